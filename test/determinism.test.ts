@@ -1,74 +1,76 @@
-// The same document is the same output, to the byte: run twice, written in another order, with other line ends, in one file or several.
+// Deterministic output: equivalent forms of a document generate identical files.
 
 import { parseDocument } from 'yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow, textOf } from './architecture/files.ts';
-import { outputsOf, type Outputs } from './determinism/outputs.ts';
+import { generateOutputs, type Outputs } from './determinism/outputs.ts';
 import { reorder } from './determinism/reorder.ts';
 import { isFull } from './tier.ts';
 
 const entry = 'spec/openapi.yaml';
-/** Paths of the document that the gate generates from; the full tier has all. */
-const some = /^\/v4\/(?:tags|profile\/sshkeys|account\/users|longview\/clients$)/;
+/** Paths of the document that the gate uses; the full tier uses all. */
+const selectedPaths = /^\/v4\/(?:tags|profile\/sshkeys|account\/users|longview\/clients$)/;
 const texts = new Map(
-  filesBelow('spec').map((path) => [path, isFull || path !== entry ? textOf(path) : withPaths(textOf(path))]),
+  filesBelow('spec').map((path) => [path, isFull || path !== entry ? textOf(path) : selectPaths(textOf(path))]),
 );
 
 let reference: Outputs;
 
 beforeAll(async () => {
-  reference = await outputsOf(texts, entry);
+  reference = await generateOutputs(texts, entry);
 });
 
 describe('the output is the same', () => {
   it('for every run', async () => {
-    expect(await outputsOf(texts, entry)).toEqual(reference);
+    expect(await generateOutputs(texts, entry)).toEqual(reference);
   });
 
-  it('whatever the line ends', async () => {
+  it('with CRLF line endings', async () => {
     expect(
-      await outputsOf(
+      await generateOutputs(
         mapTexts((text) => text.replaceAll('\n', '\r\n')),
         entry,
       ),
     ).toEqual(reference);
   });
 
-  it('whatever the order in maps whose order means nothing', async () => {
+  it('for any key order in maps without a significant order', async () => {
     expect(
-      await outputsOf(
+      await generateOutputs(
         mapTexts((text, path) => reorder(text, path === entry)),
         entry,
       ),
     ).toEqual(reference);
   });
 
-  it('as JSON instead of YAML', async () => {
+  it('for JSON instead of YAML', async () => {
     const json = new Map(
       [...texts].map(([path, text]) => [
         path.replace(/\.yaml$/, '.json'),
-        path.endsWith('.yaml') ? asJson(text) : text,
+        path.endsWith('.yaml') ? toJson(text) : text,
       ]),
     );
-    expect(await outputsOf(json, 'spec/openapi.json')).toEqual(reference);
+    expect(await generateOutputs(json, 'spec/openapi.json')).toEqual(reference);
   });
 
-  it('from one file instead of many', async () => {
-    expect(await outputsOf(new Map([['bundle.yaml', reference['spec/openapi.yaml'] ?? '']]), 'bundle.yaml')).toEqual(
-      reference,
-    );
+  it('for one file instead of several', async () => {
+    expect(
+      await generateOutputs(new Map([['bundle.yaml', reference['spec/openapi.yaml'] ?? '']]), 'bundle.yaml'),
+    ).toEqual(reference);
   });
 });
 
-function withPaths(text: string): string {
-  return text.replace(/^ {2}(\/\S+):\n {4}\$ref: .*\n/gm, (lines, path: string) => (some.test(path) ? lines : ''));
+function selectPaths(text: string): string {
+  return text.replace(/^ {2}(\/\S+):\n {4}\$ref: .*\n/gm, (lines, path: string) =>
+    selectedPaths.test(path) ? lines : '',
+  );
 }
 
-function mapTexts(change: (text: string, path: string) => string): ReadonlyMap<string, string> {
-  return new Map([...texts].map(([path, text]) => [path, path.endsWith('.yaml') ? change(text, path) : text]));
+function mapTexts(transform: (text: string, path: string) => string): ReadonlyMap<string, string> {
+  return new Map([...texts].map(([path, text]) => [path, path.endsWith('.yaml') ? transform(text, path) : text]));
 }
 
-function asJson(text: string): string {
+function toJson(text: string): string {
   const value = JSON.stringify(parseDocument(text).toJS(), null, 2);
   return value.replace(/("\$ref": "[^"#]*)\.yaml/g, '$1.json');
 }

@@ -1,4 +1,4 @@
-// The READMEs of the committed packages hold programs, which run; and one call takes no other's validators along.
+// The programs in the READMEs of the generated packages and in docs/server.md, and the size of a bundle with one call.
 
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -13,18 +13,18 @@ const generated = join(import.meta.dirname, '../generated');
 const programs = (name: string, language: 'ts' | 'js'): readonly string[] =>
   programsOf(`generated/${name}/README.md`, language);
 
-/** What a program imports as express is the global of that name: there is no resolving where it runs. */
-const given: Plugin = {
-  name: 'given',
+/** Replaces the import of `express` by a global variable, because a data URL cannot import packages. */
+const expressAsGlobal: Plugin = {
+  name: 'express-as-global',
   setup(build) {
-    build.onResolve({ filter: /^express$/ }, ({ path }) => ({ path, namespace: 'given' }));
-    build.onLoad({ filter: /./, namespace: 'given' }, ({ path }) => ({
+    build.onResolve({ filter: /^express$/ }, ({ path }) => ({ path, namespace: 'global' }));
+    build.onLoad({ filter: /./, namespace: 'global' }, ({ path }) => ({
       contents: `export default globalThis.${path};`,
     }));
   },
 };
 
-async function bundled(contents: string): Promise<string> {
+async function bundle(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: generated, loader: 'ts' },
     bundle: true,
@@ -33,18 +33,18 @@ async function bundled(contents: string): Promise<string> {
     format: 'esm',
     conditions: ['source'],
     logLevel: 'silent',
-    plugins: [given],
+    plugins: [expressAsGlobal],
   });
   return outputFiles[0]?.text ?? '';
 }
 
-/** Handlers of every area that nobody calls. */
-function anyHandlers(): unknown {
+/** Creates handlers of every tag that always return 500. */
+function createUnusedHandlers(): unknown {
   return new Proxy({}, { get: () => new Proxy({}, { get: () => () => ({ status: 500 }) }) });
 }
 
 async function run(contents: string): Promise<Readonly<Record<string, unknown>>> {
-  const script = Buffer.from(await bundled(contents)).toString('base64');
+  const script = Buffer.from(await bundle(contents)).toString('base64');
   return (await import(`data:text/javascript;base64,${script}`)) as Readonly<Record<string, unknown>>;
 }
 
@@ -54,19 +54,19 @@ afterEach(() => {
 });
 
 describe('the README', () => {
-  it('of types calls through openapi-fetch', async () => {
-    const asked: string[] = [];
+  it('of types has a program that calls the API with openapi-fetch', async () => {
+    const requests: string[] = [];
     vi.stubGlobal('fetch', ({ method, url }: Request) => {
-      asked.push(`${method} ${url}`);
+      requests.push(`${method} ${url}`);
       return Promise.resolve(Response.json({ data: [] }));
     });
     const [program = ''] = programs('types', 'ts');
     const { data } = await run(`${program}\nexport { data };`);
     expect(data).toEqual({ data: [] });
-    expect(asked).toEqual([expect.stringMatching(/^GET https:\/\/api\.example\.com\/v4\//)]);
+    expect(requests).toEqual([expect.stringMatching(/^GET https:\/\/api\.example\.com\/v4\//)]);
   });
 
-  it('of validators says what is wrong', async () => {
+  it('of validators has a program that returns problems', async () => {
     const { wrongIn } = (await run(programs('validators', 'ts')[0] ?? '')) as {
       readonly wrongIn: (value: unknown) => readonly string[];
     };
@@ -74,7 +74,7 @@ describe('the README', () => {
     expect(wrongIn({})[0]).toMatch(/^(?:\/\w+)?: \S/);
   });
 
-  it('of the server mounts it in an application of Express', async () => {
+  it('of the server has a program that mounts it in an Express application', async () => {
     const program = programs('server', 'ts').find((each) => each.includes('createExpressHandler')) ?? '';
     const { mount, createMemoryHost } = (await run(
       `${program}\nexport { createMemoryHost } from '@cloud-api/server/memory';`,
@@ -83,27 +83,27 @@ describe('the README', () => {
       readonly createMemoryHost: (options: unknown) => unknown;
     };
     const app = express();
-    mount(app, '/my', createMemoryHost({ caller: () => undefined }), anyHandlers());
+    mount(app, '/my', createMemoryHost({ caller: () => undefined }), createUnusedHandlers());
     app.get('/other', (_request, response) => void response.send('not the service’s'));
     const { call, stop } = await listening(app);
-    const asked = [
+    const responses = [
       await call('/my/v4/account/oauth-clients', { method: 'OPTIONS' }),
       await call('/my/v4/account/oauth-clients'),
       await call('/my/v4/none'),
       await call('/other'),
       await call('/v4/account/oauth-clients'),
     ];
-    expect(asked.map(({ status }) => status)).toEqual([204, 401, 404, 200, 404]);
-    expect(asked[0]?.headers.get('allow')).toContain('POST');
-    expect(await asked[2]?.json()).toHaveProperty('errors');
+    expect(responses.map(({ status }) => status)).toEqual([204, 401, 404, 200, 404]);
+    expect(responses[0]?.headers.get('allow')).toContain('POST');
+    expect(await responses[2]?.json()).toHaveProperty('errors');
     await stop();
   });
 
-  it('of the document lists its paths', async () => {
-    const told = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  it('of the document has a program that lists the paths', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const [program = ''] = programs('spec', 'js');
     await run(program);
-    expect(told).toHaveBeenCalledWith('/v4/account/oauth-clients', 'get, post');
+    expect(log).toHaveBeenCalledWith('/v4/account/oauth-clients', 'get, post');
   });
 });
 
@@ -118,7 +118,7 @@ describe('docs/server.md', () => {
     expect(
       await Promise.all(
         ['/health', '/api/v4/tags?page=2', '/v4/tags'].map((path) =>
-          call(path).then(async (answer) => [answer.status, await answer.text()]),
+          call(path).then(async (response) => [response.status, await response.text()]),
         ),
       ),
     ).toEqual([
@@ -130,16 +130,16 @@ describe('docs/server.md', () => {
   });
 });
 
-describe('one call', () => {
-  const plain = `import { createBaseClient, getUser } from '@cloud-api/client';\nconsole.log(createBaseClient, getUser);`;
-  const judged = `import { createBaseClient, getUser, createMessageValidator } from '@cloud-api/client';\nimport { checkGetUserResponse } from '@cloud-api/validators';\nconsole.log(createBaseClient({ validate: createMessageValidator({ getUser: { checkResponse: checkGetUserResponse } }) }), getUser);`;
+describe('a bundle with one call', () => {
+  const withoutValidation = `import { createBaseClient, getUser } from '@cloud-api/client';\nconsole.log(createBaseClient, getUser);`;
+  const withValidation = `import { createBaseClient, getUser, createMessageValidator } from '@cloud-api/client';\nimport { checkGetUserResponse } from '@cloud-api/validators';\nconsole.log(createBaseClient({ validate: createMessageValidator({ getUser: { checkResponse: checkGetUserResponse } }) }), getUser);`;
 
-  it('without validation takes no validator along', async () => {
-    expect(await bundled(plain)).not.toMatch(/must be|#\/components/);
+  it('contains no validators if validation is not used', async () => {
+    expect(await bundle(withoutValidation)).not.toMatch(/must be|#\/components/);
   });
 
-  it('with validation takes its own along, and no other', async () => {
-    const script = await bundled(judged);
+  it('contains only the validator of the operation if validation is used', async () => {
+    const script = await bundle(withValidation);
     expect(script).toContain('must be');
     expect(script).toMatch(/#\/components\/schemas\/User\b/);
     expect(
@@ -148,8 +148,8 @@ describe('one call', () => {
       ),
     ).toEqual([]);
     expect(script.match(/\/v4\//g)).toHaveLength(1);
-    const all = await bundled(
-      judged
+    const all = await bundle(
+      withValidation
         .replace('checkGetUserResponse }', 'operationChecks }')
         .replace(
           'createMessageValidator({ getUser: { checkResponse: checkGetUserResponse } })',

@@ -1,11 +1,11 @@
-// What is committed under generated/ compiles for the strictest consumer, and so do the programs of its READMEs and of the docs.
+// Compile cases of the committed output in generated/, and of the programs in its READMEs and the docs.
 
 import { join } from 'node:path';
 import { application, type CompileCase } from './compile/case.ts';
 import { filesBelow, root } from './architecture/files.ts';
 import { programsOf } from './readme-programs.ts';
 
-/** The packages whose READMEs have programs, and how many. */
+/** The number of programs in the README of each package. */
 const packages = { types: 1, validators: 1, client: 4, server: 2 };
 
 export const cases: readonly CompileCase[] = [
@@ -16,17 +16,17 @@ export const cases: readonly CompileCase[] = [
   },
   ...Object.entries(packages).map(([name, count]) => ({
     name: `the programs of generated/${name}/README.md`,
-    files: () => numbered(programsOf(`generated/${name}/README.md`, 'ts'), count),
+    files: () => toFiles(programsOf(`generated/${name}/README.md`, 'ts'), count),
     options: application,
   })),
   {
     name: 'the program of docs/server.md',
-    files: () => numbered(programsOf('docs/server.md', 'ts'), 1),
+    files: () => toFiles(programsOf('docs/server.md', 'ts'), 1),
     options: application,
   },
 ];
 
-function numbered(programs: readonly string[], count: number): ReadonlyMap<string, string> {
+function toFiles(programs: readonly string[], count: number): ReadonlyMap<string, string> {
   if (programs.length !== count) throw new Error(`there are ${programs.length} programs, not ${count}`);
   return new Map(programs.map((text, index) => [`program-${index}.ts`, text]));
 }

@@ -10,7 +10,7 @@ import { createDiskReader } from '../src/generator/source/load-sources.ts';
 const root = join(import.meta.dirname, '..');
 const models = new Map<string, Promise<Api>>();
 
-/** The model of a document, by its path from the root of the repository. Throws if the document has errors. */
+/** Returns the model of a document, by its path relative to the repository root. Throws if the document has errors. */
 export function modelOfFile(path: string): Promise<Api> {
   const document = relative(root, resolve(root, path));
   const model = models.get(document) ?? build(document);

@@ -1,4 +1,4 @@
-// The packed Ashlar works where only it and its dependencies are installed, with a configuration in TypeScript.
+// The packed `ashlar` command, installed with only its dependencies, with a TypeScript configuration.
 
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -13,22 +13,22 @@ const targets: NonNullable<AshlarConfig['targets']> = ['types', 'docs'];
 export default defineConfig({ document: 'openapi.yaml', out: 'src/api', targets });
 `;
 
-it('generates in a folder of its own', () => {
-  const folder = folderWith({
+it('generates output in a project with only the package installed', () => {
+  const directory = folderWith({
     'package.json': '{ "type": "module" }',
     'openapi.yaml': petShop,
     'ashlar.config.ts': config,
   });
-  install(pack(folderWith()), folder);
+  install(pack(folderWith()), directory);
   const program = 'node_modules/ashlar/bin/ashlar.js';
-  expect(run(folder, process.execPath, [program, 'generate'])).toMatch(/^openapi\.yaml → src\/api\n {2}types /);
-  expect(Object.keys(filesIn(join(folder, 'src/api')))).toEqual(
+  expect(run(directory, process.execPath, [program, 'generate'])).toMatch(/^openapi\.yaml → src\/api\n {2}types /);
+  expect(Object.keys(filesIn(join(directory, 'src/api')))).toEqual(
     expect.arrayContaining(['.ashlar.json', 'types/index.ts', 'docs/README.md']),
   );
-  run(folder, process.execPath, [program, 'generate', '--check']);
+  run(directory, process.execPath, [program, 'generate', '--check']);
 
   const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-  const settings = [
+  const compilerOptions = [
     '--noEmit',
     '--strict',
     '--module',
@@ -40,5 +40,5 @@ it('generates in a folder of its own', () => {
     '--types',
     '',
   ];
-  run(folder, process.execPath, [compiler, ...settings, 'ashlar.config.ts', 'src/api/types/index.ts']);
+  run(directory, process.execPath, [compiler, ...compilerOptions, 'ashlar.config.ts', 'src/api/types/index.ts']);
 });

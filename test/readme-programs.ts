@@ -1,8 +1,8 @@
-// The programs that a page of Markdown holds.
+// Programs in the code blocks of Markdown pages.
 
 import { textOf } from './architecture/files.ts';
 
-/** By the page's path from the root of the repository. */
+/** Returns the programs of a page, by its path relative to the repository root. */
 export function programsOf(page: string, language: 'ts' | 'js'): readonly string[] {
   return programsIn(textOf(page), language);
 }

@@ -1,4 +1,4 @@
-// What the README shows of a run is what a run prints. Times are of one machine, and are not compared.
+// The output shown in the README equals the output of the commands. Times are not compared.
 
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,45 +12,46 @@ import { folderWith } from './unit/cli/folder.ts';
 const project = join(import.meta.dirname, '..');
 const readme = join(project, 'README.md');
 
-/** The lines of a run's report with files, sizes and counts, as the README has them after a run's first line. */
-const shown = (first: string): RegExp =>
+/** Returns a pattern for the summary lines of a run after its first line. */
+const summaryAfter = (first: string): RegExp =>
   new RegExp(`(?<=^${first}\n)(?:  \\w+ +\\d+ files? +[\\d.]+ [kM]?B\n)+\\d+ written, \\d+ unchanged`, 'm');
 
-/** Holds what the README shows against what is so, or writes it. */
-function hold(first: string, lines: string): void {
-  if (updating(process.env)) writeFileSync(readme, readFileSync(readme, 'utf8').replace(shown(first), lines));
-  expect(shown(first).exec(readFileSync(readme, 'utf8'))?.[0]).toBe(lines);
+/** Compares the summary in the README with the actual one, or updates it. */
+function expectInReadme(first: string, lines: string): void {
+  if (updating(process.env)) writeFileSync(readme, readFileSync(readme, 'utf8').replace(summaryAfter(first), lines));
+  expect(summaryAfter(first).exec(readFileSync(readme, 'utf8'))?.[0]).toBe(lines);
 }
 
-/** Every target's files below a folder, as a run reports them that finds all of them unchanged. */
-function report(folder: string): string {
+/** Returns the summary of a run in which all files of a directory are unchanged. */
+function summarizeUnchanged(directory: string): string {
   const files = targetNames.flatMap((target) =>
-    readdirSync(join(folder, target), { recursive: true, withFileTypes: true })
+    readdirSync(join(directory, target), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
       .map((entry) => ({ target, bytes: statSync(join(entry.parentPath, entry.name)).size })),
   );
   return `${summarizeTargets(files)}0 written, ${String(files.length)} unchanged`;
 }
 
-describe('the README shows what a run prints', () => {
-  it('here', () => hold('spec/openapi.yaml → generated', report(join(project, 'generated'))));
+describe('the README shows the output of a run', () => {
+  it('in this repository', () =>
+    expectInReadme('spec/openapi.yaml → generated', summarizeUnchanged(join(project, 'generated'))));
 
   it('in another repository', async () => {
-    const folder = folderWith({ 'openapi.yaml': petShop });
-    const { status, stdout } = await ashlar(folder, ['generate', 'openapi.yaml', '--out', 'src/api']);
+    const directory = folderWith({ 'openapi.yaml': petShop });
+    const { status, stdout } = await ashlar(directory, ['generate', 'openapi.yaml', '--out', 'src/api']);
     expect(status).toBe(0);
-    hold('openapi.yaml → src/api', shown('openapi.yaml → src/api').exec(stdout)?.[0] ?? stdout);
+    expectInReadme('openapi.yaml → src/api', summaryAfter('openapi.yaml → src/api').exec(stdout)?.[0] ?? stdout);
   });
 
-  it('about a reference that cannot be resolved', async () => {
-    const folder = folderWith();
-    cpSync(join(project, 'spec'), join(folder, 'spec'), { recursive: true });
-    const paths = join(folder, 'spec/paths/nodebalancers.yaml');
+  it('for a reference that cannot be resolved', async () => {
+    const directory = folderWith();
+    cpSync(join(project, 'spec'), join(directory, 'spec'), { recursive: true });
+    const paths = join(directory, 'spec/paths/nodebalancers.yaml');
     writeFileSync(
       paths,
       readFileSync(paths, 'utf8').replace(/(?<=#\/)NodeBalancerConfigRebuild$/m, 'NodeBalancerConfgRebuild'),
     );
-    const { status, stderr } = await ashlar(folder, ['model', 'spec/openapi.yaml', '--quiet']);
+    const { status, stderr } = await ashlar(directory, ['model', 'spec/openapi.yaml', '--quiet']);
     expect(status).toBe(2);
     const diagnostic = /^.* error document\/unresolved-reference\n(?:  .*\n)+/m;
     const printed = diagnostic.exec(stderr)?.[0] ?? stderr;

@@ -1,18 +1,20 @@
-// Which real documents the full tests look at: those of the folder that CORPUS names, or of shared/corpus beside the checkout.
+// Real-world documents for the full tier, from the directory in CORPUS or from shared/corpus next to the checkout.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-const folder = process.env['CORPUS'] ?? join(import.meta.dirname, '../../shared/corpus');
-const found = existsSync(folder)
-  ? readdirSync(folder)
+const directory = process.env['CORPUS'] ?? join(import.meta.dirname, '../../shared/corpus');
+const documents = existsSync(directory)
+  ? readdirSync(directory)
       .filter((name) => /\.(?:json|ya?ml)$/.test(name))
-      .map((name) => join(folder, name))
+      .map((name) => join(directory, name))
   : [];
 
-/** Whether there are none, so that what asks for them is skipped. */
-export const noDocuments = found.length === 0;
+/** Whether there are no documents, so that tests that need them are skipped. */
+export const noDocuments = documents.length === 0;
 
-/** Their paths; where there are none, what is skipped is called so. */
-export const realDocuments: readonly string[] = noDocuments ? ['no document (CORPUS names their folder)'] : found;
+/** The paths of the documents, or a title for skipped tests if there are none. */
+export const realDocuments: readonly string[] = noDocuments
+  ? ['no real documents; set CORPUS to their directory']
+  : documents;

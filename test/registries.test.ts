@@ -1,4 +1,4 @@
-// Every registry is complete: each diagnostic is raised and provoked, each target and each path in the docs exists.
+// Registries are complete: each diagnostic is reported and tested, and each target and each path in the docs exists.
 
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -10,44 +10,51 @@ import { goldenCases } from './golden-harness/cases.ts';
 
 describe('diagnostics', () => {
   /** Codes that no test can provoke, each with its reason. */
-  const unprovoked: Readonly<Record<string, string>> = {};
-  const raising = filesBelow('src/generator', (path) => path.endsWith('.ts') && !path.includes('/report/codes/'))
+  const untestable: Readonly<Record<string, string>> = {};
+  const generatorSource = filesBelow(
+    'src/generator',
+    (path) => path.endsWith('.ts') && !path.includes('/report/codes/'),
+  )
     .map(textOf)
     .join('\n');
-  const tests = filesBelow('test', (path) => path.endsWith('.ts') && path !== 'test/registries.test.ts').map(textOf);
-  const provoking = [...tests, ...goldenCases().map(({ expected }) => expected['diagnostics.txt'] ?? '')].join('\n');
+  const testSources = filesBelow('test', (path) => path.endsWith('.ts') && path !== 'test/registries.test.ts').map(
+    textOf,
+  );
+  const testText = [...testSources, ...goldenCases().map(({ expected }) => expected['diagnostics.txt'] ?? '')].join(
+    '\n',
+  );
   const names = Object.keys(diagnosticCodes);
-  const provoked = (code: string): boolean => new RegExp(`(?<![\\w/-])${code}(?![\\w/-])`).test(provoking);
+  const isProvoked = (code: string): boolean => new RegExp(`(?<![\\w/-])${code}(?![\\w/-])`).test(testText);
 
-  it('are raised somewhere', () => {
-    expect(names.filter((code) => !raising.includes(`'${code}'`))).toEqual([]);
+  it('are reported by a module', () => {
+    expect(names.filter((code) => !generatorSource.includes(`'${code}'`))).toEqual([]);
   });
 
-  it('are provoked by a test each', () => {
-    expect(names.filter((code) => !provoked(code) && !Object.hasOwn(unprovoked, code))).toEqual([]);
+  it('are each provoked by a test', () => {
+    expect(names.filter((code) => !isProvoked(code) && !Object.hasOwn(untestable, code))).toEqual([]);
   });
 
-  it('have no stale waivers', () => {
-    expect(Object.keys(unprovoked).filter((code) => !names.includes(code) || provoked(code))).toEqual([]);
+  it('have no stale exceptions', () => {
+    expect(Object.keys(untestable).filter((code) => !names.includes(code) || isProvoked(code))).toEqual([]);
   });
 
-  it('explain themselves in a sentence', () => {
-    const poor = Object.entries(diagnosticCodes).filter(
+  it('have an explanation in full sentences', () => {
+    const invalid = Object.entries(diagnosticCodes).filter(
       ([name, { explanation }]) => !/^[a-z]+\/[a-z0-9-]+$/.test(name) || !/^\P{Ll}.*[.]$/su.test(explanation),
     );
-    expect(poor.map(([name]) => name)).toEqual([]);
+    expect(invalid.map(([name]) => name)).toEqual([]);
   });
 });
 
 describe('targets', () => {
-  it('have a folder each', () => {
-    const folders = filesBelow('src/generator/targets', (path) => path.endsWith('/target.ts')).map(
+  it('have a directory each', () => {
+    const directories = filesBelow('src/generator/targets', (path) => path.endsWith('/target.ts')).map(
       (path) => path.split('/')[3],
     );
-    expect(targetNames.filter((name) => !folders.includes(name))).toEqual([]);
+    expect(targetNames.filter((name) => !directories.includes(name))).toEqual([]);
   });
 
-  it.each(targetNames)('%s is found by its name', async (name) => expect((await loadTarget(name)).name).toBe(name));
+  it.each(targetNames)('%s can be loaded by name', async (name) => expect((await loadTarget(name)).name).toBe(name));
 });
 
 describe('documentation', () => {
@@ -57,9 +64,9 @@ describe('documentation', () => {
     ...filesBelow('docs', (path) => path.endsWith('.md') && !path.startsWith('docs/plans/')),
   ];
 
-  it.each(pages)('%s names only what exists', (page) => {
+  it.each(pages)('%s refers only to existing files', (page) => {
     const text = textOf(page).replace(/^\x60{3}.*?^\x60{3}/gms, '');
-    const named = [
+    const mentioned = [
       ...text.matchAll(
         /\x60((?:src|test|templates|spec|docs|scripts|generated|schemas|bin|\.ci|\.github)\/[^\x60\s]*)\x60/g,
       ),
@@ -68,7 +75,7 @@ describe('documentation', () => {
       .map(([, target = '']) => target)
       .filter((target) => !/^[a-z]+:/.test(target))
       .map((target) => posix.join(posix.dirname(page), target));
-    const missing = [...named, ...linked].filter((path) => !existsSync(join(root, path.replace(/[<*{].*$/, ''))));
+    const missing = [...mentioned, ...linked].filter((path) => !existsSync(join(root, path.replace(/[<*{].*$/, ''))));
     expect(missing).toEqual([]);
   });
 });

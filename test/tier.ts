@@ -5,5 +5,5 @@ import process from 'node:process';
 /** Whether all tests run, with random seeds and full run counts. */
 export const isFull = process.env['TEST_TIER'] === 'full';
 
-/** Runs of a property: `full` of them in the full tier, at most 50 in the gate. */
+/** Returns the number of runs of a property: `full` in the full tier, at most 50 in the gate. */
 export const runs = (full: number): number => (isFull ? full : Math.min(full, 50));

@@ -83,6 +83,7 @@ function listSitePaths(): SitePaths {
       .sort(compareGuides)
       .map((name) => guidePath(`docs/${name}.md`, name)),
     guidePath('CONTRIBUTING.md', 'contributing'),
+    ...markdown('docs/contributing').map((name) => guidePath(`docs/contributing/${name}`, `contributing-${name}`)),
     ['docs/lint/README.md', diagnosticsPath],
     ...families
       .sort()

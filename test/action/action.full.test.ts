@@ -1,4 +1,4 @@
-// What the action does to a pull request: its own scripts, on a repository with a branch, and a stand-in for the API of GitHub.
+// The GitHub Action on a pull request: its scripts, run on a repository with a branch and a stub of the GitHub API.
 
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -21,27 +21,27 @@ interface Action {
   };
 }
 
-it('annotates, summarises, and keeps one comment up to date', async () => {
-  const folder = folderWith({
+it('annotates files, writes a summary, and updates its own comment', async () => {
+  const directory = folderWith({
     'openapi.yaml': soundPets,
     'ashlar.config.json': '{ "document": "openapi.yaml", "targets": ["spec"] }',
   });
-  const temp = join(folder, '.temp');
+  const temp = join(directory, '.temp');
   mkdirSync(temp);
-  const git = (...words: readonly string[]): string =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
-      cwd: folder,
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
+      cwd: directory,
       encoding: 'utf8',
     }).trim();
   const ashlar = `node ${join(project, 'bin/ashlar.js')}`;
-  execFileSync('node', [join(project, 'bin/ashlar.js'), 'generate', '--quiet'], { cwd: folder });
+  execFileSync('node', [join(project, 'bin/ashlar.js'), 'generate', '--quiet'], { cwd: directory });
   git('init', '-q', '-b', 'main');
   git('add', 'openapi.yaml', 'ashlar.config.json', 'generated');
   git('commit', '-qm', 'first');
   const base = git('rev-parse', 'HEAD');
   git('checkout', '-qb', 'work');
   put(
-    folder,
+    directory,
     'openapi.yaml',
     soundPets
       .replace('age: { type: integer }', 'age: { type: integer, default: "none" }')
@@ -52,7 +52,7 @@ it('annotates, summarises, and keeps one comment up to date', async () => {
   const comments: { id: number; body: string }[] = [{ id: 1, body: 'Mine.' }];
   const server = createServer((request, response) => {
     let text = '';
-    request.on('data', (part) => (text += String(part)));
+    request.on('data', (chunk) => (text += String(chunk)));
     request.on('end', () => {
       const body = text === '' ? '' : (JSON.parse(text) as { readonly body: string }).body;
       if (request.method === 'POST') comments.push({ id: comments.length + 1, body });
@@ -61,7 +61,7 @@ it('annotates, summarises, and keeps one comment up to date', async () => {
       response.end(JSON.stringify(comments));
     });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
 
   const { runs } = parse(readFileSync(join(project, 'action.yml'), 'utf8')) as Action;
@@ -81,38 +81,38 @@ it('annotates, summarises, and keeps one comment up to date', async () => {
     PULL_REQUEST: '7',
   };
   const steps = runs.steps.map(({ run: script }) => script);
-  const said: string[] = [];
-  for (const step of steps.slice(0, 2)) said.push((await run('bash', ['-c', step], { cwd: folder, env })).stdout);
-  await expect(run('bash', ['-c', steps[2] ?? ''], { cwd: folder, env })).rejects.toMatchObject({ code: 1 });
+  const outputs: string[] = [];
+  for (const step of steps.slice(0, 2)) outputs.push((await run('bash', ['-c', step], { cwd: directory, env })).stdout);
+  await expect(run('bash', ['-c', steps[2] ?? ''], { cwd: directory, env })).rejects.toMatchObject({ code: 1 });
 
-  expect(said[0]).toContain(
+  expect(outputs[0]).toContain(
     '::error file=openapi.yaml,line=28,col=40,endLine=28,endColumn=46,title=correctness/default-value::',
   );
-  expect(said[0]).toContain('title=generated output::');
+  expect(outputs[0]).toContain('title=generated output::');
   const summary = readFileSync(join(temp, 'summary.md'), 'utf8');
   const golden = join(import.meta.dirname, 'summary.md');
-  const steady = summary.replaceAll(base, 'BASE');
-  if (updating(process.env)) writeFileSync(golden, steady);
-  expect(steady).toBe(readFileSync(golden, 'utf8'));
+  const normalized = summary.replaceAll(base, 'BASE');
+  if (updating(process.env)) writeFileSync(golden, normalized);
+  expect(normalized).toBe(readFileSync(golden, 'utf8'));
   expect(comments).toEqual([
     { id: 1, body: 'Mine.' },
     { id: 2, body: `<!-- ashlar -->\n${summary.trimEnd()}\n` },
   ]);
 
-  await run('bash', ['-c', steps[1] ?? ''], { cwd: folder, env });
+  await run('bash', ['-c', steps[1] ?? ''], { cwd: directory, env });
   expect(comments).toHaveLength(2);
 });
 
-it('annotates files by their paths from the root of the repository', async () => {
+it('annotates files with paths relative to the repository root', async () => {
   const shared = soundPets.replace("{ $ref: '#/components/schemas/Pet' }", "{ $ref: '../shared/pets.yaml#/Pet' }");
   const root = folderWith({
     'the, api/v1/openapi.yaml': shared,
     'the, api/shared/pets.yaml': 'Pet: { type: object, description: One. }\n',
   });
-  const folder = join(root, 'the, api/v1');
+  const directory = join(root, 'the, api/v1');
   const temp = join(root, '.temp');
-  const git = (...words: readonly string[]): string =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
       cwd: root,
       encoding: 'utf8',
     }).trim();
@@ -121,7 +121,7 @@ it('annotates files by their paths from the root of the repository', async () =>
   git('commit', '-qm', 'first');
   const base = git('rev-parse', 'HEAD');
   put(
-    folder,
+    directory,
     'openapi.yaml',
     shared
       .replace('age: { type: integer }', 'age: { type: integer, default: "none" }')
@@ -143,25 +143,25 @@ it('annotates files by their paths from the root of the repository', async () =>
     FAIL_ON: 'breaking',
     RUNNER_TEMP: temp,
   };
-  const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: folder, env });
+  const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: directory, env });
   expect(stdout).toContain('::error file=the%2C api/v1/openapi.yaml,line=28,col=40,');
-  const named = [...stdout.matchAll(/^::[a-z]+ file=([^,]*),/gm)].map(([, file]) => file);
-  expect(named.length).toBeGreaterThan(1);
-  expect(new Set(named)).toEqual(new Set(['the%2C api/v1/openapi.yaml', 'the%2C api/shared/pets.yaml']));
+  const annotated = [...stdout.matchAll(/^::[a-z]+ file=([^,]*),/gm)].map(([, file]) => file);
+  expect(annotated.length).toBeGreaterThan(1);
+  expect(new Set(annotated)).toEqual(new Set(['the%2C api/v1/openapi.yaml', 'the%2C api/shared/pets.yaml']));
   expect(readFileSync(join(temp, 'ashlar/status'), 'utf8').trim()).toBe('1');
 });
 
-it('says what it could not judge, and nothing else of it', async () => {
-  const folder = folderWith({ 'openapi.yaml': soundPets, 'ashlar.config.json': '{' });
-  const git = (...words: readonly string[]): string =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
-      cwd: folder,
+it('reports only that the output could not be checked if the configuration is invalid', async () => {
+  const directory = folderWith({ 'openapi.yaml': soundPets, 'ashlar.config.json': '{' });
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
+      cwd: directory,
       encoding: 'utf8',
     }).trim();
   git('init', '-q', '-b', 'main');
   git('add', '.');
   git('commit', '-qm', 'first');
-  const temp = join(folder, '.temp');
+  const temp = join(directory, '.temp');
   const env = {
     ...process.env,
     ASHLAR: `node ${join(project, 'bin/ashlar.js')}`,
@@ -171,31 +171,31 @@ it('says what it could not judge, and nothing else of it', async () => {
     FAIL_ON: 'breaking',
     RUNNER_TEMP: temp,
   };
-  const { stdout, stderr } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: folder, env });
+  const { stdout, stderr } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: directory, env });
   expect(stdout).toContain('::error title=generated output::Whether it is fresh could not be judged: see the log.');
   expect(stderr).not.toContain('a document to compare');
   expect(readdirSync(join(temp, 'ashlar')).toSorted()).toEqual(['3-fresh.md', 'status']);
   expect(readFileSync(join(temp, 'ashlar/status'), 'utf8').trim()).toBe('2');
 });
 
-it('blames a branch for nothing that its base has added since', async () => {
-  const folder = folderWith({ 'openapi.yaml': soundPets });
-  const git = (...words: readonly string[]): string =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
-      cwd: folder,
+it('ignores changes made on the base branch after the branch point', async () => {
+  const directory = folderWith({ 'openapi.yaml': soundPets });
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
+      cwd: directory,
       encoding: 'utf8',
     }).trim();
   git('init', '-q', '-b', 'main');
   git('add', '.');
   git('commit', '-qm', 'first');
   git('branch', 'behind');
-  put(folder, 'openapi.yaml', soundPets.replaceAll('/pets', '/animals'));
+  put(directory, 'openapi.yaml', soundPets.replaceAll('/pets', '/animals'));
   git('commit', '-qam', 'second');
   git('switch', '-q', 'behind');
-  put(folder, 'README.md', 'x\n');
+  put(directory, 'README.md', 'x\n');
   git('add', 'README.md');
   git('commit', '-qm', 'third');
-  const temp = join(folder, '.temp');
+  const temp = join(directory, '.temp');
   const env = {
     ...process.env,
     ASHLAR: `node ${join(project, 'bin/ashlar.js')}`,
@@ -205,22 +205,22 @@ it('blames a branch for nothing that its base has added since', async () => {
     FAIL_ON: 'breaking',
     RUNNER_TEMP: temp,
   };
-  const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: folder, env });
+  const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: directory, env });
   expect(stdout).not.toContain('::error');
   expect(readFileSync(join(temp, 'ashlar/status'), 'utf8').trim()).toBe('0');
 });
 
-it('compares each of many documents, and tells of those that have changed', async () => {
+it('compares each of several documents and reports those that changed', async () => {
   const config = { documents: [{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['spec'] }] };
-  const folder = folderWith({
+  const directory = folderWith({
     'ashlar.config.json': JSON.stringify(config),
     'services/a b/openapi.yaml': soundPets,
     'services/c/openapi.yaml': soundPets,
     'services/d/openapi.yaml': soundPets,
   });
-  const git = (...words: readonly string[]): string =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
-      cwd: folder,
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
+      cwd: directory,
       encoding: 'utf8',
     }).trim();
   git('init', '-q', '-b', 'main');
@@ -228,12 +228,12 @@ it('compares each of many documents, and tells of those that have changed', asyn
   git('commit', '-qm', 'first');
   for (const name of ['a b', 'c'])
     put(
-      folder,
+      directory,
       `services/${name}/openapi.yaml`,
       soundPets.replace('name: { type: string }', 'name: { type: integer }'),
     );
-  put(folder, 'services/new/openapi.yaml', soundPets);
-  const temp = join(folder, '.temp');
+  put(directory, 'services/new/openapi.yaml', soundPets);
+  const temp = join(directory, '.temp');
   const env = {
     ...process.env,
     ASHLAR: `node ${join(project, 'bin/ashlar.js')}`,
@@ -243,11 +243,11 @@ it('compares each of many documents, and tells of those that have changed', asyn
     FAIL_ON: 'breaking',
     RUNNER_TEMP: temp,
   };
-  const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: folder, env });
-  const named = [...stdout.matchAll(/^::error file=([^,]*),/gm)].map(([, file]) => file);
-  expect([...new Set(named)].sort()).toEqual(['services/a b/openapi.yaml', 'services/c/openapi.yaml']);
-  const told = readFileSync(join(temp, 'ashlar/2-diff.md'), 'utf8');
-  expect([...told.matchAll(/^## Changes from .* to (.*)$/gm)].map(([, document]) => document)).toEqual([
+  const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: directory, env });
+  const annotated = [...stdout.matchAll(/^::error file=([^,]*),/gm)].map(([, file]) => file);
+  expect([...new Set(annotated)].sort()).toEqual(['services/a b/openapi.yaml', 'services/c/openapi.yaml']);
+  const comparison = readFileSync(join(temp, 'ashlar/2-diff.md'), 'utf8');
+  expect([...comparison.matchAll(/^## Changes from .* to (.*)$/gm)].map(([, document]) => document)).toEqual([
     'services/a b/openapi.yaml',
     'services/c/openapi.yaml',
   ]);

@@ -1,40 +1,43 @@
-// The files of the project that people write, as the architecture tests read them.
+// The handwritten files of the project, and their imports.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 
-/** The project's folder. */
+/** The root directory of the project. */
 export const root = join(import.meta.dirname, '..', '..');
 
-/** Paths below the folder, relative to the project, with `/`; what tools or Ashlar make is left out. */
-export function filesBelow(folder: string, keep: (path: string) => boolean = () => true): readonly string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+/** Paths below a directory, relative to the project, separated by `/`; generated files are excluded. */
+export function filesBelow(directory: string, isIncluded: (path: string) => boolean = () => true): readonly string[] {
+  if (!existsSync(join(root, directory))) return [];
+  return readdirSync(join(root, directory), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !made.test(path) && keep(path))
+    .filter((path) => !generatedPath.test(path) && isIncluded(path))
     .sort();
 }
 
-const made = /(^|\/)(node_modules|dist|\.cache)\/|^src\/service\/[^/]+\/generated\/|^test\/golden\/[^/]+\/|^\.ashlar-/;
+const generatedPath =
+  /(^|\/)(node_modules|dist|\.cache)\/|^src\/service\/[^/]+\/generated\/|^test\/golden\/[^/]+\/|^\.ashlar-/;
 
-/** The text of a file of the project. */
+/** Reads a text file of the project. */
 export function textOf(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** Every TypeScript file that people write. */
+/** Every handwritten TypeScript file. */
 export function sources(): readonly string[] {
-  return ['src', 'test', 'scripts'].flatMap((folder) => filesBelow(folder, (path) => path.endsWith('.ts')));
+  return ['src', 'test', 'scripts'].flatMap((directory) => filesBelow(directory, (path) => path.endsWith('.ts')));
 }
 
-/** What a module imports, `import()` and type-only imports too: paths relative to the project, or package names. */
+/**
+ * The imports of a module, including `import()` and type-only imports: paths relative to the project, or package names.
+ */
 export function importsOf(path: string): readonly string[] {
   const text = textOf(path);
-  const written = [
+  const imports = [
     ...text.matchAll(/^(?:import|export)\s[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm),
   ];
-  return written.map(([, from, bare, dynamic]) => {
+  return imports.map(([, from, bare, dynamic]) => {
     const specifier = from ?? bare ?? dynamic ?? '';
     return specifier.startsWith('.') ? posix.join(dirname(path), specifier) : specifier;
   });

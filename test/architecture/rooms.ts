@@ -1,9 +1,9 @@
-// The directories of the generator, and what each may import of the others.
+// Import rules: which directories of the generator each directory may import.
 
-/** Open to every directory. */
+/** Every directory may import these. */
 const common = ['diagnostics', 'source'];
 
-/** Directories that a directory may import besides its own: `model` includes `model/types`. */
+/** Directories that a directory may import in addition to itself: `model` includes `model/types`. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   diagnostics: ['source'],
   source: ['diagnostics'],
@@ -20,19 +20,21 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   index: [...common, 'cli', 'commands', 'model', 'plugin', 'targets'],
 };
 
-/** Commands that use another command. */
+/** Commands that may import other commands. */
 const commandUses: Readonly<Record<string, readonly string[]>> = {
   explain: ['lint'],
   generate: ['diff'],
   release: ['diff', 'generate'],
 };
 
-/** The functions that generated validators carry a copy of: the model and the linter validate values with them. */
+/**
+ * Runtime functions that generated validators contain a copy of. The model and the linter validate values with them.
+ */
 const sharedRuntime = /^src\/runtime\/(?:validation|cel)\//;
 
 const generator = 'src/generator/';
 
-/** The part of the generator that a path is in: a directory, or for targets and commands the one below it. */
+/** The part of the generator that contains a path: a directory, or its subdirectory for targets and commands. */
 function partOf(path: string): string {
   const [first = '', second = '', ...rest] = path.slice(generator.length).split('/');
   const hasParts = (first === 'targets' || first === 'commands') && rest.length > 0;
@@ -40,18 +42,20 @@ function partOf(path: string): string {
 }
 
 /** Whether one module of `src/` may import another. */
-export function mayImport(path: string, imported: string): boolean {
+export function canImport(path: string, imported: string): boolean {
   const part = partOf(path);
-  const [room = '', name = ''] = part.split('/', 2);
+  const [directory = '', name = ''] = part.split('/', 2);
   if (!imported.startsWith(generator)) return /^(?:model|commands\/lint)$/.test(part) && sharedRuntime.test(imported);
   const other = partOf(imported);
   if (other === part) return true;
-  // What targets have in common stands in no target.
-  if (room === 'targets' && name === '')
+  // Shared modules of the targets are directly in `targets/`.
+  if (directory === 'targets' && name === '')
     return other.startsWith('targets/') || allowed['targets']?.includes(other) === true;
-  if (room === 'commands' && other.startsWith('commands/'))
+  if (directory === 'commands' && other.startsWith('commands/'))
     return (commandUses[name] ?? []).includes(other.slice('commands/'.length));
-  return (allowed[room] ?? []).some((one) => other === one || (room !== 'targets' && other.startsWith(`${one}/`)));
+  return (allowed[directory] ?? []).some(
+    (prefix) => other === prefix || (directory !== 'targets' && other.startsWith(`${prefix}/`)),
+  );
 }
 
 export function isKnownPart(path: string): boolean {
@@ -60,7 +64,7 @@ export function isKnownPart(path: string): boolean {
 
 /** Imports that break the table, each with the reason. The list may only shrink. */
 export const waivers: Readonly<Record<string, readonly (readonly [path: string, imported: string])[]>> = {
-  'the server reads parameters as the validators do, and imports the validators by their names': [
+  'the server parses parameters like the validators, and imports the validators by name': [
     ['targets/server/bigint-fields.ts', 'targets/validators/operations/form-encoding.ts'],
     ['targets/server/bigint-fields.ts', 'targets/validators/operations/parse-scalar.ts'],
     ['targets/server/bigint-fields.ts', 'targets/validators/operations/parsed-type.ts'],
@@ -68,21 +72,17 @@ export const waivers: Readonly<Record<string, readonly (readonly [path: string, 
     ['targets/server/validator-names.ts', 'targets/validators/declared.ts'],
     ['targets/server/validator-names.ts', 'targets/validators/schema-module.ts'],
   ],
-  'the server names types as the client does': [
-    ['targets/server/target-context.ts', 'targets/client/target-context.ts'],
-  ],
-  'the samples of the documentation call the generated client': [
+  'the server names types like the client': [['targets/server/target-context.ts', 'targets/client/target-context.ts']],
+  'the code samples of the docs call the generated client': [
     ['targets/docs/samples/client.ts', 'targets/client/credentials.ts'],
     ['targets/docs/samples/client.ts', 'targets/client/readme.ts'],
   ],
-  'the documentation shows schemas as the canonical document has them': [
-    ['targets/docs/schema-json.ts', 'targets/spec/schema-object.ts'],
-  ],
-  'the type of a target names the views of all templates, and what the changelog is given': [
+  'the docs show schemas in their canonical form': [['targets/docs/schema-json.ts', 'targets/spec/schema-object.ts']],
+  'the type of a target refers to the views of all templates and the input of the changelog': [
     ['plugin/target.ts', 'targets/docs/changelog.ts'],
     ['plugin/target.ts', 'targets/template-views.ts'],
   ],
-  'rendered pages are cached by what they read of the model': [
+  'rendered pages are cached by the parts of the model that they read': [
     ['output/render-cached.ts', 'model/dependencies/kept.ts'],
     ['output/render-cached.ts', 'model/dependencies/reads.ts'],
     ['output/render-cached.ts', 'model/types/api.ts'],

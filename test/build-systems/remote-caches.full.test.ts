@@ -1,4 +1,4 @@
-// The recipes of docs/monorepo.md, run by the build systems themselves: a second checkout with the first's remote cache does no work, and any input that changes makes for some.
+// The Turborepo and Nx recipes of docs/monorepo.md, with a remote cache shared by two checkouts.
 
 import { spawn } from 'node:child_process';
 import {
@@ -31,10 +31,10 @@ const names = ['orders', 'users', 'billing'];
 interface BuildSystem {
   readonly name: string;
   readonly version: string;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   readonly file: string;
-  /** How many of the tasks were started, by what it said. */
-  readonly started: (said: string) => number | undefined;
+  /** Parses the number of started tasks from the output. */
+  readonly parseStarted: (output: string) => number | undefined;
   readonly env: (server: string) => Readonly<Record<string, string>>;
 }
 
@@ -42,9 +42,9 @@ const systems: readonly BuildSystem[] = [
   {
     name: 'turbo',
     version: '2.11.11',
-    words: ['run', 'generate', '--cache=remote:rw'],
+    args: ['run', 'generate', '--cache=remote:rw'],
     file: 'turbo.json',
-    started: (said) => difference(/Cached:\s+(\d+) cached, (\d+) total/.exec(said)),
+    parseStarted: (output) => difference(/Cached:\s+(\d+) cached, (\d+) total/.exec(output)),
     env: (server) => ({
       TURBO_API: server,
       TURBO_TOKEN: 'token',
@@ -56,9 +56,9 @@ const systems: readonly BuildSystem[] = [
   {
     name: 'nx',
     version: '24.0.6',
-    words: ['run-many', '-t', 'generate', '--outputStyle=static'],
+    args: ['run-many', '-t', 'generate', '--outputStyle=static'],
     file: 'nx.json',
-    started: (said) => difference(/Cache:\s+(\d+)\/(\d+) hit/.exec(said)),
+    parseStarted: (output) => difference(/Cache:\s+(\d+)\/(\d+) hit/.exec(output)),
     env: (server) => ({
       NX_SELF_HOSTED_REMOTE_CACHE_SERVER: server,
       NX_SELF_HOSTED_REMOTE_CACHE_ACCESS_TOKEN: 'token',
@@ -70,12 +70,12 @@ const systems: readonly BuildSystem[] = [
   },
 ];
 
-function difference(found: RegExpExecArray | null): number | undefined {
-  return found ? Number(found[2]) - Number(found[1]) : undefined;
+function difference(match: RegExpExecArray | null): number | undefined {
+  return match ? Number(match[2]) - Number(match[1]) : undefined;
 }
 
-/** The first block of JSON after the words that name a file. */
-function recipe(file: string): string {
+/** The JSON block that docs/monorepo.md shows for a file. */
+function readRecipe(file: string): string {
   const [, block] =
     new RegExp(`In \`${file.replaceAll('.', String.raw`\.`)}\`[^:]*:\n\n\x60{3}json\n(.*?)\x60{3}`, 's').exec(
       textOf('docs/monorepo.md'),
@@ -84,33 +84,33 @@ function recipe(file: string): string {
   return block;
 }
 
-/** A remote cache: whatever is put there can be had again. */
-async function remoteCache(): Promise<{ readonly address: string; readonly kept: ReadonlyMap<string, Buffer> }> {
-  const kept = new Map<string, Buffer>();
+/** Starts an HTTP server that implements both remote cache protocols. */
+async function remoteCache(): Promise<{ readonly address: string; readonly entries: ReadonlyMap<string, Buffer> }> {
+  const entries = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { url = '', method } = request;
-      const found = kept.get(url);
-      if (method === 'PUT') kept.set(url, Buffer.concat(parts));
+      const cached = entries.get(url);
+      if (method === 'PUT') entries.set(url, Buffer.concat(chunks));
       if (method === 'PUT' || method === 'POST')
         response.writeHead(200, { 'content-type': 'application/json' }).end('{"urls":[]}');
       else if (url.includes('/status'))
         response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"enabled"}');
-      else if (found === undefined) response.writeHead(404).end();
+      else if (cached === undefined) response.writeHead(404).end();
       else
         response
           .writeHead(200, { 'content-type': 'application/octet-stream' })
-          .end(method === 'HEAD' ? undefined : found);
+          .end(method === 'HEAD' ? undefined : cached);
     });
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, kept };
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, entries };
 }
 
-/** Puts the packages of the build system, and the command of this Ashlar, where the checkout looks for them. */
+/** Links the packages of the build system and the `ashlar` command of this project into `node_modules`. */
 function install(checkout: string, peers: string): void {
   const from = join(peers, 'node_modules');
   mkdirSync(join(checkout, 'node_modules/.bin'), { recursive: true });
@@ -133,121 +133,134 @@ const outputs = (checkout: string): Readonly<Record<string, string>> =>
     Object.entries(filesIn(join(checkout, 'services'))).filter(([path]) => path.includes('/src/api/')),
   );
 
-it.for(systems)('$name', async ({ name, version, words, file, started, env }, context) => {
-  if (process.platform === 'win32') return context.skip('commands are links here');
-  if (!existsSync(join(root, 'node_modules/.cache/ashlar-bench', name)) && attempt(root, 'npm', ['ping']).status !== 0)
-    return context.skip('no registry of packages can be reached from here');
-  const peers = installPeers(name, { [name]: version });
-  const { address, kept } = await remoteCache();
-  const locked = {
-    '': { name: 'monorepo', workspaces: ['services/*'], devDependencies: { ashlar: '1.0.0' } },
-    'node_modules/ashlar': { version: '1.0.0', dev: true },
-    ...Object.fromEntries(
-      names.flatMap((each): readonly (readonly [string, object])[] => [
-        [`node_modules/${each}`, { resolved: `services/${each}`, link: true }],
-        [`services/${each}`, { version: '0.0.0' }],
+it.for(systems)(
+  'runs only tasks with changed inputs in a second checkout: $name',
+  async ({ name, version, args, file, parseStarted, env }, context) => {
+    if (process.platform === 'win32') return context.skip('commands are symlinks in this test');
+    if (
+      !existsSync(join(root, 'node_modules/.cache/ashlar-bench', name)) &&
+      attempt(root, 'npm', ['ping']).status !== 0
+    )
+      return context.skip('the package registry is not reachable');
+    const peers = installPeers(name, { [name]: version });
+    const { address, entries } = await remoteCache();
+    const lockedPackages = {
+      '': { name: 'monorepo', workspaces: ['services/*'], devDependencies: { ashlar: '1.0.0' } },
+      'node_modules/ashlar': { version: '1.0.0', dev: true },
+      ...Object.fromEntries(
+        names.flatMap((each): readonly (readonly [string, object])[] => [
+          [`node_modules/${each}`, { resolved: `services/${each}`, link: true }],
+          [`services/${each}`, { version: '0.0.0' }],
+        ]),
+      ),
+    };
+    const files: Readonly<Record<string, string>> = {
+      ...shared,
+      '.gitignore': 'node_modules\n.turbo\n.nx\nsrc/api\n',
+      'package.json': JSON.stringify({
+        name: 'monorepo',
+        private: true,
+        workspaces: ['services/*'],
+        packageManager: 'npm@10.9.0',
+        devDependencies: { ashlar: '1.0.0' },
+      }),
+      'package-lock.json': JSON.stringify({
+        name: 'monorepo',
+        lockfileVersion: 3,
+        requires: true,
+        packages: lockedPackages,
+      }),
+      'ashlar.config.json': config([
+        { document: 'services/*/openapi.yaml', out: 'services/{1}/src/api', targets: ['types', 'validators'] },
       ]),
-    ),
-  };
-  const files: Readonly<Record<string, string>> = {
-    ...shared,
-    '.gitignore': 'node_modules\n.turbo\n.nx\nsrc/api\n',
-    'package.json': JSON.stringify({
-      name: 'monorepo',
-      private: true,
-      workspaces: ['services/*'],
-      packageManager: 'npm@10.9.0',
-      devDependencies: { ashlar: '1.0.0' },
-    }),
-    'package-lock.json': JSON.stringify({ name: 'monorepo', lockfileVersion: 3, requires: true, packages: locked }),
-    'ashlar.config.json': config([
-      { document: 'services/*/openapi.yaml', out: 'services/{1}/src/api', targets: ['types', 'validators'] },
-    ]),
-    [file]: recipe(file),
-    ...Object.fromEntries(
-      names.flatMap((each) => [
-        [`services/${each}/openapi.yaml`, service(each)],
-        [
-          `services/${each}/package.json`,
-          JSON.stringify({
-            name: each,
-            version: '0.0.0',
-            private: true,
-            ...(JSON.parse(recipe('package.json')) as object),
-          }),
-        ],
-      ]),
-    ),
-  };
-  const first = folderWith(files);
-  const git = (cwd: string, ...rest: readonly string[]): string =>
-    run(cwd, 'git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', ...rest], {
-      env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
-    });
-  git(first, 'init', '-q');
-  git(first, 'add', '-A');
-  git(first, 'commit', '-q', '-m', 'Services');
-  const elsewhere = folderWith();
-  git(elsewhere, 'clone', '-q', first, 'deep/checkout');
-  const second = join(elsewhere, 'deep/checkout');
-  const homes = new Map([first, second].map((checkout) => [checkout, folderWith()]));
-
-  /** Runs all tasks as a machine of its own does; how many were started. */
-  const tasks = (
-    checkout: string,
-  ): Promise<{ readonly status: number | null; readonly started: number | undefined; readonly said: string }> =>
-    new Promise((ended) => {
-      const inherited = Object.fromEntries(
-        Object.entries(process.env).filter(
-          ([each]) => !/^(?:npm_|NX_|TURBO_|VITEST)|^(?:FORCE_COLOR|NODE_OPTIONS|NODE_ENV)$/i.test(each),
-        ),
-      );
-      const { bin } = JSON.parse(readFileSync(join(peers, 'node_modules', name, 'package.json'), 'utf8')) as {
-        readonly bin: Readonly<Record<string, string>>;
-      }; // npm's own form
-      const child = spawn(join(checkout, 'node_modules', name, bin[name] ?? ''), words, {
-        cwd: checkout,
-        env: { ...inherited, CI: 'true', HOME: homes.get(checkout), ...env(address) },
-        stdio: ['ignore', 'pipe', 'pipe'],
+      [file]: readRecipe(file),
+      ...Object.fromEntries(
+        names.flatMap((each) => [
+          [`services/${each}/openapi.yaml`, service(each)],
+          [
+            `services/${each}/package.json`,
+            JSON.stringify({
+              name: each,
+              version: '0.0.0',
+              private: true,
+              ...(JSON.parse(readRecipe('package.json')) as object),
+            }),
+          ],
+        ]),
+      ),
+    };
+    const first = folderWith(files);
+    const git = (cwd: string, ...rest: readonly string[]): string =>
+      run(cwd, 'git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', ...rest], {
+        env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
       });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
-      child.on('close', (status) => ended({ status, started: started(stripVTControlCharacters(said)), said }));
-    });
+    git(first, 'init', '-q');
+    git(first, 'add', '-A');
+    git(first, 'commit', '-q', '-m', 'Services');
+    const secondRoot = folderWith();
+    git(secondRoot, 'clone', '-q', first, 'deep/checkout');
+    const second = join(secondRoot, 'deep/checkout');
+    const homes = new Map([first, second].map((checkout) => [checkout, folderWith()]));
 
-  install(first, peers);
-  install(second, peers);
-  const one = await tasks(first);
-  expect(one).toMatchObject({ status: 0, started: names.length });
-  expect(kept.size).toBeGreaterThanOrEqual(names.length);
-  expect(Object.keys(outputs(first)).filter((path) => path.endsWith('.ashlar.json'))).toHaveLength(names.length);
+    /** Runs all tasks with a home directory for each checkout, like separate machines. */
+    const runTasks = (
+      checkout: string,
+    ): Promise<{ readonly status: number | null; readonly started: number | undefined; readonly output: string }> =>
+      new Promise((resolve) => {
+        const inherited = Object.fromEntries(
+          Object.entries(process.env).filter(
+            ([each]) => !/^(?:npm_|NX_|TURBO_|VITEST)|^(?:FORCE_COLOR|NODE_OPTIONS|NODE_ENV)$/i.test(each),
+          ),
+        );
+        const { bin } = JSON.parse(readFileSync(join(peers, 'node_modules', name, 'package.json'), 'utf8')) as {
+          readonly bin: Readonly<Record<string, string>>;
+        }; // the format of package.json
+        const child = spawn(join(checkout, 'node_modules', name, bin[name] ?? ''), args, {
+          cwd: checkout,
+          env: { ...inherited, CI: 'true', HOME: homes.get(checkout), ...env(address) },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        let output = '';
+        for (const stream of [child.stdout, child.stderr])
+          stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+        child.on('close', (status) =>
+          resolve({ status, started: parseStarted(stripVTControlCharacters(output)), output }),
+        );
+      });
 
-  // An Ashlar that fails when it is started is not.
-  const program = join(second, 'node_modules/.bin/ashlar');
-  rmSync(program);
-  writeFileSync(program, '#!/bin/sh\nexit 1\n');
-  chmodSync(program, 0o755);
-  expect(await tasks(second)).toMatchObject({ status: 0, started: 0 });
-  expect(outputs(second)).toEqual(outputs(first));
-  expect((await ashlar(second, ['generate', '--check'])).status).toBe(0);
+    install(first, peers);
+    install(second, peers);
+    expect(await runTasks(first)).toMatchObject({ status: 0, started: names.length });
+    expect(entries.size).toBeGreaterThanOrEqual(names.length);
+    expect(Object.keys(outputs(first)).filter((path) => path.endsWith('.ashlar.json'))).toHaveLength(names.length);
 
-  // Whatever input a run tells, a change of it is seen, and nothing else runs for it.
-  const { documents } = JSON.parse((await ashlar(second, ['generate', '--check', '--json'])).stdout) as {
-    readonly documents: readonly { readonly document: string; readonly inputs: readonly string[] }[];
-  };
-  rmSync(program);
-  symlinkSync(join(root, 'bin/ashlar.js'), program);
-  for (const input of ['common/pet.yaml', 'services/orders/openapi.yaml', 'ashlar.config.json']) {
-    const concerned = documents.filter(({ inputs }) => inputs.includes(input)).length;
-    const before = readFileSync(join(second, input), 'utf8');
-    put(second, input, `${before}\n`);
-    expect({ input, ...(await tasks(second)) }).toMatchObject({ input, status: 0, started: concerned });
-    put(second, input, before);
-  }
-  expect([...new Set(documents.flatMap(({ inputs }) => inputs))].sort()).toEqual([
-    'ashlar.config.json',
-    'common/pet.yaml',
-    ...names.map((each) => `services/${each}/openapi.yaml`).sort(),
-  ]);
-  expect(outputs(second)).toEqual(outputs(first));
-});
+    // A command that always fails shows that cached tasks are not started.
+    const program = join(second, 'node_modules/.bin/ashlar');
+    rmSync(program);
+    writeFileSync(program, '#!/bin/sh\nexit 1\n');
+    chmodSync(program, 0o755);
+    expect(await runTasks(second)).toMatchObject({ status: 0, started: 0 });
+    expect(outputs(second)).toEqual(outputs(first));
+    expect((await ashlar(second, ['generate', '--check'])).status).toBe(0);
+
+    // A change of a reported input starts the tasks of the affected documents only.
+    const { documents } = JSON.parse((await ashlar(second, ['generate', '--check', '--json'])).stdout) as {
+      readonly documents: readonly { readonly document: string; readonly inputs: readonly string[] }[];
+    };
+    rmSync(program);
+    symlinkSync(join(root, 'bin/ashlar.js'), program);
+    for (const input of ['common/pet.yaml', 'services/orders/openapi.yaml', 'ashlar.config.json']) {
+      const affected = documents.filter(({ inputs }) => inputs.includes(input)).length;
+      const before = readFileSync(join(second, input), 'utf8');
+      put(second, input, `${before}\n`);
+      expect({ input, ...(await runTasks(second)) }).toMatchObject({ input, status: 0, started: affected });
+      put(second, input, before);
+    }
+    expect([...new Set(documents.flatMap(({ inputs }) => inputs))].sort()).toEqual([
+      'ashlar.config.json',
+      'common/pet.yaml',
+      ...names.map((each) => `services/${each}/openapi.yaml`).sort(),
+    ]);
+    expect(outputs(second)).toEqual(outputs(first));
+  },
+);

@@ -1,29 +1,32 @@
-// A compile case: generated TypeScript, the programs that use it, and the errors that the compiler has to report.
+// Compile cases: generated TypeScript, the programs that use it, and the expected compiler errors.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Texts by path. */
+/** File contents by path. */
 export type Files = ReadonlyMap<string, string>;
 
 export type CompilerOptions = Readonly<Record<string, unknown>>;
 
-/** What is compiled under one name. */
+/** Files that are compiled as one program. */
 export interface Program {
-  /** Written to a directory of the program's own. Modules are compiled; those below `node_modules/` only if another imports them. */
+  /**
+   * Files in the directory of the program. Modules are compiled, except those below `node_modules/` that no module
+   * imports.
+   */
   readonly files: Files;
-  /** Absolute paths of modules that are compiled where they are. */
+  /** Absolute paths of modules that are compiled without being copied. */
   readonly inPlace?: readonly string[];
-  /** The name of the program whose directory this one shares, so that what several use is compiled once. */
+  /** The name of the program whose directory this one shares, so that common files are compiled once. */
   readonly within?: string;
   /** Options that differ from `strictest`. Each distinct set of options costs a run of the compiler. */
   readonly options?: CompilerOptions;
-  /** By file, a part of each error that must be reported; there may be no other error. */
+  /** Substrings of the expected errors, by file; any other error fails the case. */
   readonly errors?: Errors;
 }
 
 export interface CompileCase extends Omit<Program, 'files'> {
-  /** What is claimed; no other case has the same name. */
+  /** The unique title of the case. */
   readonly name: string;
   readonly files: () => Files | Promise<Files>;
 }
@@ -34,21 +37,21 @@ const golden = JSON.parse(readFileSync(join(import.meta.dirname, '../golden/tsco
   readonly compilerOptions: CompilerOptions;
 };
 
-/** Everything that a consumer may insist on. */
+/** The strictest compiler options that a consumer may use. */
 export const strictest: CompilerOptions = {
   ...golden.compilerOptions,
-  // Up to TypeScript 5.9, iterators of Headers and forms are a library of their own.
+  // Up to TypeScript 5.9, the iterators of `Headers` and `FormData` are in a separate library.
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],
   module: 'NodeNext',
   moduleResolution: 'NodeNext',
-  // Packages are compiled from their sources, before they are built.
+  // Packages are compiled from their sources, without a build.
   customConditions: ['source'],
   isolatedModules: true,
   rewriteRelativeImportExtensions: true,
   skipLibCheck: true,
 };
 
-/** The options of modules that name one another as only bundlers find them, or as they are built. */
+/** Options for modules that import each other without a file extension or with `.js`. */
 export const withoutExtensions: CompilerOptions = {
   module: 'ESNext',
   moduleResolution: 'Bundler',
@@ -56,7 +59,9 @@ export const withoutExtensions: CompilerOptions = {
   rewriteRelativeImportExtensions: false,
 };
 
-/** The options of a program that an application's developer writes, as READMEs have them: with the types of Node, and lenient about its own exports. */
+/**
+ * Options for application code, such as the programs of READMEs: with the types of Node, and less strict about exports.
+ */
 export const application: CompilerOptions = {
   types: ['node'],
   noUnusedLocals: false,

@@ -1,14 +1,17 @@
-// All generated TypeScript of the tests compiles, or fails to as it should: the cases of every `*.compile.ts`, compiled together.
+// The compile cases of every `*.compile.ts`: generated TypeScript compiles, or reports the expected errors.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isFull } from '../tier.ts';
 import type { CompileCase, Program } from './case.ts';
 import { compileAll } from './run.ts';
-import { verdictOf } from './verdict.ts';
+import { compareErrors } from './verdict.ts';
 
 declare global {
   interface ImportMeta {
-    /** The modules that a pattern matches, by path: Vite replaces it by their imports, so that it knows what to run again. */
+    /**
+     * The modules that match a pattern, by path. Vite replaces the call by imports, so that watch mode knows the
+     * dependencies.
+     */
     glob<Module>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, Module>>;
   }
 }
@@ -20,7 +23,7 @@ const failures = new Map<string, unknown>();
 
 beforeAll(async () => {
   for (const { name, files, ...rest } of cases) {
-    // What cannot be generated fails its own case alone.
+    // A case that cannot be generated does not fail the others.
     try {
       programs.set(name, { ...rest, files: await files() });
     } catch (error) {
@@ -29,7 +32,7 @@ beforeAll(async () => {
   }
 });
 
-it('each case has a name of its own', () => {
+it('each case has a unique name', () => {
   expect(cases.length).toBeGreaterThan(0);
   expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
 });
@@ -40,10 +43,10 @@ describe.each(isFull ? (['7', '5.9'] as const) : (['7'] as const))('with TypeScr
     errors = await compileAll(programs, version);
   });
 
-  for (const each of cases) {
-    it(each.name, () => {
-      if (failures.has(each.name)) throw failures.get(each.name);
-      expect(verdictOf(errors.get(each.name) ?? [], each.errors)).toEqual({ unexpected: [], missing: [] });
+  for (const { name, errors: expected } of cases) {
+    it(name, () => {
+      if (failures.has(name)) throw failures.get(name);
+      expect(compareErrors(errors.get(name) ?? [], expected)).toEqual({ unexpected: [], missing: [] });
     });
   }
 });

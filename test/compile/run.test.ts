@@ -1,14 +1,14 @@
-// Programs that are compiled together share their runtime, and each has the errors that it would have alone.
+// Joint compilation of programs: they share a runtime, and each has the errors that it has when compiled alone.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compileAll } from './run.ts';
-import { verdictOf } from './verdict.ts';
+import { compareErrors } from './verdict.ts';
 
 const runtime = `export const limit: number = 3;\n`;
 const uses = `import { limit } from './runtime/limit.ts';\nexport const more: number = limit + 1;\n`;
 const wrong = `export const a: { b: string } = { b: 1 };\nexport const c: string = 'c';\nexport const d: string = c as unknown;\n`;
 
-describe('the errors of programs', () => {
+describe('the compiler errors of programs', () => {
   let errors: ReadonlyMap<string, readonly string[]>;
   beforeAll(async () => {
     errors = await compileAll(
@@ -63,7 +63,7 @@ describe('the errors of programs', () => {
     );
   });
 
-  it('are reported under the names of programs that have some', () => {
+  it('are grouped by program, without the programs that have none', () => {
     expect([...errors.keys()].sort()).toEqual([
       'a use',
       'a use of nothing',
@@ -74,7 +74,7 @@ describe('the errors of programs', () => {
     ]);
   });
 
-  it('are those of a program alone, also if another has what it lacks', () => {
+  it('are those of the program alone, even if another program has a missing file', () => {
     expect(errors.get('without its runtime')).toEqual([
       'client/index.ts: error: there is no file client/runtime/limit.ts',
     ]);
@@ -85,18 +85,18 @@ describe('the errors of programs', () => {
     ]);
   });
 
-  it('are found with the options of the program', () => {
+  it('depend on the options of the program', () => {
     expect(errors.get('as strict')).toEqual([expect.stringMatching(/^a\.ts\(1,14\): error TS9010/)]);
   });
 
-  it('are found in a program that uses another one', () => {
+  it('are reported for a program within another one', () => {
     expect(errors.get('a use')).toEqual([
       expect.stringMatching(/^use\.ts\(2,14\): error TS2322: Type 'number' is not assignable to type 'string'/),
     ]);
     expect(errors.get('a use of nothing')).toEqual(['error: refused was not generated']);
   });
 
-  it('have their explanations', () => {
+  it('are reported in full, each with its message', () => {
     expect(errors.get('wrong')).toEqual([
       expect.stringMatching(/^a\.ts\(1,35\): error TS2322: Type 'number' is not assignable to type 'string'/),
       expect.stringMatching(/^a\.ts\(3,14\): error TS2322: Type 'unknown' is not assignable to type 'string'/),
@@ -104,23 +104,26 @@ describe('the errors of programs', () => {
   });
 });
 
-it('there is nothing to compile without modules', async () => {
+it('compiles nothing if a program has no modules', async () => {
   expect([...(await compileAll(new Map([['refused', { files: new Map([['docs/index.html', '']]) }]])))]).toEqual([]);
 });
 
-describe('a case', () => {
+describe('compareErrors', () => {
   const errors = ["a.ts(1,1): error TS1: 'x' is missing", "a.ts(2,1): error TS1: 'y' is missing"];
 
-  it('has no error that it does not expect', () => {
-    expect(verdictOf(errors)).toEqual({ unexpected: errors, missing: [] });
-    expect(verdictOf(errors, { 'a.ts': ["'y' is missing"] })).toEqual({ unexpected: errors.slice(0, 1), missing: [] });
-    expect(verdictOf(errors, { 'a.ts': ['is missing', 'is missing'] })).toEqual({ unexpected: [], missing: [] });
+  it('reports errors that are not expected', () => {
+    expect(compareErrors(errors)).toEqual({ unexpected: errors, missing: [] });
+    expect(compareErrors(errors, { 'a.ts': ["'y' is missing"] })).toEqual({
+      unexpected: errors.slice(0, 1),
+      missing: [],
+    });
+    expect(compareErrors(errors, { 'a.ts': ['is missing', 'is missing'] })).toEqual({ unexpected: [], missing: [] });
   });
 
-  it('has each error that it expects, in the file and apart from the others', () => {
-    expect(verdictOf([], { 'a.ts': ['x'] })).toEqual({ unexpected: [], missing: ['a.ts: x'] });
-    expect(verdictOf(errors, { 'b.ts': ["'x'"] })).toEqual({ unexpected: errors, missing: ["b.ts: 'x'"] });
-    expect(verdictOf(errors, { 'a.ts': ["'x'", "'x'"] })).toEqual({
+  it('matches each expected error to a separate error in its file', () => {
+    expect(compareErrors([], { 'a.ts': ['x'] })).toEqual({ unexpected: [], missing: ['a.ts: x'] });
+    expect(compareErrors(errors, { 'b.ts': ["'x'"] })).toEqual({ unexpected: errors, missing: ["b.ts: 'x'"] });
+    expect(compareErrors(errors, { 'a.ts': ["'x'", "'x'"] })).toEqual({
       unexpected: errors.slice(1),
       missing: ["a.ts: 'x'"],
     });

@@ -1,4 +1,4 @@
-// The errors of many programs, found in one run of the compiler for each distinct set of options.
+// Compiler errors of many programs, from one compiler run for each distinct set of options.
 
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { strictest, type CompilerOptions, type Program } from './case.ts';
-import { hasModules, unresolved, writePrograms, type Layout } from './layout.ts';
+import { findUnresolvedImports, hasModules, writePrograms, type Layout } from './layout.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The compilers that generated code is for, by their versions. */
+/** The supported TypeScript compilers, by version. */
 export const compilers = {
   '5.9': join(root, 'node_modules/typescript/bin/tsc'),
   '7': join(root, 'node_modules/typescript-7/bin/tsc'),
@@ -18,7 +18,7 @@ export const compilers = {
 
 export type CompilerVersion = keyof typeof compilers;
 
-/** The errors of each program, by its name; what has none is absent. */
+/** Returns the errors of each program, by name. Programs without errors are absent. */
 export async function compileAll(
   programs: ReadonlyMap<string, Program>,
   version: CompilerVersion = '7',
@@ -30,17 +30,18 @@ export async function compileAll(
     if (!known.includes(error)) errors.set(name, [...known, error]);
   };
   for (const [name, program] of programs) {
-    const around = program.within === undefined ? program : programs.get(program.within);
-    if (!around) {
+    const outer = program.within === undefined ? program : programs.get(program.within);
+    if (!outer) {
       add(name, `error: ${program.within} was not generated`);
       continue;
     }
-    for (const error of unresolved(program.files, around.files)) add(name, error);
+    for (const error of findUnresolvedImports(program.files, outer.files)) add(name, error);
     if (!hasModules(program)) continue;
-    // Errors that are expected hide those of declarations, which the compiler looks for last: hence a run of their own.
+    // Expected errors hide errors of declarations, which the compiler checks last, so those programs have a separate
+    // run.
     const key = JSON.stringify([{ ...strictest, ...program.options }, program.errors !== undefined]);
     const group = groups.get(key) ?? new Map<string, Program>();
-    if (program.within !== undefined) group.set(program.within, around);
+    if (program.within !== undefined) group.set(program.within, outer);
     groups.set(key, group.set(name, program));
   }
   for (const [key, group] of groups) {
@@ -56,51 +57,51 @@ async function compileGroup(
   version: CompilerVersion,
   add: (name: string, error: string) => void,
 ): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'ashlar-compile-'));
+  const directory = mkdtempSync(join(tmpdir(), 'ashlar-compile-'));
   try {
-    // So that imports of packages resolve.
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-    const layout = writePrograms(folder, programs, options);
-    const { output, failed } = await compilerOutput(folder, version);
-    const found = errorsIn(output, folder, layout);
-    if (failed && found.length === 0) throw new Error(`the compiler failed: ${output}`);
-    // The first program stands for what belongs to none: options, and packages that several programs import.
+    // For imports of packages.
+    symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'), 'junction');
+    const layout = writePrograms(directory, programs, options);
+    const { output, failed } = await runCompiler(directory, version);
+    const compilerErrors = parseErrors(output, directory, layout);
+    if (failed && compilerErrors.length === 0) throw new Error(`the compiler failed: ${output}`);
+    // Errors outside of all programs, in options and shared packages, are reported for the first one.
     const [first = ''] = programs.keys();
-    for (const { owner = first, error } of found) add(owner, error);
+    for (const { owner = first, error } of compilerErrors) add(owner, error);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true });
   }
 }
 
-function compilerOutput(
-  folder: string,
+function runCompiler(
+  directory: string,
   version: CompilerVersion,
 ): Promise<{ readonly output: string; readonly failed: boolean }> {
-  // Another worker uses the other processor: threads of the compiler would only do the same work more than once.
+  // Test workers already use the other processors, and more compiler threads repeat work.
   const threads = version === '7' ? ['--singleThreaded'] : [];
-  return new Promise((done) => {
+  return new Promise((resolveOutput) => {
     execFile(
       process.execPath,
-      ['--max-old-space-size=4096', compilers[version], '-p', folder, '--pretty', 'false', ...threads],
-      { cwd: folder, maxBuffer: 1e9 },
+      ['--max-old-space-size=4096', compilers[version], '-p', directory, '--pretty', 'false', ...threads],
+      { cwd: directory, maxBuffer: 1e9 },
       (error, stdout, stderr) => {
-        done({ output: stdout + stderr, failed: error !== null });
+        resolveOutput({ output: stdout + stderr, failed: error !== null });
       },
     );
   });
 }
 
-/** Each error with the lines that explain it. */
-function errorsIn(
+/** Parses compiler output into errors, each with its continuation lines. */
+function parseErrors(
   output: string,
-  folder: string,
-  { ownerOf, shown }: Layout,
+  directory: string,
+  { ownerOf, displayPath }: Layout,
 ): readonly { readonly owner: string | undefined; readonly error: string }[] {
   return output.split(/\n(?=\S)/).flatMap((block) => {
     const [, file, rest] =
       /^(?:(\S[^\n]*?)(?=\(\d+,\d+\): error TS))?([^\n]*error TS\d[^]*)$/.exec(block.trimEnd()) ?? [];
     if (rest === undefined) return [];
-    const path = file === undefined ? undefined : resolve(folder, file);
-    return [{ owner: path && ownerOf(path), error: `${path === undefined ? '' : shown(path)}${rest}` }];
+    const path = file === undefined ? undefined : resolve(directory, file);
+    return [{ owner: path && ownerOf(path), error: `${path === undefined ? '' : displayPath(path)}${rest}` }];
   });
 }

@@ -1,25 +1,25 @@
-// Whether the errors of a case are those that it expects.
+// Comparison of the errors of a compile case with the expected ones.
 
 import type { Errors } from './case.ts';
 
-export interface Verdict {
+export interface ErrorComparison {
   /** Errors that the case does not expect. */
   readonly unexpected: readonly string[];
-  /** What was expected of a file and not reported. */
+  /** Expected errors that were not reported, prefixed with their file. */
   readonly missing: readonly string[];
 }
 
-/** Each expected text has to be in an error of its own of its file. */
-export function verdictOf(errors: readonly string[], expected: Errors = {}): Verdict {
-  const left = [...errors];
-  const missing = Object.entries(expected).flatMap(([file, texts]) =>
-    texts
-      .filter((text) => {
-        const at = left.findIndex((error) => error.startsWith(`${file}(`) && error.includes(text));
-        if (at >= 0) left.splice(at, 1);
-        return at < 0;
+/** Matches each expected substring to a separate error in its file. */
+export function compareErrors(errors: readonly string[], expected: Errors = {}): ErrorComparison {
+  const remaining = [...errors];
+  const missing = Object.entries(expected).flatMap(([file, substrings]) =>
+    substrings
+      .filter((substring) => {
+        const index = remaining.findIndex((error) => error.startsWith(`${file}(`) && error.includes(substring));
+        if (index >= 0) remaining.splice(index, 1);
+        return index < 0;
       })
-      .map((text) => `${file}: ${text}`),
+      .map((substring) => `${file}: ${substring}`),
   );
-  return { unexpected: left, missing };
+  return { unexpected: remaining, missing };
 }

@@ -1,4 +1,5 @@
-// Every validator of spec/ answers whatever it is given: nothing throws, and what is no JSON is judged like the JSON that it resembles.
+// The validators of spec/ on hostile values: they never throw, and validate non-JSON values like the JSON values they
+// resemble.
 
 import { expect, test } from 'vitest';
 import type { Api, Schema } from '../../src/generator/model/types/api.ts';
@@ -7,23 +8,25 @@ import { modelOfFile } from '../models.ts';
 import { examplesOf } from '../differential/subjects.ts';
 import { valueOf } from '../differential/values.ts';
 import { loadValidators } from '../unit/validators/load.ts';
-import { everywhere, type Hostile } from './hostile.ts';
+import { replaceEverywhere, type HostileValue } from './hostile.ts';
 import { isFull } from '../tier.ts';
 
 const api: Api = await modelOfFile('spec/openapi.yaml');
 const { exports } = await loadValidators(api);
 const limit = isFull ? 5_000 : 30;
 
-/** The verdict; guard and collector must agree. */
-function verdict(type: string, value: unknown): boolean {
+/** The result of the guard; the check function must agree with it. */
+function validate(type: string, value: unknown): boolean {
   const call = (name: string): unknown => {
-    const found = exports[name];
-    if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
-    return Reflect.apply(found, undefined, [value, 0]);
+    const exported = exports[name];
+    if (typeof exported !== 'function') throw new Error(`nothing is exported as ${name}`);
+    return Reflect.apply(exported, undefined, [value, 0]);
   };
   const accepted = call(`is${type}`) === true;
   const problems = call(`check${type}`);
-  expect(Array.isArray(problems) && (problems.length === 0) === accepted, `${type}: guard and collector`).toBe(true);
+  expect(Array.isArray(problems) && (problems.length === 0) === accepted, `${type}: guard and check function`).toBe(
+    true,
+  );
   return accepted;
 }
 
@@ -33,37 +36,37 @@ const names = api.schemas.flatMap((schema) =>
   ),
 );
 
-test.each(names)('%s', (type, schema) => {
-  let judged = 0;
-  for (const { name, value, expected } of hostileTo(schema)) {
-    const found = verdict(type, value);
-    judged += 1;
+test.each(names)('validates hostile values of %s', (type, schema) => {
+  let count = 0;
+  for (const { name, value, expected } of hostileValuesFor(schema)) {
+    const accepted = validate(type, value);
+    count += 1;
     if (expected === 'any') continue;
     if ('kinds' in expected) {
-      if (found)
+      if (accepted)
         expect(
-          expected.kinds.map((value) => verdict(type, value)),
+          expected.kinds.map((value) => validate(type, value)),
           `${type}: ${name}`,
         ).not.toContain(false);
       continue;
     }
-    const wanted = verdict(type, expected.as);
-    // Deeper than the stack, a value is refused where it is looked into; elsewhere it is like a shallow one.
-    expect(/100,000/.test(name) && !found ? wanted : found, `${type}: ${name}`).toBe(wanted);
+    const similar = validate(type, expected.as);
+    // A value deeper than the stack is rejected if the schema descends into it; otherwise it is like a shallow one.
+    expect(/100,000/.test(name) && !accepted ? similar : accepted, `${type}: ${name}`).toBe(similar);
   }
-  expect(judged).toBeGreaterThan(7);
+  expect(count).toBeGreaterThan(7);
 });
 
-function* hostileTo(schema: Schema): Generator<Hostile> {
+function* hostileValuesFor(schema: Schema): Generator<HostileValue> {
   const random = createRandom(seedOf(schema.id));
-  let left = limit;
+  let remaining = limit;
   const bases = [
     ...examplesOf(schema.jsonSchema),
     ...Array.from({ length: 6 }, () => valueOf([schema.jsonSchema], api, random)),
   ];
   for (const base of bases) {
-    for (const hostile of everywhere(base)) {
-      if (left-- <= 0) return;
+    for (const hostile of replaceEverywhere(base)) {
+      if (remaining-- <= 0) return;
       yield hostile;
     }
   }

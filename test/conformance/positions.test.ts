@@ -1,4 +1,5 @@
-// Keywords that are about where a schema stands ($id, anchors, dynamic scope, vocabularies, unevaluated) in every position that OpenAPI has for schemas.
+// Position-dependent keywords ($id, anchors, dynamic references, vocabularies, unevaluated) in every schema position of
+// OpenAPI.
 
 import { describe, expect, it } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
@@ -7,8 +8,8 @@ import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import { loadValidators, type Loaded } from '../unit/validators/load.ts';
 
-/** What is generated from a document in several files, of which the first is the entry. */
-async function generated(files: Readonly<Record<string, unknown>>): Promise<Loaded> {
+/** Loads the validators generated from a document in several files, the first of which is the entry. */
+async function loadGenerated(files: Readonly<Record<string, unknown>>): Promise<Loaded> {
   const report = createReport();
   const texts = new Map(Object.entries(files).map(([path, file]) => [path, JSON.stringify(file)]));
   const [entry = ''] = texts.keys();
@@ -18,17 +19,17 @@ async function generated(files: Readonly<Record<string, unknown>>): Promise<Load
   return loadValidators(api);
 }
 
-function called({ exports }: Loaded, name: string, ...values: readonly unknown[]): unknown {
-  const found = exports[name];
-  if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
-  return Reflect.apply(found, undefined, values);
+function call({ exports }: Loaded, name: string, ...values: readonly unknown[]): unknown {
+  const exported = exports[name];
+  if (typeof exported !== 'function') throw new Error(`nothing is exported as ${name}`);
+  return Reflect.apply(exported, undefined, values);
 }
 
 const head = { openapi: '3.1.0', info: { title: 'test', version: '1' } };
 
 describe('dynamic scope', () => {
-  it('holds every resource that a chain of references enters', async () => {
-    const validators = await generated({
+  it('includes every resource that a chain of references enters', async () => {
+    const validators = await loadGenerated({
       'document.json': {
         ...head,
         paths: {},
@@ -54,8 +55,8 @@ describe('dynamic scope', () => {
     expect([validators.schema('Third').is('hey'), validators.schema('Third').is('heyy')]).toEqual([true, false]);
   });
 
-  it("is the outermost resource's, also where an inner one has anchors that nothing has bound", async () => {
-    const validators = await generated({
+  it('uses the anchor of the outermost resource, even if an inner resource has unbound anchors', async () => {
+    const validators = await loadGenerated({
       'document.json': {
         ...head,
         paths: {},
@@ -76,27 +77,27 @@ describe('dynamic scope', () => {
     expect([validators.schema('Inner').is('hey'), validators.schema('Inner').is('heyy')]).toEqual([true, false]);
   });
 
-  it('is that of each position that a schema is used from', async () => {
+  it('depends on the position that uses the schema', async () => {
     const list = {
       $id: 'https://example.com/list',
       $defs: { item: { $dynamicAnchor: 'item' } },
       type: 'array',
       items: { $dynamicRef: '#item' },
     };
-    const of = (name: string, type: string): object => ({
+    const listOf = (name: string, type: string): object => ({
       $id: `https://example.com/${name}`,
       $defs: { item: { $dynamicAnchor: 'item', type } },
       $ref: 'list',
     });
-    const loaded = await generated({
+    const loaded = await loadGenerated({
       'document.json': {
         ...head,
-        components: { schemas: { List: list, Texts: of('texts', 'string') } },
+        components: { schemas: { List: list, Texts: listOf('texts', 'string') } },
         paths: {
           '/things': {
             post: {
               operationId: 'makeThings',
-              requestBody: { content: { 'application/json': { schema: of('numbers', 'number') } } },
+              requestBody: { content: { 'application/json': { schema: listOf('numbers', 'number') } } },
               responses: {
                 200: {
                   description: 'Made.',
@@ -108,16 +109,16 @@ describe('dynamic scope', () => {
         },
       },
     });
-    expect(called(loaded, 'checkMakeThingsBody', 'application/json', [1, 2])).toEqual([]);
-    expect(called(loaded, 'checkMakeThingsBody', 'application/json', [1, 'x'])).toHaveLength(1);
-    expect(called(loaded, 'checkMakeThingsResponse', 200, { 'content-type': 'application/json' }, ['x'])).toEqual([]);
-    expect(called(loaded, 'checkMakeThingsResponse', 200, { 'content-type': 'application/json' }, [1])).toHaveLength(1);
+    expect(call(loaded, 'checkMakeThingsBody', 'application/json', [1, 2])).toEqual([]);
+    expect(call(loaded, 'checkMakeThingsBody', 'application/json', [1, 'x'])).toHaveLength(1);
+    expect(call(loaded, 'checkMakeThingsResponse', 200, { 'content-type': 'application/json' }, ['x'])).toEqual([]);
+    expect(call(loaded, 'checkMakeThingsResponse', 200, { 'content-type': 'application/json' }, [1])).toHaveLength(1);
     expect(loaded.schema('List').is([1, 'x', null])).toBe(true);
   });
 });
 
-it('a dynamic reference that leads back to where it came from has no end that the stack could reach', async () => {
-  const loaded = await generated({
+it('limits the depth of a cyclic dynamic reference without a stack overflow', async () => {
+  const loaded = await loadGenerated({
     'document.json': {
       ...head,
       paths: {},
@@ -134,15 +135,15 @@ it('a dynamic reference that leads back to where it came from has no end that th
       },
     },
   });
-  let bomb: unknown = [];
-  for (let level = 0; level < 100_000; level++) bomb = [bomb];
+  let deepArray: unknown = [];
+  for (let level = 0; level < 100_000; level++) deepArray = [deepArray];
   expect(loaded.schema('Lists').is([[[]], []])).toBe(true);
   expect(loaded.schema('Lists').is([[[1]], []])).toBe(false);
-  expect(loaded.schema('Lists').is(bomb)).toBe(false);
+  expect(loaded.schema('Lists').is(deepArray)).toBe(false);
   expect(
     loaded
       .schema('Lists')
-      .check(bomb)
+      .check(deepArray)
       .map(({ keyword }) => keyword),
   ).toEqual(['depth']);
 });
@@ -163,8 +164,8 @@ describe('a vocabulary', () => {
     required: ['x'],
   };
 
-  it('that the metaschema leaves out has no keywords', async () => {
-    const validators = await generated({
+  it('that the metaschema excludes has no effect', async () => {
+    const validators = await loadGenerated({
       'document.json': { ...head, paths: {}, components: { schemas: { Meta: { $ref: 'meta.json' }, Thing: thing } } },
       'meta.json': metaschema,
     });
@@ -172,8 +173,8 @@ describe('a vocabulary', () => {
     expect(validators.schema('Thing').is({ none: 1 })).toBe(false);
   });
 
-  it('has all its keywords where the metaschema is not at hand', async () => {
-    const validators = await generated({
+  it('is complete if the metaschema is not available', async () => {
+    const validators = await loadGenerated({
       'document.json': { ...head, paths: {}, components: { schemas: { Thing: thing } } },
     });
     expect(validators.schema('Thing').is({ number: 1, x: 1 })).toBe(false);
@@ -181,8 +182,8 @@ describe('a vocabulary', () => {
     expect(validators.schema('Thing').is({ number: 11, x: 1 })).toBe(true);
   });
 
-  it('may be chosen for a whole document', async () => {
-    const validators = await generated({
+  it('can be set for a whole document', async () => {
+    const validators = await loadGenerated({
       'document.json': {
         ...head,
         jsonSchemaDialect: 'https://example.com/meta',
@@ -195,14 +196,14 @@ describe('a vocabulary', () => {
   });
 });
 
-describe('bases, anchors and unevaluated members', () => {
-  it('mean the same in parameters, bodies, headers and responses', async () => {
+describe('base URIs, anchors, and unevaluated properties', () => {
+  it('behave the same in parameters, bodies, headers, and responses', async () => {
     const closed = {
       allOf: [{ $ref: '#named' }],
       properties: { own: { type: 'integer' } },
       unevaluatedProperties: false,
     };
-    const loaded = await generated({
+    const loaded = await loadGenerated({
       'document.json': {
         ...head,
         components: {
@@ -236,17 +237,17 @@ describe('bases, anchors and unevaluated members', () => {
       },
     });
     const size = (query: string): unknown =>
-      (called(loaded, 'readMakeThingParameters', { path: {}, query, headers: {} }) as { readonly ok: boolean }).ok;
+      (call(loaded, 'readMakeThingParameters', { path: {}, query, headers: {} }) as { readonly ok: boolean }).ok;
     expect([size('size=3'), size('size=4')]).toEqual([true, false]);
     const body = (value: unknown): readonly string[] =>
-      (called(loaded, 'checkMakeThingBody', 'application/json', value) as readonly Problem[]).map(
+      (call(loaded, 'checkMakeThingBody', 'application/json', value) as readonly Problem[]).map(
         ({ pointer }) => pointer,
       );
     expect(body({ name: 'x', own: 1 })).toEqual([]);
     expect(body({ name: 'x', own: 1, other: 2 })).toEqual(['/other']);
     const response = (limit: string, value: unknown): readonly string[] =>
       (
-        called(
+        call(
           loaded,
           'checkMakeThingResponse',
           200,

@@ -1,14 +1,14 @@
-// The types of parameters and members that frameworks and people write without meaning it to the letter.
+// Types of handler parameters for common inexact schemas of frameworks and authors.
 
 import type { CompileCase } from '../compile/case.ts';
 import { constructs } from './constructs.compile.ts';
 
-/** What a module begins with that holds types of members against what they should be. */
-const same = `type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/** Prelude of a module that compares property types with expected types. */
+const prelude = `type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type Is<Group, Name extends keyof Group, Type> = Same<Exclude<Group[Name], undefined>, Type>;`;
 
 const choices = `import type { ChoicesRequest } from './server/index.ts';
-${same}
+${prelude}
 type Query = ChoicesRequest<unknown>['query'];
 export const same: readonly true[] = [
   true satisfies Is<Query, 'created', { readonly gt?: number | undefined; readonly lt?: number | bigint | undefined } | number>,
@@ -25,7 +25,7 @@ export const name = ({ query }: ChoicesRequest<unknown>): string | undefined => 
 `;
 
 const integers = `import type { IntegersRequest } from './server/index.ts';
-${same}
+${prelude}
 type Query = IntegersRequest<unknown>['query'];
 type Body = IntegersRequest<unknown>['body'];
 export const same: readonly true[] = [
@@ -44,9 +44,9 @@ const within = constructs('as-written.yaml');
 
 export const cases: readonly CompileCase[] = [
   {
-    name: 'what a handler is given of a parameter has the type of its choices, members and items',
+    name: 'types a handler parameter by its alternatives, properties, and items',
     within,
     files: () => new Map([['choices.ts', choices]]),
   },
-  { name: 'an integer that cannot be large is a number', within, files: () => new Map([['integers.ts', integers]]) },
+  { name: 'types an integer with narrow bounds as number', within, files: () => new Map([['integers.ts', integers]]) },
 ];

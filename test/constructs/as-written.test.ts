@@ -1,50 +1,56 @@
-// What frameworks and people write without meaning it to the letter: client and server make of it what was meant.
+// Client and server interpret common inexact schemas of frameworks and authors as intended.
 
 import { describe, expect, it } from 'vitest';
 import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
-import { exchangeOf, ways } from './exchange.ts';
+import { createExchange, transports } from './exchange.ts';
 
-const there = exchangeOf('as-written', 'test/constructs/documents/as-written.yaml');
+const exchange = createExchange('as-written', 'test/constructs/documents/as-written.yaml');
 
-describe.each(ways)('%s', (way) => {
-  const asked = async (name: string, given: object): Promise<typeof there.request> => {
-    there.response = { status: 204 };
-    expect(await there.ask(way, name, given)).toMatchObject({ status: 204 });
-    return there.request;
+describe.each(transports)('%s', (transport) => {
+  const send = async (name: string, request: object): Promise<typeof exchange.request> => {
+    exchange.response = { status: 204 };
+    expect(await exchange.call(transport, name, request)).toMatchObject({ status: 204 });
+    return exchange.request;
   };
 
-  it('a default that its schema refuses does not apply, and one in quotes is what it says', async () => {
-    expect(await asked('defaults', {})).toMatchObject({
+  it('ignores a default that violates its schema and converts a quoted default to the type of the schema', async () => {
+    expect(await send('defaults', {})).toMatchObject({
       query: { quoted: 10, flag: false, other: undefined, none: undefined, list: undefined },
       headers: { 'X-Quoted': 0.5 },
     });
     for (const contentType of ['application/json', 'application/x-www-form-urlencoded']) {
-      expect((await asked('bodyDefaults', { body: {}, contentType })).body).toEqual({ quoted: 10, flag: true });
+      expect((await send('bodyDefaults', { body: {}, contentType })).body).toEqual({ quoted: 10, flag: true });
     }
   });
 
   it.each(['application/json', 'application/x-www-form-urlencoded'])(
-    'a default fulfils what is asked of its member, and refuses nothing that is valid without it: %s',
+    'applies defaults to missing properties and never rejects a body because of a default: %s',
     async (contentType) => {
-      expect((await asked('jobs', { body: {}, contentType })).body).toEqual({ name: 'job', schedule: 'daily' });
-      expect((await asked('jobs', { body: { name: 'a', cron: '* *' }, contentType })).body).toEqual({
+      expect((await send('jobs', { body: {}, contentType })).body).toEqual({ name: 'job', schedule: 'daily' });
+      expect((await send('jobs', { body: { name: 'a', cron: '* *' }, contentType })).body).toEqual({
         name: 'a',
         cron: '* *',
         schedule: 'daily',
       });
-      expect((await asked('jobs', { body: { name: 'a', cron: '* *', retries: 1 }, contentType })).body).toEqual({
+      expect((await send('jobs', { body: { name: 'a', cron: '* *', retries: 1 }, contentType })).body).toEqual({
         name: 'a',
         cron: '* *',
         retries: 1,
         schedule: 'daily',
       });
-      const wrong = await there.calls[way]?.['jobs']?.({ body: { cron: '* *', retries: 'many' }, contentType });
-      expect(wrong).toMatchObject({ error: { status: 400, errors: [{ field: 'retries' }] } });
+      const invalid = await exchange.calls[transport]?.['jobs']?.({
+        body: { cron: '* *', retries: 'many' },
+        contentType,
+      });
+      expect(invalid).toMatchObject({ error: { status: 400, errors: [{ field: 'retries' }] } });
       expect(
-        await there.calls[way]?.['jobs']?.({ body: { name: 'a', cron: '* *', schedule: 'daily' }, contentType }),
+        await exchange.calls[transport]?.['jobs']?.({
+          body: { name: 'a', cron: '* *', schedule: 'daily' },
+          contentType,
+        }),
       ).toMatchObject({ error: { status: 400 } });
       expect(
-        await there.calls[way]?.['jobs']?.({
+        await exchange.calls[transport]?.['jobs']?.({
           body: { cron: '* *', schedule: 'daily', retries: 1, more: 1 },
           contentType,
         }),
@@ -58,33 +64,33 @@ describe.each(ways)('%s', (way) => {
     ['%C3%A9', '%C3%A9'],
     ['é日', undefined],
     ['\u0080', '%C2%80'],
-  ])('a header of one text arrives as it was sent, as far as Latin-1 has its characters: %j', async (name, arrives) => {
+  ])('sends the characters of Latin-1 in a string header unchanged: %j', async (name, received) => {
     const headers = { 'X-Name': name, 'X-Names': [name, 'b,ü'] };
-    if (arrives !== undefined)
-      return expect((await asked('defaults', { headers })).headers).toMatchObject({ ...headers, 'X-Name': arrives });
-    // What is beyond that is encoded, and longer by it.
-    expect(await there.calls[way]?.['defaults']?.({ headers })).toMatchObject({
+    if (received !== undefined)
+      return expect((await send('defaults', { headers })).headers).toMatchObject({ ...headers, 'X-Name': received });
+    // Other characters are percent-encoded, so that the value exceeds its maximum length.
+    expect(await exchange.calls[transport]?.['defaults']?.({ headers })).toMatchObject({
       error: { status: 400, errors: [{ field: 'X-Name' }] },
     });
   });
 
-  it('an exploded object that must be there may be empty, as far as its schema lets it', async () => {
-    expect((await asked('pages', { query: { pageable: {} } })).query).toEqual({ pageable: {} });
-    expect((await asked('pages', { query: { pageable: { size: 2 } } })).query).toEqual({ pageable: { size: 2 } });
-    expect(await there.calls[way]?.['sortedPages']?.({ query: { pageable: {} } })).toMatchObject({
+  it('accepts an empty required exploded object if its schema allows an empty object', async () => {
+    expect((await send('pages', { query: { pageable: {} } })).query).toEqual({ pageable: {} });
+    expect((await send('pages', { query: { pageable: { size: 2 } } })).query).toEqual({ pageable: { size: 2 } });
+    expect(await exchange.calls[transport]?.['sortedPages']?.({ query: { pageable: {} } })).toMatchObject({
       error: { status: 400, errors: [{ field: 'pageable.sort', detail: 'is required' }] },
     });
   });
 
-  it('an object that is composed of others is one in a parameter, too', async () => {
-    const given = {
+  it('accepts an object of composed schemas as a parameter', async () => {
+    const request = {
       query: { page: { size: 2, exact: true }, either: { high: 3 } },
       headers: { 'X-Of': { a: 1, b: 2 } },
     };
-    expect(await asked('composedPages', given)).toMatchObject({ query: given.query, headers: given.headers });
-    expect((await asked('composedPages', { query: { page: {} } })).query).toEqual({ page: {} });
+    expect(await send('composedPages', request)).toMatchObject(request);
+    expect((await send('composedPages', { query: { page: {} } })).query).toEqual({ page: {} });
     expect(
-      await there.calls[way]?.['composedPages']?.({ query: { page: {}, either: { low: 1, high: 2 } } }),
+      await exchange.calls[transport]?.['composedPages']?.({ query: { page: {}, either: { low: 1, high: 2 } } }),
     ).toMatchObject({ error: { status: 400, errors: [{ field: 'either' }] } });
   });
 
@@ -98,18 +104,21 @@ describe.each(ways)('%s', (way) => {
       { status: 404, body: 'no' },
       { ok: false, error: 'no' },
     ],
-  ])('a text is judged by what it says: %j', async (response, expected) => {
-    there.response = response;
-    expect(await there.ask(way, 'textual', { body: '7' })).toMatchObject({ status: response.status, ...expected });
-    expect(there.request.body).toBe('7');
+  ])('parses and validates a plain-text response by its schema: %j', async (response, expected) => {
+    exchange.response = response;
+    expect(await exchange.call(transport, 'textual', { body: '7' })).toMatchObject({
+      status: response.status,
+      ...expected,
+    });
+    expect(exchange.request.body).toBe('7');
   });
 
-  it('an answer that tells several mistakes tells in a line what each is about', async () => {
-    const answer = await there.calls[way]?.['integers']?.({
+  it('names the field of each problem in the detail of an error response', async () => {
+    const result = await exchange.calls[transport]?.['integers']?.({
       query: { short: 9007199254740993n, bounded: 101 },
       body: {},
     });
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       error: {
         detail: 'short: must be a whole number of 32 bits; bounded: must be at most 100',
         errors: [{ field: 'short' }, { field: 'bounded' }],
@@ -117,19 +126,19 @@ describe.each(ways)('%s', (way) => {
     });
   });
 
-  it('an integer that cannot be large is refused where it is', async () => {
+  it('rejects a large integer if the schema bounds the value', async () => {
     const query = { short: 1, shorts: [2], bounded: 3, scaled: 0.5, half: 9007199254740993n, long: 9007199254740993n };
-    expect(await asked('integers', { query, body: { short: 4, long: 9007199254740993n } })).toMatchObject({
+    expect(await send('integers', { query, body: { short: 4, long: 9007199254740993n } })).toMatchObject({
       query,
       body: { short: 4, long: 9007199254740993n },
     });
-    for (const given of [
+    for (const invalidQuery of [
       { short: 9007199254740993n },
       { bounded: 9007199254740993n },
       { scaled: 9007199254740993n },
       { shorts: [-9007199254740993n] },
     ]) {
-      expect(await there.calls[way]?.['integers']?.({ query: given, body: {} })).toMatchObject({
+      expect(await exchange.calls[transport]?.['integers']?.({ query: invalidQuery, body: {} })).toMatchObject({
         error: { status: 400 },
       });
     }
@@ -140,16 +149,22 @@ describe.each(ways)('%s', (way) => {
     [{ status: 200, body: 'five' }, 'must be a whole number'],
     [{ status: 201, body: '1' }, 'must be true or false'],
     [{ status: 202, contentType: 'text/plain', body: '{}' }, 'celsius: is required'],
-  ])('a text that does not say what its schema asks for is refused: %j', async (response, message) => {
-    there.response = response;
-    expect(await there.calls[way]?.['textual']?.({ body: '7' })).toMatchObject({ ok: false, error: { status: 500 } });
-    expect(String(there.errors)).toContain(message);
-    expect(await there.calls[way]?.['textual']?.({ body: '11' })).toMatchObject({ ok: false, error: { status: 400 } });
+  ])('rejects a plain-text body that violates its schema: %j', async (response, message) => {
+    exchange.response = response;
+    expect(await exchange.calls[transport]?.['textual']?.({ body: '7' })).toMatchObject({
+      ok: false,
+      error: { status: 500 },
+    });
+    expect(String(exchange.errors)).toContain(message);
+    expect(await exchange.calls[transport]?.['textual']?.({ body: '11' })).toMatchObject({
+      ok: false,
+      error: { status: 400 },
+    });
   });
 });
 
-it.each(ways)('a handler is given choices, members and items as they were sent %s', async (way) => {
-  there.response = { status: 204 };
+it.each(transports)('passes alternatives, properties, and items to a handler as sent %s', async (transport) => {
+  exchange.response = { status: 204 };
   const query = {
     created: { gt: 1 },
     metadata: { a: 'b' },
@@ -162,6 +177,6 @@ it.each(ways)('a handler is given choices, members and items as they were sent %
     where: [1],
     tree: { name: 'x', under: [] },
   };
-  expect(await there.ask(way, 'choices', { query })).toMatchObject({ status: 204 });
-  expect(there.request).toMatchObject({ query });
+  expect(await exchange.call(transport, 'choices', { query })).toMatchObject({ status: 204 });
+  expect(exchange.request).toMatchObject({ query });
 });

@@ -1,4 +1,4 @@
-// Every construct that real documents have: what is generated from it compiles for the strictest consumer.
+// Output for constructs of real documents compiles with the strictest compiler options.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { CompileCase } from '../compile/case.ts';
 import { allTargets, outputOf } from '../compile/outputs.ts';
 import { modelOfFile } from '../models.ts';
 
-/** The name of the case that programs on a document are within. */
+/** Name of the compile case of a document. Programs that use its output are `within` this case. */
 export const constructs = (document: string): string => `constructs: ${document}`;
 
 export const cases: readonly CompileCase[] = readdirSync(join(import.meta.dirname, 'documents')).map((document) => ({

@@ -1,4 +1,4 @@
-// Every construct that real documents have: what is generated from it judges as it should.
+// Validators for constructs of real documents.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { unformatted } from '../fuzz/unformatted.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import { loadValidators } from '../unit/validators/load.ts';
-import { verdicts } from './verdicts.ts';
+import { schemaExamples } from './verdicts.ts';
 
-const folder = join(import.meta.dirname, 'documents');
+const directory = join(import.meta.dirname, 'documents');
 
-describe.each(readdirSync(folder))('%s', (name) => {
-  it('is generated from without an error, and judges as it should', async () => {
+describe.each(readdirSync(directory))('%s', (name) => {
+  it('generates without errors, and the validators accept and reject the expected values', async () => {
     const report = createReport();
     const job = {
       document: name,
@@ -24,21 +24,22 @@ describe.each(readdirSync(folder))('%s', (name) => {
     } as const;
     const { api } = await generate(
       job,
-      memoryFiles(new Map([[name, readFileSync(join(folder, name), 'utf8')]])),
+      memoryFiles(new Map([[name, readFileSync(join(directory, name), 'utf8')]])),
       report,
     );
     expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     if (!api) throw new Error('no model');
     const validators = await loadValidators(api);
-    const wrong: string[] = [];
-    for (const [schema, { valid, invalid }] of Object.entries(verdicts[name] ?? {})) {
-      const judge = validators.schema(api.schema(schema)?.name.type ?? schema);
+    const failures: string[] = [];
+    for (const [schema, { valid, invalid }] of Object.entries(schemaExamples[name] ?? {})) {
+      const validator = validators.schema(api.schema(schema)?.name.type ?? schema);
       for (const value of valid)
-        if (!judge.is(value) || judge.check(value).length > 0) wrong.push(`${schema} refuses ${JSON.stringify(value)}`);
+        if (!validator.is(value) || validator.check(value).length > 0)
+          failures.push(`${schema} rejects ${JSON.stringify(value)}`);
       for (const value of invalid)
-        if (judge.is(value) || judge.check(value).length === 0)
-          wrong.push(`${schema} accepts ${JSON.stringify(value)}`);
+        if (validator.is(value) || validator.check(value).length === 0)
+          failures.push(`${schema} accepts ${JSON.stringify(value)}`);
     }
-    expect(wrong).toEqual([]);
+    expect(failures).toEqual([]);
   });
 });

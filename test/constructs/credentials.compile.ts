@@ -1,9 +1,9 @@
-// The compiler knows the security schemes of a document, and what each of them takes.
+// Types of client credentials by security scheme.
 
 import type { CompileCase } from '../compile/case.ts';
 import { constructs } from './constructs.compile.ts';
 
-const clients = `import { createClient } from '../client/index.ts';
+const validCredentials = `import { createClient } from '../client/index.ts';
 void createClient({ credentials: { key: 'k', person: { username: 'me', password: 'p' }, session: async () => 's' } });
 `;
 const client = (credentials: string): string =>
@@ -11,11 +11,11 @@ const client = (credentials: string): string =>
 
 export const cases: readonly CompileCase[] = [
   {
-    name: 'the compiler knows the schemes, and what each of them takes',
+    name: 'accepts a credential of the declared type for each declared security scheme',
     within: constructs('requests.yaml'),
     files: () =>
       new Map([
-        ['credentials/known.ts', clients],
+        ['credentials/known.ts', validCredentials],
         ['credentials/person.ts', client("{ person: 'me:p' }")],
         ['credentials/keys.ts', client("{ keys: 'k' }")],
         ['credentials/number.ts', client('{ key: 1 }')],

@@ -1,4 +1,4 @@
-// The generated client and the generated server of one document, which talk to each other over node:http and through Fetch.
+// A generated client that calls the generated server of the same document over node:http and through Fetch.
 
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,38 +29,41 @@ interface Modules {
   readonly 'client/index.ts': LoadedClient;
 }
 
-export const ways = ['over node:http', 'through Fetch'] as const;
+export const transports = ['over node:http', 'through Fetch'] as const;
 
 export interface Exchange {
-  /** What every handler answers. */
+  /** Response of every handler. */
   response: HandlerResponse;
-  /** What a handler was given last. */
+  /** Request that a handler received last. */
   readonly request: HandlerRequest<unknown>;
-  /** What went wrong behind the answers; a test that expects some takes them away. */
+  /** Errors that the server reported. A test that expects errors removes them. */
   readonly errors: unknown[];
-  readonly folder: string;
+  readonly directory: string;
   readonly port: number;
   readonly calls: Readonly<Record<string, Readonly<Record<string, LooseCall>>>>;
-  /** What a call answers, once nothing went wrong behind it. */
-  ask(way: string, name: string, given?: object): Promise<LooseAnswer>;
+  /** Result of a call. Fails if the server reported an error. */
+  call(transport: string, name: string, request?: object): Promise<LooseAnswer>;
 }
 
-/** Generated in a folder of this name, which is no other test's. The server judges its answers; it runs as long as the tests of the file. */
-export function exchangeOf(name: string, document: string): Exchange {
-  const found: { -readonly [Name in keyof Exchange]: Exchange[Name] } & {
+/**
+ * Generates into a directory of this name, which must be unique among all tests. The server validates its responses and
+ * runs until the tests of the file end.
+ */
+export function createExchange(name: string, document: string): Exchange {
+  const exchange: { -readonly [Name in keyof Exchange]: Exchange[Name] } & {
     calls: Record<string, Readonly<Record<string, LooseCall>>>;
   } = {
     response: { status: 204 },
     request: {} as HandlerRequest<unknown>,
     errors: [],
-    folder: '',
+    directory: '',
     port: 0,
     calls: {},
-    async ask(way, name, given) {
-      const answer = await found.calls[way]?.[name]?.(given);
-      expect(found.errors).toEqual([]);
-      if (!answer) throw new Error(`there is no ${name}`);
-      return answer;
+    async call(transport, name, request) {
+      const result = await exchange.calls[transport]?.[name]?.(request);
+      expect(exchange.errors).toEqual([]);
+      if (!result) throw new Error(`there is no ${name}`);
+      return result;
     },
   };
   let server: Server;
@@ -82,45 +85,49 @@ export function exchangeOf(name: string, document: string): Exchange {
         bWU6cMO2: { username: 'by name', account: 'a' },
       },
     });
-    const answering = (given: HandlerRequest<unknown>): HandlerResponse => ((found.request = given), found.response);
+    const handler = (request: HandlerRequest<unknown>): HandlerResponse => (
+      (exchange.request = request),
+      exchange.response
+    );
     const names = new Map(api.operations.map(({ id, name }) => [id, name.value]));
     const handlers: Handlers = Object.fromEntries(
-      api.tagGroups.map((area) => [
-        area.name.value,
-        Object.fromEntries(area.operations.map((id) => [names.get(id), answering])),
+      api.tagGroups.map((tag) => [
+        tag.name.value,
+        Object.fromEntries(tag.operations.map((id) => [names.get(id), handler])),
       ]),
     );
     const service = (await load('server/index.ts')).createService(host, handlers, {
       validateResponses: true,
-      onError: (error) => found.errors.push(error),
+      onError: (error) => exchange.errors.push(error),
     });
     server = createServer((await load('server/node.ts')).createNodeListener(service));
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const { port } = server.address() as AddressInfo;
-    const handle = (await load('server/fetch.ts')).createFetchHandler(service);
+    const handleFetch = (await load('server/fetch.ts')).createFetchHandler(service);
     const client = await load('client/index.ts');
     const options = {
       'over node:http': { baseUrl: `http://127.0.0.1:${port}/v1` },
       'through Fetch': {
         baseUrl: 'http://here.example/v1',
-        fetch: (url: string, init: RequestInit) => handle(new Request(url, init)),
+        fetch: (url: string, init: RequestInit) => handleFetch(new Request(url, init)),
       },
     };
-    for (const way of ways)
-      found.calls[way] = callsOf(client.createClient({ ...options[way], retry: false, headers: { 'X-Key': 'k' } }));
-    Object.assign(found, { folder, port });
+    const headers = { 'X-Key': 'k' };
+    for (const transport of transports)
+      exchange.calls[transport] = callsOf(client.createClient({ ...options[transport], retry: false, headers }));
+    Object.assign(exchange, { directory: folder, port });
   });
   afterAll(() => server.close());
-  beforeEach(() => void found.errors.splice(0));
-  return found;
+  beforeEach(() => void exchange.errors.splice(0));
+  return exchange;
 }
 
-/** The calls of all groups of a client. */
+/** Calls of all groups of a client, by name. */
 export function callsOf<T>(client: Readonly<Record<string, Readonly<Record<string, T>>>>): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.values(client).flatMap((calls) => Object.entries(calls)));
 }
 
-/** The bytes of a body, whatever holds them. */
-export async function bytesOf(body: unknown): Promise<readonly number[]> {
+/** Bytes of a body, which is a `Blob` or a `Uint8Array`. */
+export async function readBytes(body: unknown): Promise<readonly number[]> {
   return [...(body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : (body as Uint8Array))];
 }

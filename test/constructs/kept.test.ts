@@ -1,97 +1,104 @@
-// What the document has of a body or an answer arrives, wherever the document has it: by a schema that derives from the one that stands there, by a demand alone, by an alternative beside one in which it is read-only.
+// Properties that server and client keep in a body: of derived schemas, of `required` alone, and of alternatives.
 
 import { describe, expect, it } from 'vitest';
-import { exchangeOf, ways } from './exchange.ts';
+import { createExchange, transports } from './exchange.ts';
 
-const there = exchangeOf('kept', 'test/constructs/documents/kept.yaml');
+const exchange = createExchange('kept', 'test/constructs/documents/kept.yaml');
 
-/** What the handler is given of a body, and the client of the same as an answer. */
-async function passed(way: string, name: string, body: object): Promise<readonly [unknown, unknown]> {
-  there.response = { status: 200, body };
-  const answer = await there.ask(way, name, { body });
-  expect(answer).toMatchObject({ status: 200 });
-  return [there.request.body, answer.data];
+/** Sends a body in both directions. Returns the body that the handler receives and the one that the client receives. */
+async function roundTrip(transport: string, name: string, body: object): Promise<readonly [unknown, unknown]> {
+  exchange.response = { status: 200, body };
+  const result = await exchange.call(transport, name, { body });
+  expect(result).toMatchObject({ status: 200 });
+  return [exchange.request.body, result.data];
 }
 
-describe.each(ways)('%s', (way) => {
-  it('the schema that the discriminator names says which members a value has', async () => {
+describe.each(transports)('%s', (transport) => {
+  it('keeps the properties of the schema that the discriminator selects', async () => {
     const cat = { petType: 'Cat', lives: 9, tail: false };
-    expect(await passed(way, 'pet', { ...cat, bark: 'wow', other: 1 })).toEqual([cat, cat]);
-    expect(await passed(way, 'pet', { ...cat, id: 1, chip: 'c' })).toEqual([
+    expect(await roundTrip(transport, 'pet', { ...cat, bark: 'wow', other: 1 })).toEqual([cat, cat]);
+    expect(await roundTrip(transport, 'pet', { ...cat, id: 1, chip: 'c' })).toEqual([
       { ...cat, chip: 'c' },
       { ...cat, id: 1 },
     ]);
-    expect((await passed(way, 'pet', { petType: 'Cat', lives: 9 }))[0]).toEqual({ ...cat, tail: true });
+    expect((await roundTrip(transport, 'pet', { petType: 'Cat', lives: 9 }))[0]).toEqual({ ...cat, tail: true });
     const lion = { petType: 'Lion', lives: 1, tail: true, mane: { length: 3 } };
-    expect(await passed(way, 'pet', { ...lion, mane: { length: 3, other: 1 } })).toEqual([lion, lion]);
+    expect(await roundTrip(transport, 'pet', { ...lion, mane: { length: 3, other: 1 } })).toEqual([lion, lion]);
   });
 
-  it('a constant of the derived schema is its name, too', async () => {
+  it('selects a derived schema by its name and by the constants of its discriminator property', async () => {
     const dog = { petType: 'hound', bark: 'wow', id: 'd' };
-    expect(await passed(way, 'pet', { ...dog, lives: 9 })).toEqual([dog, dog]);
-    expect(await passed(way, 'pet', { ...dog, petType: 'Dog' })).toEqual([
+    expect(await roundTrip(transport, 'pet', { ...dog, lives: 9 })).toEqual([dog, dog]);
+    expect(await roundTrip(transport, 'pet', { ...dog, petType: 'Dog' })).toEqual([
       { ...dog, petType: 'Dog' },
       { ...dog, petType: 'Dog' },
     ]);
   });
 
-  it('what names no schema has the members of the one that stands there', async () => {
+  it('keeps the properties of the base schema if the discriminator value names no derived schema', async () => {
     for (const petType of ['Fish', 'Pet', 'toString', '__proto__']) {
-      expect(await passed(way, 'pet', { petType, name: 'n', lives: 9, bark: 'wow' })).toEqual([
+      expect(await roundTrip(transport, 'pet', { petType, name: 'n', lives: 9, bark: 'wow' })).toEqual([
         { petType, name: 'n' },
         { petType, name: 'n' },
       ]);
     }
   });
 
-  it('only the schema that stands there is judged', async () => {
-    expect((await passed(way, 'pet', { petType: 'Cat', lives: 'many' }))[0]).toEqual({
+  it('validates only against the referenced base schema', async () => {
+    expect((await roundTrip(transport, 'pet', { petType: 'Cat', lives: 'many' }))[0]).toEqual({
       petType: 'Cat',
       lives: 'many',
       tail: true,
     });
-    expect(await there.ask(way, 'pet', { body: { lives: 9 } })).toMatchObject({ ok: false, response: { status: 400 } });
-  });
-
-  it('wherever the schema stands', async () => {
-    const [cat, dog] = [
-      { petType: 'Cat', lives: 9 },
-      { petType: 'dog', bark: 'wow' },
-    ];
-    const owner = { first: cat, pets: [dog, cat], byName: { a: { ...cat, since: 1 }, b: { ...dog, since: 2 } } };
-    const kept = { ...cat, tail: true };
-    // A default of one of several alternatives does not apply.
-    const whole = { first: cat, pets: [dog, kept], byName: { a: { ...kept, since: 1 }, b: { ...dog, since: 2 } } };
-    expect(await passed(way, 'owner', owner)).toEqual([whole, owner]);
-    expect(await passed(way, 'owner', { first: null })).toEqual([{ first: null }, { first: null }]);
-  });
-
-  it('but not where that one is closed', async () => {
-    there.response = { status: 200, body: { k: 'Part', x: 1 } };
-    expect(await there.ask(way, 'closed', { body: { k: 'Part' } })).toMatchObject({ data: { k: 'Part' } });
-    expect(await there.ask(way, 'closed', { body: { k: 'Part', x: 1 } })).toMatchObject({
+    expect(await exchange.call(transport, 'pet', { body: { lives: 9 } })).toMatchObject({
       ok: false,
       response: { status: 400 },
     });
   });
 
-  it('by the mapping', async () => {
+  it('applies the discriminator to nullable properties, items, and additional properties', async () => {
+    const [cat, dog] = [
+      { petType: 'Cat', lives: 9 },
+      { petType: 'dog', bark: 'wow' },
+    ];
+    const owner = { first: cat, pets: [dog, cat], byName: { a: { ...cat, since: 1 }, b: { ...dog, since: 2 } } };
+    const catWithDefault = { ...cat, tail: true };
+    // Defaults inside alternatives, such as those of `first`, don't apply.
+    const received = {
+      first: cat,
+      pets: [dog, catWithDefault],
+      byName: { a: { ...catWithDefault, since: 1 }, b: { ...dog, since: 2 } },
+    };
+    expect(await roundTrip(transport, 'owner', owner)).toEqual([received, owner]);
+    expect(await roundTrip(transport, 'owner', { first: null })).toEqual([{ first: null }, { first: null }]);
+  });
+
+  it('rejects properties of a derived schema if the base schema is closed', async () => {
+    exchange.response = { status: 200, body: { k: 'Part', x: 1 } };
+    expect(await exchange.call(transport, 'closed', { body: { k: 'Part' } })).toMatchObject({ data: { k: 'Part' } });
+    expect(await exchange.call(transport, 'closed', { body: { k: 'Part', x: 1 } })).toMatchObject({
+      ok: false,
+      response: { status: 400 },
+    });
+  });
+
+  it('selects a schema by the mapping of the discriminator', async () => {
     for (const k of ['lion', 'Beast'])
-      expect(await passed(way, 'animal', { k, claws: 4, weight: 1 })).toEqual([
+      expect(await roundTrip(transport, 'animal', { k, claws: 4, weight: 1 })).toEqual([
         { k, claws: 4 },
         { k, claws: 4 },
       ]);
-    expect(await passed(way, 'animal', { k: 'stone', claws: 4, weight: 1 })).toEqual([
+    expect(await roundTrip(transport, 'animal', { k: 'stone', claws: 4, weight: 1 })).toEqual([
       { k: 'stone', weight: 1 },
       { k: 'stone', weight: 1 },
     ]);
   });
 
-  it('members that are demanded, or asked for, and not described', async () => {
-    const least = { id: 1, name: 'n', extra: [1, { any: null }] };
-    expect(await passed(way, 'mentioned', { ...least, other: 1 })).toEqual([least, least]);
-    const most = {
-      ...least,
+  it('keeps properties that only required, conditions, or dependencies mention', async () => {
+    const minimal = { id: 1, name: 'n', extra: [1, { any: null }] };
+    expect(await roundTrip(transport, 'mentioned', { ...minimal, other: 1 })).toEqual([minimal, minimal]);
+    const complete = {
+      ...minimal,
       first: 'f',
       card: 'c',
       address: {},
@@ -101,8 +108,8 @@ describe.each(ways)('%s', (way) => {
       country: 'US',
       state: 's',
     };
-    expect(await passed(way, 'mentioned', { ...most, other: 1 })).toEqual([most, most]);
-    for (const wrong of [
+    expect(await roundTrip(transport, 'mentioned', { ...complete, other: 1 })).toEqual([complete, complete]);
+    for (const invalid of [
       { legacy: 1 },
       { card: 1 },
       { zip: 1 },
@@ -111,40 +118,43 @@ describe.each(ways)('%s', (way) => {
       { extra: undefined },
       { name: undefined },
     ]) {
-      expect(await there.ask(way, 'mentioned', { body: { ...least, ...wrong } })).toMatchObject({
+      expect(await exchange.call(transport, 'mentioned', { body: { ...minimal, ...invalid } })).toMatchObject({
         ok: false,
         response: { status: 400 },
       });
     }
-    there.response = { status: 200, body: { legacy: true, other: 1 } };
-    expect(await there.ask(way, 'either', { body: { b: 1, c: 2 } })).toMatchObject({
+    exchange.response = { status: 200, body: { legacy: true, other: 1 } };
+    expect(await exchange.call(transport, 'either', { body: { b: 1, c: 2 } })).toMatchObject({
       data: { legacy: true, other: 1 },
     });
-    expect(there.request.body).toEqual({ b: 1 });
-    expect(await there.ask(way, 'either', { body: { c: 2 } })).toMatchObject({ ok: false, response: { status: 400 } });
+    expect(exchange.request.body).toEqual({ b: 1 });
+    expect(await exchange.call(transport, 'either', { body: { c: 2 } })).toMatchObject({
+      ok: false,
+      response: { status: 400 },
+    });
   });
 
-  it('members that are read-only in another alternative', async () => {
-    there.response = { status: 204 };
-    const sent = async (name: string, body: unknown): Promise<unknown> => {
-      expect(await there.ask(way, name, { body })).toMatchObject({ status: 204 });
-      return there.request.body;
+  it('keeps a property that is read-only only in another alternative', async () => {
+    exchange.response = { status: 204 };
+    const receivedBody = async (name: string, body: unknown): Promise<unknown> => {
+      expect(await exchange.call(transport, name, { body })).toMatchObject({ status: 204 });
+      return exchange.request.body;
     };
-    expect(await sent('unions', { t: 'w', id: 3 })).toEqual({ t: 'w', id: 3 });
-    for (const t of ['r', 's']) expect(await sent('unions', { t, id: 3 })).toEqual({ t });
+    expect(await receivedBody('unions', { t: 'w', id: 3 })).toEqual({ t: 'w', id: 3 });
+    for (const t of ['r', 's']) expect(await receivedBody('unions', { t, id: 3 })).toEqual({ t });
     expect(
-      await sent('unions', [
+      await receivedBody('unions', [
         { t: 'w', id: 3 },
         { t: 'r', id: 3 },
       ]),
     ).toEqual([{ t: 'w', id: 3 }, { t: 'r' }]);
-    expect(await sent('trials', { a: 1, id: 3, at: 4, both: 5 })).toEqual({ a: 1, id: 3, both: 5 });
+    expect(await receivedBody('trials', { a: 1, id: 3, at: 4, both: 5 })).toEqual({ a: 1, id: 3, both: 5 });
   });
 
-  it('which the alternative demands that has them', async () => {
-    there.response = { status: 204 };
-    expect(await there.ask(way, 'unions', { body: { t: 'r' } })).toMatchObject({ status: 204 });
-    expect(await there.ask(way, 'unions', { body: { t: 'w' } })).toMatchObject({
+  it('requires a property that is read-only only in another alternative', async () => {
+    exchange.response = { status: 204 };
+    expect(await exchange.call(transport, 'unions', { body: { t: 'r' } })).toMatchObject({ status: 204 });
+    expect(await exchange.call(transport, 'unions', { body: { t: 'w' } })).toMatchObject({
       ok: false,
       response: { status: 400 },
     });

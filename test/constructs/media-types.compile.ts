@@ -1,16 +1,16 @@
-// Where ranges of media types are declared, the compiler knows which types a handler or a caller may say, and when it must.
+// Types of `contentType` for media type ranges, in handlers and in client calls.
 
 import type { CompileCase, Errors } from '../compile/case.ts';
 import { constructs } from './constructs.compile.ts';
 
 const within = constructs('requests.yaml');
 
-/** Responses by a name, each with a part of the error that the compiler reports; without one if it is as declared. */
-type Responses = Readonly<Record<string, readonly [text: string, error?: string]>>;
+/** Response expressions by name. An invalid response has a part of the error that the compiler must report. */
+type Responses = Readonly<Record<string, readonly [expression: string, error?: string]>>;
 
-const answers: Responses = {
-  'one of a range': ["{ status: 200, contentType: 'image/png', headers: { 'X-Count': 1 }, body: new Uint8Array() }"],
-  'one of another': [
+const severalTypes: Responses = {
+  'type in range': ["{ status: 200, contentType: 'image/png', headers: { 'X-Count': 1 }, body: new Uint8Array() }"],
+  'type out of range': [
     "{ status: 200, contentType: 'audio/ogg', headers: { 'X-Count': 1 }, body: new Uint8Array() }",
     '"audio/ogg"',
   ],
@@ -18,39 +18,39 @@ const answers: Responses = {
 
 const ranges: Responses = {
   image: ["{ status: 200, contentType: 'image/png', body: new Uint8Array() }"],
-  'no image': ["{ status: 200, contentType: 'audio/ogg', body: new Uint8Array() }", '"audio/ogg"'],
-  'image of no type': ['{ status: 200, body: new Uint8Array() }', 'contentType'],
+  'type outside image': ["{ status: 200, contentType: 'audio/ogg', body: new Uint8Array() }", '"audio/ogg"'],
+  'image without a type': ['{ status: 200, body: new Uint8Array() }', 'contentType'],
   audio: ["{ status: 201, contentType: 'audio/ogg', headers: { 'X-Count': 1 }, body: new Uint8Array() }"],
-  'bytes of no type': ["{ status: 201, headers: { 'X-Count': 1 }, body: new Uint8Array() }"],
-  'no media type': [
+  'bytes without a type': ["{ status: 201, headers: { 'X-Count': 1 }, body: new Uint8Array() }"],
+  'invalid media type': [
     "{ status: 201, contentType: 'anything', headers: { 'X-Count': 1 }, body: new Uint8Array() }",
     '"anything"',
   ],
-  'no header': ['{ status: 201, body: new Uint8Array() }', 'headers'],
+  'missing header': ['{ status: 201, body: new Uint8Array() }', 'headers'],
   text: ["{ status: 202, contentType: 'text/markdown', body: '# x' }"],
-  'text of no type': ["{ status: 202, body: 'x' }"],
-  'no text': ["{ status: 202, contentType: 'image/png', body: 'x' }", '"image/png"'],
+  'text without a type': ["{ status: 202, body: 'x' }"],
+  'type outside text': ["{ status: 202, contentType: 'image/png', body: 'x' }", '"image/png"'],
   application: ["{ status: 203, contentType: 'application/vnd.own+json', body: { a: 1 } }"],
-  'application of no type': ['{ status: 203, body: { a: 1 } }', 'contentType'],
+  'application without a type': ['{ status: 203, body: { a: 1 } }', 'contentType'],
 };
 
 const merge: Responses = {
   suffix: ["{ status: 200, contentType: 'application/vnd.own+json', body: { own: 1 } }"],
-  'no suffix': ["{ status: 200, contentType: 'application/json', body: { own: 1 } }", '"application/json"'],
-  'no type': ['{ status: 200, body: { own: 1 } }', 'contentType'],
+  'without suffix': ["{ status: 200, contentType: 'application/json', body: { own: 1 } }", '"application/json"'],
+  'missing type': ['{ status: 200, body: { own: 1 } }', 'contentType'],
 };
 
 function responses(name: string, type: string, all: Responses): CompileCase {
-  const file = (each: string): string => `${type}/${each.replaceAll(' ', '-')}.ts`;
+  const pathOf = (key: string): string => `${type}/${key.replaceAll(' ', '-')}.ts`;
   const programs = Object.entries(all).map(
-    ([each, [text]]) =>
+    ([key, [expression]]) =>
       [
-        file(each),
-        `import type { ${type} } from '../server/index.ts';\nexport const answer: ${type} = ${text};\n`,
+        pathOf(key),
+        `import type { ${type} } from '../server/index.ts';\nexport const response: ${type} = ${expression};\n`,
       ] as const,
   );
   const errors: Errors = Object.fromEntries(
-    Object.entries(all).flatMap(([each, [, error]]) => (error === undefined ? [] : [[file(each), [error]]])),
+    Object.entries(all).flatMap(([key, [, error]]) => (error === undefined ? [] : [[pathOf(key), [error]]])),
   );
   return { name, within, files: () => new Map(programs), errors };
 }
@@ -62,15 +62,15 @@ void suffixes.suffixes({ body: { plain: 1 } });
 `;
 
 export const cases: readonly CompileCase[] = [
-  responses('a handler says which media type it answers with', 'AnswersResponse', answers),
+  responses('requires the media type of a response with several', 'AnswersResponse', severalTypes),
   responses(
-    'of a range that is alone the compiler judges which type a handler says, and whether it must',
+    'restricts the media type of a response to its only range and requires it if there is no default',
     'RangesResponse',
     ranges,
   ),
-  responses('of a range by suffix, too', 'MergeResponse', merge),
+  responses('restricts the media type of a response to a range with a suffix', 'MergeResponse', merge),
   {
-    name: 'a caller says which type of a range by suffix a body has, where no other goes without saying',
+    name: 'requires the content type of a body whose only media type is a range with a suffix',
     within,
     files: () =>
       new Map([

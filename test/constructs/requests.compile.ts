@@ -1,4 +1,4 @@
-// Client and handlers have parameters by the schema of their content.
+// Types of parameters that have `content`, in client calls and handlers.
 
 import type { CompileCase } from '../compile/case.ts';
 import { constructs } from './constructs.compile.ts';
@@ -17,7 +17,7 @@ const within = constructs('requests.yaml');
 
 export const cases: readonly CompileCase[] = [
   {
-    name: 'the client types parameters by the schema of their content',
+    name: 'types client parameters by the schema of their content',
     within,
     files: () =>
       new Map([
@@ -38,7 +38,7 @@ export const cases: readonly CompileCase[] = [
     },
   },
   {
-    name: 'a handler is given parameters by the schema of their content',
+    name: 'types handler parameters by the schema of their content',
     within,
     files: () => new Map([['contents/handler.ts', handler]]),
   },

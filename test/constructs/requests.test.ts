@@ -1,23 +1,23 @@
-// What the generated client sends, the generated server reads as it was meant, and the other way round: every construct of requests and answers.
+// Requests and responses between client and server: parameters, bodies, media types, streams, and security.
 
 import { describe, expect, it } from 'vitest';
 import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
 import { readEvents, readRecords } from '../../src/runtime/client/event-streams.ts';
-import { bytesOf, exchangeOf, ways } from './exchange.ts';
+import { createExchange, readBytes, transports } from './exchange.ts';
 
-const there = exchangeOf('constructs', 'test/constructs/documents/requests.yaml');
+const exchange = createExchange('constructs', 'test/constructs/documents/requests.yaml');
 
-async function all<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
-  const found: Item[] = [];
-  for await (const item of items) found.push(item);
-  return found;
+async function collect<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
+  const result: Item[] = [];
+  for await (const item of items) result.push(item);
+  return result;
 }
 
-describe.each(ways)('%s', (way) => {
+describe.each(transports)('%s', (transport) => {
   const path = { simple: [1, 2], label: { a: 'x/y', n: 3 }, matrix: ['a,b', 'c;d'], members: { r: 1.5, s: true } };
 
-  it('parameters arrive in every style', async () => {
-    there.response = { status: 200, body: {} };
+  it('sends parameters in every style', async () => {
+    exchange.response = { status: 200, body: {} };
     const query = {
       form: ['a', 'b&c'],
       commas: [1, 2],
@@ -40,47 +40,46 @@ describe.each(ways)('%s', (way) => {
       'X-Json': [1, 2],
     };
     const cookies = { crumb: 'a b;c', crumbs: [1, 2] };
-    expect(await there.ask(way, 'styles', { path, query, headers, cookies })).toMatchObject({ ok: true });
+    expect(await exchange.call(transport, 'styles', { path, query, headers, cookies })).toMatchObject({ ok: true });
     expect({
-      path: there.request.path,
-      query: there.request.query,
-      headers: there.request.headers,
-      cookies: there.request.cookies,
+      path: exchange.request.path,
+      query: exchange.request.query,
+      headers: exchange.request.headers,
+      cookies: exchange.request.cookies,
     }).toEqual({ path, query, headers, cookies });
   });
 
-  const contents = {
+  const parameters = {
     path: { ids: [1, 2], raw: '5' },
     query: { of: { x: 1 }, word: 'true', anything: ['a&b', null] },
     headers: { 'X-Words': ['a', 'é,"'] },
     cookies: { crumb: { on: true } },
   };
 
-  it('parameters whose content is JSON are written as JSON once, and others are text', async () => {
-    there.response = { status: 204 };
-    expect(await there.ask(way, 'contents', contents)).toMatchObject({ status: 204 });
-    const { path: read, query, headers, cookies } = there.request;
-    expect({ path: read, query, headers, cookies }).toEqual(contents);
+  it('serializes parameters with JSON content as JSON and others as strings', async () => {
+    exchange.response = { status: 204 };
+    expect(await exchange.call(transport, 'contents', parameters)).toMatchObject({ status: 204 });
+    const { path: parsedPath, query, headers, cookies } = exchange.request;
+    expect({ path: parsedPath, query, headers, cookies }).toEqual(parameters);
   });
 
-  it('cookies of a call stand beside those of its headers, and before them', async () => {
-    there.response = { status: 200, body: {} };
-    expect(
-      await there.ask(way, 'styles', { path, headers: { Cookie: 'other=1; crumb=old' }, cookies: { crumb: 'new' } }),
-    ).toMatchObject({ ok: true });
-    expect([there.request.cookies, there.request.request.headers['cookie']]).toEqual([
+  it('sends the cookie parameters of a call before the cookies of its headers', async () => {
+    exchange.response = { status: 200, body: {} };
+    const request = { path, headers: { Cookie: 'other=1; crumb=old' }, cookies: { crumb: 'new' } };
+    expect(await exchange.call(transport, 'styles', request)).toMatchObject({ ok: true });
+    expect([exchange.request.cookies, exchange.request.request.headers['cookie']]).toEqual([
       expect.objectContaining({ crumb: 'new' }),
       'crumb=new; other=1; crumb=old',
     ]);
   });
 
-  it('parameters that are not given are not there', async () => {
-    there.response = { status: 200, body: {} };
-    expect(await there.ask(way, 'styles', { path })).toMatchObject({ ok: true });
-    const given = [there.request.query, there.request.headers, there.request.cookies].flatMap(
+  it('omits parameters that the caller does not set', async () => {
+    exchange.response = { status: 200, body: {} };
+    expect(await exchange.call(transport, 'styles', { path })).toMatchObject({ ok: true });
+    const values = [exchange.request.query, exchange.request.headers, exchange.request.cookies].flatMap(
       (group) => Object.values(group as object) as unknown[],
     );
-    expect(given.filter((value) => value !== undefined)).toEqual([]);
+    expect(values.filter((value) => value !== undefined)).toEqual([]);
   });
 
   it.each<[string, unknown, unknown, string]>([
@@ -94,37 +93,37 @@ describe.each(ways)('%s', (way) => {
     ],
     ['text/plain', 'é', 'é', 'text/plain'],
     ['text/markdown', '# é', '# é', 'text/*'],
-  ])('a body is read by its media type: %s', async (contentType, body, read, mediaType) => {
-    there.response = { status: 204 };
-    expect(await there.ask(way, 'bodies', { body, contentType })).toMatchObject({ status: 204 });
-    expect({ body: there.request.body, mediaType: there.request.mediaType }).toEqual({ body: read, mediaType });
+  ])('parses a body by its media type: %s', async (contentType, body, parsed, mediaType) => {
+    exchange.response = { status: 204 };
+    expect(await exchange.call(transport, 'bodies', { body, contentType })).toMatchObject({ status: 204 });
+    expect({ body: exchange.request.body, mediaType: exchange.request.mediaType }).toEqual({ body: parsed, mediaType });
   });
 
   it.each([
     ['application/octet-stream', 'application/octet-stream'],
     ['image/png', 'image/*'],
-  ])('bytes stay bytes: %s', async (contentType, mediaType) => {
-    there.response = { status: 204 };
-    await there.ask(way, 'bodies', { body: new Uint8Array([0, 255, 10]), contentType });
+  ])('sends binary bodies unchanged: %s', async (contentType, mediaType) => {
+    exchange.response = { status: 204 };
+    await exchange.call(transport, 'bodies', { body: new Uint8Array([0, 255, 10]), contentType });
     expect({
-      body: await bytesOf(there.request.body),
-      mediaType: there.request.mediaType,
-      header: there.request.request.headers['content-type'],
+      body: await readBytes(exchange.request.body),
+      mediaType: exchange.request.mediaType,
+      header: exchange.request.request.headers['content-type'],
     }).toEqual({ body: [0, 255, 10], mediaType, header: contentType });
   });
 
-  it('a form has files and values', async () => {
-    there.response = { status: 204 };
-    await there.ask(way, 'bodies', {
+  it('sends files and values in a multipart form', async () => {
+    exchange.response = { status: 204 };
+    await exchange.call(transport, 'bodies', {
       body: { file: new Blob(['f'], { type: 'image/png' }), note: 'é', of: { a: 1 }, n: 4 },
       contentType: 'multipart/form-data',
     });
-    expect(there.request.body).toEqual({ file: expect.any(Uint8Array) as unknown, note: 'é', of: { a: 1 }, n: 4 });
-    expect(await bytesOf((there.request.body as { readonly file: unknown }).file)).toEqual([102]);
+    expect(exchange.request.body).toEqual({ file: expect.any(Uint8Array) as unknown, note: 'é', of: { a: 1 }, n: 4 });
+    expect(await readBytes((exchange.request.body as { readonly file: unknown }).file)).toEqual([102]);
   });
 
-  it('the parts of a form have the types that the document gives them', async () => {
-    there.response = { status: 204 };
+  it('sends the parts of a form with the documented content types', async () => {
+    exchange.response = { status: 204 };
     const body = {
       csv: 'é,b',
       csvs: ['a', 'b'],
@@ -135,12 +134,14 @@ describe.each(ways)('%s', (way) => {
       n: 9007199254740993n,
       of: { a: 1 },
     };
-    expect(await there.ask(way, 'parts', { body: { ...body, file: new Blob(['f']) } })).toMatchObject({ status: 204 });
-    expect(there.request.body).toEqual({ ...body, file: new Uint8Array([102]) });
+    expect(await exchange.call(transport, 'parts', { body: { ...body, file: new Blob(['f']) } })).toMatchObject({
+      status: 204,
+    });
+    expect(exchange.request.body).toEqual({ ...body, file: new Uint8Array([102]) });
   });
 
-  it('a part is what its member is, whatever others say of it', async () => {
-    there.response = { status: 204 };
+  it('parses a part by the schema of its property, regardless of its own headers', async () => {
+    exchange.response = { status: 204 };
     const headers = [
       'Content-Disposition: form-data; name=NAME',
       'Content-Disposition: form-data; name="NAME"; filename="x"',
@@ -158,20 +159,20 @@ describe.each(ways)('%s', (way) => {
         part('file', 'image/png', 'f'),
         '--ab--',
       ].join('');
-      const answer = await fetch(`http://127.0.0.1:${there.port}/v1/parts`, {
+      const result = await fetch(`http://127.0.0.1:${exchange.port}/v1/parts`, {
         method: 'POST',
         headers: { 'content-type': 'multipart/form-data; boundary=ab' },
         body,
       });
-      expect([answer.status, there.request.body]).toEqual([
+      expect([result.status, exchange.request.body]).toEqual([
         204,
         { usual: 'é', csv: 'a,b', csvs: ['a'], word: 'w', n: 4, of: { a: 1 }, file: new Uint8Array([102]) },
       ]);
     }
   });
 
-  it('a body of a type that nobody takes is refused, with those that are', async () => {
-    expect(await there.calls[way]?.['bodies']?.({ body: 'x', contentType: 'audio/ogg' })).toMatchObject({
+  it('rejects a body of an undocumented media type with 415', async () => {
+    expect(await exchange.calls[transport]?.['bodies']?.({ body: 'x', contentType: 'audio/ogg' })).toMatchObject({
       ok: false,
       status: 'unexpected',
       error: { status: 415 },
@@ -200,27 +201,27 @@ describe.each(ways)('%s', (way) => {
       { status: 503, body: 'worse' },
       { ok: false, status: 503, error: 'worse' },
     ],
-  ])('an answer is known by its status and media type: %j', async (given, expected) => {
-    there.response = given;
-    expect(await there.ask(way, 'answers')).toMatchObject(expected);
+  ])('parses a response by its status and media type: %j', async (response, expected) => {
+    exchange.response = response;
+    expect(await exchange.call(transport, 'answers')).toMatchObject(expected);
   });
 
-  it('an integer is written exactly, and read from JSON as far as numbers go', async () => {
-    there.response = {
+  it('serializes a large integer exactly and parses it from JSON as the nearest number', async () => {
+    exchange.response = {
       status: 200,
       contentType: 'application/json',
       headers: { 'X-Count': 1 },
       body: { a: 9007199254740993n },
     };
-    expect((await there.ask(way, 'answers')).data).toEqual({ a: 9007199254740992 });
-    const written = await fetch(`http://127.0.0.1:${there.port}/v1/answers`, { headers: { 'X-Key': 'k' } });
-    expect(await written.text()).toBe('{"a":9007199254740993}');
+    expect((await exchange.call(transport, 'answers')).data).toEqual({ a: 9007199254740992 });
+    const response = await fetch(`http://127.0.0.1:${exchange.port}/v1/answers`, { headers: { 'X-Key': 'k' } });
+    expect(await response.text()).toBe('{"a":9007199254740993}');
   });
 
-  it('an answer that leads elsewhere is one, where it is not followed', async () => {
-    there.response = { status: 302, headers: { Location: '/elsewhere' } };
-    const answer = await there.ask(way, 'answers', { init: { redirect: 'manual' } });
-    expect({ status: answer.status, location: answer.response.headers.get('location') }).toEqual({
+  it('returns a redirect as a result if the caller does not follow redirects', async () => {
+    exchange.response = { status: 302, headers: { Location: '/elsewhere' } };
+    const result = await exchange.call(transport, 'answers', { init: { redirect: 'manual' } });
+    expect({ status: result.status, location: result.response.headers.get('location') }).toEqual({
       status: 302,
       location: '/elsewhere',
     });
@@ -228,12 +229,12 @@ describe.each(ways)('%s', (way) => {
 
   it.each<[string, HandlerResponse, string]>([
     [
-      'which says what it is',
+      'the media type that the handler sets',
       { status: 200, contentType: 'image/png', headers: { 'X-Count': 1 }, body: new Uint8Array([1, 255]) },
       'image/png',
     ],
     [
-      'which is of no type in particular',
+      'an unspecific media type',
       {
         status: 200,
         contentType: 'application/octet-stream',
@@ -242,46 +243,44 @@ describe.each(ways)('%s', (way) => {
       },
       'application/octet-stream',
     ],
-  ])('an answer of bytes, %s', async (_which, given, type) => {
-    there.response = given;
-    const answer = await there.ask(way, 'answers');
-    expect({ type: answer.response.headers.get('content-type'), bytes: await bytesOf(answer.data) }).toEqual({
+  ])('returns a binary response with %s', async (_, response, type) => {
+    exchange.response = response;
+    const result = await exchange.call(transport, 'answers');
+    expect({ type: result.response.headers.get('content-type'), bytes: await readBytes(result.data) }).toEqual({
       type,
       bytes: [1, 255],
     });
   });
 
-  it('an answer that the document does not have is the service’s mistake', async () => {
-    there.response = { status: 200, contentType: 'application/json', headers: { 'X-Count': 1 }, body: { a: 'x' } };
-    expect(await there.calls[way]?.['answers']?.()).toMatchObject({ ok: false, status: 500 });
-    expect(String(there.errors.splice(0))).toContain('must be a whole number');
+  it('reports a response that violates its schema as a server error', async () => {
+    exchange.response = { status: 200, contentType: 'application/json', headers: { 'X-Count': 1 }, body: { a: 'x' } };
+    expect(await exchange.calls[transport]?.['answers']?.()).toMatchObject({ ok: false, status: 500 });
+    expect(String(exchange.errors.splice(0))).toContain('must be a whole number');
   });
 
-  it('events and records come one by one', async () => {
-    there.response = { status: 200, body: 'data: {"n":1}\n\nevent: more\ndata: {"n":2}\n\n' };
-    const events = await all(readEvents((await there.ask(way, 'events')).data as ReadableStream<Uint8Array>));
-    expect(events).toMatchObject([
+  it('streams events and records', async () => {
+    exchange.response = { status: 200, body: 'data: {"n":1}\n\nevent: more\ndata: {"n":2}\n\n' };
+    const streamOf = async (name: string): Promise<ReadableStream<Uint8Array>> =>
+      (await exchange.call(transport, name)).data as ReadableStream<Uint8Array>;
+    expect(await collect(readEvents(await streamOf('events')))).toMatchObject([
       { event: 'message', data: '{"n":1}' },
       { event: 'more', data: '{"n":2}' },
     ]);
-    there.response = { status: 200, body: '{"n":1}\n{"n":2}\n' };
-    expect(await all(readRecords((await there.ask(way, 'records')).data as ReadableStream<Uint8Array>))).toEqual([
-      { n: 1 },
-      { n: 2 },
-    ]);
+    exchange.response = { status: 200, body: '{"n":1}\n{"n":2}\n' };
+    expect(await collect(readRecords(await streamOf('records')))).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('either of the security alternatives will do, whole', async () => {
-    there.response = { status: 204 };
-    const as = async (headers: Readonly<Record<string, string>>): Promise<unknown> =>
-      (await there.ask(way, 'answers', { headers })).response.status === 204
-        ? there.request.identity?.account
-        : 'nobody';
+  it('accepts any complete security alternative', async () => {
+    exchange.response = { status: 204 };
+    const authenticate = async (headers: Readonly<Record<string, string>>): Promise<unknown> =>
+      (await exchange.call(transport, 'answers', { headers })).response.status === 204
+        ? exchange.request.identity?.account
+        : 'anonymous';
     expect([
-      await as({}),
-      await as({ 'X-Key': 'wrong' }),
-      await as({ 'X-Key': '', authorization: 'Bearer t', cookie: 'sid=s' }),
-      await as({ 'X-Key': '', authorization: 'Bearer t' }),
-    ]).toEqual(['a', 'nobody', 'a', 'nobody']);
+      await authenticate({}),
+      await authenticate({ 'X-Key': 'wrong' }),
+      await authenticate({ 'X-Key': '', authorization: 'Bearer t', cookie: 'sid=s' }),
+      await authenticate({ 'X-Key': '', authorization: 'Bearer t' }),
+    ]).toEqual(['a', 'anonymous', 'a', 'anonymous']);
   });
 });

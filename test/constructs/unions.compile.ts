@@ -1,4 +1,4 @@
-// The types of forms whose members may be a text or something else.
+// Types of form properties whose schemas allow strings and other types.
 
 import type { CompileCase } from '../compile/case.ts';
 import { constructs } from './constructs.compile.ts';
@@ -6,7 +6,7 @@ import { constructs } from './constructs.compile.ts';
 const range = '{ low?: number | bigint; high?: number | bigint; small?: number; lows?: number[] }';
 const deepRange = '{ low?: number | bigint; high?: number | bigint; small?: number; lows?: (number | bigint)[] }';
 
-const members: readonly (readonly [request: string, name: string, type: string])[] = [
+const properties: readonly (readonly [request: string, name: string, type: string])[] = [
   ['FormsRequest', 'version', "number | bigint | 'latest'"],
   ['FormsRequest', 'versions', "readonly (number | bigint | 'latest')[]"],
   ['FormsRequest', 'ids', 'number | bigint | readonly (number | bigint)[]'],
@@ -27,6 +27,10 @@ const members: readonly (readonly [request: string, name: string, type: string])
   ['OpenRequest', 'any name', 'number | bigint'],
 ];
 
+const assertions = properties
+  .map(([request, name, type]) => `  true satisfies Is<${request}<unknown>['body'], '${name}', ${type}>,`)
+  .join('\n');
+
 const program = `import type { FormsRequest, OpenRequest, StyledRequest } from './server/index.ts';
 type Writable<T> = T extends object ? { -readonly [K in keyof T]: Writable<T[K]> } : T;
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -34,13 +38,13 @@ type Is<Body, Name extends keyof Body, Type> = Same<Writable<Exclude<Body[Name],
 interface Tree { size?: number | bigint; trees?: Tree[] }
 interface Labels { small?: number; within?: Labels }
 export const same: readonly true[] = [
-${members.map(([request, name, type]) => `  true satisfies Is<${request}<unknown>['body'], '${name}', ${type}>,`).join('\n')}
+${assertions}
 ];
 `;
 
 export const cases: readonly CompileCase[] = [
   {
-    name: 'the types of forms say which of their numbers are exact',
+    name: 'types integers of forms as number or bigint by their bounds',
     within: constructs('unions.yaml'),
     files: () => new Map([['form.ts', program]]),
   },

@@ -1,11 +1,11 @@
-// A value that may be a text or something else arrives at the generated server as what the generated client was given.
+// Values of unions of strings and other types: the server receives the type that the client sent.
 
 import { describe, expect, it } from 'vitest';
-import { exchangeOf, ways } from './exchange.ts';
+import { createExchange, transports } from './exchange.ts';
 
-const there = exchangeOf('unions', 'test/constructs/documents/unions.yaml');
+const exchange = createExchange('unions', 'test/constructs/documents/unions.yaml');
 
-describe.each(ways)('%s', (way) => {
+describe.each(transports)('%s', (transport) => {
   it.each<[string, { path: object; query: object; headers: object; cookies: object }]>([
     [
       'numbers and booleans',
@@ -25,7 +25,7 @@ describe.each(ways)('%s', (way) => {
       },
     ],
     [
-      'texts and lists',
+      'strings and arrays',
       {
         path: { version: 'latest', ids: [3, 4], on: [true, false] },
         query: {
@@ -41,11 +41,11 @@ describe.each(ways)('%s', (way) => {
         cookies: { version: 'latest' },
       },
     ],
-  ])('parameters that are %s', async (_, given) => {
-    there.response = { status: 204, headers: { 'X-Version': 3 } };
-    expect(await there.ask(way, 'parameters', given)).toMatchObject({ ok: true });
-    const { path, query, headers, cookies } = there.request;
-    expect({ path, query, headers, cookies }).toEqual(given);
+  ])('sends parameters that are %s', async (_, request) => {
+    exchange.response = { status: 204, headers: { 'X-Version': 3 } };
+    expect(await exchange.call(transport, 'parameters', request)).toMatchObject({ ok: true });
+    const { path, query, headers, cookies } = exchange.request;
+    expect({ path, query, headers, cookies }).toEqual(request);
   });
 
   it.each(
@@ -64,15 +64,15 @@ describe.each(ways)('%s', (way) => {
       },
       { contentType, body: { version: 'latest', ids: [5, 9007199254740993n], mixed: '1', big: 6 } },
     ]),
-  )('members of a form: $contentType', async (given) => {
-    there.response = { status: 204 };
-    expect(await there.ask(way, 'forms', given)).toMatchObject({ status: 204 });
-    expect(there.request.body).toEqual(given.body);
+  )('sends form properties: $contentType', async (request) => {
+    exchange.response = { status: 204 };
+    expect(await exchange.call(transport, 'forms', request)).toMatchObject({ status: 204 });
+    expect(exchange.request.body).toEqual(request.body);
   });
 
-  it('integers that JavaScript writes with an exponent, in every place', async () => {
+  it('sends integers that JavaScript prints with an exponent in every location', async () => {
     const [large, odd, least] = [1e21, 1.2345678901234567e25, -Number.MAX_VALUE];
-    const given = {
+    const request = {
       path: { version: large, ids: [odd, 1], on: true },
       query: {
         id: large,
@@ -85,21 +85,21 @@ describe.each(ways)('%s', (way) => {
       headers: { 'X-Version': large, 'X-Ids': [odd, large] },
       cookies: { version: least },
     };
-    there.response = { status: 204, headers: { 'X-Version': large } };
-    expect(await there.ask(way, 'parameters', given)).toMatchObject({ ok: true });
-    const { path, query, headers, cookies } = there.request;
-    expect({ path, query, headers, cookies }).toEqual(given);
-    there.response = { status: 204 };
+    exchange.response = { status: 204, headers: { 'X-Version': large } };
+    expect(await exchange.call(transport, 'parameters', request)).toMatchObject({ ok: true });
+    const { path, query, headers, cookies } = exchange.request;
+    expect({ path, query, headers, cookies }).toEqual(request);
+    exchange.response = { status: 204 };
     for (const contentType of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
       const body = { version: large, versions: [large, 'latest'], ids: odd, big: least, bigs: [large, odd] };
-      expect(await there.ask(way, 'forms', { contentType, body })).toMatchObject({ status: 204 });
-      expect(there.request.body).toEqual(body);
-      // What the schema says of them holds.
-      for (const refused of [{ long: large }, { small: large }, { small: least }])
-        expect(await there.ask(way, 'forms', { contentType, body: refused })).toMatchObject({ ok: false });
+      expect(await exchange.call(transport, 'forms', { contentType, body })).toMatchObject({ status: 204 });
+      expect(exchange.request.body).toEqual(body);
+      // The server still validates their bounds.
+      for (const invalid of [{ long: large }, { small: large }, { small: least }])
+        expect(await exchange.call(transport, 'forms', { contentType, body: invalid })).toMatchObject({ ok: false });
     }
     expect(
-      await there.ask(way, 'styled', {
+      await exchange.call(transport, 'styled', {
         body: {
           range: { low: large, high: odd },
           deep: { range: { low: large } },
@@ -108,7 +108,7 @@ describe.each(ways)('%s', (way) => {
         },
       }),
     ).toMatchObject({ status: 204 });
-    expect(there.request.body).toEqual({
+    expect(exchange.request.body).toEqual({
       range: { low: large, high: odd },
       deep: { range: { low: large } },
       map: { a: odd },
@@ -116,7 +116,7 @@ describe.each(ways)('%s', (way) => {
     });
   });
 
-  it('members of a form in styles of their own', async () => {
+  it('sends form properties in their own styles', async () => {
     const big = 9007199254740993n;
     const range = { low: big, high: big, small: 3 };
     const deep = { range: { ...range, lows: [big, 1] }, ranges: [range, { low: 1.0, high: 1.5 }], small: 2 };
@@ -133,36 +133,38 @@ describe.each(ways)('%s', (way) => {
       tuple: [big, 'x'],
       lists: [[1], [2, 3]],
     };
-    there.response = { status: 204 };
-    for (const [name, given] of [
+    exchange.response = { status: 204 };
+    for (const [name, form] of [
       ['styled', body],
       ['open', { a: big, b: 1 }],
     ] as const) {
-      expect(await there.ask(way, name, { body: given })).toMatchObject({ status: 204 });
-      expect(there.request.body).toEqual(given);
+      expect(await exchange.call(transport, name, { body: form })).toMatchObject({ status: 204 });
+      expect(exchange.request.body).toEqual(form);
     }
   });
 
-  it('rules are asked of an integer that no number holds', async () => {
-    there.response = { status: 204 };
+  it('evaluates rules on integers beyond the safe range', async () => {
+    exchange.response = { status: 204 };
     const big = 9007199254740993n;
-    const ask = async (ruled: object): Promise<unknown> =>
-      (await there.ask(way, 'ruledParameters', { query: { ruled, plain: { tags: ['a'] } } })).status;
+    const statusOf = async (ruled: object): Promise<unknown> =>
+      (await exchange.call(transport, 'ruledParameters', { query: { ruled, plain: { tags: ['a'] } } })).status;
     expect(
-      await Promise.all([{ big: 2 }, { big }, { big, bigs: [1, big], small: 7 }, { big: 1e21, bigs: [1e21] }].map(ask)),
+      await Promise.all(
+        [{ big: 2 }, { big }, { big, bigs: [1, big], small: 7 }, { big: 1e21, bigs: [1e21] }].map(statusOf),
+      ),
     ).toEqual([204, 204, 'unexpected', 204]);
     expect(
       await Promise.all(
-        [{ big: 1 }, { big: 9007199254740991 }, { big, bigs: [9007199254740992] }, { big, small: 8 }].map(ask),
+        [{ big: 1 }, { big: 9007199254740991 }, { big, bigs: [9007199254740992] }, { big, small: 8 }].map(statusOf),
       ),
     ).toEqual(Array(4).fill('unexpected'));
   });
 
-  it('rules are asked of a body by its media type, of a form as of JSON', async () => {
+  it('evaluates the rules of the schema of the media type on forms and JSON', async () => {
     const [json, form, parts] = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
-    const ask = async (name: string, contentType: string | undefined, body: unknown): Promise<unknown> => (
-      (there.response = { status: 204 }),
-      (await there.ask(way, name, { contentType, body })).status
+    const statusOf = async (name: string, contentType: string | undefined, body: unknown): Promise<unknown> => (
+      (exchange.response = { status: 204 }),
+      (await exchange.call(transport, name, { contentType, body })).status
     );
     const [even, odd] = [
       { big: 2, bigs: [2, 3] },
@@ -176,49 +178,53 @@ describe.each(ways)('%s', (way) => {
       ['ruledRange', json],
     ] as const;
     for (const [name, contentType] of cases)
-      expect([name, contentType, await ask(name, contentType, even), await ask(name, contentType, { big: 3 })]).toEqual(
-        [name, contentType, 204, 'unexpected'],
-      );
+      expect([
+        name,
+        contentType,
+        await statusOf(name, contentType, even),
+        await statusOf(name, contentType, { big: 3 }),
+      ]).toEqual([name, contentType, 204, 'unexpected']);
     for (const [name, contentType] of cases.slice(0, 3))
-      expect([await ask(name, contentType, odd), await ask(name, contentType, { ...odd, bigs: [odd.big, 2] })]).toEqual(
-        ['unexpected', 204],
-      );
-    // Of another schema, and of what is no JSON, none is asked.
+      expect([
+        await statusOf(name, contentType, odd),
+        await statusOf(name, contentType, { ...odd, bigs: [odd.big, 2] }),
+      ]).toEqual(['unexpected', 204]);
+    // Another schema, and a media type other than JSON, has no rules.
     expect([
-      await ask('ruledJson', form, { big: 3 }),
-      await ask('ruledJson', 'text/plain', '3'),
-      await ask('ruledRange', 'text/plain', '3'),
+      await statusOf('ruledJson', form, { big: 3 }),
+      await statusOf('ruledJson', 'text/plain', '3'),
+      await statusOf('ruledRange', 'text/plain', '3'),
     ]).toEqual([204, 204, 204]);
   });
 
-  it('conditions are asked of a form as of JSON', async () => {
-    there.response = { status: 204 };
-    const answers = ['application/json', 'application/x-www-form-urlencoded'].map(async (contentType) => [
-      (await there.ask(way, 'conditions', { contentType, body: { small: 1, big: 2 } })).status,
-      (await there.ask(way, 'conditions', { contentType, body: { small: 1, big: 3 } })).status,
+  it('evaluates preconditions on forms as on JSON', async () => {
+    exchange.response = { status: 204 };
+    const statuses = ['application/json', 'application/x-www-form-urlencoded'].map(async (contentType) => [
+      (await exchange.call(transport, 'conditions', { contentType, body: { small: 1, big: 2 } })).status,
+      (await exchange.call(transport, 'conditions', { contentType, body: { small: 1, big: 3 } })).status,
     ]);
-    expect(await Promise.all(answers)).toEqual([
+    expect(await Promise.all(statuses)).toEqual([
       [204, 'unexpected'],
       [204, 'unexpected'],
     ]);
   });
 
   it.each<[string, unknown, object, object?]>([
-    ['is calculated with as with that of JSON', 204, { big: 9007199254740993n }],
-    ['is compared as it is', 204, { big: 9007199254740993n }, { other: 9007199254740992 }],
+    ['calculates with it as with one of JSON', 204, { big: 9007199254740993n }],
+    ['compares it exactly with an unequal integer', 204, { big: 9007199254740993n }, { other: 9007199254740992 }],
     [
-      'is compared as it is, with one that is equal',
+      'compares it exactly with an equal integer',
       'unexpected',
       { big: 9007199254740993n },
       { other: 9007199254740993n },
     ],
-    ['and another, of a parameter', 204, { big: 9007199254740993n }, { least: 20 }],
-    ['and a greater one', 'unexpected', { big: 9007199254740993n }, { least: 9223372036854775807n }],
-    ['is found in a list', 204, { big: 9007199254740993n }, { some: [9007199254740993n, 7] }],
-    ['is not found where it is not', 'unexpected', { big: 9007199254740993n }, { some: [9007199254740995n, 7] }],
-  ])('an integer that no number holds, in a condition, %s', async (_, status, body, query = {}) => {
-    there.response = { status: 204 };
-    const given = { contentType: 'application/x-www-form-urlencoded', body: { small: 1, ...body }, query };
-    expect((await there.ask(way, 'conditions', given)).status).toBe(status);
+    ['compares it with a smaller parameter', 204, { big: 9007199254740993n }, { least: 20 }],
+    ['compares it with a larger parameter', 'unexpected', { big: 9007199254740993n }, { least: 9223372036854775807n }],
+    ['finds it in an array', 204, { big: 9007199254740993n }, { some: [9007199254740993n, 7] }],
+    ['finds no equal one in an array', 'unexpected', { big: 9007199254740993n }, { some: [9007199254740995n, 7] }],
+  ])('evaluates a precondition on an integer beyond the safe range: %s', async (_, status, body, query = {}) => {
+    exchange.response = { status: 204 };
+    const request = { contentType: 'application/x-www-form-urlencoded', body: { small: 1, ...body }, query };
+    expect((await exchange.call(transport, 'conditions', request)).status).toBe(status);
   });
 });

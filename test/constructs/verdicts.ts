@@ -1,12 +1,12 @@
-// Values that the schemas of the documents allow, and values that they do not.
+// Valid and invalid values for the schemas of the documents.
 
-export interface Verdicts {
+export interface SchemaExamples {
   readonly valid: readonly unknown[];
   readonly invalid: readonly unknown[];
 }
 
-/** By document, then by schema. */
-export const verdicts: Readonly<Record<string, Readonly<Record<string, Verdicts>>>> = {
+/** Values by document and schema. */
+export const schemaExamples: Readonly<Record<string, Readonly<Record<string, SchemaExamples>>>> = {
   'schemas-3.0.yaml': {
     Pet: {
       valid: [

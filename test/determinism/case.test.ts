@@ -1,7 +1,7 @@
-// No two outputs are one file on a disk that ignores case, none is a device of Windows, and names do not hang on the order of the document.
+// Portable output paths: unique without regard to case, valid on Windows, and independent of the document order.
 
 import { expect, it } from 'vitest';
-import { outputsOf, type Outputs } from './outputs.ts';
+import { generateOutputs, type Outputs } from './outputs.ts';
 
 const names = [
   'Con',
@@ -27,31 +27,34 @@ const names = [
   '\u0130d',
   'id',
 ];
-/** Components other than tags have no letters but these. */
+/** The names that are valid as component keys. */
 const components = names.filter((name) => /^[\w.-]+$/.test(name));
 
 interface Order {
   <T>(all: readonly T[]): readonly T[];
 }
 
-const written: Order = (all) => all;
-const turned: Order = (all) => all.toReversed();
+const original: Order = (all) => all;
+const reversed: Order = (all) => all.toReversed();
 
-/** A document in which all that gets a file is called by these names: schemas, operations, areas, responses, headers, callbacks and webhooks. */
-function hostile(order: Order): string {
+/**
+ * A document that uses the names for everything with its own file: schemas, operations, tags, responses, headers,
+ * callbacks, and webhooks.
+ */
+function createDocument(order: Order): string {
   const json = {
     'application/json': { schema: { type: 'object', properties: { a: { type: 'string', minLength: 2 } } } },
   };
   const pathOf = (name: string): string => `/${String(names.indexOf(name))}`;
-  const ofComponents = (make: (name: string) => unknown): object =>
-    Object.fromEntries(order(components).map((name) => [name, make(name)]));
-  const answers = (name: string): object => ({
+  const mapComponents = (createValue: (name: string) => unknown): object =>
+    Object.fromEntries(order(components).map((name) => [name, createValue(name)]));
+  const responses = (name: string): object => ({
     '200': { $ref: `#/components/responses/${components.includes(name) ? name : 'user'}` },
   });
   const operation = (name: string): object => ({
     operationId: name,
     tags: [name],
-    responses: answers(name),
+    responses: responses(name),
     callbacks: { [name]: { '{$request.query.url}': { post: { responses: { '200': { description: 'Heard' } } } } } },
   });
   return JSON.stringify({
@@ -64,32 +67,32 @@ function hostile(order: Order): string {
       order(names).map((name) => [name, { post: { responses: { '200': { description: 'Heard' } } } }]),
     ),
     components: {
-      schemas: ofComponents((name) => ({
+      schemas: mapComponents((name) => ({
         type: 'object',
         description: name,
         properties: { a: { type: 'string', maxLength: 3 } },
       })),
-      responses: ofComponents((name) => ({
+      responses: mapComponents((name) => ({
         description: name,
         headers: { 'X-One': { $ref: `#/components/headers/${name}` } },
         content: json,
       })),
-      headers: ofComponents(() => ({ schema: { type: 'string', minLength: 2 } })),
+      headers: mapComponents(() => ({ schema: { type: 'string', minLength: 2 } })),
     },
   });
 }
 
-function outputs(order: Order): Promise<Outputs> {
-  return outputsOf(new Map([['hostile.json', hostile(order)]]), 'hostile.json');
+function generate(order: Order): Promise<Outputs> {
+  return generateOutputs(new Map([['hostile.json', createDocument(order)]]), 'hostile.json');
 }
 
-it('gives every output a path of its own where case, accents and devices are nothing to a disk', async () => {
-  const made = await outputs(written);
-  const paths = Object.keys(made).filter((path) => path !== 'model');
-  const folded = (path: string): string => path.normalize('NFKD').toLowerCase().toUpperCase();
-  const alike = new Map<string, string[]>();
-  for (const path of paths) alike.set(folded(path), [...(alike.get(folded(path)) ?? []), path]);
-  expect([...alike.values()].filter((same) => same.length > 1)).toEqual([]);
+it('gives every file a path that is unique and valid on case-insensitive file systems', async () => {
+  const generated = await generate(original);
+  const paths = Object.keys(generated).filter((path) => path !== 'model');
+  const fold = (path: string): string => path.normalize('NFKD').toLowerCase().toUpperCase();
+  const pathsByFolded = new Map<string, string[]>();
+  for (const path of paths) pathsByFolded.set(fold(path), [...(pathsByFolded.get(fold(path)) ?? []), path]);
+  expect([...pathsByFolded.values()].filter((group) => group.length > 1)).toEqual([]);
   const segments = new Set(paths.flatMap((path) => path.split('/')));
   expect(
     [...segments].filter((segment) =>
@@ -101,6 +104,6 @@ it('gives every output a path of its own where case, accents and devices are not
   ).toBeGreaterThanOrEqual(components.length);
 });
 
-it('gives the same files whatever the order of the document', async () => {
-  expect(await outputs(turned)).toEqual(await outputs(written));
+it('generates the same files for any order of the document', async () => {
+  expect(await generate(reversed)).toEqual(await generate(original));
 });

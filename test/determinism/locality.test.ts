@@ -1,11 +1,17 @@
-// An operation that goes changes its own files, those of its area, and the indexes: a commit says what it does.
+// Local changes: a removed operation changes only its own files, those of its tag, and the indexes.
 
 import { it } from 'vitest';
-import { expectLocal, manyOutputs } from './locality.ts';
+import { expectLocalChanges, generateManyOutputs } from './locality.ts';
 
-const areas = 3;
-const each = 10;
+const tagCount = 3;
+const operationsPerTag = 10;
 
-it('takes nothing with it from other areas, wherever in its own it stood', async () => {
-  await expectLocal(areas, each, 1, [0, each - 1], await manyOutputs(areas, each));
+it('changes no files of other tags if the first or the last operation of a tag is removed', async () => {
+  await expectLocalChanges(
+    tagCount,
+    operationsPerTag,
+    1,
+    [0, operationsPerTag - 1],
+    await generateManyOutputs(tagCount, operationsPerTag),
+  );
 });

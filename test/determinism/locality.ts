@@ -1,12 +1,12 @@
-// Which outputs of `manyOperations` may change when one of its operations goes, and why each of the others' may.
+// Files that change if one operation of a large document is removed.
 
 import { expect } from 'vitest';
 import { manyOperations, operationId } from './many-operations.ts';
-import { outputsOf, type Outputs } from './outputs.ts';
+import { generateOutputs, type Outputs } from './outputs.ts';
 
-/** Files that tell of every operation in one place. What is not here and is no file of the operation or its area stays as it was. */
+/** Files that list every operation. Other files change only if they belong to the operation or its tag. */
 const indexes: readonly string[] = [
-  'model', // the model's whole text
+  'model', // the printed model
   'spec/openapi.json',
   'spec/openapi.yaml', // the whole document
   'types/src/openapi.ts', // the types of the whole document
@@ -16,40 +16,43 @@ const indexes: readonly string[] = [
   'docs/README.md',
   'docs/llms.txt',
   'docs/html/index.html', // the lists of all operations
-  'docs/html/assets/search/pages.js', // the pages that are searched, whose numbers the terms have
+  'docs/html/assets/search/pages.js', // the numbered pages of the search index
   'docs/html/guides/authentication.html',
   'docs/html/guides/errors.html', // the operations by scheme and by error
 ];
 
-/** The terms of the search index name pages by number. */
+/** Terms of the search index, which refer to pages by number. */
 const terms = /^docs\/html\/assets\/search\/terms-\d+\.js$/;
 
-/** What is the operation's alone, and goes with it. */
+/** The files of one operation, which are removed with it. */
 function ownFiles(file: string): readonly string[] {
   return [`docs/html/operations/${file}.html`, `docs/operations/${file}.md`, `validators/src/operations/${file}.ts`];
 }
 
 /**
- * Removes one operation from `areas` areas of `each`, and holds what became of each output against what may. Of an area
- * the modules and pages may change, with the pages of its operations, whose navigation shows their neighbours; of schemas
- * the pages of those that the operation used, which list their uses.
+ * Removes operations of one tag, one at a time, and checks which files change. The modules and pages of the tag may
+ * change, the pages of its operations, whose navigation shows neighbors, and the pages of schemas that the operation
+ * uses, which list their uses.
  */
-export async function expectLocal(
-  areas: number,
-  each: number,
-  area: number,
+export async function expectLocalChanges(
+  tagCount: number,
+  operationsPerTag: number,
+  tag: number,
   numbers: readonly number[],
   before: Outputs,
 ): Promise<void> {
   for (const number of numbers) {
-    const id = operationId(area, number);
-    const file = fileOf(id);
-    const after = await manyOutputs(areas, each, new Set([id]));
-    const name = `area-${String(area).padStart(2, '0')}`;
-    const neighbours = new Set(
-      Array.from({ length: each }, (_, other) => `docs/html/operations/${fileOf(operationId(area, other))}.html`),
+    const id = operationId(tag, number);
+    const file = fileName(id);
+    const after = await generateManyOutputs(tagCount, operationsPerTag, new Set([id]));
+    const name = `area-${String(tag).padStart(2, '0')}`;
+    const neighborPages = new Set(
+      Array.from(
+        { length: operationsPerTag },
+        (_, other) => `docs/html/operations/${fileName(operationId(tag, other))}.html`,
+      ),
     );
-    const must = [
+    const expected = [
       ...indexes,
       `client/src/areas/${name}.ts`,
       `server/src/areas/${name}.ts`,
@@ -68,16 +71,22 @@ export async function expectLocal(
         .sort(),
     ).toEqual(ownFiles(file));
     expect(Object.keys(after).filter((path) => before[path] === undefined)).toEqual([]);
-    expect(changed.filter((path) => !neighbours.has(path) && !terms.test(path)).sort()).toEqual([...must].sort());
+    expect(changed.filter((path) => !neighborPages.has(path) && !terms.test(path)).sort()).toEqual(
+      [...expected].sort(),
+    );
   }
 }
 
-/** The outputs of a document of so many operations, but for those of the ids. */
-export function manyOutputs(areas: number, each: number, without: ReadonlySet<string> = new Set()): Promise<Outputs> {
-  return outputsOf(new Map([['many.json', manyOperations(areas, each, without)]]), 'many.json');
+/** Generates the output of a document with many operations, without those whose ids are in `without`. */
+export function generateManyOutputs(
+  tagCount: number,
+  operationsPerTag: number,
+  without: ReadonlySet<string> = new Set(),
+): Promise<Outputs> {
+  return generateOutputs(new Map([['many.json', manyOperations(tagCount, operationsPerTag, without)]]), 'many.json');
 }
 
-/** `getArea03Thing00` is in files of the name `get-area03-thing00`. */
-function fileOf(id: string): string {
+/** Returns the base name of the files of an operation: `get-area03-thing00` for `getArea03Thing00`. */
+function fileName(id: string): string {
   return id.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 }

@@ -1,4 +1,4 @@
-// Node 20, 22 and 24 generate the same files, to the byte: a team whose machines differ commits no differences.
+// Node 20, 22, and 24 generate identical files.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,20 +10,20 @@ import { folderWith } from '../unit/cli/folder.ts';
 
 const versions = [20, 22, 24];
 
-it('generates spec/ alike on every Node that it runs on', ({ skip }) => {
-  const folder = folderWith({ 'package.json': '{ "private": true }\n' });
+it('generates identical files from spec/ on every supported Node version', ({ skip }) => {
+  const directory = folderWith({ 'package.json': '{ "private": true }\n' });
   const packages = versions.map((version) => `node${version}@npm:node@${version}`);
-  const got = attempt(folder, 'npm', ['install', '--no-audit', '--no-fund', '--silent', ...packages]);
-  const nodes = versions.map((version) => join(folder, 'node_modules', `node${version}`, 'bin', 'node'));
-  const found = nodes.map((node) => attempt(folder, node, ['--version']).stdout.trim());
+  const installation = attempt(directory, 'npm', ['install', '--no-audit', '--no-fund', '--silent', ...packages]);
+  const nodes = versions.map((version) => join(directory, 'node_modules', `node${version}`, 'bin', 'node'));
+  const reportedVersions = nodes.map((node) => attempt(directory, node, ['--version']).stdout.trim());
   skip(
-    got.status !== 0 || found.includes(''),
-    `Node ${versions.join(', ')} cannot be had from the registry: ${got.stderr.trim()}`,
+    installation.status !== 0 || reportedVersions.includes(''),
+    `Node ${versions.join(', ')} cannot be installed from the registry: ${installation.stderr.trim()}`,
   );
-  expect(found.map((version) => Number(/^v(\d+)/.exec(version)?.[1]))).toEqual(versions);
+  expect(reportedVersions.map((version) => Number(/^v(\d+)/.exec(version)?.[1]))).toEqual(versions);
 
   const digests = nodes.map((node, index) => {
-    const out = join(folder, `out-${String(index)}`);
+    const out = join(directory, `out-${String(index)}`);
     run(root, node, [join(root, 'bin/ashlar.js'), 'generate', '--quiet', '--no-cache', '--out', out]);
     return digestsOf(out);
   });
@@ -32,14 +32,14 @@ it('generates spec/ alike on every Node that it runs on', ({ skip }) => {
   for (const other of others) expect(other).toEqual(first);
 }, 900_000);
 
-/** The digest of the bytes of every file below a folder, by path. */
-function digestsOf(folder: string): Readonly<Record<string, string>> {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+/** Returns the SHA-256 digest of every file below a directory, by path. */
+function digestsOf(directory: string): Readonly<Record<string, string>> {
+  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(
     paths
       .sort()
-      .map((path) => [path.slice(folder.length), createHash('sha256').update(readFileSync(path)).digest('hex')]),
+      .map((path) => [path.slice(directory.length), createHash('sha256').update(readFileSync(path)).digest('hex')]),
   );
 }

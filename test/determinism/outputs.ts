@@ -1,4 +1,4 @@
-// Everything that documents held in memory yield, by path: all targets, and the model's text with them.
+// Output of all targets for in-memory documents, and the printed model.
 
 import { expect } from 'vitest';
 import type { TemplateOverrides } from '../../src/generator/output/handlebars.ts';
@@ -8,11 +8,11 @@ import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 
-/** The text of each output, by path. */
+/** The content of each output file, by path. */
 export type Outputs = Readonly<Record<string, string>>;
 
-/** What the texts yield; fails on any diagnostic that is an error. */
-export async function outputsOf(
+/** Generates all targets from in-memory files. Fails if a diagnostic is an error. */
+export async function generateOutputs(
   texts: ReadonlyMap<string, string>,
   document: string,
   templates?: TemplateOverrides,

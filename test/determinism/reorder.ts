@@ -1,12 +1,12 @@
-// A document whose maps are turned round, wherever their order means nothing.
+// Reverses the maps of a document whose order is not significant.
 
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 
-/** What a map's keys are: words of the specification, names of the document in no order, or names in the order that people wrote. */
-type Role = 'keywords' | 'names' | 'ordered names';
+/** The kind of keys in a map: keywords of the specification, unordered names, or names whose order is significant. */
+type KeyKind = 'keywords' | 'names' | 'ordered names';
 
-/** Maps of names that are shown in the order written. */
-const ordered = new Set([
+/** Maps of names whose order the output preserves. */
+const orderedMaps = new Set([
   'properties',
   'patternProperties',
   'dependentSchemas',
@@ -24,31 +24,31 @@ const ordered = new Set([
 ]);
 
 /** Maps of names that the model sorts. */
-const sorted = new Set(['paths', 'components', 'responses', '$defs', 'webhooks']);
+const sortedMaps = new Set(['paths', 'components', 'responses', '$defs', 'webhooks']);
 
-/** What is data rather than specification. */
+/** Keywords whose values are data. */
 const data = /^(example|default|const|enum|value|info|security|x-.*)$/;
 
-/** The text with its maps turned round; `entry` says that it is the root of the document rather than a map of parts. */
-export function reorder(text: string, entry: boolean): string {
+/** Reverses the maps of a YAML text. `isEntry` is true for the root of the document, and false for a map of parts. */
+export function reorder(text: string, isEntry: boolean): string {
   const document = parseDocument(text);
-  if (isMap(document.contents)) turn(document.contents, entry ? 'keywords' : 'names', '');
+  if (isMap(document.contents)) reverseMaps(document.contents, isEntry ? 'keywords' : 'names', '');
   return document.toString({ lineWidth: 0 });
 }
 
-function turn(map: YAMLMap, role: Role, under: string): void {
+function reverseMaps(map: YAMLMap, kind: KeyKind, parentKey: string): void {
   for (const { key, value } of map.items) {
     const name = isScalar(key) ? String(key.value) : '';
-    if (role === 'keywords' && data.test(name)) continue;
-    const next = role === 'keywords' ? roleOf(name) : under === 'components' ? 'names' : 'keywords';
-    if (isMap(value)) turn(value, next, name);
+    if (kind === 'keywords' && data.test(name)) continue;
+    const nextKind = kind === 'keywords' ? kindOfKeys(name) : parentKey === 'components' ? 'names' : 'keywords';
+    if (isMap(value)) reverseMaps(value, nextKind, name);
     else if (isSeq(value) && name !== 'examples')
-      for (const item of value.items) if (isMap(item)) turn(item, 'keywords', name);
+      for (const item of value.items) if (isMap(item)) reverseMaps(item, 'keywords', name);
   }
-  if (role !== 'ordered names') map.items.reverse();
+  if (kind !== 'ordered names') map.items.reverse();
 }
 
-function roleOf(keyword: string): Role {
-  if (sorted.has(keyword)) return 'names';
-  return ordered.has(keyword) ? 'ordered names' : 'keywords';
+function kindOfKeys(keyword: string): KeyKind {
+  if (sortedMaps.has(keyword)) return 'names';
+  return orderedMaps.has(keyword) ? 'ordered names' : 'keywords';
 }

@@ -1,4 +1,4 @@
-// A base path that moves between the servers and the paths changes no URL.
+// Base paths that move between servers and paths: no change is reported if every URL stays the same.
 
 import { expect, it } from 'vitest';
 import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
@@ -7,13 +7,13 @@ import { modelOf } from '../unit/validators/model.ts';
 const responses = { 204: { description: 'Done.' } };
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
-/** A document with operations of these paths, each named after its last segment. */
-function document(servers: readonly string[], paths: readonly string[], more: object = {}): object {
+/** Creates a document with a GET operation for each path, named after the last segment of the path. */
+function createDocument(servers: readonly string[], paths: readonly string[], fields: object = {}): object {
   const items = paths.map((path) => [
     path,
     {
       ...(path.includes('{id}') && { parameters: [id] }),
-      get: { operationId: `get${path.split('/').at(-1) ?? ''}`, responses, ...more },
+      get: { operationId: `get${path.split('/').at(-1) ?? ''}`, responses, ...fields },
     },
   ]);
   return {
@@ -24,7 +24,7 @@ function document(servers: readonly string[], paths: readonly string[], more: ob
   };
 }
 
-async function changed(base: object, head: object): Promise<readonly string[]> {
+async function summaries(base: object, head: object): Promise<readonly string[]> {
   return compareModels(await modelOf(base), await modelOf(head)).map(
     ({ id: kind, subject, sentence }) => `${kind} ${subject.operation ?? ''} ${sentence}`,
   );
@@ -60,14 +60,14 @@ it.each([
     ['/v1/users', '/v1/pets'],
   ],
   ['a server without a host', ['/v1'], ['/users', '/pets'], [], ['/v1/users', '/v1/pets']],
-] as const)('%s, either way', async (_, servers, paths, others, moved) => {
-  expect(await changed(document(servers, paths), document(others, moved))).toEqual([]);
-  expect(await changed(document(others, moved), document(servers, paths))).toEqual([]);
+] as const)('reports no change if a base path moves: %s', async (_, servers, paths, others, moved) => {
+  expect(await summaries(createDocument(servers, paths), createDocument(others, moved))).toEqual([]);
+  expect(await summaries(createDocument(others, moved), createDocument(servers, paths))).toEqual([]);
 });
 
-it('what else has changed is told of the same operations', async () => {
-  const head = document(['https://x.test', 'https://y.test'], ['/v1/users', '/v2/new'], { deprecated: true });
-  expect(await changed(document(['https://x.test/v1'], ['/users', '/gone']), head)).toEqual([
+it('reports other changes of operations whose path moved', async () => {
+  const head = createDocument(['https://x.test', 'https://y.test'], ['/v1/users', '/v2/new'], { deprecated: true });
+  expect(await summaries(createDocument(['https://x.test/v1'], ['/users', '/gone']), head)).toEqual([
     expect.stringMatching(/^server-added {2}/),
     expect.stringMatching(/^deprecated GET \/v1\/users/),
     expect.stringMatching(/^deprecated-operation-added GET \/v2\/new/),
@@ -75,66 +75,70 @@ it('what else has changed is told of the same operations', async () => {
   ]);
 });
 
-it('a base path that other URLs lost is a server that is gone', async () => {
-  const removed = await changed(
-    document(['https://x.test/v1'], ['/users', '/pets']),
-    document(['https://x.test'], ['/users', '/pets']),
+it('reports an added and a removed server if the base path is dropped from the URLs', async () => {
+  const changes = await summaries(
+    createDocument(['https://x.test/v1'], ['/users', '/pets']),
+    createDocument(['https://x.test'], ['/users', '/pets']),
   );
-  expect(removed.map((text) => text.split(' ')[0])).toEqual(['server-added', 'server-removed']);
+  expect(changes.map((text) => text.split(' ')[0])).toEqual(['server-added', 'server-removed']);
 });
 
-it('an operation with servers of its own is where those are', async () => {
-  const own = { servers: [{ url: 'https://own.test' }] };
-  const base = document(['https://x.test/v1'], ['/users', '/pets', '/own']);
-  const head = document(['https://x.test'], ['/v1/users', '/v1/pets', '/own']);
-  const withOwn = (of: object): object => {
-    const { paths } = of as { readonly paths: Readonly<Record<string, { readonly get: object }>> };
-    return { ...of, paths: { ...paths, '/own': { get: { ...paths['/own']?.get, ...own } } } };
+it('uses the servers of an operation instead of the root servers', async () => {
+  const ownServers = { servers: [{ url: 'https://own.test' }] };
+  const base = createDocument(['https://x.test/v1'], ['/users', '/pets', '/own']);
+  const head = createDocument(['https://x.test'], ['/v1/users', '/v1/pets', '/own']);
+  const withServersOfOwn = (document: object): object => {
+    const { paths } = document as { readonly paths: Readonly<Record<string, { readonly get: object }>> };
+    return { ...document, paths: { ...paths, '/own': { get: { ...paths['/own']?.get, ...ownServers } } } };
   };
-  expect(await changed(withOwn(base), withOwn(head))).toEqual([]);
+  expect(await summaries(withServersOfOwn(base), withServersOfOwn(head))).toEqual([]);
 });
 
-/** A document with servers of its operations instead of the root's. */
-function withOwnServers(servers: readonly string[], paths: readonly string[], root: readonly string[] = []): object {
-  return document(root, paths, { servers: servers.map((url) => ({ url })) });
+/** Creates a document whose operations have servers; by default, the root has none. */
+function withOperationServers(
+  servers: readonly string[],
+  paths: readonly string[],
+  rootServers: readonly string[] = [],
+): object {
+  return createDocument(rootServers, paths, { servers: servers.map((url) => ({ url })) });
 }
 
 it.each([
   [
     'the servers of operations',
-    withOwnServers(['https://x.test/api/v1'], ['/users', '/pets']),
-    withOwnServers(['https://x.test/api'], ['/v1/users', '/v1/pets']),
+    withOperationServers(['https://x.test/api/v1'], ['/users', '/pets']),
+    withOperationServers(['https://x.test/api'], ['/v1/users', '/v1/pets']),
   ],
   [
     'the servers of operations, with others in the root',
-    withOwnServers(['https://x.test/v1'], ['/users'], ['https://y.test']),
-    withOwnServers(['https://x.test'], ['/v1/users'], ['https://y.test']),
+    withOperationServers(['https://x.test/v1'], ['/users'], ['https://y.test']),
+    withOperationServers(['https://x.test'], ['/v1/users'], ['https://y.test']),
   ],
   [
     'the root and the servers of operations',
-    document(['https://x.test/v1'], ['/users', '/pets']),
-    withOwnServers(['https://x.test'], ['/v1/users', '/v1/pets']),
+    createDocument(['https://x.test/v1'], ['/users', '/pets']),
+    withOperationServers(['https://x.test'], ['/v1/users', '/v1/pets']),
   ],
-] as const)('%s, either way', async (_, base, head) => {
-  expect(await changed(base, head)).toEqual([]);
-  expect(await changed(head, base)).toEqual([]);
+] as const)('reports no change if a base path moves: %s', async (_, base, head) => {
+  expect(await summaries(base, head)).toEqual([]);
+  expect(await summaries(head, base)).toEqual([]);
 });
 
-it('another host of an operation with a base path that moved is told', async () => {
-  const told = await changed(
-    withOwnServers(['https://x.test/v1'], ['/users']),
-    withOwnServers(['https://y.test'], ['/v1/users']),
+it('reports another host of an operation even if its base path moved', async () => {
+  const changes = await summaries(
+    withOperationServers(['https://x.test/v1'], ['/users']),
+    withOperationServers(['https://y.test'], ['/v1/users']),
   );
-  expect(told.map((text) => text.split(' ').slice(0, 3).join(' '))).toEqual([
+  expect(changes.map((text) => text.split(' ').slice(0, 3).join(' '))).toEqual([
     'server-added GET /v1/users',
     'server-removed GET /v1/users',
   ]);
 });
 
-it('operations without an id are told to be generated under another name', async () => {
-  const named = await changed(
-    document(['https://x.test/v1'], ['/users', '/pets'], { operationId: undefined }),
-    document(['https://x.test'], ['/v1/users', '/v1/pets'], { operationId: undefined }),
+it('reports that operations without an ID are generated under another name', async () => {
+  const changes = await summaries(
+    createDocument(['https://x.test/v1'], ['/users', '/pets'], { operationId: undefined }),
+    createDocument(['https://x.test'], ['/v1/users', '/v1/pets'], { operationId: undefined }),
   );
-  expect(named.map((text) => text.split(' ')[0])).toEqual(['operation-renamed', 'operation-renamed']);
+  expect(changes.map((text) => text.split(' ')[0])).toEqual(['operation-renamed', 'operation-renamed']);
 });

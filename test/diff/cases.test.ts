@@ -1,4 +1,4 @@
-// Every case is exactly the change that it is named for, at the level that was reviewed; turned round it is the mirror.
+// Golden-file tests of diff cases: each reports the change kind in its name, and its mirror in the opposite direction.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,41 +8,41 @@ import type { Change } from '../../src/generator/commands/diff/change.ts';
 import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { updating } from '../golden-harness/update.ts';
 import { modelOf } from '../unit/validators/model.ts';
-import { ofDocument, ofOperation, sharedSchema } from './harness/documents.ts';
-import { line } from './harness/show.ts';
-import { casesFolder, families, stepsOf } from './harness/steps.ts';
+import { documentWithOperation, documentWithOverrides, documentWithSharedSchema } from './harness/documents.ts';
+import { formatChange } from './harness/show.ts';
+import { casesDirectory, listFamilies, readCases } from './harness/steps.ts';
 
-const rewrite = updating(process.env);
+const isUpdating = updating(process.env);
 
-/** How the documents of a family are made of what its steps say. */
-const around: Readonly<Record<string, (own: unknown) => object>> = {
-  operations: ofOperation,
-  vocabulary: ofOperation,
-  interface: ofDocument,
+/** Functions that create the documents of a family from the values of its cases; other families contain schemas. */
+const documentFactories: Readonly<Record<string, (value: unknown) => object>> = {
+  operations: documentWithOperation,
+  vocabulary: documentWithOperation,
+  interface: documentWithOverrides,
 };
 
-describe.each(families())('%s', (family) => {
-  const document = around[family] ?? sharedSchema;
-  const golden = join(casesFolder, `${family}.txt`);
-  const reviewed = existsSync(golden) ? readFileSync(golden, 'utf8') : '';
-  const lines: string[] = [];
+describe.each(listFamilies())('%s', (family) => {
+  const createDocument = documentFactories[family] ?? documentWithSharedSchema;
+  const golden = join(casesDirectory, `${family}.txt`);
+  const expectedText = existsSync(golden) ? readFileSync(golden, 'utf8') : '';
+  const sections: string[] = [];
 
-  it.each(stepsOf(family))('$name', async ({ id, name, base, head }) => {
-    const [before, after] = [await modelOf(document(base)), await modelOf(document(head))];
+  it.each(readCases(family))('$name', async ({ id, name, base, head }) => {
+    const [before, after] = [await modelOf(createDocument(base)), await modelOf(createDocument(head))];
     const changes = compareModels(before, after);
-    const text = `${name}\n${changes.map(line).join('\n')}`;
-    lines.push(text);
+    const text = `${name}\n${changes.map(formatChange).join('\n')}`;
+    sections.push(text);
     expect(isChangeId(id)).toBe(true);
     expect(ids(changes)).toEqual([id]);
     expect(ids(compareModels(after, before))).toEqual(changes.map((each) => mirrorId(each.id)));
     expect(compareModels(before, before)).toEqual([]);
-    if (!rewrite) expect(`${reviewed}\n`).toContain(`${text}\n`);
+    if (!isUpdating) expect(`${expectedText}\n`).toContain(`${text}\n`);
   });
 
-  it('has nothing in its golden file but its cases', () => {
-    const text = `${lines.join('\n\n')}\n`;
-    if (rewrite) writeFileSync(golden, text);
-    else expect(reviewed).toBe(text);
+  it('has a golden file that contains exactly its cases', () => {
+    const text = `${sections.join('\n\n')}\n`;
+    if (isUpdating) writeFileSync(golden, text);
+    else expect(expectedText).toBe(text);
   });
 });
 

@@ -1,8 +1,8 @@
-// The catalogue of changes is whole: each kind has a mirror whose mirror it is, and a sentence that asks for known words.
+// Catalog of change kinds: mirrors are symmetric, and every kind has a test case.
 
 import { describe, expect, it } from 'vitest';
 import { changeIds, isChangeId, changeKind, mirrorId } from '../../src/generator/commands/diff/catalogue.ts';
-import { families, stepsOf } from './harness/steps.ts';
+import { listFamilies, readCases } from './harness/steps.ts';
 
 describe('the catalogue', () => {
   it.each(changeIds)('%s is the mirror of its mirror', (id) => {
@@ -10,31 +10,31 @@ describe('the catalogue', () => {
     expect(mirrorId(mirrorId(id))).toBe(id);
   });
 
-  it.each(changeIds)('%s and its mirror have the same words', (id) => {
-    const words = (text: string): ReadonlySet<string> =>
-      new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word));
-    const back = [...words(changeKind(mirrorId(id)).messageTemplate)].map((word) =>
-      word === 'from' ? 'to' : word === 'to' ? 'from' : word,
+  it.each(changeIds)('%s and its mirror have the same template placeholders', (id) => {
+    const placeholders = (template: string): ReadonlySet<string> =>
+      new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+    const mirrored = [...placeholders(changeKind(mirrorId(id)).messageTemplate)].map((name) =>
+      name === 'from' ? 'to' : name === 'to' ? 'from' : name,
     );
-    expect([...words(changeKind(id).messageTemplate)].sort()).toEqual(back.sort());
+    expect([...placeholders(changeKind(id).messageTemplate)].sort()).toEqual(mirrored.sort());
   });
 
-  it.each(changeIds)('%s and its mirror are met in the same directions', (id) => {
+  it.each(changeIds)('%s and its mirror affect the same directions', (id) => {
     expect(Object.keys(changeKind(id).wire).sort()).toEqual(Object.keys(changeKind(mirrorId(id)).wire).sort());
   });
 });
 
 describe('the cases', () => {
-  const steps = families().flatMap(stepsOf);
-  // Each case is compared both ways, so that it shows its kind and the mirror of it.
-  const shown = new Set(steps.flatMap(({ id }) => (isChangeId(id) ? [id, mirrorId(id)] : [])));
+  const cases = listFamilies().flatMap(readCases);
+  // Each case is compared in both directions, so it covers its kind and the mirror of that kind.
+  const covered = new Set(cases.flatMap(({ id }) => (isChangeId(id) ? [id, mirrorId(id)] : [])));
 
-  it('are single changes of at least two hundred sorts', () => {
-    expect(new Set(steps.map(({ name, family }) => `${family}: ${name}`)).size).toBe(steps.length);
-    expect(steps.length).toBeGreaterThanOrEqual(200);
+  it('are at least 200 and have unique names', () => {
+    expect(new Set(cases.map(({ name, family }) => `${family}: ${name}`)).size).toBe(cases.length);
+    expect(cases.length).toBeGreaterThanOrEqual(200);
   });
 
-  it.each(changeIds)('show %s', (id) => {
-    expect([...shown]).toContain(id);
+  it.each(changeIds)('cover %s', (id) => {
+    expect([...covered]).toContain(id);
   });
 });

@@ -1,9 +1,9 @@
-// Effects that a document does not state.
+// Comparison of effects that are assumed because a document does not state them.
 
 import { describe, expect, it } from 'vitest';
 import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
-import { line } from './harness/show.ts';
+import { formatChange } from './harness/show.ts';
 
 const operation = {
   requestBody: { content: { 'application/json': { schema: { type: 'object', required: ['a'] } } } },
@@ -11,19 +11,19 @@ const operation = {
 };
 const paths = { '/a': { post: operation, put: operation, patch: operation } };
 
-function documentOf(more: object): object {
-  return { openapi: '3.1.0', info: { title: 'test', version: '1' }, paths, ...more };
+function documentOf(fields: object): object {
+  return { openapi: '3.1.0', info: { title: 'test', version: '1' }, paths, ...fields };
 }
 
 describe('an effect that is assumed from the method', () => {
   const vocabulary = { 'x-ashlar': { version: 1 } };
 
-  it('is no change if the other document has no vocabulary', async () => {
+  it('is not reported if the other document does not use the vocabulary', async () => {
     const [plain, assumed] = [await modelOf(documentOf({})), await modelOf(documentOf(vocabulary))];
-    expect([...compareModels(plain, assumed), ...compareModels(assumed, plain)].map(line)).toEqual([]);
+    expect([...compareModels(plain, assumed), ...compareModels(assumed, plain)].map(formatChange)).toEqual([]);
   });
 
-  it('is compared with one that is stated', async () => {
+  it('is compared with a stated effect', async () => {
     const stated = {
       '/a': {
         ...paths['/a'],

@@ -1,4 +1,4 @@
-// Documents that nobody writes by hand: they are compared all the same, in bounded time, and the one change is found.
+// Comparison of very large and deeply nested documents.
 
 import { describe, expect, it } from 'vitest';
 import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
@@ -8,31 +8,33 @@ import { isFull } from '../tier.ts';
 
 type Schema = object;
 
-const text: Schema = { type: 'string' };
-const whole: Schema = { type: 'integer' };
-const ref = (at: number): Schema => ({ $ref: `#/components/schemas/A${at}` });
+const stringSchema: Schema = { type: 'string' };
+const integerSchema: Schema = { type: 'integer' };
+const ref = (index: number): Schema => ({ $ref: `#/components/schemas/A${index}` });
 
-/** The gate has less time than the full tier; both have chains that no stack bears. */
-const long = isFull ? 4000 : 500;
+/** Length of chains through properties or items. The gate has less time than the full tier. */
+const longChain = isFull ? 4000 : 500;
 
-/** How many levels unions are nested; each level is three times as many branches. */
+/** Nesting depth of unions; each level triples the number of branches. */
 const levels = isFull ? 8 : 6;
-const values = isFull ? 50_000 : 5_000;
-const members = isFull ? 10_000 : 1000;
+const valueCount = isFull ? 50_000 : 5_000;
+const propertyCount = isFull ? 10_000 : 1000;
 
-/** As many links as a chain of schemas for the same value may have. */
-const longest = maxReferenceChain - 1;
+/** The maximum number of links in a chain of schemas that apply to the same value. */
+const maxChain = maxReferenceChain - 1;
 
-/** Links that each lead to the next, the last of them `end`. */
-function chain(length: number, link: (at: number) => Schema, end: Schema): Record<string, Schema> {
-  return Object.fromEntries(Array.from({ length: length + 1 }, (_, at) => [`A${at}`, at === length ? end : link(at)]));
+/** Creates schemas that each refer to the next; the last one is `end`. */
+function chain(length: number, link: (index: number) => Schema, end: Schema): Record<string, Schema> {
+  return Object.fromEntries(
+    Array.from({ length: length + 1 }, (_, index) => [`A${index}`, index === length ? end : link(index)]),
+  );
 }
 
-function properties(count: number, of: (at: number) => Schema): Record<string, Schema> {
-  return Object.fromEntries(Array.from({ length: count }, (_, at) => [`p${at}`, of(at)]));
+function properties(count: number, createSchema: (index: number) => Schema): Record<string, Schema> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, createSchema(index)]));
 }
 
-function document(schemas: Record<string, Schema>): object {
+function createDocument(schemas: Record<string, Schema>): object {
   const content = { content: { 'application/json': { schema: ref(0) } } };
   return {
     openapi: '3.1.0',
@@ -48,98 +50,110 @@ function nested(depth: number, inner: Schema): Schema {
   return schema;
 }
 
-const links: Readonly<Record<string, (at: number) => Schema>> = {
-  'a property': (at) => ({ type: 'object', properties: { next: ref(at + 1) } }),
-  items: (at) => ({ type: 'array', items: ref(at + 1) }),
-  'a property of a ring': (at) => ({ type: 'object', properties: { next: ref(at + 1), first: ref(0) } }),
+const nestedLinks: Readonly<Record<string, (index: number) => Schema>> = {
+  'a property': (index) => ({ type: 'object', properties: { next: ref(index + 1) } }),
+  items: (index) => ({ type: 'array', items: ref(index + 1) }),
+  'a property of a cycle': (index) => ({ type: 'object', properties: { next: ref(index + 1), first: ref(0) } }),
 };
 
-const linksInPlace: Readonly<Record<string, (at: number) => Schema>> = {
-  'a reference': (at) => ref(at + 1),
-  'an allOf of one': (at) => ({ allOf: [ref(at + 1)] }),
-  'an allOf of two, that meet again': (at) => ({ allOf: [ref(at + 1), ref(Math.min(at + 2, longest))] }),
-  'an anyOf': (at) => ({ anyOf: [ref(at + 1), { type: 'object', required: [`p${at}`] }] }),
-  'an if': (at) => ({ if: ref(at + 1), then: { required: ['a'] } }),
-  'a then': (at) => ({ if: { required: ['a'] }, then: ref(at + 1) }),
-  'a not': (at) => ({ not: ref(at + 1) }),
+const sameValueLinks: Readonly<Record<string, (index: number) => Schema>> = {
+  'a reference': (index) => ref(index + 1),
+  'an allOf of one': (index) => ({ allOf: [ref(index + 1)] }),
+  'an allOf of two parts that converge': (index) => ({ allOf: [ref(index + 1), ref(Math.min(index + 2, maxChain))] }),
+  'an anyOf': (index) => ({ anyOf: [ref(index + 1), { type: 'object', required: [`p${index}`] }] }),
+  'an if': (index) => ({ if: ref(index + 1), then: { required: ['a'] } }),
+  'a then': (index) => ({ if: { required: ['a'] }, then: ref(index + 1) }),
+  'a not': (index) => ({ not: ref(index + 1) }),
 };
 
-describe('the longest chain of links, each', () => {
+describe('reports one change at the end of the longest chain, through', () => {
   const cases = [
-    ...Object.entries(links).map((each) => [...each, long] as const),
-    ...Object.entries(linksInPlace).map((each) => [...each, longest] as const),
+    ...Object.entries(nestedLinks).map((each) => [...each, longChain] as const),
+    ...Object.entries(sameValueLinks).map((each) => [...each, maxChain] as const),
   ];
 
   it.each(cases)('%s', async (_name, link, length) => {
     const [base, head] = [
-      await modelOf(document(chain(length, link, text))),
-      await modelOf(document(chain(length, link, whole))),
+      await modelOf(createDocument(chain(length, link, stringSchema))),
+      await modelOf(createDocument(chain(length, link, integerSchema))),
     ];
     expect(compareModels(base, head)).toHaveLength(1);
     expect(compareModels(base, base)).toEqual([]);
   });
 
   it('an allOf that adds a property', async () => {
-    const link = (at: number): Schema => ({
-      allOf: [ref(at + 1), { type: 'object', properties: { [`p${at}`]: text } }],
+    const link = (index: number): Schema => ({
+      allOf: [ref(index + 1), { type: 'object', properties: { [`p${index}`]: stringSchema } }],
     });
     const models = [
-      await modelOf(document(chain(longest, link, { type: 'object' }))),
-      await modelOf(document(chain(longest, link, { type: 'object', required: ['p1'] }))),
+      await modelOf(createDocument(chain(maxChain, link, { type: 'object' }))),
+      await modelOf(createDocument(chain(maxChain, link, { type: 'object', required: ['p1'] }))),
     ] as const;
     expect(compareModels(...models).map(({ id }) => id)).toEqual(['property-became-required']);
   });
 });
 
-describe('a great many', () => {
+describe('compares a very large number of', () => {
   it.each<readonly [string, Schema, Schema, number]>([
     [
       'properties',
-      { type: 'object', properties: properties(members, () => text) },
-      { type: 'object', properties: properties(members, (at) => (at % 50 === 0 ? whole : text)) },
-      members / 50,
+      { type: 'object', properties: properties(propertyCount, () => stringSchema) },
+      {
+        type: 'object',
+        properties: properties(propertyCount, (index) => (index % 50 === 0 ? integerSchema : stringSchema)),
+      },
+      propertyCount / 50,
     ],
     [
-      'values',
-      { enum: Array.from({ length: values }, (_, at) => `v${at}`) },
-      { enum: Array.from({ length: values }, (_, at) => `v${at + 3}`) },
+      'enum values',
+      { enum: Array.from({ length: valueCount }, (_, index) => `v${index}`) },
+      { enum: Array.from({ length: valueCount }, (_, index) => `v${index + 3}`) },
       6,
     ],
-    ['levels', nested(240, text), nested(240, whole), 1],
+    ['nesting levels', nested(240, stringSchema), nested(240, integerSchema), 1],
     [
-      'parts',
-      { allOf: Array.from({ length: 2000 }, (_, at) => ({ properties: { [`p${at}`]: text } })) },
-      { allOf: Array.from({ length: 2000 }, (_, at) => ({ properties: { [`p${at}`]: at === 7 ? whole : text } })) },
+      'allOf parts',
+      { allOf: Array.from({ length: 2000 }, (_, index) => ({ properties: { [`p${index}`]: stringSchema } })) },
+      {
+        allOf: Array.from({ length: 2000 }, (_, index) => ({
+          properties: { [`p${index}`]: index === 7 ? integerSchema : stringSchema },
+        })),
+      },
       1,
     ],
   ])('%s', async (_name, before, after, count) => {
-    const [base, head] = [await modelOf(document({ A0: before })), await modelOf(document({ A0: after }))];
+    const [base, head] = [await modelOf(createDocument({ A0: before })), await modelOf(createDocument({ A0: after }))];
     expect(compareModels(base, head)).toHaveLength(count);
   });
 });
 
-/** Unions of three in unions of three, to `depth`; each branch within is told from all others by nothing but its `leaf`. */
-function unions(depth: number, leaf: (at: number) => Schema, first = 0): Schema {
+/** Creates nested unions of three branches, to `depth`; only the leaves distinguish the branches. */
+function nestedUnions(depth: number, createLeaf: (index: number) => Schema, first = 0): Schema {
   return depth === 0
-    ? leaf(first)
-    : { anyOf: [0, 1, 2].map((at) => unions(depth - 1, leaf, first + at * 3 ** (depth - 1))) };
+    ? createLeaf(first)
+    : { anyOf: [0, 1, 2].map((index) => nestedUnions(depth - 1, createLeaf, first + index * 3 ** (depth - 1))) };
 }
 
-const longer = (at: number): Schema => ({ type: 'string', minLength: at + 1 });
+const minLengthLeaf = (index: number): Schema => ({ type: 'string', minLength: index + 1 });
 
-describe('unions without names in unions, where each pair within is nine on the next level:', () => {
-  it.each<readonly [string, number, (at: number) => Schema, number]>([
-    ['one branch that changed', levels, (at) => longer(at === 3 ** levels - 1 ? 2 * at : at), 1],
-    ['every branch that changed', levels - 1, (at) => ({ ...longer(at), maxLength: 3 ** levels }), 3 ** (levels - 1)],
-  ])('%s', async (_name, depth, successor, count) => {
+describe('compares nested unions with unnamed branches, where the number of pairs grows ninefold per level', () => {
+  it.each<readonly [string, number, (index: number) => Schema, number]>([
+    ['one changed branch', levels, (index) => minLengthLeaf(index === 3 ** levels - 1 ? 2 * index : index), 1],
+    [
+      'every branch changed',
+      levels - 1,
+      (index) => ({ ...minLengthLeaf(index), maxLength: 3 ** levels }),
+      3 ** (levels - 1),
+    ],
+  ])('%s', async (_name, depth, createHeadLeaf, count) => {
     const [base, head] = [
-      await modelOf(document({ A0: unions(depth, longer) })),
-      await modelOf(document({ A0: unions(depth, successor) })),
+      await modelOf(createDocument({ A0: nestedUnions(depth, minLengthLeaf) })),
+      await modelOf(createDocument({ A0: nestedUnions(depth, createHeadLeaf) })),
     ];
     expect(compareModels(base, head)).toHaveLength(count);
   });
 });
 
-it('what is nested beyond all sense is refused at its place, before anything is compared', async () => {
-  await expect(modelOf(document({ A0: nested(1000, text) }))).rejects.toThrow('source/nesting-too-deep');
+it('rejects a document that exceeds the nesting limit before the comparison', async () => {
+  await expect(modelOf(createDocument({ A0: nested(1000, stringSchema) }))).rejects.toThrow('source/nesting-too-deep');
 });

@@ -1,26 +1,26 @@
-// By its fingerprint an approved change is known again, and no other passes for it, however little their sentences say.
+// Fingerprints of changes: stable across unrelated edits, and distinct for changes that have the same message.
 
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/generator/commands/diff/change.ts';
 import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
-import { ofOperation, sharedSchema } from './harness/documents.ts';
+import { documentWithOperation, documentWithSharedSchema } from './harness/documents.ts';
 
 async function changesOf(
   base: unknown,
   head: unknown,
-  document: (own: unknown) => object = sharedSchema,
+  createDocument: (value: unknown) => object = documentWithSharedSchema,
 ): Promise<readonly Change[]> {
-  return compareModels(await modelOf(document(base)), await modelOf(document(head)));
+  return compareModels(await modelOf(createDocument(base)), await modelOf(createDocument(head)));
 }
 
 const long = 'x'.repeat(200);
-const linked = (link: object): object => ({
+const operationWithLink = (link: object): object => ({
   responses: { 204: { description: 'Done.', links: { self: { operationId: 'doThing', ...link } } } },
 });
 
-/** What stood there, and two successors that differ from it by the same kind of change. */
-const successors: readonly (readonly [kind: string, base: unknown, one: unknown, other: unknown])[] = [
+/** A base schema, and two heads that differ from it by the same kind of change. */
+const changePairs: readonly (readonly [kind: string, base: unknown, firstHead: unknown, secondHead: unknown])[] = [
   [
     'not-added',
     { type: 'string' },
@@ -108,93 +108,96 @@ const successors: readonly (readonly [kind: string, base: unknown, one: unknown,
   ['default-changed', { default: 'a' }, { default: `${long}1${long}` }, { default: `${long}2${long}` }],
 ];
 
-describe('two changes that read the same have fingerprints of their own', () => {
-  it.each(successors)('%s', async (kind, base, one, other) => {
-    const [first, second] = [await changesOf(base, one), await changesOf(base, other)];
+describe('two changes with the same message have different fingerprints', () => {
+  it.each(changePairs)('%s', async (kind, base, firstHead, secondHead) => {
+    const [first, second] = [await changesOf(base, firstHead), await changesOf(base, secondHead)];
     expect([first.map(({ id }) => id), second.map(({ id }) => id)]).toEqual([[kind], [kind]]);
     expect(first[0]?.fingerprint).not.toBe(second[0]?.fingerprint);
-    expect((await changesOf(base, one))[0]?.fingerprint).toBe(first[0]?.fingerprint);
+    expect((await changesOf(base, firstHead))[0]?.fingerprint).toBe(first[0]?.fingerprint);
   });
 
-  it.each(successors)('%s, in the opposite direction', async (_, base, one, other) => {
-    const [first, second] = [await changesOf(one, base), await changesOf(other, base)];
+  it.each(changePairs)('%s, in the opposite direction', async (_, base, firstHead, secondHead) => {
+    const [first, second] = [await changesOf(firstHead, base), await changesOf(secondHead, base)];
     expect(first.map(({ id }) => id)).toEqual(second.map(({ id }) => id));
     expect(first).toHaveLength(1);
     expect(first[0]?.fingerprint).not.toBe(second[0]?.fingerprint);
   });
 
   it('link-changed', async () => {
-    const found = await Promise.all(
+    const results = await Promise.all(
       [{ parameters: { a: 1 } }, { parameters: { a: 2 } }].map((link) =>
-        changesOf(linked({}), linked(link), ofOperation),
+        changesOf(operationWithLink({}), operationWithLink(link), documentWithOperation),
       ),
     );
-    expect(found.map(([change]) => change?.id)).toEqual(['link-changed', 'link-changed']);
-    expect(new Set(found.map(([change]) => change?.fingerprint)).size).toBe(2);
+    expect(results.map(([change]) => change?.id)).toEqual(['link-changed', 'link-changed']);
+    expect(new Set(results.map(([change]) => change?.fingerprint)).size).toBe(2);
   });
 
-  it('and both are told where both happen', async () => {
+  it('reports both if both occur', async () => {
     const values = [`${long}1${long}`, `${long}2${long}`];
-    const found = await changesOf({ enum: ['a', ...values] }, { enum: ['a'] });
-    expect(found.map(({ id }) => id)).toEqual(['enum-value-removed', 'enum-value-removed']);
-    expect(found[0]?.sentence).toBe(found[1]?.sentence);
-    expect(found[0]?.sentence.length).toBeLessThan(120);
+    const changes = await changesOf({ enum: ['a', ...values] }, { enum: ['a'] });
+    expect(changes.map(({ id }) => id)).toEqual(['enum-value-removed', 'enum-value-removed']);
+    expect(changes[0]?.sentence).toBe(changes[1]?.sentence);
+    expect(changes[0]?.sentence.length).toBeLessThan(120);
   });
 });
 
-describe('a fingerprint stays', () => {
-  const refused = (not: unknown, more: object = {}): object => ({
+describe('a fingerprint is the same', () => {
+  const schemaWithNot = (not: unknown, keywords: object = {}): object => ({
     type: 'object',
-    properties: { a: { type: ['string', 'number', 'object'], ...more, not } },
+    properties: { a: { type: ['string', 'number', 'object'], ...keywords, not } },
   });
 
   it.each([
     [
-      'where only what is said of a schema differs',
+      'if only annotations differ',
       { type: 'string', description: 'One.' },
       { type: 'string', description: 'Other.', title: 'T' },
     ],
     [
-      'where members stand in another order',
+      'if properties are in another order',
       { required: ['a', 'b'], properties: { a: {}, b: {} } },
       { properties: { b: {}, a: {} }, required: ['b', 'a'] },
     ],
     [
-      'where parts stand in another order',
+      'if allOf parts are in another order',
       { allOf: [{ minimum: 1 }, { maximum: 2 }] },
       { allOf: [{ maximum: 2 }, { minimum: 1 }] },
     ],
     [
-      'where a part is referred to',
+      'if a schema is replaced with a reference to it',
       { minLength: 3, type: 'string' },
       { $ref: '#/components/schemas/Thing/$defs/Three' },
     ],
-  ])('%s', async (_, one, other) => {
+  ])('%s', async (_, first, second) => {
     const $defs = { Three: { minLength: 3, type: 'string' } };
-    const found = await Promise.all(
-      [one, other].map((not) =>
-        changesOf({ ...refused(false), $defs }, { ...refused(not, { description: 'A.' }), $defs }),
+    const results = await Promise.all(
+      [first, second].map((not) =>
+        changesOf({ ...schemaWithNot(false), $defs }, { ...schemaWithNot(not, { description: 'A.' }), $defs }),
       ),
     );
-    expect(found[0]?.[0]?.id).toMatch(/^not-/);
-    expect(found[0]?.map(({ fingerprint }) => fingerprint)).toEqual(found[1]?.map(({ fingerprint }) => fingerprint));
+    expect(results[0]?.[0]?.id).toMatch(/^not-/);
+    const [fingerprints, otherFingerprints] = results.map((changes) => changes.map(({ fingerprint }) => fingerprint));
+    expect(fingerprints).toEqual(otherFingerprints);
   });
 
-  it('of a schema within itself', async () => {
-    const loop = (more: object): object => ({
+  it('if a recursive schema is compared again', async () => {
+    const recursiveSchema = (keywords: object): object => ({
       type: 'object',
       properties: { next: { $ref: '#/components/schemas/Thing' } },
-      ...more,
+      ...keywords,
     });
-    const found = await Promise.all(
+    const results = await Promise.all(
       [0, 1].map(() =>
         changesOf(
-          loop({}),
-          loop({ not: { properties: { next: { $ref: '#/components/schemas/Thing' } }, required: ['next'] } }),
+          recursiveSchema({}),
+          recursiveSchema({
+            not: { properties: { next: { $ref: '#/components/schemas/Thing' } }, required: ['next'] },
+          }),
         ),
       ),
     );
-    expect(found[0]?.map(({ id }) => id)).toEqual(['not-added']);
-    expect(found[0]?.[0]?.fingerprint).toBe(found[1]?.[0]?.fingerprint);
+    expect(results[0]?.map(({ id }) => id)).toEqual(['not-added']);
+    expect(results[0]?.[0]?.fingerprint).toBe(results[1]?.[0]?.fingerprint);
   });
 });

@@ -1,4 +1,4 @@
-// Every format, of changes whose words are made to break it, with approvals: as reviewed in test/diff/formats.
+// Golden-file tests of the diff output formats, with hostile strings and approved changes.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ import { printComparison } from '../../src/generator/commands/diff/print/formats
 import { assessChanges } from '../../src/generator/commands/diff/assess-changes.ts';
 import { updating } from '../golden-harness/update.ts';
 
-const folder = join(import.meta.dirname, 'formats');
-const endings: Readonly<Record<DiffFormat, string>> = {
+const directory = join(import.meta.dirname, 'formats');
+const extensions: Readonly<Record<DiffFormat, string>> = {
   text: 'txt',
   github: 'txt',
   sarif: 'json',
@@ -22,9 +22,9 @@ const endings: Readonly<Record<DiffFormat, string>> = {
   changelog: 'md',
 };
 
-/** What ends a text, a line, a tag, a table or a command somewhere, or moves a cursor. */
+/** Characters that end strings, lines, tags, tables, or commands in some format, or control a terminal. */
 const hostile = '<b>"x" & \'y\'</b>\n::error::x\r| a | `b` %0A @all \u001b[31mred \u202eleft \u0000 ]]>';
-const place = (file: string, line: number): NonNullable<Change['head']> => ({
+const location = (file: string, line: number): NonNullable<Change['head']> => ({
   file,
   line,
   column: 3,
@@ -32,7 +32,7 @@ const place = (file: string, line: number): NonNullable<Change['head']> => ({
   pointer: '/a',
 });
 
-const change = (fingerprint: string, more: Partial<Change>): Change => ({
+const change = (fingerprint: string, fields: Partial<Change>): Change => ({
   id: 'maximum-lowered',
   wire: {},
   code: {},
@@ -40,7 +40,7 @@ const change = (fingerprint: string, more: Partial<Change>): Change => ({
   operations: [],
   sentence: 'plain',
   fingerprint,
-  ...more,
+  ...fields,
 });
 
 const changes: readonly Change[] = [
@@ -50,28 +50,28 @@ const changes: readonly Change[] = [
     subject: { operation: 'GET /a', steps: ['query', hostile] },
     operations: ['GET /a'],
     sentence: hostile,
-    base: place('main:a b/#1?.yaml', 2),
-    head: place('a,b:c.yaml', 3),
+    base: location('main:a b/#1?.yaml', 2),
+    head: location('a,b:c.yaml', 3),
   }),
   change('000000000002', {
     id: 'operation-removed',
     wire: { request: 'breaking' },
     subject: { operation: 'GET /b', steps: [] },
     sentence: 'the operation is gone',
-    base: place('main:a.yaml', 4),
+    base: location('main:a.yaml', 4),
   }),
   change('000000000003', {
     wire: { response: 'possibly' },
     subject: { schema: 'Thing', steps: [] },
-    base: place('main:a.yaml', 1),
-    head: place('a.yaml', 1),
+    base: location('main:a.yaml', 1),
+    head: location('a.yaml', 1),
   }),
-  change('000000000004', { wire: { request: 'breaking' }, sentence: 'approved breakage', head: place('a.yaml', 1) }),
+  change('000000000004', { wire: { request: 'breaking' }, sentence: 'approved breakage', head: location('a.yaml', 1) }),
   change('000000000005', {
     wire: { request: 'compatible' },
     code: { types: 'compatible' },
     sentence: hostile,
-    head: place('a.yaml', 1),
+    head: location('a.yaml', 1),
   }),
   change('000000000006', { id: 'tag-added', sentence: 'it has a tag' }),
 ];
@@ -79,23 +79,23 @@ const changes: readonly Change[] = [
 const approved = new Map<string, Approval>([
   [
     '000000000004',
-    { change: '000000000004', reason: hostile, expires: '2030-01-31', location: place('ashlar.approvals.yaml', 1) },
+    { change: '000000000004', reason: hostile, expires: '2030-01-31', location: location('ashlar.approvals.yaml', 1) },
   ],
 ]);
-const edition = (
+const documentInfo = (
   version: string,
 ): { readonly title: string; readonly version: string; readonly place: NonNullable<Change['head']> } => ({
   title: hostile,
   version,
-  place: place('info.yaml', 2),
+  place: location('info.yaml', 2),
 });
 const comparison = assessChanges(
-  { base: edition('1.0.0'), head: edition(`2.0.0 ${hostile}`), changes },
+  { base: documentInfo('1.0.0'), head: documentInfo(`2.0.0 ${hostile}`), changes },
   { base: `main:${hostile}`, head: 'a.yaml' },
   approved,
 );
 
-function printed(format: DiffFormat): string {
+function print(format: DiffFormat): string {
   return printComparison(format, comparison, {
     ashlar: '1.2.3',
     color: false,
@@ -104,23 +104,23 @@ function printed(format: DiffFormat): string {
 }
 
 describe.each(diffFormats)('%s', (format) => {
-  const text = printed(format);
+  const text = print(format);
 
-  it('is as reviewed', () => {
-    const golden = join(folder, `${format}.${endings[format]}`);
+  it('matches the golden file', () => {
+    const golden = join(directory, `${format}.${extensions[format]}`);
     if (updating(process.env)) {
-      mkdirSync(folder, { recursive: true });
+      mkdirSync(directory, { recursive: true });
       writeFileSync(golden, text);
     }
     expect(existsSync(golden) ? readFileSync(golden, 'utf8') : '').toBe(text);
   });
 
-  it('holds no character that a terminal obeys', () => {
+  it('contains no control characters except line feeds', () => {
     expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
     expect(text.endsWith('\n')).toBe(true);
   });
 
-  it('says what is approved, and how far versions rise', () => {
+  it('contains approved changes and version bumps', () => {
     if (format === 'json')
       expect(JSON.parse(text)).toMatchObject({ versions: { client: 'major' }, counts: { approved: 1 } });
     else if (format === 'sarif')
@@ -130,7 +130,7 @@ describe.each(diffFormats)('%s', (format) => {
   });
 });
 
-it('a result of SARIF always has a place, whose address is relative', () => {
+it('SARIF results have a location with a relative URI', () => {
   interface Log {
     readonly runs: readonly {
       readonly results: readonly {
@@ -140,7 +140,7 @@ it('a result of SARIF always has a place, whose address is relative', () => {
       }[];
     }[];
   }
-  const { runs } = JSON.parse(printed('sarif')) as Log;
+  const { runs } = JSON.parse(print('sarif')) as Log;
   const uris = runs.flatMap(({ results }) =>
     results.map(({ locations }) => locations[0]?.physicalLocation.artifactLocation.uri ?? ''),
   );
@@ -148,8 +148,8 @@ it('a result of SARIF always has a place, whose address is relative', () => {
   for (const uri of uris) expect(() => new URL(uri)).toThrow();
 });
 
-it('JUnit fails what nobody has approved, and that alone', () => {
-  const text = printed('junit');
+it('JUnit reports only unapproved breaking changes as failures', () => {
+  const text = print('junit');
   expect(text).toContain('tests="6" failures="3" skipped="1"');
   expect(text.match(/<failure /g)?.length).toBe(3);
 });

@@ -1,4 +1,4 @@
-// Changes are told in the order of the interface, each once, with all who meet it and at its worst.
+// Order and deduplication of reported changes.
 
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/generator/commands/diff/change.ts';
@@ -6,29 +6,29 @@ import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts
 import { sortChanges } from '../../src/generator/commands/diff/change-order.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { modelOf } from '../unit/validators/model.ts';
-import { sharedSchema } from './harness/documents.ts';
-import { pickFrom, shuffled, type Pick } from './rewrites/rewrite.ts';
+import { documentWithSharedSchema } from './harness/documents.ts';
+import { createPicker, shuffled, type Picker } from './rewrites/rewrite.ts';
 import { isFull } from '../tier.ts';
 
 const done = { 204: { description: 'Done.' } };
-const asking = (schema: object): object => ({
+const operationWithBody = (schema: object): object => ({
   requestBody: { content: { 'application/json': { schema } } },
   responses: done,
 });
 
-function api(maximum: number, url: string, security: object[] = []): Promise<Api> {
-  const own = asking({ type: 'integer', maximum });
+function loadApi(maximum: number, url: string, security: object[] = []): Promise<Api> {
+  const operation = operationWithBody({ type: 'integer', maximum });
   return modelOf({
     openapi: '3.1.0',
     info: { title: 'test', version: '1' },
     servers: [{ url }],
     security,
     paths: {
-      '/zebras': { post: own },
-      '/apes': { post: own, put: { ...own, security: [] } },
-      '/shared': { post: asking({ $ref: '#/components/schemas/A' }) },
+      '/zebras': { post: operation },
+      '/apes': { post: operation, put: { ...operation, security: [] } },
+      '/shared': { post: operationWithBody({ $ref: '#/components/schemas/A' }) },
     },
-    webhooks: { beep: { post: own } },
+    webhooks: { beep: { post: operation } },
     components: {
       schemas: { A: { type: 'integer', maximum } },
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
@@ -36,9 +36,9 @@ function api(maximum: number, url: string, security: object[] = []): Promise<Api
   });
 }
 
-it('the interface comes first, then operations as the model has them, webhooks, and shared schemas', async () => {
-  const found = compareModels(await api(9, 'https://a.example.com'), await api(8, 'https://b.example.com'));
-  expect(found.map(({ subject }) => subject.operation ?? subject.schema ?? '')).toEqual([
+it('reports root changes first, then operations in model order, webhooks, and shared schemas', async () => {
+  const changes = compareModels(await loadApi(9, 'https://a.example.com'), await loadApi(8, 'https://b.example.com'));
+  expect(changes.map(({ subject }) => subject.operation ?? subject.schema ?? '')).toEqual([
     '',
     '',
     'POST /apes',
@@ -49,8 +49,8 @@ it('the interface comes first, then operations as the model has them, webhooks, 
   ]);
 });
 
-it('security that the interface states is told once, with the operations that have no other', async () => {
-  const [change, ...others] = compareModels(await api(9, '/'), await api(9, '/', [{ token: [] }]));
+it('reports a root security change once, with the operations that inherit it', async () => {
+  const [change, ...others] = compareModels(await loadApi(9, '/'), await loadApi(9, '/', [{ token: [] }]));
   expect(others).toEqual([]);
   expect(change).toMatchObject({
     id: 'security-added',
@@ -59,32 +59,32 @@ it('security that the interface states is told once, with the operations that ha
   });
 });
 
-it('two that are the same are one, at the worse level, for all who meet either', async () => {
-  const place = { file: 'a.yaml', line: 1, column: 1, pointer: '' };
-  const change = (more: Partial<Change>): Change => ({
+it('merges equal changes, with the highest levels and the operations of both', async () => {
+  const location = { file: 'a.yaml', line: 1, column: 1, pointer: '' };
+  const change = (fields: Partial<Change>): Change => ({
     id: 'maximum-lowered',
     wire: {},
     code: {},
     subject: { steps: [] },
     operations: [],
     sentence: 'same',
-    base: place,
-    head: place,
+    base: location,
+    head: location,
     fingerprint: '0123456789ab',
-    ...more,
+    ...fields,
   });
-  const one = change({
+  const first = change({
     operations: ['GET /a', 'GET /b'],
     wire: { request: 'possibly' },
     code: { types: 'compatible', client: 'breaking' },
   });
-  const other = change({
+  const second = change({
     operations: ['GET /b', 'GET /c'],
     wire: { request: 'breaking', response: 'compatible' },
     code: { types: 'breaking', client: 'compatible' },
   });
-  const found = sortChanges([one, other], await api(9, '/'));
-  expect(found).toEqual([
+  const merged = sortChanges([first, second], await loadApi(9, '/'));
+  expect(merged).toEqual([
     change({
       operations: ['GET /a', 'GET /b', 'GET /c'],
       wire: { request: 'breaking', response: 'compatible' },
@@ -93,43 +93,47 @@ it('two that are the same are one, at the worse level, for all who meet either',
   ]);
 });
 
-/** Unions of three in unions of three, to `depth`, with the branches of each in an order that the pick chooses. */
-function unions(depth: number, leaf: (at: number) => object, pick: Pick, first = 0): object {
+/** Creates nested unions of three branches, to `depth`, with the branches of each in a random order. */
+function nestedUnions(depth: number, createLeaf: (index: number) => object, pick: Picker, first = 0): object {
   return depth === 0
-    ? leaf(first)
+    ? createLeaf(first)
     : {
         anyOf: shuffled(
-          [0, 1, 2].map((at) => unions(depth - 1, leaf, pick, first + at * 3 ** (depth - 1))),
+          [0, 1, 2].map((index) => nestedUnions(depth - 1, createLeaf, pick, first + index * 3 ** (depth - 1))),
           pick,
         ),
       };
 }
 
-describe('unions without names in unions, their branches in any order,', () => {
+describe('nested unions with unnamed branches in any order', () => {
   const depth = isFull ? 7 : 4;
-  const longer = (at: number): object => ({ type: 'string', minLength: at + 1 });
-  const bounded = (at: number): object => ({ ...longer(at), maxLength: 3 ** 8 });
-  const oneLonger = (at: number): object => longer(at === 50 ? 5000 : at);
-  const told = async (before: object, after: object): Promise<readonly string[]> => {
-    const [base, head] = [await modelOf(sharedSchema(before)), await modelOf(sharedSchema(after))];
+  const minLengthLeaf = (index: number): object => ({ type: 'string', minLength: index + 1 });
+  const allChanged = (index: number): object => ({ ...minLengthLeaf(index), maxLength: 3 ** 8 });
+  const oneChanged = (index: number): object => minLengthLeaf(index === 50 ? 5000 : index);
+  const summaries = async (before: object, after: object): Promise<readonly string[]> => {
+    const [base, head] = [
+      await modelOf(documentWithSharedSchema(before)),
+      await modelOf(documentWithSharedSchema(after)),
+    ];
     return compareModels(base, head)
       .map(({ id, sentence, wire }) => JSON.stringify([id, sentence, wire]))
       .sort();
   };
 
-  it.each<readonly [string, (at: number) => object, number]>([
-    ['are the same', longer, 0],
-    ['show the one that changed', oneLonger, 1],
-    ['show every one that changed', bounded, 3 ** depth],
-  ])('%s', { timeout: 120_000 }, async (_, successor, count) => {
-    const asWritten = await told(
-      unions(depth, longer, () => 0),
-      unions(depth, successor, () => 0),
+  it.each<readonly [string, (index: number) => object, number]>([
+    ['have no change if they are equal', minLengthLeaf, 0],
+    ['have one change if one branch changed', oneChanged, 1],
+    ['have a change for every branch if all changed', allChanged, 3 ** depth],
+  ])('%s', { timeout: 120_000 }, async (_, createHeadLeaf, count) => {
+    const expected = await summaries(
+      nestedUnions(depth, minLengthLeaf, () => 0),
+      nestedUnions(depth, createHeadLeaf, () => 0),
     );
-    expect(asWritten).toHaveLength(count);
-    for (const seed of [1, 2, 3])
-      expect(await told(unions(depth, longer, pickFrom(seed)), unions(depth, successor, pickFrom(seed * 31)))).toEqual(
-        asWritten,
-      );
+    expect(expected).toHaveLength(count);
+    for (const seed of [1, 2, 3]) {
+      const base = nestedUnions(depth, minLengthLeaf, createPicker(seed));
+      const head = nestedUnions(depth, createHeadLeaf, createPicker(seed * 31));
+      expect(await summaries(base, head)).toEqual(expected);
+    }
   });
 });

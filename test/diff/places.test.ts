@@ -1,19 +1,21 @@
-// Each change says where it stands on both sides: at the keyword that changed, or at what came, went, or lacks it.
+// Locations of changes in both documents, and stable fingerprints.
 
 import { expect, it } from 'vitest';
 import type { Change } from '../../src/generator/commands/diff/change.ts';
 import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
-import { sharedSchema } from './harness/documents.ts';
-import { families, stepsOf } from './harness/steps.ts';
+import { documentWithSharedSchema } from './harness/documents.ts';
+import { listFamilies, readCases } from './harness/steps.ts';
 
-async function changed(base: unknown, head: unknown): Promise<Change | undefined> {
-  const changes = compareModels(await modelOf(sharedSchema(base)), await modelOf(sharedSchema(head)));
+async function firstChange(base: unknown, head: unknown): Promise<Change | undefined> {
+  const before = await modelOf(documentWithSharedSchema(base));
+  const after = await modelOf(documentWithSharedSchema(head));
+  const changes = compareModels(before, after);
   return changes[0];
 }
 
-it('a keyword that changed is shown where it stands', async () => {
-  const change = await changed(
+it('locates a changed keyword in both documents', async () => {
+  const change = await firstChange(
     { type: 'object', properties: { a: { type: 'integer', maximum: 9 } } },
     { type: 'object', properties: { a: { type: 'integer', maximum: 8 } } },
   );
@@ -22,8 +24,8 @@ it('a keyword that changed is shown where it stands', async () => {
   expect(change?.head?.end?.column).toBe((change?.head?.column ?? 0) + 1);
 });
 
-it('what is new is shown where it stands, and where it was not', async () => {
-  const change = await changed(
+it('locates a new property in the head, and its parent in the base', async () => {
+  const change = await firstChange(
     { type: 'object', properties: { a: {} } },
     { type: 'object', properties: { a: {}, b: {} } },
   );
@@ -31,34 +33,34 @@ it('what is new is shown where it stands, and where it was not', async () => {
   expect(change?.head?.pointer).toMatch(/^\/components\/schemas\/Thing/);
 });
 
-const schemaFamilies = families().filter((family) => ['values', 'bounds', 'structure'].includes(family));
+const schemaFamilies = listFamilies().filter((family) => ['values', 'bounds', 'structure'].includes(family));
 
-it.each(schemaFamilies)('every change of %s has both places', async (family) => {
-  for (const { base, head } of stepsOf(family)) {
-    const change = await changed(base, head);
+it.each(schemaFamilies)('every change of %s has both locations', async (family) => {
+  for (const { base, head } of readCases(family)) {
+    const change = await firstChange(base, head);
     expect([change?.base?.file, change?.head?.file]).toEqual(['document.json', 'document.json']);
   }
 });
 
-it('the same change has the same fingerprint wherever the lines move', async () => {
-  const one = await changed({ type: 'integer', maximum: 9 }, { type: 'integer', maximum: 8 });
-  const moved = await changed(
+it('the same change has the same fingerprint if its location changes', async () => {
+  const original = await firstChange({ type: 'integer', maximum: 9 }, { type: 'integer', maximum: 8 });
+  const moved = await firstChange(
     { description: 'Other words.', type: 'integer', maximum: 9 },
     { title: 'T', description: 'More.', type: 'integer', maximum: 8 },
   );
-  const other = await changed({ type: 'integer', maximum: 9 }, { type: 'integer', maximum: 7 });
-  expect(one?.fingerprint).toMatch(/^[0-9a-f]{12}$/);
-  expect(moved?.fingerprint).toBe(one?.fingerprint);
-  expect(other?.fingerprint).not.toBe(one?.fingerprint);
+  const other = await firstChange({ type: 'integer', maximum: 9 }, { type: 'integer', maximum: 7 });
+  expect(original?.fingerprint).toMatch(/^[0-9a-f]{12}$/);
+  expect(moved?.fingerprint).toBe(original?.fingerprint);
+  expect(other?.fingerprint).not.toBe(original?.fingerprint);
 });
 
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const body = { content: { 'application/json': { schema: ref('Thing') } } };
 const responses = { 204: { description: 'Done.' } };
 
-/** A document with a schema that has the property `p`, and more. */
-function withProperty(p: object, more: object = {}, schemas: object = {}): object {
-  const named = {
+/** Creates a document with a schema that has the property `p`. */
+function withProperty(p: object, fields: object = {}, schemas: object = {}): object {
+  const defaultSchemas = {
     Pet: { type: 'object', properties: { a: { type: 'string' } } },
     Text: { type: 'string' },
     Thing: { type: 'object', properties: { p } },
@@ -67,12 +69,12 @@ function withProperty(p: object, more: object = {}, schemas: object = {}): objec
     openapi: '3.1.0',
     info: { title: 'test', version: '1' },
     paths: { '/things': { post: { operationId: 'doThing', requestBody: body, responses } } },
-    components: { schemas: { ...named, ...schemas } },
-    ...more,
+    components: { schemas: { ...defaultSchemas, ...schemas } },
+    ...fields,
   };
 }
 
-async function placesIn(
+async function locations(
   base: object,
   head: object,
 ): Promise<readonly (readonly [string, string | undefined, string | undefined])[]> {
@@ -83,64 +85,64 @@ async function placesIn(
   ]);
 }
 
-const at = '/components/schemas/Thing/properties/p';
-const old = { openapi: '3.0.3' };
+const pointer = '/components/schemas/Thing/properties/p';
+const version30 = { openapi: '3.0.3' };
 
 it.each([
   [
-    'nullability, at the keyword of OpenAPI 3.0',
-    withProperty({ type: 'string' }, old),
-    withProperty({ type: 'string', nullable: true }, old),
-    ['became-nullable', `${at}/type`, `${at}/nullable`],
+    'nullability by the OpenAPI 3.0 keyword',
+    withProperty({ type: 'string' }, version30),
+    withProperty({ type: 'string', nullable: true }, version30),
+    ['became-nullable', `${pointer}/type`, `${pointer}/nullable`],
   ],
   [
-    'nullability, at the alternative that was added',
+    'nullability by an added branch',
     withProperty(ref('Pet')),
     withProperty({ oneOf: [ref('Pet'), { type: 'null' }] }),
-    ['became-nullable', at, `${at}/oneOf`],
+    ['became-nullable', pointer, `${pointer}/oneOf`],
   ],
-  ['another reference', withProperty(ref('Text')), withProperty(ref('Pet')), ['type-changed', at, at]],
+  ['another reference', withProperty(ref('Text')), withProperty(ref('Pet')), ['type-changed', pointer, pointer]],
   [
     'a reference in place of a schema',
     withProperty({ type: 'integer' }),
     withProperty(ref('Text')),
-    ['type-changed', `${at}/type`, at],
+    ['type-changed', `${pointer}/type`, pointer],
   ],
   [
     'a schema in place of a reference to items',
     withProperty({ type: 'array', items: ref('Text') }),
     withProperty({ type: 'array', items: { type: 'integer' } }),
-    ['type-changed', `${at}/items`, `${at}/items/type`],
+    ['type-changed', `${pointer}/items`, `${pointer}/items/type`],
   ],
   [
     'a new property that is a reference',
     withProperty({}, {}, { Thing: { type: 'object', properties: {} } }),
     withProperty(ref('Pet')),
-    ['property-added', '/components/schemas/Thing', at],
+    ['property-added', '/components/schemas/Thing', pointer],
   ],
   [
     'a removed property that is a reference',
     withProperty(ref('Pet')),
     withProperty({}, {}, { Thing: { type: 'object', properties: {} } }),
-    ['property-removed', at, '/components/schemas/Thing'],
+    ['property-removed', pointer, '/components/schemas/Thing'],
   ],
   [
     'a keyword next to a reference',
     withProperty(ref('Pet')),
     withProperty({ ...ref('Pet'), readOnly: true }),
-    ['property-became-read-only', at, `${at}/readOnly`],
+    ['property-became-read-only', pointer, `${pointer}/readOnly`],
   ],
   [
-    'a change of the schema that is referred to',
+    'a change of the referenced schema',
     withProperty(ref('Text')),
     withProperty(ref('Text'), {}, { Text: { type: 'string', maxLength: 3 } }),
     ['max-length-added', '/components/schemas/Text', '/components/schemas/Text/maxLength'],
   ],
-] as const)('%s is located where the document says it', async (_, base, head, expected) => {
-  expect(await placesIn(base, head)).toEqual([expected]);
+] as const)('locates %s at its keyword', async (_, base, head, expected) => {
+  expect(await locations(base, head)).toEqual([expected]);
 });
 
-const items =
+const arraySchema =
   (keyword: string) =>
   (inner: object): object => ({ type: 'array', [keyword]: keyword === 'prefixItems' ? [inner] : inner });
 
@@ -155,15 +157,15 @@ it.each([
     (inner: object) => ({ type: 'object', patternProperties: { '^x': inner } }),
     '/patternProperties/^x',
   ],
-  ['items', items('items'), '/items'],
-  ['prefixItems', items('prefixItems'), '/prefixItems/0'],
-] as const)('another reference in %s is located there', async (_, hold, path) => {
-  expect(await placesIn(withProperty(hold(ref('Text'))), withProperty(hold(ref('Pet'))))).toEqual([
-    ['type-changed', at + path, at + path],
+  ['items', arraySchema('items'), '/items'],
+  ['prefixItems', arraySchema('prefixItems'), '/prefixItems/0'],
+] as const)('locates another reference in %s', async (_, wrap, path) => {
+  expect(await locations(withProperty(wrap(ref('Text'))), withProperty(wrap(ref('Pet'))))).toEqual([
+    ['type-changed', pointer + path, pointer + path],
   ]);
 });
 
-/** A document whose operation has a schema somewhere. */
+/** Creates a document with one operation. */
 function withOperation(operation: object): object {
   return withProperty({}, { paths: { '/things': { post: { operationId: 'doThing', responses, ...operation } } } });
 }
@@ -187,18 +189,19 @@ it.each([
     (schema: object) => ({ responses: { 200: { description: 'All.', headers: { X: { schema } } } } }),
     '/responses/200/headers/X/schema',
   ],
-] as const)('another reference of %s is located there', async (_, operation, path) => {
-  const schema = `/paths/~1things/post${path}`;
-  expect(await placesIn(withOperation(operation(ref('Text'))), withOperation(operation({ type: 'integer' })))).toEqual([
-    ['type-changed', schema, `${schema}/type`],
+] as const)('locates another reference of %s', async (_, createOperation, path) => {
+  const schemaPointer = `/paths/~1things/post${path}`;
+  const withSchema = (value: object): object => withOperation(createOperation(value));
+  expect(await locations(withSchema(ref('Text')), withSchema({ type: 'integer' }))).toEqual([
+    ['type-changed', schemaPointer, `${schemaPointer}/type`],
   ]);
-  expect(await placesIn(withOperation(operation(ref('Thing'))), withOperation(operation(ref('Text'))))).toEqual([
-    ['type-changed', schema, schema],
+  expect(await locations(withSchema(ref('Thing')), withSchema(ref('Text')))).toEqual([
+    ['type-changed', schemaPointer, schemaPointer],
   ]);
 });
 
-/** A document with what its root and its security schemes say. */
-function withRoot(more: object, scopes: object = { r: 'R', w: 'W' }): object {
+/** Creates a document with the given root fields and OAuth scopes. */
+function withRoot(fields: object, scopes: object = { r: 'R', w: 'W' }): object {
   const securitySchemes = {
     o: { type: 'oauth2', flows: { implicit: { authorizationUrl: 'https://example.com/a', scopes } } },
     k: { type: 'apiKey', in: 'header', name: 'K' },
@@ -208,7 +211,7 @@ function withRoot(more: object, scopes: object = { r: 'R', w: 'W' }): object {
     info: { title: 'test', version: '1' },
     paths: { '/things': { post: { operationId: 'doThing', responses } } },
     components: { securitySchemes },
-    ...more,
+    ...fields,
   };
 }
 
@@ -233,25 +236,27 @@ it.each([
     { security: [{ o: ['r'] }] },
     ['security-changed', '/security', '/security'],
   ],
-  ['root security that was not there', {}, { security: [{ o: ['r'] }] }, ['security-added', '/info', '/security']],
+  ['added root security', {}, { security: [{ o: ['r'] }] }, ['security-added', '/info', '/security']],
   [
     'a scope of one requirement',
     { security: [{ k: [] }, { o: ['r'] }] },
     { security: [{ k: [] }, { o: ['r', 'w'] }] },
     ['scope-added', '/security/1/o', '/security/1/o'],
   ],
-] as const)('%s is located in the root', async (_, base, head, expected) => {
-  expect(await placesIn(withRoot(base), withRoot(head))).toEqual([expected]);
+] as const)('locates %s in the root', async (_, base, head, expected) => {
+  expect(await locations(withRoot(base), withRoot(head))).toEqual([expected]);
 });
 
-it('a scope is located in the flow that offers it', async () => {
+it('locates an offered scope in its flow', async () => {
   const scopes = '/components/securitySchemes/o/flows/implicit/scopes';
-  expect(await placesIn(withRoot({}, { r: 'R' }), withRoot({}))).toEqual([['scope-offered', scopes, `${scopes}/w`]]);
+  expect(await locations(withRoot({}, { r: 'R' }), withRoot({}))).toEqual([['scope-offered', scopes, `${scopes}/w`]]);
 });
 
-it('security of an operation is located there, and in the root on the side that has no other', async () => {
-  const own = { paths: { '/things': { post: { operationId: 'doThing', security: [{ o: ['r'] }], responses } } } };
-  expect(await placesIn(withRoot({ security: [{ k: [] }] }), withRoot({ security: [{ k: [] }], ...own }))).toEqual([
-    ['security-changed', '/security', '/paths/~1things/post/security'],
-  ]);
+it('locates operation security at the operation, and inherited security in the root', async () => {
+  const ownSecurity = {
+    paths: { '/things': { post: { operationId: 'doThing', security: [{ o: ['r'] }], responses } } },
+  };
+  expect(
+    await locations(withRoot({ security: [{ k: [] }] }), withRoot({ security: [{ k: [] }], ...ownSecurity })),
+  ).toEqual([['security-changed', '/security', '/paths/~1things/post/security']]);
 });

@@ -1,15 +1,17 @@
-// Rules and lifecycles are told once, and only where what they say differs.
+// Changes of rules and lifecycles.
 
 import { expect, it } from 'vitest';
 import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
-import { sharedSchema } from './harness/documents.ts';
+import { documentWithSharedSchema } from './harness/documents.ts';
 
 async function idsOf(base: unknown, head: unknown): Promise<readonly string[]> {
-  return compareModels(await modelOf(sharedSchema(base)), await modelOf(sharedSchema(head))).map(({ id }) => id);
+  const before = await modelOf(documentWithSharedSchema(base));
+  const after = await modelOf(documentWithSharedSchema(head));
+  return compareModels(before, after).map(({ id }) => id);
 }
 
-const ruled = (id: string, rule: string): object => ({
+const schemaWithRule = (id: string, rule: string): object => ({
   type: 'object',
   required: ['a', 'b'],
   properties: { a: { type: 'integer' }, b: { type: 'string' } },
@@ -17,21 +19,36 @@ const ruled = (id: string, rule: string): object => ({
 });
 
 it.each([
-  ['another id', ruled('one', 'self.a > 5'), ruled('two', 'self.a > 5'), []],
-  ['other spaces', ruled('one', 'self.a > 5'), ruled('one', 'self.a   >\n 5'), []],
-  ['another id and other spaces', ruled('one', 'self.a > 5'), ruled('two', 'self.a  > 5'), []],
-  ['other spaces in a literal', ruled('one', 'self.b != "x y"'), ruled('one', 'self.b != "x  y"'), ['rule-changed']],
+  ['reports no change for another ID', schemaWithRule('one', 'self.a > 5'), schemaWithRule('two', 'self.a > 5'), []],
   [
-    'another id and another number',
-    ruled('one', 'self.a > 5'),
-    ruled('two', 'self.a > 6'),
+    'reports no change for other whitespace',
+    schemaWithRule('one', 'self.a > 5'),
+    schemaWithRule('one', 'self.a   >\n 5'),
+    [],
+  ],
+  [
+    'reports no change for another ID and other whitespace',
+    schemaWithRule('one', 'self.a > 5'),
+    schemaWithRule('two', 'self.a  > 5'),
+    [],
+  ],
+  [
+    'reports a change for other whitespace in a string literal',
+    schemaWithRule('one', 'self.b != "x y"'),
+    schemaWithRule('one', 'self.b != "x  y"'),
+    ['rule-changed'],
+  ],
+  [
+    'reports a removed and an added rule for another ID and another expression',
+    schemaWithRule('one', 'self.a > 5'),
+    schemaWithRule('two', 'self.a > 6'),
     ['rule-added', 'rule-removed'],
   ],
-])('a rule by %s', async (_, base, head, wanted) => {
-  expect([...(await idsOf(base, head))].sort()).toEqual(wanted);
+])('%s', async (_, base, head, expected) => {
+  expect([...(await idsOf(base, head))].sort()).toEqual(expected);
 });
 
-it('a state that the schema lists as a value is told as a value alone', async () => {
+it('reports a new lifecycle state that is also an enum value only once, as an enum value', async () => {
   const status = (states: readonly string[]): object => ({
     type: 'object',
     properties: {

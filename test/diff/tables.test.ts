@@ -1,4 +1,4 @@
-// What decides levels and versions, row by row: formats within formats, patterns within patterns, the parts of a version.
+// Tables behind change levels and version bumps: format inclusion, pattern inclusion, and semantic versions.
 
 import { describe, expect, it } from 'vitest';
 import type { Change, CodePart, ChangeLevel } from '../../src/generator/commands/diff/change.ts';
@@ -8,29 +8,30 @@ import { lowestValidVersion } from '../../src/generator/commands/diff/info-versi
 import { changeLevel } from '../../src/generator/commands/diff/assess-changes.ts';
 import { computeBumps, packageNames, type VersionBump } from '../../src/generator/commands/diff/semver-bumps.ts';
 
-const integers: Readonly<Record<string, readonly [least: bigint, most: bigint]>> = Object.fromEntries(
+const integerRanges: Readonly<Record<string, readonly [min: bigint, max: bigint]>> = Object.fromEntries(
   [8n, 16n, 32n, 64n].flatMap((bits) => [
     [`int${bits}`, [-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n]],
     [`uint${bits}`, [0n, 2n ** bits - 1n]],
   ]),
 );
-const pairs = Object.keys(integers).flatMap((from) =>
-  Object.keys(integers)
+const pairs = Object.keys(integerRanges).flatMap((from) =>
+  Object.keys(integerRanges)
     .filter((to) => to !== from)
     .map((to) => [from, to] as const),
 );
 
-describe('a format of integers', () => {
-  it.each(pairs)('%s lies within %s where all of its numbers do', (from, to) => {
-    const [[least, most], [lowest, highest]] = [integers[from] ?? [0n, 0n], integers[to] ?? [0n, 0n]];
-    const [wider, narrower] = [lowest <= least && highest >= most, lowest >= least && highest <= most];
+describe('integer formats', () => {
+  it.each(pairs)('compares the ranges of %s and %s', (from, to) => {
+    const [[fromMin, fromMax], [toMin, toMax]] = [integerRanges[from] ?? [0n, 0n], integerRanges[to] ?? [0n, 0n]];
+    const isWider = toMin <= fromMin && toMax >= fromMax;
+    const isNarrower = toMin >= fromMin && toMax <= fromMax;
     expect(compareFormats(from, to).id).toBe(
-      wider ? 'format-widened' : narrower ? 'format-narrowed' : 'format-changed',
+      isWider ? 'format-widened' : isNarrower ? 'format-narrowed' : 'format-changed',
     );
   });
 });
 
-describe('a pattern', () => {
+describe('patterns', () => {
   it.each([
     ['^a{1,3}$', '^a{1,5}$', 'wider'],
     ['^a{1,5}$', '^a{1,3}$', 'narrower'],
@@ -39,7 +40,7 @@ describe('a pattern', () => {
     ['^ab{0,2}$', '^ab{0,9}$', 'wider'],
     ['^(a|b)$', '^(a|b|c)$', 'wider'],
     ['^[0-9]+$', '^\\d+$', 'same'],
-  ] as const)('%s beside %s is %s', (from, to, relation) => {
+  ] as const)('from %s to %s the relation is %s', (from, to, relation) => {
     expect(comparePatternInclusion(from, to)).toBe(relation);
   });
 });
@@ -53,14 +54,14 @@ const change = (wire: Change['wire'], code: Change['code']): Change => ({
   sentence: '',
   fingerprint: '',
 });
-const bumpOf: Readonly<Record<ChangeLevel, VersionBump>> = {
+const bumpsByLevel: Readonly<Record<ChangeLevel, VersionBump>> = {
   breaking: 'major',
   possibly: 'major',
   compatible: 'minor',
 };
 
-describe('a package rises', () => {
-  const met: Readonly<Record<string, readonly string[]>> = {
+describe('version bumps of packages', () => {
+  const affectedPackages: Readonly<Record<string, readonly string[]>> = {
     request: ['spec', 'validators', 'client', 'server'],
     response: ['spec', 'validators', 'client', 'server'],
     types: ['types', 'validators', 'client', 'server'],
@@ -69,18 +70,20 @@ describe('a package rises', () => {
   };
 
   it.each(
-    Object.keys(met).flatMap((part) =>
+    Object.keys(affectedPackages).flatMap((part) =>
       (['breaking', 'possibly', 'compatible'] as const).map((level) => [part, level] as const),
     ),
-  )('with what meets it: %s %s', (part, level) => {
-    const wire = part === 'request' || part === 'response';
-    const bumps = computeBumps([change(wire ? { [part]: level } : {}, wire ? {} : { [part]: level })]);
+  )('affect the packages of a change that is, for %s, %s', (part, level) => {
+    const isWire = part === 'request' || part === 'response';
+    const bumps = computeBumps([change(isWire ? { [part]: level } : {}, isWire ? {} : { [part]: level })]);
     expect(bumps).toEqual(
-      Object.fromEntries(packageNames.map((name) => [name, met[part]?.includes(name) ? bumpOf[level] : 'patch'])),
+      Object.fromEntries(
+        packageNames.map((name) => [name, affectedPackages[part]?.includes(name) ? bumpsByLevel[level] : 'patch']),
+      ),
     );
   });
 
-  it('not at all where nothing differs, and by the worst of all that does', () => {
+  it('are none without changes, and otherwise follow the highest level', () => {
     expect(new Set(Object.values(computeBumps([])))).toEqual(new Set(['none']));
     expect(
       computeBumps([change({ request: 'compatible' }, {}), change({ response: 'breaking' }, {}), change({}, {})]).spec,
@@ -92,12 +95,12 @@ it.each<[CodePart, ChangeLevel]>([
   ['types', 'breaking'],
   ['client', 'breaking'],
   ['handlers', 'compatible'],
-])('a change that breaks %s alone counts as %s', (part, level) => {
+])('a change that breaks only %s is %s', (part, level) => {
   expect(changeLevel(change({}, { [part]: 'breaking' }))).toBe(level);
 });
 
-describe('a version', () => {
-  it.each<[base: string, head: string, bump: VersionBump, least: string | undefined]>([
+describe('the lowest valid version', () => {
+  it.each<[base: string, head: string, bump: VersionBump, expected: string | undefined]>([
     ['1.2.3', '1.2.3', 'major', '2.0.0'],
     ['1.2.3', '2.0.0', 'major', undefined],
     ['1.2.3', '2.0.0-rc.1', 'major', undefined],
@@ -114,7 +117,7 @@ describe('a version', () => {
     ['1.9', '1.10', 'minor', undefined],
     ['2030-01-15', '2030-01-15', 'major', undefined],
     ['next', '1.0.0', 'major', undefined],
-  ])('%s, then %s, with a %s change: %s', (base, head, bump, least) => {
-    expect(lowestValidVersion(base, head, bump)).toBe(least);
+  ])('from %s to %s with a %s change is %s', (base, head, bump, expected) => {
+    expect(lowestValidVersion(base, head, bump)).toBe(expected);
   });
 });

@@ -1,29 +1,33 @@
-// In a webhook and a callback the service asks: what breaks there is turned round, and turned again within a callback of a callback.
+// Change levels in webhooks and callbacks: the service sends the requests, so requests and responses are swapped.
 
 import { describe, expect, it } from 'vitest';
 import { changeIds, changeKind } from '../../src/generator/commands/diff/catalogue.ts';
 import type { Change } from '../../src/generator/commands/diff/change.ts';
 import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
-import { ofDocument, ofOperation } from './harness/documents.ts';
+import { documentWithOperation, documentWithOverrides } from './harness/documents.ts';
 
-const json = (schema: unknown): object => ({ requestBody: { content: { 'application/json': { schema } } } });
+const jsonBody = (schema: unknown): object => ({ requestBody: { content: { 'application/json': { schema } } } });
 const done = { responses: { 204: { description: 'Done.' } } };
-const callback = (own: object): object => ({
-  callbacks: { told: { '{$request.body#/url}': { post: { ...done, ...own } } } },
+const callback = (fields: object): object => ({
+  callbacks: { told: { '{$request.body#/url}': { post: { ...done, ...fields } } } },
 });
 
-const places: Readonly<Record<string, (own: object) => object>> = {
-  'a webhook': (own) => ofDocument({ webhooks: { told: { post: { ...done, ...own } } } }),
-  'a callback': (own) => ofOperation(callback(own)),
+const documentFactories: Readonly<Record<string, (fields: object) => object>> = {
+  'a webhook': (fields) => documentWithOverrides({ webhooks: { told: { post: { ...done, ...fields } } } }),
+  'a callback': (fields) => documentWithOperation(callback(fields)),
 };
 
-async function changesOf(document: (own: object) => object, base: object, head: object): Promise<readonly Change[]> {
-  return compareModels(await modelOf(document(base)), await modelOf(document(head)));
+async function changesOf(
+  createDocument: (fields: object) => object,
+  base: object,
+  head: object,
+): Promise<readonly Change[]> {
+  return compareModels(await modelOf(createDocument(base)), await modelOf(createDocument(head)));
 }
 
-/** Security that was stated, that is now, the kind of change, and what it means for who is asked. */
-const security: readonly (readonly [base: object[], head: object[], id: string, level: string])[] = [
+/** Security requirements before and after, the kind of change, and its level for the receiver of the request. */
+const securityCases: readonly (readonly [base: object[], head: object[], id: string, level: string])[] = [
   [[], [{ token: [] }], 'security-added', 'compatible'],
   [[{ token: [] }], [], 'security-removed', 'breaking'],
   [[{ oauth: ['read'] }], [{ oauth: ['read', 'write'] }], 'scope-added', 'compatible'],
@@ -40,8 +44,8 @@ const rule = (text: string): object => ({ id: 'fits', rule: text, message: 'It h
 const later = 'now > timestamp("2030-01-01T00:00:00Z")';
 const rate = (requests: number): object => ({ 'x-limits': [{ id: 'calls', requests, seconds: 60 }] });
 
-/** What else is asked of callers: who is called meets more where callers have to heed less. */
-const facts: readonly (readonly [base: object, head: object, id: string, level: string])[] = [
+/** Other operation fields before and after: fewer obligations of the caller allow more requests to the receiver. */
+const fieldCases: readonly (readonly [base: object, head: object, id: string, level: string])[] = [
   [
     { servers: [{ url: 'https://a.example.com' }] },
     { servers: [{ url: 'https://a.example.com' }, { url: 'https://b.example.com' }] },
@@ -63,39 +67,43 @@ const facts: readonly (readonly [base: object, head: object, id: string, level: 
   [{ 'x-effect': 'create' }, { 'x-effect': 'delete' }, 'effect-changed', 'breaking'],
 ];
 
-describe.each(Object.entries(places))('in %s', (_, document) => {
-  it.each(security)('security %j, then %j, is %s, and %s', async (base, head, id, level) => {
-    const found = await changesOf(document, { security: base }, { security: head });
-    expect(found.map((change) => [change.id, change.wire])).toEqual([[id, { response: level }]]);
+describe.each(Object.entries(documentFactories))('in %s', (_, createDocument) => {
+  it.each(securityCases)('security %j, then %j, is reported as %s and %s', async (base, head, id, level) => {
+    const changes = await changesOf(createDocument, { security: base }, { security: head });
+    expect(changes.map((change) => [change.id, change.wire])).toEqual([[id, { response: level }]]);
   });
 
-  it.each(facts)('%j, then %j, is %s, and %s', async (base, head, id, level) => {
-    const found = await changesOf(document, base, head);
-    expect(found.map((change) => [change.id, change.wire])).toEqual([[id, { response: level }]]);
+  it.each(fieldCases)('%j, then %j, is reported as %s and %s', async (base, head, id, level) => {
+    const changes = await changesOf(createDocument, base, head);
+    expect(changes.map((change) => [change.id, change.wire])).toEqual([[id, { response: level }]]);
   });
 
-  it('a value that is new in what is asked is met by who is asked', async () => {
-    const [change] = await changesOf(document, json({ enum: ['a', 'b'] }), json({ enum: ['a', 'b', 'c'] }));
+  it('a new enum value in the request body is breaking for the receiver', async () => {
+    const [change] = await changesOf(
+      createDocument,
+      jsonBody({ enum: ['a', 'b'] }),
+      jsonBody({ enum: ['a', 'b', 'c'] }),
+    );
     expect(change?.wire).toEqual({ response: 'breaking' });
   });
 });
 
-it('in a callback of a callback the client asks again', async () => {
+it('a callback of a callback affects requests, because the client sends them again', async () => {
   const [change] = await changesOf(
-    (own) => ofOperation(callback(callback(own))),
-    json({ enum: ['a', 'b'] }),
-    json({ enum: ['a', 'b', 'c'] }),
+    (fields) => documentWithOperation(callback(callback(fields))),
+    jsonBody({ enum: ['a', 'b'] }),
+    jsonBody({ enum: ['a', 'b', 'c'] }),
   );
   expect(change?.wire).toEqual({ request: 'compatible' });
 });
 
 it.each(changeIds)(
-  '%s is met by whoever asks and by whoever is asked, or says nothing of what crosses the wire',
+  '%s affects both directions or neither, or one direction if it concerns a whole operation or scheme',
   (id) => {
-    const whole =
+    const hasOneDirection =
       /^(security-(scheme|address|flow)|scope-(offered|withdrawn)|(deprecated-)?operation-(added|removed|moved)$|webhook-)/.test(
         id,
       );
-    expect([0, whole ? 1 : 2]).toContain(Object.keys(changeKind(id).wire).length);
+    expect([0, hasOneDirection ? 1 : 2]).toContain(Object.keys(changeKind(id).wire).length);
   },
 );

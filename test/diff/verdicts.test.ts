@@ -1,4 +1,4 @@
-// What must not be called a change, and what takes several: pairs that are easily judged too harmless or too harsh.
+// Severity levels of pairs that are easy to misclassify: equivalent documents, and edits that are several changes.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,54 +8,69 @@ import { mirrorId } from '../../src/generator/commands/diff/catalogue.ts';
 import type { Change } from '../../src/generator/commands/diff/change.ts';
 import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
-import { document, ofDocument, ofOperation, sharedSchema } from './harness/documents.ts';
-import { line } from './harness/show.ts';
+import {
+  createDocument,
+  documentWithOperation,
+  documentWithOverrides,
+  documentWithSharedSchema,
+} from './harness/documents.ts';
+import { formatChange } from './harness/show.ts';
 
-type Around = 'schemas' | 'operations' | 'interfaces' | 'documents';
-const around: Readonly<Record<Around, (own: unknown) => object>> = {
-  schemas: sharedSchema,
-  operations: ofOperation,
-  interfaces: ofDocument,
-  documents: document,
+type ValueKind = 'schemas' | 'operations' | 'interfaces' | 'documents';
+const documentFactories: Readonly<Record<ValueKind, (value: unknown) => object>> = {
+  schemas: documentWithSharedSchema,
+  operations: documentWithOperation,
+  interfaces: documentWithOverrides,
+  documents: createDocument,
 };
 
-type Entry = readonly [base: unknown, head: unknown, wanted?: readonly string[]];
+type Entry = readonly [base: unknown, head: unknown, expected?: readonly string[]];
+
+type EntriesByKind = Readonly<Partial<Record<ValueKind, Readonly<Record<string, Entry>>>>>;
 
 interface Row {
-  readonly kind: Around;
+  readonly kind: ValueKind;
   readonly claim: string;
   readonly base: unknown;
   readonly head: unknown;
-  readonly wanted: readonly string[];
+  readonly expected: readonly string[];
 }
 
-function read(name: string): readonly Row[] {
+function readRows(name: string): readonly Row[] {
   const text = readFileSync(join(import.meta.dirname, 'verdicts', name), 'utf8');
-  const all = parse(text) as Readonly<Partial<Record<Around, Readonly<Record<string, Entry>>>>>; // a developer's own file
-  return (Object.keys(around) as Around[]).flatMap((kind) =>
-    Object.entries(all[kind] ?? {}).map(([claim, [base, head, wanted = []]]) => ({ kind, claim, base, head, wanted })),
+  const entries = parse(text) as EntriesByKind; // a trusted test file
+  return (Object.keys(documentFactories) as ValueKind[]).flatMap((kind) =>
+    Object.entries(entries[kind] ?? {}).map(([claim, [base, head, expected = []]]) => ({
+      kind,
+      claim,
+      base,
+      head,
+      expected,
+    })),
   );
 }
 
-/** `type-changed request breaking, response breaking` */
-function brief({ id, wire }: Change): string {
+/** Formats a change without its subject: `type-changed request breaking, response breaking`. */
+function formatLevels({ id, wire }: Change): string {
   const levels = Object.entries(wire).map(([direction, level]) => `${direction} ${level}`);
   return [id, ...levels.sort()].join(' ');
 }
 
-describe('the same', () => {
-  it.each(read('same.yaml'))('$kind: $claim', async ({ kind, base, head }) => {
-    const [before, after] = [await modelOf(around[kind](base)), await modelOf(around[kind](head))];
-    expect(compareModels(before, after).map(line)).toEqual([]);
-    expect(compareModels(after, before).map(line)).toEqual([]);
+describe('reports no change between equivalent documents', () => {
+  it.each(readRows('same.yaml'))('$kind: $claim', async ({ kind, base, head }) => {
+    const createDocumentOf = documentFactories[kind];
+    const [before, after] = [await modelOf(createDocumentOf(base)), await modelOf(createDocumentOf(head))];
+    expect(compareModels(before, after).map(formatChange)).toEqual([]);
+    expect(compareModels(after, before).map(formatChange)).toEqual([]);
   });
 });
 
-describe('not the same', () => {
-  it.each(read('levels.yaml'))('$kind: $claim', async ({ kind, base, head, wanted }) => {
-    const [before, after] = [await modelOf(around[kind](base)), await modelOf(around[kind](head))];
+describe('reports every change with its levels', () => {
+  it.each(readRows('levels.yaml'))('$kind: $claim', async ({ kind, base, head, expected }) => {
+    const createDocumentOf = documentFactories[kind];
+    const [before, after] = [await modelOf(createDocumentOf(base)), await modelOf(createDocumentOf(head))];
     const changes = compareModels(before, after);
-    expect(changes.map(brief)).toEqual(wanted);
+    expect(changes.map(formatLevels)).toEqual(expected);
     expect(
       compareModels(after, before)
         .map(({ id }) => id)

@@ -1,4 +1,4 @@
-// The same interface in OpenAPI 3.0 and 3.1, in one file and in several: no change.
+// Comparison of equivalent documents in OpenAPI 3.0 and 3.1, and in one file and several files.
 
 import { describe, expect, it } from 'vitest';
 import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
@@ -7,9 +7,14 @@ import type { Api } from '../../src/generator/model/types/api.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import { modelOf } from '../unit/validators/model.ts';
-import { line } from './harness/show.ts';
+import { formatChange } from './harness/show.ts';
 
-const around = (openapi: string, schemas: object): object => ({
+const others = {
+  Other: { type: 'object', required: ['k'], properties: { k: { type: 'string', enum: ['o'] } } },
+  Third: { type: 'object', required: ['k'], properties: { k: { type: 'string', enum: ['t'] } } },
+};
+
+const documentOf = (openapi: string, schemas: object): object => ({
   openapi,
   info: { title: 'test', version: '1' },
   paths: {
@@ -23,10 +28,13 @@ const around = (openapi: string, schemas: object): object => ({
   components: { schemas },
 });
 
-/** What 3.0 and 3.1 write differently, member by member. */
-const spellings: Readonly<Record<string, readonly [object, object]>> = {
+const documentWithProperty = (openapi: string, a: object): object =>
+  documentOf(openapi, { Thing: { type: 'object', properties: { a } }, ...others });
+
+/** Equivalent property schemas in OpenAPI 3.0 and 3.1. */
+const equivalents: Readonly<Record<string, readonly [object, object]>> = {
   nullable: [{ type: 'string', nullable: true }, { type: ['string', 'null'] }],
-  'nullable beside an enum': [{ type: 'string', nullable: true, enum: ['a', null] }, { enum: ['a', null] }],
+  'nullable with an enum': [{ type: 'string', nullable: true, enum: ['a', null] }, { enum: ['a', null] }],
   'a nullable reference': [
     { nullable: true, allOf: [{ $ref: '#/components/schemas/Other' }] },
     { oneOf: [{ $ref: '#/components/schemas/Other' }, { type: 'null' }] },
@@ -43,12 +51,12 @@ const spellings: Readonly<Record<string, readonly [object, object]>> = {
     { type: 'number', maximum: 3, exclusiveMaximum: true },
     { type: 'number', exclusiveMaximum: 3 },
   ],
-  'a constant': [{ type: 'string', enum: ['a'] }, { const: 'a' }],
+  'a single-value enum and const': [{ type: 'string', enum: ['a'] }, { const: 'a' }],
   'an example': [
     { type: 'string', example: 'a' },
     { type: 'string', examples: ['a'] },
   ],
-  'words beside a reference': [
+  'a description next to a reference': [
     { allOf: [{ $ref: '#/components/schemas/Other' }], description: 'That.' },
     { $ref: '#/components/schemas/Other', description: 'This.' },
   ],
@@ -57,36 +65,32 @@ const spellings: Readonly<Record<string, readonly [object, object]>> = {
     { type: ['string', 'integer'], maxLength: 5 },
   ],
 };
-const others = {
-  Other: { type: 'object', required: ['k'], properties: { k: { type: 'string', enum: ['o'] } } },
-  Third: { type: 'object', required: ['k'], properties: { k: { type: 'string', enum: ['t'] } } },
-};
 
-describe.each(Object.entries(spellings))('%s', (_, [old, recent]) => {
-  it('means the same in both versions', async () => {
-    const base = await modelOf(around('3.0.3', { Thing: { type: 'object', properties: { a: old } }, ...others }));
-    const head = await modelOf(around('3.1.0', { Thing: { type: 'object', properties: { a: recent } }, ...others }));
-    expect([...compareModels(base, head), ...compareModels(head, base)].map(line)).toEqual([]);
+describe.each(Object.entries(equivalents))('%s', (_, [schema30, schema31]) => {
+  it('reports no change between the versions', async () => {
+    const base = await modelOf(documentWithProperty('3.0.3', schema30));
+    const head = await modelOf(documentWithProperty('3.1.0', schema31));
+    expect([...compareModels(base, head), ...compareModels(head, base)].map(formatChange)).toEqual([]);
   });
 });
 
-async function loaded(files: Readonly<Record<string, object>>): Promise<Api> {
+async function loadApi(files: Readonly<Record<string, object>>): Promise<Api> {
   const texts = new Map(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)]));
   const { api } = await buildModel({ document: 'document.json', overlays: [] }, memoryFiles(texts), createReport());
   if (!api) throw new Error('no model');
   return api;
 }
 
-it('a schema in another file is the same schema', async () => {
+it('reports no change if a schema moves to another file', async () => {
   const thing = {
     type: 'object',
     properties: { a: { type: 'string' }, b: { type: 'array', items: { type: 'integer' } } },
   };
-  const one = await loaded({ 'document.json': around('3.1.0', { Thing: thing }) });
-  const several = await loaded({
-    'document.json': around('3.1.0', { Thing: { $ref: 'thing.json' } }),
+  const single = await loadApi({ 'document.json': documentOf('3.1.0', { Thing: thing }) });
+  const split = await loadApi({
+    'document.json': documentOf('3.1.0', { Thing: { $ref: 'thing.json' } }),
     'thing.json': { ...thing, properties: { ...thing.properties, b: { $ref: 'list.json' } } },
     'list.json': thing.properties.b,
   });
-  expect([...compareModels(one, several), ...compareModels(several, one)].map(line)).toEqual([]);
+  expect([...compareModels(single, split), ...compareModels(split, single)].map(formatChange)).toEqual([]);
 });

@@ -1,8 +1,8 @@
-// A document with each of its schemas changed: what stands in examples, constants and defaults is no schema.
+// Applies a function to each schema of a document, but not to values of examples, constants, and defaults.
 
 import type { JsonObject } from './oracle.ts';
 
-const single = [
+const singleSchemas = [
   'items',
   'contains',
   'unevaluatedItems',
@@ -16,10 +16,10 @@ const single = [
   'contentSchema',
   'additionalItems',
 ];
-const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-const maps = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
+const schemaArrays = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const schemaMaps = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
 
-/** What has members by names of the document's own outside of schemas: one that is called `schema` is none. */
+/** Keywords outside of schemas whose keys are names, so that a key such as `schema` is not a keyword there. */
 export const namesIn: ReadonlySet<string> = new Set([
   'paths',
   'webhooks',
@@ -38,33 +38,34 @@ export const namesIn: ReadonlySet<string> = new Set([
   'variables',
 ]);
 
-/** The document with `change` applied to each schema, inner ones first. */
+/** Returns the document with `change` applied to each schema, inner schemas first. */
 export function withSchemas(document: unknown, change: (schema: JsonObject) => JsonObject): unknown {
-  const inSchema = (value: unknown): unknown => {
+  const mapSchema = (value: unknown): unknown => {
     if (!isObject(value)) return value;
-    const made: Record<string, unknown> = { ...value };
-    for (const key of single) if (Object.hasOwn(made, key)) made[key] = inSchema(made[key]);
-    for (const key of lists) if (Array.isArray(made[key])) made[key] = (made[key] as readonly unknown[]).map(inSchema);
-    for (const key of maps)
-      if (isObject(made[key]))
-        made[key] = Object.fromEntries(Object.entries(made[key]).map(([name, each]) => [name, inSchema(each)]));
-    return change(made);
+    const copy: Record<string, unknown> = { ...value };
+    for (const key of singleSchemas) if (Object.hasOwn(copy, key)) copy[key] = mapSchema(copy[key]);
+    for (const key of schemaArrays)
+      if (Array.isArray(copy[key])) copy[key] = (copy[key] as readonly unknown[]).map(mapSchema);
+    for (const key of schemaMaps)
+      if (isObject(copy[key]))
+        copy[key] = Object.fromEntries(Object.entries(copy[key]).map(([name, child]) => [name, mapSchema(child)]));
+    return change(copy);
   };
-  const outside = (value: unknown, at: string): unknown => {
-    if (Array.isArray(value)) return value.map((item: unknown) => outside(item, ''));
+  const mapOutside = (value: unknown, parentKey: string): unknown => {
+    if (Array.isArray(value)) return value.map((item: unknown) => mapOutside(item, ''));
     if (!isObject(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, each]) => {
-        if (namesIn.has(at)) return [key, outside(each, '')];
-        if (key === 'example' || key === 'examples') return [key, each];
-        if (key === 'schema' || key === 'itemSchema') return [key, inSchema(each)];
-        if (key === 'schemas' && at === 'components' && isObject(each))
-          return [key, Object.fromEntries(Object.entries(each).map(([name, schema]) => [name, inSchema(schema)]))];
-        return [key, outside(each, key)];
+      Object.entries(value).map(([key, child]) => {
+        if (namesIn.has(parentKey)) return [key, mapOutside(child, '')];
+        if (key === 'example' || key === 'examples') return [key, child];
+        if (key === 'schema' || key === 'itemSchema') return [key, mapSchema(child)];
+        if (key === 'schemas' && parentKey === 'components' && isObject(child))
+          return [key, Object.fromEntries(Object.entries(child).map(([name, schema]) => [name, mapSchema(schema)]))];
+        return [key, mapOutside(child, key)];
       }),
     );
   };
-  return outside(document, '');
+  return mapOutside(document, '');
 }
 
 function isObject(value: unknown): value is JsonObject {

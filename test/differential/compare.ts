@@ -1,4 +1,4 @@
-// Compares verdicts on a document: what is generated from it against what others say, on many values of each schema.
+// Differential testing: compares the generated validators of a document with Ajv on many values of each schema.
 
 import type { Api, Schema } from '../../src/generator/model/types/api.ts';
 import type { ValidatorOptions } from '../../src/generator/targets/validators/schema-analysis.ts';
@@ -7,56 +7,57 @@ import { loadValidators } from '../unit/validators/load.ts';
 import { frozen } from '../unit/validators/values.ts';
 import { withSchemas } from './adjust.ts';
 import type { Difference } from './differences.ts';
-import { exactly } from './exact.ts';
+import { toExactModel } from './exact.ts';
 import { mutated } from './mutate.ts';
 import { createOracle, type JsonObject, type OracleOptions, type Verdict } from './oracle.ts';
 import { createRandom, seedOf } from './random.ts';
 import { examplesOf, type Subject } from './subjects.ts';
 import { valueOf } from './values.ts';
 
-/** A document as two parties read it. */
+/** A document for both validators, and the options of the comparison. */
 export interface Compared {
   readonly api: Api;
-  /** As OpenAPI 3.1, for Ajv. */
+  /** The document as OpenAPI 3.1, for Ajv. */
   readonly document: JsonObject;
-  /** The version that it was written in. */
+  /** The original version of the document. */
   readonly version: '3.0' | '3.1';
   readonly subjects: readonly Subject[];
   readonly rules: 'judge' | 'leave';
   readonly oracle?: OracleOptions;
-  /** Values made for each schema, besides its examples and `also`. */
+  /** The number of generated values for each schema, in addition to its examples and `extraValues`. */
   readonly values: number;
-  readonly also?: readonly unknown[];
-  /** Values for single schemas, by id. */
+  readonly extraValues?: readonly unknown[];
+  /** Additional values for single schemas, by id. */
   readonly own?: ReadonlyMap<string, readonly Json[]>;
   readonly seed: number;
   readonly known: readonly Difference[];
-  /** Who judges on our side; the generated validators unless given. */
-  readonly judges?: (api: Api) => Judges;
+  /** Creates the validators to compare with Ajv. Default: the generated validators. */
+  readonly createValidators?: (api: Api) => Judges;
 }
 
-/** For a schema, what is said of values: a sentence where there is no verdict. */
+/** Returns a validator for a schema. Its result is a message if there is no verdict. */
 export type Judges = (schema: Schema) => (value: unknown) => boolean | string;
 
 export interface Comparison {
   readonly schemas: number;
   readonly values: number;
   readonly valid: number;
-  /** Verdicts that differ as the list of differences says, by its ids. */
+  /** The number of differing verdicts that a known difference explains, by its id. */
   readonly explained: ReadonlyMap<string, number>;
-  /** Verdicts that differ otherwise, schemas that cannot be compared, and what threw: a sentence each. */
+  /** A message for each other differing verdict and each exception. */
   readonly unexplained: readonly string[];
+  /** A message for each schema that cannot be compared. */
   readonly incomparable: readonly string[];
 }
 
-/** Compares all verdicts. */
+/** Compares the verdicts on all values of all subjects. */
 export async function compare(compared: Compared): Promise<Comparison> {
   const { subjects, document } = compared;
-  const api = exactly(
+  const api = toExactModel(
     compared.api,
     subjects.map(({ schema }) => schema).filter(({ id }) => compared.api.schema(id) === undefined),
   );
-  const judges = compared.judges?.(api) ?? (await judgesOf(api, compared.rules));
+  const validatorFor = compared.createValidators?.(api) ?? (await loadGenerated(api, compared.rules));
   const oracle = createOracle(document, compared.oracle);
   const explain = createExplainer(compared);
   const explained = new Map<string, number>();
@@ -71,32 +72,35 @@ export async function compare(compared: Compared): Promise<Comparison> {
       continue;
     }
     schemas += 1;
-    const ours = judges(schema);
+    const ours = validatorFor(schema);
     for (const value of valuesFor(schema, api, compared)) {
-      const wanted = heldAgainst(theirs, value);
-      if (wanted === undefined) continue;
+      const expected = tryValidate(theirs, value);
+      if (expected === undefined) continue;
       values += 1;
       const verdict = ours(value);
-      if (wanted) valid += 1;
-      if (verdict === wanted) continue;
-      const reason = typeof verdict === 'boolean' ? explain(subject, value, verdict) : undefined;
-      if (reason === undefined)
+      if (expected) valid += 1;
+      if (verdict === expected) continue;
+      const differenceId = typeof verdict === 'boolean' ? explain(subject, value, verdict) : undefined;
+      if (differenceId === undefined)
         unexplained.push(
-          `${schema.id}: ${JSON.stringify(value).slice(0, 400)} is ${typeof verdict === 'string' ? verdict : verdict ? 'accepted' : 'refused'}, and ${wanted ? 'valid' : 'not valid'} elsewhere`,
+          `${schema.id}: ${JSON.stringify(value).slice(0, 400)} is ${typeof verdict === 'string' ? verdict : verdict ? 'accepted' : 'rejected'}, and ${expected ? 'valid' : 'not valid'} elsewhere`,
         );
-      else explained.set(reason, (explained.get(reason) ?? 0) + 1);
+      else explained.set(differenceId, (explained.get(differenceId) ?? 0) + 1);
     }
   }
   return { schemas, values, valid, explained, unexplained, incomparable };
 }
 
-/** Whether two say the same; undefined where one says nothing. */
-function agreement(theirs: boolean | undefined, ours: boolean): boolean | undefined {
+/** Whether two verdicts are equal; `undefined` if Ajv has no verdict. */
+function isEqualVerdict(theirs: boolean | undefined, ours: boolean): boolean | undefined {
   return theirs === undefined ? undefined : theirs === ours;
 }
 
-/** Undefined where the other has no verdict: Ajv's equality throws at members called as methods of all objects are. */
-function heldAgainst(theirs: Verdict, value: unknown): boolean | undefined {
+/**
+ * Returns the verdict of Ajv, or `undefined` if it throws: its equality function fails for properties such as
+ * `valueOf`.
+ */
+function tryValidate(theirs: Verdict, value: unknown): boolean | undefined {
   try {
     return theirs(value);
   } catch {
@@ -104,14 +108,16 @@ function heldAgainst(theirs: Verdict, value: unknown): boolean | undefined {
   }
 }
 
-/** The verdicts of what is generated. */
-async function judgesOf(api: Api, rules: ValidatorOptions['rules']): Promise<Judges> {
+/** Loads the generated validators. */
+async function loadGenerated(api: Api, rules: ValidatorOptions['rules']): Promise<Judges> {
   const { exports } = await loadValidators(api, { rules });
   const call = (name: string, value: unknown): unknown => {
-    // Where a schema is called `check`, another of the name `schema` has a number at the end of its function's.
-    const found = [exports[name], exports[`${name}2`], exports[`${name}_2`]].find((each) => typeof each === 'function');
-    if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
-    return Reflect.apply(found, undefined, [value, 1_900_000_000_000]);
+    // If a schema is named `check`, the function of a schema named `schema` has a numeric suffix.
+    const exported = [exports[name], exports[`${name}2`], exports[`${name}_2`]].find(
+      (each) => typeof each === 'function',
+    );
+    if (typeof exported !== 'function') throw new Error(`nothing is exported as ${name}`);
+    return Reflect.apply(exported, undefined, [value, 1_900_000_000_000]);
   };
   return ({ name: { type } }) =>
     (value) => {
@@ -119,22 +125,25 @@ async function judgesOf(api: Api, rules: ValidatorOptions['rules']): Promise<Jud
         const accepted = call(`is${type}`, value) === true;
         const problems = call(`check${type}`, value);
         if (accepted !== (Array.isArray(problems) && problems.length === 0))
-          return 'judged differently by guard and collector';
+          return 'validated differently by guard and check function';
         return accepted;
       } catch (error) {
-        return `what makes it throw ${String(error)}`;
+        return `rejected with an exception: ${String(error)}`;
       }
     };
 }
 
-/** The examples, and values from chance; of each of them changed ones too. All are frozen, so that a change would throw. */
-function* valuesFor({ id, jsonSchema }: Schema, api: Api, { values, seed, also = [], own }: Compared): Generator {
-  yield* also;
-  for (const value of own?.get(id) ?? []) yield frozen(value);
-  const random = createRandom(seed ^ seedOf(id));
+/**
+ * Yields examples and random values, with mutations of each. All are frozen, so that a validator that mutates one
+ * throws.
+ */
+function* valuesFor({ id, jsonSchema }: Schema, api: Api, compared: Compared): Generator {
+  yield* compared.extraValues ?? [];
+  for (const value of compared.own?.get(id) ?? []) yield frozen(value);
+  const random = createRandom(compared.seed ^ seedOf(id));
   const [first, ...more] = examplesOf(jsonSchema);
   if (first !== undefined) for (const example of [first, ...more]) yield frozen(example);
-  for (let made = 0; made < values; made++) {
+  for (let count = 0; count < compared.values; count++) {
     const value =
       first !== undefined && random.once(3) ? random.pick([first, ...more]) : valueOf([jsonSchema], api, random);
     const times = random.pick([0, 1, 1, 2]);
@@ -144,7 +153,7 @@ function* valuesFor({ id, jsonSchema }: Schema, api: Api, { values, seed, also =
   }
 }
 
-/** Which known difference makes the others come to our verdict. */
+/** Returns a function that finds the known difference whose adjustment makes Ajv agree with our verdict. */
 function createExplainer({
   document,
   version,
@@ -152,9 +161,9 @@ function createExplainer({
   known,
 }: Compared): (subject: Subject, value: unknown, verdict: boolean) => string | undefined {
   const oracles = new Map<string, (pointer: string) => Verdict | string>();
-  const by = (name: string, entries: readonly Difference[]): ((pointer: string) => Verdict | string) => {
-    const before = oracles.get(name);
-    if (before) return before;
+  const oracleWith = (name: string, entries: readonly Difference[]): ((pointer: string) => Verdict | string) => {
+    const cached = oracles.get(name);
+    if (cached) return cached;
     const adjusted = entries.reduce<unknown>(
       (all, { adjust }) => (adjust ? withSchemas(all, (schema) => adjust(schema, version)) : all),
       document,
@@ -171,17 +180,17 @@ function createExplainer({
     const code = changes.length > 0 && {
       code: (text: string) => changes.reduce((changed, change) => change(changed), text),
     };
-    const made = createOracle(adjusted as JsonObject, { ...oracle, formats, numberFormats, ...code });
-    oracles.set(name, made);
-    return made;
+    const adjustedOracle = createOracle(adjusted as JsonObject, { ...oracle, formats, numberFormats, ...code });
+    oracles.set(name, adjustedOracle);
+    return adjustedOracle;
   };
   return ({ pointer }, value, verdict) => {
-    const agrees = (judge: Verdict | string): boolean | undefined =>
-      typeof judge === 'function' ? agreement(heldAgainst(judge, value), verdict) : false;
-    const together = agrees(by('all', known)(pointer));
-    // Read as it is meant, the schema asks of Ajv what makes it throw.
-    if (together === undefined) return 'no verdict';
-    if (!together) return undefined;
-    return known.find((entry) => agrees(by(entry.id, [entry])(pointer)))?.id ?? 'several together';
+    const agrees = (validate: Verdict | string): boolean | undefined =>
+      typeof validate === 'function' ? isEqualVerdict(tryValidate(validate, value), verdict) : false;
+    const agreesWithAll = agrees(oracleWith('all', known)(pointer));
+    // The adjusted schema makes Ajv throw.
+    if (agreesWithAll === undefined) return 'no verdict';
+    if (!agreesWithAll) return undefined;
+    return known.find((entry) => agrees(oracleWith(entry.id, [entry])(pointer)))?.id ?? 'several together';
   };
 }

@@ -1,4 +1,4 @@
-// The list of differences is true: each of them is one, it is decided as listed, and the rest of the list does not need it.
+// The known differences from Ajv: each one exists, and its adjustment alone explains it.
 
 import { describe, expect, it } from 'vitest';
 import { compare, type Compared } from './compare.ts';
@@ -8,38 +8,38 @@ import { modelOf } from '../unit/validators/model.ts';
 import { namedSubjects } from './subjects.ts';
 
 describe.each(differences.map((difference) => [difference.id, difference] as const))('%s', (_, difference) => {
-  it('is a difference, and no stale one', async () => {
-    const { explained, unexplained } = await compare(await probed(difference, []));
+  it('is still a difference from Ajv', async () => {
+    const { explained, unexplained } = await compare(await createProbe(difference, []));
     expect([...explained]).toEqual([]);
-    expect(unexplained.filter((sentence) => sentence.startsWith('Probe: '))).toEqual([
-      expect.stringContaining(difference.probe.valid ? 'accepted, and not valid' : 'refused, and valid'),
+    expect(unexplained.filter((message) => message.startsWith('Probe: '))).toEqual([
+      expect.stringContaining(difference.probe.valid ? 'accepted, and not valid' : 'rejected, and valid'),
     ]);
   });
 
   it('is explained by its adjustment alone', async () => {
-    const { explained, unexplained } = await compare(await probed(difference, [difference]));
+    const { explained, unexplained } = await compare(await createProbe(difference, [difference]));
     expect(unexplained).toEqual([]);
     expect([...explained.keys()]).toEqual([difference.id]);
   });
 
-  it('has the words that decide it', () => {
+  it('quotes the specification that decides it', () => {
     expect(difference.sentence.length).toBeGreaterThan(15);
     expect(difference.source).toMatch(/\S/);
   });
 });
 
-/** The probe as the only example of a schema. */
-async function probed(
+/** A comparison with the probe as the only value. */
+async function createProbe(
   { probe: { version, schema, value } }: Difference,
   known: readonly Difference[],
 ): Promise<Compared> {
-  const written = {
+  const document = {
     openapi: version === '3.0' ? '3.0.3' : '3.1.0',
     info: { title: 'probe', version: '1' },
     paths: {},
     components: { schemas: { Any: {}, Member: { properties: { a: {} } }, Probe: schema } },
   };
-  const api = await modelOf(written);
+  const api = await modelOf(document);
   const subjects = namedSubjects(api).filter(({ schema: { id } }) => id === 'Probe');
-  return { api, ...readable(written), subjects, rules: 'leave', values: 0, also: [value], seed: 1, known };
+  return { api, ...readable(document), subjects, rules: 'leave', values: 0, extraValues: [value], seed: 1, known };
 }

@@ -1,43 +1,43 @@
-// Every systematic difference from Ajv that is right, each with the sentence that decides it; a test holds that none is stale.
+// Intended differences from Ajv, each with the specification text that requires it.
 
 import { omitProperties } from '../../src/generator/model/omit-properties.ts';
 import { isBase64, isEmail, isExpression, isHost, isInt, isReference } from './formats.ts';
 import type { JsonObject } from './oracle.ts';
-import { comparing, forgetful } from './recoded.ts';
+import { compareOwnProperties, resetEvaluatedInLoops } from './recoded.ts';
 import {
   allowsNull,
-  saysOfPrototype,
-  withBranches,
-  withDependents,
-  withNameless,
-  withNoFirst,
-  withoutMarks,
-  withPrototype,
-  withReferenceApart,
+  constrainsPrototype,
+  moveReference,
+  prependFailingBranch,
+  rewriteContains,
+  rewriteDependentSchemas,
+  rewriteEmptyRequired,
+  rewriteIf,
+  rewritePrototype,
 } from './reworded.ts';
 
 export interface Difference {
   readonly id: string;
-  /** The text that decides, and its words. */
+  /** The specification that requires the verdict; `sentence` quotes it. */
   readonly source: string;
   readonly sentence: string;
-  /** A schema and a value on which the verdicts differ; `valid` is the right one. */
+  /** A schema and a value for which the verdicts differ; `valid` is the correct one. */
   readonly probe: {
     readonly version: '3.0' | '3.1';
     readonly schema: JsonObject;
     readonly value: unknown;
     readonly valid: boolean;
   };
-  /** A schema as Ajv would have to read it to come to the right verdict. */
+  /** Rewrites a schema so that Ajv returns the correct verdict. */
   readonly adjust?: (schema: JsonObject, version: '3.0' | '3.1') => JsonObject;
-  /** Formats as Ajv would have to judge them. */
+  /** Correct implementations of formats for Ajv. */
   readonly formats?: Readonly<Record<string, (value: string) => boolean>>;
   readonly numberFormats?: Readonly<Record<string, (value: number) => boolean>>;
-  /** The code that Ajv makes of a schema, as it would have to be. */
+  /** Corrects the code that Ajv generates from a schema. */
   readonly code?: (code: string) => string;
 }
 
-/** As documents of OpenAPI 3.0 and 3.1 reach Ajv: `nullable` where no type stands beside it is `x-nullable`. */
+/** Documents are converted for Ajv first: `nullable` without `type` is `x-nullable`. */
 export const differences: readonly Difference[] = [
   {
     id: 'nullable-anywhere',
@@ -49,7 +49,7 @@ export const differences: readonly Difference[] = [
   },
   {
     id: 'nullable-in-3.1',
-    source: 'the diagnostic document/keyword-version-mismatch, which is told at each place',
+    source: 'the diagnostic document/keyword-version-mismatch, which is reported at each location',
     sentence: '"nullable" belongs to OpenAPI 3.0; it is read as 3.0 means it',
     probe: { version: '3.1', schema: { nullable: true, allOf: [{ type: 'string' }] }, value: null, valid: true },
     adjust: (schema, version) =>
@@ -66,7 +66,7 @@ export const differences: readonly Difference[] = [
       version === '3.0' && typeof schema['$ref'] === 'string' ? { $ref: schema['$ref'] } : schema,
   },
   {
-    id: 'formats-that-no-specification-has',
+    id: 'unspecified-formats',
     source: 'JSON Schema Validation 2020-12, 7.2.3',
     sentence: 'An implementation MUST NOT fail validation or cease processing due to an unknown format attribute.',
     probe: { version: '3.1', schema: { type: 'string', format: 'url' }, value: 'no url', valid: true },
@@ -88,22 +88,22 @@ export const differences: readonly Difference[] = [
     adjust: (schema) => omitProperties(schema, '$recursiveRef'),
   },
   {
-    id: 'mail-of-one-label',
+    id: 'email-domain-of-one-label',
     source: 'RFC 5321, 4.1.2',
     sentence: 'Domain = sub-domain *("." sub-domain)',
     probe: { version: '3.1', schema: { type: 'string', format: 'email' }, value: 'someone@localhost', valid: true },
     formats: { email: isEmail },
   },
   {
-    id: 'hosts-that-end-with-a-dot',
+    id: 'hostname-with-trailing-dot',
     source:
-      'RFC 952, grammatical host table specification, which RFC 1123, 2.1, keeps; the official suite, hostname, "trailing dot"',
+      'RFC 952, grammatical host table specification, which RFC 1123, 2.1, retains; the official suite, hostname, "trailing dot"',
     sentence: '<hname> ::= <name>*["."<name>]',
     probe: { version: '3.1', schema: { type: 'string', format: 'hostname' }, value: '192.0.2.', valid: false },
     formats: { hostname: isHost },
   },
   {
-    id: 'colons-in-a-first-segment',
+    id: 'colon-in-first-segment',
     source: 'RFC 3986, 4.2',
     sentence:
       'A path segment that contains a colon character (e.g., "this:that") cannot be used as the first segment of a relative-path reference, as it would be mistaken for a scheme name.',
@@ -116,7 +116,7 @@ export const differences: readonly Difference[] = [
     formats: { 'uri-reference': isReference },
   },
   {
-    id: 'expressions-in-unicode-mode',
+    id: 'regex-in-unicode-mode',
     source: 'JSON Schema Core 2020-12, 6.4',
     sentence: 'Regular expressions SHOULD be built with the "u" flag (or equivalent) to provide Unicode support',
     probe: { version: '3.1', schema: { type: 'string', format: 'regex' }, value: '\\-', valid: false },
@@ -132,14 +132,14 @@ export const differences: readonly Difference[] = [
     formats: { byte: isBase64 },
   },
   {
-    id: 'integers-of-a-width',
+    id: 'integer-width',
     source: 'OpenAPI 3.1.0, Data Types, int32 and int64',
     sentence: 'signed 64 bits (a.k.a long)',
     probe: { version: '3.1', schema: { type: 'integer', format: 'int64' }, value: 1e21, valid: false },
     numberFormats: { int32: isInt(32), int64: isInt(64) },
   },
   {
-    id: 'items-that-contains-evaluates',
+    id: 'items-evaluated-by-contains',
     source: 'JSON Schema Core 2020-12, 10.3.1.3',
     sentence:
       'This keyword produces an annotation value which is an array of the indexes to which this keyword validates successfully when applying its subschema, in ascending order.',
@@ -149,12 +149,12 @@ export const differences: readonly Difference[] = [
       value: ['a', 1],
       valid: false,
     },
-    // Ajv takes all items for evaluated, but none where any item would do.
+    // Ajv marks all items as evaluated, or none if the subschema accepts any item.
     adjust: (schema) =>
-      Object.hasOwn(schema, 'contains') && Object.hasOwn(schema, 'unevaluatedItems') ? withoutMarks(schema) : schema,
+      Object.hasOwn(schema, 'contains') && Object.hasOwn(schema, 'unevaluatedItems') ? rewriteContains(schema) : schema,
   },
   {
-    id: 'members-that-all-objects-inherit',
+    id: 'inherited-property-names',
     source: 'JSON Schema Core 2020-12, 11.3',
     sentence:
       'Validation with "unevaluatedProperties" applies only to the child values of instance names that do not appear in the "properties", "patternProperties", "additionalProperties", or "unevaluatedProperties" annotation results that apply to the instance location being evaluated.',
@@ -164,14 +164,14 @@ export const differences: readonly Difference[] = [
       value: { toString: 1 },
       valid: false,
     },
-    // Ajv looks names up in an object that inherits some itself, and where a choice has not made it, in none.
+    // Ajv looks up names in an object with inherited properties, or in `undefined` if no branch has created it.
     code: (code) =>
       code
         .replace(/\b(props\d+)\s*=\s*((?:\1\s*\|\|\s*)?)\{\}/g, '$1 = $2Object.create(null)')
         .replace(/\b(props\d+)\[(key\d+)\]\s*=\s*true/g, '$1 !== true && (($1 ??= Object.create(null))[$2] = true)'),
   },
   {
-    id: 'members-of-the-item-before',
+    id: 'evaluated-properties-of-previous-item',
     source: 'JSON Schema Core 2020-12, 11.3',
     sentence:
       'Validation with "unevaluatedProperties" applies only to the child values of instance names that do not appear in the "properties", "patternProperties", "additionalProperties", or "unevaluatedProperties" annotation results that apply to the instance location being evaluated.',
@@ -184,11 +184,11 @@ export const differences: readonly Difference[] = [
       value: [{ a: 'x', b: 1 }, { a: 'x' }],
       valid: false,
     },
-    // Ajv keeps for an item what a branch has evaluated of the one before it, where the item meets no such branch.
-    code: forgetful,
+    // Ajv keeps the properties that a branch evaluated in the previous item if the branch does not apply to this item.
+    code: resetEvaluatedInLoops,
   },
   {
-    id: 'nothing-contains-anything',
+    id: 'contains-in-empty-array',
     source: 'JSON Schema Core 2020-12, 10.3.1.3',
     sentence:
       'An array instance is valid against "contains" if at least one of its elements is valid against the given schema',
@@ -198,14 +198,14 @@ export const differences: readonly Difference[] = [
       value: [[1], []],
       valid: false,
     },
-    // Ajv keeps for an empty list what it has found of the list before it.
+    // Ajv keeps the result of the previous array for an empty array.
     adjust: (schema) =>
       Object.hasOwn(schema, 'contains') && schema['minContains'] !== 0
         ? { ...schema, minItems: Math.max(Number(schema['minItems'] ?? 0), 1) }
         : schema,
   },
   {
-    id: 'conditions-that-are-not-met',
+    id: 'annotations-of-failed-if',
     source: 'JSON Schema Core 2020-12, 7.7.1.2',
     sentence:
       'Schema objects that produce a false assertion result MUST NOT produce any annotation results, whether from their own keywords or from keywords in subschemas.',
@@ -219,11 +219,11 @@ export const differences: readonly Difference[] = [
       value: { a: null },
       valid: false,
     },
-    // Ajv takes for evaluated what "if" speaks of, met or not.
-    adjust: (schema) => (Object.hasOwn(schema, 'if') ? withBranches(schema) : schema),
+    // Ajv marks properties of "if" as evaluated even if it fails.
+    adjust: (schema) => (Object.hasOwn(schema, 'if') ? rewriteIf(schema) : schema),
   },
   {
-    id: 'dependent-schemas-that-are-not-asked',
+    id: 'inapplicable-dependent-schemas',
     source: 'JSON Schema Core 2020-12, 10.2.2.4',
     sentence:
       'If the object key is a property in the instance, the entire instance must validate against the subschema.',
@@ -237,11 +237,11 @@ export const differences: readonly Difference[] = [
       value: { a: 1 },
       valid: true,
     },
-    // Ajv forgets which members are evaluated where the member is not there on which others depend.
-    adjust: (schema) => (Object.hasOwn(schema, 'dependentSchemas') ? withDependents(schema) : schema),
+    // Ajv loses the evaluated properties if the property that others depend on is missing.
+    adjust: (schema) => (Object.hasOwn(schema, 'dependentSchemas') ? rewriteDependentSchemas(schema) : schema),
   },
   {
-    id: 'items-named-as-the-prototype',
+    id: 'unique-items-named-proto',
     source: 'JSON Schema Validation 2020-12, 6.4.3',
     sentence: 'If it has boolean value true, the instance validates successfully if all of its elements are unique.',
     probe: {
@@ -250,11 +250,11 @@ export const differences: readonly Difference[] = [
       value: ['__proto__', '__proto__'],
       valid: false,
     },
-    // Ajv remembers texts as members of an object, of which that one cannot be made.
+    // Ajv stores strings as properties of an object, and cannot create a property with this name.
     code: (code) => code.replace(/\b(indices\d+)\s*=\s*\{\}/g, '$1 = Object.create(null)'),
   },
   {
-    id: 'members-named-as-methods',
+    id: 'properties-named-like-methods',
     source: 'JSON Schema Core 2020-12, 4.2.2',
     sentence:
       "both are objects, and each property in one has exactly one property with a key equal to the other's, and that other property has an equal value.",
@@ -264,11 +264,11 @@ export const differences: readonly Difference[] = [
       value: [{ constructor: {} }, { constructor: {} }],
       valid: false,
     },
-    // Ajv asks objects for what made them, which a member of that name answers.
-    code: comparing,
+    // Ajv compares the `constructor` of objects, which a property with this name replaces.
+    code: compareOwnProperties,
   },
   {
-    id: 'unique-beside-first-items',
+    id: 'unique-items-with-prefix-items',
     source: 'JSON Schema Validation 2020-12, 6.4.3',
     sentence: 'If it has boolean value true, the instance validates successfully if all of its elements are unique.',
     probe: {
@@ -282,26 +282,26 @@ export const differences: readonly Difference[] = [
       value: [-2, -2],
       valid: false,
     },
-    // Ajv compares only what is of the type of "items", which the first ones need not be.
+    // Ajv compares only items of the type in "items", which prefix items need not have.
     adjust: ({ uniqueItems, ...schema }) =>
       uniqueItems === true && Object.hasOwn(schema, 'prefixItems')
         ? { ...schema, allOf: [...((schema['allOf'] as readonly unknown[] | undefined) ?? []), { uniqueItems }] }
         : { ...schema, ...(uniqueItems !== undefined && { uniqueItems }) },
   },
   {
-    id: 'a-member-without-a-name',
+    id: 'empty-property-name',
     source: 'JSON Schema Validation 2020-12, 6.5.3',
     sentence:
       'An object instance is valid against this keyword if every item in the array is the name of a property in the instance.',
     probe: { version: '3.1', schema: { if: { required: [''] }, then: { type: 'array' } }, value: {}, valid: true },
-    // Where it wants no list of errors, Ajv takes the empty name of what is missing for nothing that is missing.
+    // Without allErrors, Ajv treats an empty name of a missing property as no missing property.
     adjust: (schema) =>
       Array.isArray(schema['required']) && schema['required'].includes('')
-        ? withNameless(schema, schema['required'])
+        ? rewriteEmptyRequired(schema, schema['required'])
         : schema,
   },
   {
-    id: 'a-member-named-as-the-prototype',
+    id: 'property-named-proto',
     source: 'JSON Schema Core 2020-12, 10.3.2.1',
     sentence:
       "Validation succeeds if, for each name that appears in both the instance and as a name within this keyword's value, the child instance for that name successfully validates against the corresponding schema.",
@@ -311,11 +311,11 @@ export const differences: readonly Difference[] = [
       value: JSON.parse('{ "__proto__": 1 }'),
       valid: false,
     },
-    // Ajv passes over the name wherever it is a key.
-    adjust: (schema) => (saysOfPrototype(schema) ? withPrototype(schema) : schema),
+    // Ajv ignores the name wherever it is a key.
+    adjust: (schema) => (constrainsPrototype(schema) ? rewritePrototype(schema) : schema),
   },
   {
-    id: 'references-beside-choices',
+    id: 'reference-next-to-branches',
     source: 'JSON Schema Core 2020-12, 8.2.3.1',
     sentence: 'Its results are the results of the referenced schema.',
     probe: {
@@ -328,14 +328,14 @@ export const differences: readonly Difference[] = [
       value: { a: 1 },
       valid: true,
     },
-    // Ajv forgets what a reference has evaluated where a choice beside it is not met.
+    // Ajv loses the properties that a reference evaluated if a branch next to it fails.
     adjust: (schema) =>
       Object.hasOwn(schema, '$ref') && (Object.hasOwn(schema, 'anyOf') || Object.hasOwn(schema, 'oneOf'))
-        ? withReferenceApart(schema)
+        ? moveReference(schema)
         : schema,
   },
   {
-    id: 'first-choices-that-are-not-met',
+    id: 'annotations-of-failed-branches',
     source: 'JSON Schema Core 2020-12, 7.7.1.2',
     sentence:
       'Schema objects that produce a false assertion result MUST NOT produce any annotation results, whether from their own keywords or from keywords in subschemas.',
@@ -345,7 +345,8 @@ export const differences: readonly Difference[] = [
       value: { a: 1 },
       valid: false,
     },
-    // After all that makes choices: Ajv takes for evaluated what the first of them has matched by pattern, met or not.
-    adjust: withNoFirst,
+    // Must be last, after the adjustments that add branches: Ajv marks properties that match a pattern of the first
+    // branch as evaluated, even if the branch fails.
+    adjust: prependFailingBranch,
   },
 ];

@@ -1,4 +1,4 @@
-// Documents to compare on: a file of OpenAPI, as the generator reads it and as Ajv can.
+// Document files for the comparison with Ajv.
 
 import { readFileSync } from 'node:fs';
 import { upgrade } from '@scalar/openapi-upgrader';
@@ -10,7 +10,7 @@ import type { JsonObject } from './oracle.ts';
 import { inlineSubjects, namedSubjects } from './subjects.ts';
 import { modelOfFile } from '../models.ts';
 
-/** A document in one file; one of OpenAPI 3.0 is upgraded for Ajv by a library that is not ours. */
+/** Creates the comparison of a single-file document. A third-party library upgrades OpenAPI 3.0 for Ajv. */
 export async function comparedFile(path: string, values: number, seed: number): Promise<Compared> {
   const api = await modelOfFile(path);
   const { document, version } = readable(parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }) as JsonObject);
@@ -27,27 +27,33 @@ export async function comparedFile(path: string, values: number, seed: number): 
 }
 
 /**
- * A document as Ajv can read it. `nullable` of 3.0 is left by the upgrader where no type stands beside it, and there
- * Ajv takes it for a mistake; so it does with bounds that are flags, which a document of 3.1 may have kept.
+ * Converts a document for Ajv. The upgrader leaves `nullable` of 3.0 if there is no `type`, and Ajv rejects that. It
+ * also rejects the boolean bounds of 3.0 in a 3.1 document.
  */
 export function readable(written: JsonObject): { readonly document: JsonObject; readonly version: '3.0' | '3.1' } {
   const version = typeof written['openapi'] === 'string' && written['openapi'].startsWith('3.0') ? '3.0' : '3.1';
-  const newer = version === '3.0' ? { ...upgrade(written, '3.1') } : written;
-  const made = withSchemas(newer, ({ nullable, ...written }) => {
-    const schema = exclusive(exclusive(written, 'exclusiveMinimum', 'minimum'), 'exclusiveMaximum', 'maximum');
+  const upgraded = version === '3.0' ? { ...upgrade(written, '3.1') } : written;
+  const converted = withSchemas(upgraded, ({ nullable, ...original }) => {
+    const schema = toNumericBound(
+      toNumericBound(original, 'exclusiveMinimum', 'minimum'),
+      'exclusiveMaximum',
+      'maximum',
+    );
     if (nullable !== true) return schema;
     return schema['type'] === undefined || version === '3.1'
       ? { ...schema, 'x-nullable': true }
       : { ...schema, nullable };
   });
-  return { document: made as JsonObject, version }; // an object stays one
+  return { document: converted as JsonObject, version }; // the result is an object, like the input
 }
 
-/** A flag beside a bound as the bound that it means. */
-function exclusive(schema: JsonObject, flag: string, bound: string): JsonObject {
-  if (typeof schema[flag] !== 'boolean') return schema;
+/** Converts a boolean exclusive bound to a numeric one. */
+function toNumericBound(schema: JsonObject, exclusiveKeyword: string, boundKeyword: string): JsonObject {
+  if (typeof schema[exclusiveKeyword] !== 'boolean') return schema;
   const rest = Object.fromEntries(
-    Object.entries(schema).filter(([key]) => key !== flag && (key !== bound || schema[flag] === false)),
+    Object.entries(schema).filter(
+      ([key]) => key !== exclusiveKeyword && (key !== boundKeyword || schema[exclusiveKeyword] === false),
+    ),
   );
-  return schema[flag] ? { ...rest, [flag]: schema[bound] } : rest;
+  return schema[exclusiveKeyword] ? { ...rest, [exclusiveKeyword]: schema[boundKeyword] } : rest;
 }

@@ -1,21 +1,21 @@
-// A model whose readings are all one: nothing in it is read-only, write-only, rounded or redacted, as JSON Schema alone has it.
+// A model with plain JSON Schema semantics: without read-only, write-only, rounded, and redacted properties.
 
 import type { Api, Schema } from '../../src/generator/model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../src/generator/model/types/schema.ts';
 import { omitProperties } from '../../src/generator/model/omit-properties.ts';
 
-/** The schemas of the model and `more`, each as JSON Schema reads it, without operations and what else may have schemas. */
-export function exactly(api: Api, more: readonly Schema[]): Api {
-  const known = new Map<JsonSchema, JsonSchema>();
+/** Returns a model with the schemas of `api` and `additional`, without operations and other components. */
+export function toExactModel(api: Api, additional: readonly Schema[]): Api {
+  const exactSchemas = new Map<JsonSchema, JsonSchema>();
   const exact = (jsonSchema: JsonSchema): JsonSchema => {
     if (typeof jsonSchema === 'boolean') return jsonSchema;
-    const before = known.get(jsonSchema);
-    if (before !== undefined) return before;
-    const made = exactSchema(jsonSchema, exact);
-    known.set(jsonSchema, made);
-    return made;
+    const cached = exactSchemas.get(jsonSchema);
+    if (cached !== undefined) return cached;
+    const copy = exactSchema(jsonSchema, exact);
+    exactSchemas.set(jsonSchema, copy);
+    return copy;
   };
-  const schemas = [...api.schemas, ...more].map((schema) => ({
+  const schemas = [...api.schemas, ...additional].map((schema) => ({
     ...schema,
     jsonSchema: exact(schema.jsonSchema),
     hasRequestVariant: false,
@@ -36,17 +36,17 @@ export function exactly(api: Api, more: readonly Schema[]): Api {
 function exactSchema(schema: SchemaObject, exact: (jsonSchema: JsonSchema) => JsonSchema): SchemaObject {
   const annotations = omitProperties(schema.annotations, 'readOnly', 'writeOnly');
   const extensions = omitProperties(schema.extensions, 'round', 'redacted');
-  const made: Record<string, unknown> = { ...schema, annotations, extensions };
+  const copy: Record<string, unknown> = { ...schema, annotations, extensions };
   for (const keyword of ['not', 'if', 'then', 'else'] as const)
-    if (schema[keyword] !== undefined) made[keyword] = exact(schema[keyword]);
+    if (schema[keyword] !== undefined) copy[keyword] = exact(schema[keyword]);
   for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const)
-    if (schema[keyword]) made[keyword] = schema[keyword].map(exact);
+    if (schema[keyword]) copy[keyword] = schema[keyword].map(exact);
   for (const group of ['string', 'array', 'object'] as const)
-    if (schema[group]) made[group] = exactGroup(schema[group], exact);
-  return made as unknown as SchemaObject; // the same members, each of the same sort
+    if (schema[group]) copy[group] = exactGroup(schema[group], exact);
+  return copy as unknown as SchemaObject; // the same properties with the same types
 }
 
-const single: ReadonlySet<string> = new Set([
+const singleSchemas: ReadonlySet<string> = new Set([
   'contentSchema',
   'items',
   'contains',
@@ -55,13 +55,13 @@ const single: ReadonlySet<string> = new Set([
   'propertyNames',
   'unevaluatedProperties',
 ]);
-const maps: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'dependentSchemas']);
+const schemaMaps: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'dependentSchemas']);
 
 function exactGroup(group: object, exact: (jsonSchema: JsonSchema) => JsonSchema): object {
   return Object.fromEntries(
     Object.entries(group).map(([keyword, value]: readonly [string, unknown]) => {
-      if (single.has(keyword)) return [keyword, exact(value as JsonSchema)];
-      if (maps.has(keyword))
+      if (singleSchemas.has(keyword)) return [keyword, exact(value as JsonSchema)];
+      if (schemaMaps.has(keyword))
         return [
           keyword,
           new Map([...(value as ReadonlyMap<string, JsonSchema>)].map(([name, each]) => [name, exact(each)])),

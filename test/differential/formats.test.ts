@@ -1,4 +1,4 @@
-// The formats of the other side and those of the validators agree on texts near to what either lets through.
+// The independent format checks agree with those of the validators on strings that are nearly valid.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { isUriReference } from '../../src/runtime/validation/formats/uri.ts';
 import { isBase64, isEmail, isHost, isInt, isReference } from './formats.ts';
 import { runs } from '../tier.ts';
 
-const mails = fc
+const emails = fc
   .array(
     fc.constantFrom(
       'a',
@@ -71,39 +71,39 @@ const numbers = fc.oneof(
   fc.constantFrom(2 ** 31, 2 ** 31 - 1, -(2 ** 31), -(2 ** 31) - 1, 2 ** 63, -(2 ** 63), 2 ** 64, -(2 ** 63) - 2048),
 );
 
-it('mail', () => {
+it('agree on email addresses', () => {
   fc.assert(
     fc.property(
       fc.oneof(
-        mails,
-        mails.map((text) => `a${text}@example.org`),
-        mails.map((text) => `"${text}"@a.b`),
-        mails.map((text) => `a@[${text}]`),
+        emails,
+        emails.map((value) => `a${value}@example.org`),
+        emails.map((value) => `"${value}"@a.b`),
+        emails.map((value) => `a@[${value}]`),
       ),
-      (text) => isEmail(text) === ourEmail(text),
+      (value) => isEmail(value) === ourEmail(value),
     ),
     { numRuns: runs(4000) },
   );
-  expect(['a@b', '"a b"@c', 'a@[192.0.2.7]', 'a@[IPv6:::1]'].filter((text) => !isEmail(text))).toEqual([]);
+  expect(['a@b', '"a b"@c', 'a@[192.0.2.7]', 'a@[IPv6:::1]'].filter((value) => !isEmail(value))).toEqual([]);
   expect(['a', '@b', 'a..b@c', '"a@c', 'a@-b', 'a@[::1]'].filter(isEmail)).toEqual([]);
 });
 
-it('names of hosts', () => {
+it('agree on hostnames', () => {
   fc.assert(
-    fc.property(hosts, (text) => isHost(text) === isHostname(text)),
+    fc.property(hosts, (value) => isHost(value) === isHostname(value)),
     { numRuns: runs(4000) },
   );
-  expect(['a', 'a.b', '192.0.2.1', 'xn--bcher-kva.a'].filter((text) => !isHost(text))).toEqual([]);
+  expect(['a', 'a.b', '192.0.2.1', 'xn--bcher-kva.a'].filter((value) => !isHost(value))).toEqual([]);
   expect(['', '.', 'a.', '.a', 'a..b', 'a-', 'a_b', 'xn--'].filter(isHost)).toEqual([]);
 });
 
-it('references', () => {
+it('agree on URI references', () => {
   fc.assert(
-    fc.property(references, (text) => isReference(text) === isUriReference(text)),
+    fc.property(references, (value) => isReference(value) === isUriReference(value)),
     { numRuns: runs(8000) },
   );
   expect(
-    ['', '#', '//', '?a:b', './a:b', '/a:b', 'a:b', '//a@[::1]:80/', '//[v1.x]'].filter((text) => !isReference(text)),
+    ['', '#', '//', '?a:b', './a:b', '/a:b', 'a:b', '//a@[::1]:80/', '//[v1.x]'].filter((value) => !isReference(value)),
   ).toEqual([]);
   expect(
     [':', '7:a', '2030-01-15T10:20:30Z', 'a%2', '//a@b@c', '//[::1', '//a:b', '[::1]', '#a#b', '"', '\n'].filter(
@@ -112,15 +112,15 @@ it('references', () => {
   ).toEqual([]);
 });
 
-it('base64', () => {
+it('agree on base64', () => {
   fc.assert(
-    fc.property(base64, (text) => isBase64(text) === ourBase64(text)),
+    fc.property(base64, (value) => isBase64(value) === ourBase64(value)),
     { numRuns: runs(4000) },
   );
   expect([isBase64('QQ=='), isBase64('Q==='), isBase64('QQ')]).toEqual([true, false, false]);
 });
 
-it('integers of a width', () => {
+it('agree on 32-bit and 64-bit integers', () => {
   fc.assert(
     fc.property(numbers, (number) => isInt(32)(number) === isInt32(number) && isInt(64)(number) === isInt64(number)),
     { numRuns: runs(4000) },

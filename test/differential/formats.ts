@@ -1,33 +1,33 @@
-// Formats as their specifications have them, worked out apart from the validators that are judged by them.
+// Format checks according to their specifications, independent of the generated validators.
 
 import { isIP } from 'node:net';
 import { domainToUnicode } from 'node:url';
 
-/** A mailbox of RFC 5321: dots between atoms or a quoted string, and a domain of any number of labels or an address in brackets. */
-export function isEmail(text: string): boolean {
-  const at = text.lastIndexOf('@');
+/** Whether a string is a mailbox of RFC 5321: a dot-atom or quoted string, and a domain or an address literal. */
+export function isEmail(value: string): boolean {
+  const at = value.lastIndexOf('@');
   if (at < 1 || at > 64) return false;
-  const local = text.slice(0, at);
+  const local = value.slice(0, at);
   const isQuoted =
     local.length > 1 &&
     local.startsWith('"') &&
     local.endsWith('"') &&
     !/[^ -~]|["\\]/.test(local.slice(1, -1).replaceAll(/\\[ -~]/g, ''));
   const isDotted = local.split('.').every((atom) => atom !== '' && !/[^!-~]|["(),:;<>@[\\\]]/.test(atom));
-  return (isQuoted || isDotted) && isDomain(text.slice(at + 1));
+  return (isQuoted || isDotted) && isDomain(value.slice(at + 1));
 }
 
-function isDomain(text: string): boolean {
-  const address = /^\[(ipv6:)?(.*)\]$/i.exec(text);
+function isDomain(value: string): boolean {
+  const address = /^\[(ipv6:)?(.*)\]$/i.exec(value);
   if (address) return isIP(address[2] ?? '') === (address[1] === undefined ? 4 : 6);
-  return isHost(text);
+  return isHost(value);
 }
 
-/** A name of RFC 952 as RFC 1123 has it: labels with dots between them, none at the end. */
-export function isHost(text: string): boolean {
+/** Whether a string is a hostname of RFC 952 and RFC 1123, without a trailing dot. */
+export function isHost(value: string): boolean {
   return (
-    text.length < 254 &&
-    text
+    value.length < 254 &&
+    value
       .split('.')
       .every(
         (label) =>
@@ -39,58 +39,61 @@ export function isHost(text: string): boolean {
   );
 }
 
-/** A URI or a relative reference: taken apart as appendix B of RFC 3986 does, its parts held against the grammar of appendix A. */
-export function isReference(text: string): boolean {
+/**
+ * Whether a string is a URI or relative reference: split with appendix B of RFC 3986, checked with the grammar of
+ * appendix A.
+ */
+export function isReference(value: string): boolean {
   const [, scheme, authority, path = '', query = '', fragment = ''] =
-    /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(text) ?? [];
-  const named =
+    /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(value) ?? [];
+  const hasValidScheme =
     scheme === undefined ? authority !== undefined || !/^[^/]*:/.test(path) : /^[a-z][a-z0-9+.-]*$/i.test(scheme);
   return (
-    named &&
+    hasValidScheme &&
     isAuthority(authority ?? '') &&
-    isMadeOf(':@/', path) &&
-    isMadeOf(':@/?', query) &&
-    isMadeOf(':@/?', fragment)
+    hasOnlyCharacters(':@/', path) &&
+    hasOnlyCharacters(':@/?', query) &&
+    hasOnlyCharacters(':@/?', fragment)
   );
 }
 
-function isAuthority(text: string): boolean {
-  const [, user = '', host, port = ''] = /^(?:([^@]*)@)?(\[[^\]]*\]|[^:]*)(?::(.*))?$/s.exec(text) ?? [];
-  if (host === undefined || !isMadeOf(':', user) || /\D/.test(port)) return false;
-  if (!host.startsWith('[')) return isMadeOf('', host);
+function isAuthority(value: string): boolean {
+  const [, user = '', host, port = ''] = /^(?:([^@]*)@)?(\[[^\]]*\]|[^:]*)(?::(.*))?$/s.exec(value) ?? [];
+  if (host === undefined || !hasOnlyCharacters(':', user) || /\D/.test(port)) return false;
+  if (!host.startsWith('[')) return hasOnlyCharacters('', host);
   const address = host.slice(1, -1);
   return (isIP(address) === 6 && !address.includes('%')) || /^v[0-9a-f]+\.[a-z0-9._~!$&'()*+,;=:-]+$/i.test(address);
 }
 
-/** Whether a part has no other characters than those of all parts and `more`. */
-function isMadeOf(more: string, part: string): boolean {
-  return new RegExp(`^(?:[a-z0-9._~!$&'()*+,;=${more}-]|%[0-9a-f]{2})*$`, 'i').test(part);
+/** Whether a component has only characters that are valid in every component or listed in `additional`. */
+function hasOnlyCharacters(additional: string, component: string): boolean {
+  return new RegExp(`^(?:[a-z0-9._~!$&'()*+,;=${additional}-]|%[0-9a-f]{2})*$`, 'i').test(component);
 }
 
-/** A whole number of so many bits; the largest reads back as the double beside it, which counts. */
+/** Returns a check for integers of a width. 2^63 is accepted, because the largest int64 rounds to it as a double. */
 export function isInt(bits: number): (value: number) => boolean {
   return (value) => {
     if (value % 1 !== 0) return false;
-    const whole = BigInt(value);
-    return BigInt.asIntN(bits, whole) === whole || (bits > 53 && whole === 1n << BigInt(bits - 1));
+    const integer = BigInt(value);
+    return BigInt.asIntN(bits, integer) === integer || (bits > 53 && integer === 1n << BigInt(bits - 1));
   };
 }
 
-/** Base64 with padding, as the platform decodes it. */
-export function isBase64(text: string): boolean {
-  if (/\s/.test(text) || text.length % 4 !== 0) return false;
+/** Whether a string is base64 with padding, according to `atob`. */
+export function isBase64(value: string): boolean {
+  if (/\s/.test(value) || value.length % 4 !== 0) return false;
   try {
-    atob(text);
+    atob(value);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Whether a text is a regular expression in Unicode mode. */
-export function isExpression(text: string): boolean {
+/** Whether a string is a regular expression in Unicode mode. */
+export function isExpression(value: string): boolean {
   try {
-    return new RegExp(text, 'u').source !== '';
+    return new RegExp(value, 'u').source !== '';
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-// A type guard returns true exactly when its check function finds no problem: for every schema, in both forms.
+// A type guard returns true if and only if its check function reports no problem, for requests and responses.
 
 import { expect, test } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
@@ -12,10 +12,10 @@ import { agreement } from './guards.ts';
 
 const kind = { type: 'string' };
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
-const branch = (own: string, more: object = {}): object => ({
+const branch = (property: string, more: object = {}): object => ({
   type: 'object',
-  required: ['kind', own],
-  properties: { kind, [own]: { type: 'boolean' }, ...more },
+  required: ['kind', property],
+  properties: { kind, [property]: { type: 'boolean' }, ...more },
 });
 const discriminator = {
   propertyName: 'kind',
@@ -31,12 +31,12 @@ const pets: Readonly<Record<string, object>> = {
     Dog: branch('bark', { kind: { const: 'dog' } }),
   },
   null: { Pet: { oneOf: [...branches, { type: 'null' }], discriminator }, Cat: branch('meow'), Dog: branch('bark') },
-  'one sentence': {
+  'custom message': {
     Pet: { oneOf: branches, discriminator, 'x-message': 'must be a pet' },
     Cat: branch('meow'),
     Dog: branch('bark'),
   },
-  'two forms': {
+  'separate request and response types': {
     Pet: { oneOf: branches, discriminator },
     Cat: branch('meow', { meow: { type: 'boolean', readOnly: true } }),
     Dog: branch('bark', { bark: { type: 'boolean', writeOnly: true } }),
@@ -61,19 +61,19 @@ const values = [
   null,
 ];
 
-test.each(Object.entries(pets))('a discriminator: %s', async (name, schemas) => {
+test.each(Object.entries(pets))('agree on a discriminator: %s', async (name, schemas) => {
   const api = await modelOf(documentOf(schemas as Readonly<Record<string, unknown>>, { 'x-ashlar': { version: 1 } }));
   const { different, accepted } = await agreement(api, { each: 100, seed: 5, also: values });
   expect(different).toEqual([]);
   expect(accepted).toBeGreaterThan(0);
   const pet = (await loadValidators(api)).schema('Pet');
-  // A response has no write-only property, so a dog does not need its own.
-  const verdict = name === 'two forms';
+  // Responses have no write-only properties, so a dog does not require `bark`.
+  const verdict = name === 'separate request and response types';
   for (const value of [{ kind: 'fish' }, { kind: 'cat' }])
     expect([pet.is(value), pet.check(value).length === 0]).toEqual([verdict, verdict]);
 });
 
-test('rounded numbers: a response has listed values only, also where they are items, members and branches', async () => {
+test('agree on rounded numbers, and reject unlisted values in items, properties, and branches of responses', async () => {
   const rounded = { type: 'integer', 'x-round': { to: [1, 5, 60], mode: 'nearest' } };
   const api = await modelOf(
     documentOf(
@@ -95,7 +95,7 @@ test('rounded numbers: a response has listed values only, also where they are it
   expect((await agreement(api, { each: 300, seed: 6, also: [[2], { a: 2 }, 2, 5] })).different).toEqual([]);
 });
 
-test.each(isFull ? [1, 16, 29] : [16])('schemas of any making: seed %i', async (seed) => {
+test.each(isFull ? [1, 16, 29] : [16])('agree on random schemas: seed %i', async (seed) => {
   const report = createReport();
   const { api } = await buildModel(
     { document: 'document.json', overlays: [] },

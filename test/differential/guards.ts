@@ -1,4 +1,4 @@
-// Whether type guards, check functions and Standard Schemas agree: on many values of each schema of a model, in both forms.
+// Compares type guards, check functions, and Standard Schemas on many values of each schema of a model.
 
 import type { Api, Schema } from '../../src/generator/model/types/api.ts';
 import { createDerivedNames } from '../../src/generator/model/naming/derived-names.ts';
@@ -13,29 +13,29 @@ import { examplesOf, inlineSubjects } from './subjects.ts';
 import { valueOf } from './values.ts';
 
 export interface Agreement {
-  /** Forms of schemas: those that a request and a response have in common count once. */
+  /** The number of request and response types; a type of both counts once. */
   readonly forms: number;
   readonly values: number;
   readonly accepted: number;
-  /** Values on which the functions disagree, and what threw: a sentence each. */
+  /** A message for each value on which the functions disagree or throw. */
   readonly different: readonly string[];
 }
 
 export interface Values {
-  /** Values for each form. */
+  /** The number of generated values for each type. */
   readonly each: number;
   readonly seed: number;
-  /** Values for every form, besides those. */
+  /** Additional values for every type. */
   readonly also?: readonly unknown[];
   readonly formats?: ValidatorOptions['formats'];
 }
 
-/** Compares all of them. */
+/** Compares the functions of all schemas of a model. */
 export async function agreement(model: Api, { each, seed, also = [], formats = 'assert' }: Values): Promise<Agreement> {
   const api = withInline(model);
   const loaded = await loadValidators(api, { formats });
   const names = createDerivedNames(api.schemas);
-  const tags = tagsOf(api);
+  const discriminators = collectDiscriminators(api);
   const different: string[] = [];
   let [forms, values, accepted] = [0, 0, 0];
   for (const schema of api.schemas) {
@@ -47,19 +47,22 @@ export async function agreement(model: Api, { each, seed, also = [], formats = '
       const random = createRandom(seed ^ seedOf(type));
       forms += 1;
       const compare = (value: unknown): void => {
-        const found = verdict(value);
+        const result = verdict(value);
         values += 1;
-        if (found === true) accepted += 1;
-        if (typeof found === 'string') different.push(`${type}: ${described(value)}: ${found}`);
+        if (result === true) accepted += 1;
+        if (typeof result === 'string') different.push(`${type}: ${describeValue(value)}: ${result}`);
       };
       also.forEach(compare);
-      for (let made = 0; made < each; made++) compare(changed(schema, api, tags, random));
+      for (let count = 0; count < each; count++) compare(createValue(schema, api, discriminators, random));
     }
   }
   return { forms, values, accepted, different };
 }
 
-/** The model with the schemas of its operations as named ones: their forms may differ, too. Conditions of the vocabulary name operations, which then stay. */
+/**
+ * Adds the inline schemas of operations as named schemas. Operations remain only if the document uses the vocabulary,
+ * whose conditions refer to them.
+ */
 function withInline(api: Api): Api {
   const schemas = [
     ...api.schemas,
@@ -83,82 +86,86 @@ function withInline(api: Api): Api {
   };
 }
 
-/** What all functions of a type say of a value; a sentence where they disagree. */
+/** Returns a function with the common verdict of all functions of a type, or a message if they disagree. */
 function verdictOf({ exports }: Loaded, type: string, standard: string): (value: unknown) => boolean | string {
-  const called = (name: string): ((value: unknown) => unknown) => {
-    const found = exports[name];
-    if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
-    return (value) => Reflect.apply(found, undefined, [value]) as unknown;
+  const exportedFunction = (name: string): ((value: unknown) => unknown) => {
+    const exported = exports[name];
+    if (typeof exported !== 'function') throw new Error(`nothing is exported as ${name}`);
+    return (value) => Reflect.apply(exported, undefined, [value]) as unknown;
   };
-  const [guard, check] = [called(`is${type}`), called(`check${type}`)];
+  const [guard, check] = [exportedFunction(`is${type}`), exportedFunction(`check${type}`)];
   const { validate } = (
     exports[standard] as { readonly '~standard': { readonly validate: (value: unknown) => object } }
   )['~standard'];
   return (value) => {
     try {
-      const answers = [
+      const verdicts = [
         guard(value),
         (check(value) as readonly unknown[]).length === 0,
         !('issues' in validate(value)),
       ] as const;
-      const [first] = answers;
-      return answers.every((answer) => answer === first)
+      const [first] = verdicts;
+      return verdicts.every((verdict) => verdict === first)
         ? first === true
-        : `guard ${String(answers[0])}, check ${String(answers[1])}, Standard Schema ${String(answers[2])}`;
+        : `guard ${String(verdicts[0])}, check ${String(verdicts[1])}, Standard Schema ${String(verdicts[2])}`;
     } catch (error) {
       return `throws ${String(error)}`;
     }
   };
 }
 
-/** Values of discriminators, by the property that has them. */
-type Tags = readonly (readonly [property: string, values: readonly string[]])[];
+/** The values of discriminators, by property. */
+type Discriminators = readonly (readonly [property: string, values: readonly string[]])[];
 
-function tagsOf({ schemas }: Api): Tags {
-  const found = new Map<string, Set<string>>();
+function collectDiscriminators({ schemas }: Api): Discriminators {
+  const valuesByProperty = new Map<string, Set<string>>();
   for (const { jsonSchema } of schemas) {
     visitSchemas(jsonSchema, (each) => {
       if (typeof each === 'boolean' || !each.discriminator) return;
       const { property, mapping } = each.discriminator;
-      found.set(property, new Set([...(found.get(property) ?? []), ...mapping.keys()]));
+      valuesByProperty.set(property, new Set([...(valuesByProperty.get(property) ?? []), ...mapping.keys()]));
     });
   }
-  return [...found].map(([property, values]) => [property, [...values]]);
+  return [...valuesByProperty].map(([property, values]) => [property, [...values]]);
 }
 
-/** An example or a value made from the schema, changed up to three times; some values are ones that no JSON text has. */
-function changed({ jsonSchema }: Schema, api: Api, tags: Tags, random: Random): unknown {
+/** Returns an example or a generated value, mutated up to three times. Some values cannot be represented in JSON. */
+function createValue({ jsonSchema }: Schema, api: Api, discriminators: Discriminators, random: Random): unknown {
   const [first, ...more] = examplesOf(jsonSchema);
   let value =
     first !== undefined && random.once(3) ? random.pick([first, ...more]) : valueOf([jsonSchema], api, random);
   const times = random.pick([0, 1, 1, 2, 3]);
   for (let time = 0; time < times; time++) value = mutated(value, random);
-  if (tags.length > 0 && random.once(2)) value = tagged(value, tags, random);
-  return random.once(8) ? beyondJson(value, random) : frozen(value);
+  if (discriminators.length > 0 && random.once(2)) value = changeDiscriminator(value, discriminators, random);
+  return random.once(8) ? toNonJson(value, random) : frozen(value);
 }
 
-/** The value with another discriminator value, or none, in one of its objects. */
-function tagged(value: Json, tags: Tags, random: Random): Json {
+/** Replaces or removes the discriminator in one of the objects of a value. */
+function changeDiscriminator(value: Json, discriminators: Discriminators, random: Random): Json {
   if (typeof value !== 'object' || value === null) return value;
-  if (isList(value)) {
-    const at = random.below(value.length);
-    return value.map((item, index) => (index === at ? tagged(item, tags, random) : item));
+  if (isArray(value)) {
+    const selected = random.below(value.length);
+    return value.map((item, index) => (index === selected ? changeDiscriminator(item, discriminators, random) : item));
   }
-  const members = Object.entries(value);
-  const own = tags.filter(([property]) => Object.hasOwn(value, property));
-  const nested = members.filter(([, member]) => typeof member === 'object' && member !== null);
+  const properties = Object.entries(value);
+  const ownDiscriminators = discriminators.filter(([property]) => Object.hasOwn(value, property));
+  const nested = properties.filter(([, member]) => typeof member === 'object' && member !== null);
   const [inner] = nested.slice(random.below(nested.length));
-  if (inner && (own.length === 0 || random.once(2))) return { ...value, [inner[0]]: tagged(inner[1], tags, random) };
-  const [property, values] = random.pick([own[random.below(own.length)] ?? ['kind', []], ...tags]);
-  if (random.once(4)) return Object.fromEntries(members.filter(([name]) => name !== property));
+  if (inner && (ownDiscriminators.length === 0 || random.once(2)))
+    return { ...value, [inner[0]]: changeDiscriminator(inner[1], discriminators, random) };
+  const [property, values] = random.pick([
+    ownDiscriminators[random.below(ownDiscriminators.length)] ?? ['kind', []],
+    ...discriminators,
+  ]);
+  if (random.once(4)) return Object.fromEntries(properties.filter(([name]) => name !== property));
   return { ...value, [property]: random.pick(['fish', '', ...values]) };
 }
 
-/** A value of JavaScript that JSON cannot write, at the top or as a member. */
-function beyondJson(value: Json, random: Random): unknown {
-  const [first, ...more] = others;
+/** Returns a value that JSON cannot represent, at the root or as a property or item. */
+function toNonJson(value: Json, random: Random): unknown {
+  const [first, ...more] = nonJsonValues;
   if (typeof value !== 'object' || value === null || random.once(4)) return random.pick([first, ...more]);
-  if (isList(value))
+  if (isArray(value))
     return random.once(2)
       ? Object.assign([...value], { length: value.length + 1 })
       : [...value, random.pick([first, ...more])];
@@ -176,7 +183,7 @@ function beyondJson(value: Json, random: Random): unknown {
   }
 }
 
-const others: readonly [unknown, ...unknown[]] = [
+const nonJsonValues: readonly [unknown, ...unknown[]] = [
   undefined,
   NaN,
   Infinity,
@@ -193,11 +200,11 @@ const others: readonly [unknown, ...unknown[]] = [
   new Uint8Array(2),
 ];
 
-function isList(value: Json): value is readonly Json[] {
+function isArray(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-function described(value: unknown): string {
+function describeValue(value: unknown): string {
   try {
     return (JSON.stringify(value) as string | undefined)?.slice(0, 300) ?? String(value);
   } catch {

@@ -1,10 +1,10 @@
-// The linter's judge of values says what Ajv says: of this repository's schemas, and of schemas made by chance.
+// The value validator of the linter agrees with Ajv on the schemas of this repository and on random schemas.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createValidator } from '../../src/generator/model/validate/validate.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
-import { member } from '../spec/document.ts';
+import { getObject } from '../spec/document.ts';
 import { document } from '../spec/validator.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { withSchemas } from './adjust.ts';
@@ -15,18 +15,18 @@ import type { JsonObject } from './oracle.ts';
 import { namedSubjects } from './subjects.ts';
 import { isFull } from '../tier.ts';
 
-function judges(api: Api): Judges {
-  const judge = createValidator(api);
+function createValidators(api: Api): Judges {
+  const validator = createValidator(api);
   return ({ jsonSchema }) =>
     (value) =>
-      judge.validate(jsonSchema, value, 'request').length === 0;
+      validator.validate(jsonSchema, value, 'request').length === 0;
 }
 
-async function compared(written: JsonObject, values: number, seed: number): Promise<Comparison> {
-  const api = await modelOf(written);
+async function compareDocument(openapi: JsonObject, values: number, seed: number): Promise<Comparison> {
+  const api = await modelOf(openapi);
   return compare({
     api,
-    document: written,
+    document: openapi,
     version: '3.1',
     subjects: namedSubjects(api),
     rules: 'leave',
@@ -34,19 +34,23 @@ async function compared(written: JsonObject, values: number, seed: number): Prom
     seed,
     known: differences,
     oracle: { multiple: isMultiple },
-    judges,
+    createValidators,
   });
 }
 
 describe('schemas of this repository', () => {
-  it('are judged as Ajv judges them, where all members may be sent', async () => {
-    // Who may leave out a member that is the other side's to send is beyond Ajv.
-    const plain = withSchemas(documentOf(member(member(document, 'components'), 'schemas')), (schema) =>
+  it('have the same verdicts as with Ajv if all properties may be sent', async () => {
+    // Ajv has no rules for required properties that are read-only or write-only.
+    const plain = withSchemas(documentOf(getObject(getObject(document, 'components'), 'schemas')), (schema) =>
       Object.fromEntries(
         Object.entries(schema).filter(([keyword]) => keyword !== 'readOnly' && keyword !== 'writeOnly'),
       ),
     );
-    const { schemas, values, valid, unexplained, incomparable } = await compared(plain as JsonObject, 20, 20_260_701); // an object stays one
+    const { schemas, values, valid, unexplained, incomparable } = await compareDocument(
+      plain as JsonObject, // the result is an object, like the input
+      20,
+      20_260_701,
+    );
     expect(unexplained).toEqual([]);
     expect(incomparable).toEqual([]);
     expect(schemas).toBeGreaterThan(50);
@@ -59,9 +63,9 @@ const small = fc.integer({ min: -3, max: 6 });
 const size = fc.integer({ min: 0, max: 3 });
 const name = fc.constantFrom('a', 'b', 'id', 'constructor');
 const scalar = fc.oneof(small, fc.constantFrom('a', 'id', '', '2030-01-15'), fc.boolean(), fc.constant(null));
-const some = { requiredKeys: [] };
+const allOptional = { requiredKeys: [] };
 
-/** A keyword or two of each kind, so that they meet; what contradicts itself is as welcome. */
+/** Random schemas with one or two keywords of each kind. Contradictions are allowed. */
 const { schema } = fc.letrec<{
   schema: JsonObject;
   leaf: JsonObject;
@@ -95,7 +99,7 @@ const { schema } = fc.letrec<{
     fc.record({ const: scalar }),
     fc.constantFrom({ type: 'boolean' }, { type: ['string', 'null'] }, {}, { $ref: '#/components/schemas/Tree' }),
   ),
-  // Ajv takes an empty list for one that contains what it must where prefixItems stand beside, so the two do not meet.
+  // Ajv accepts an empty array for `contains` next to `prefixItems`, so the two are not combined.
   list: fc.oneof(
     fc.record(
       {
@@ -146,32 +150,32 @@ const { schema } = fc.letrec<{
       unevaluatedProperties: fc.boolean(),
       unevaluatedItems: tie('leaf'),
     },
-    some,
+    allOptional,
   ),
 }));
 
-describe('schemas made by chance', () => {
-  it('are judged as Ajv judges them', async () => {
+describe('random schemas', () => {
+  it('have the same verdicts as with Ajv', async () => {
     const tree = {
       type: 'object',
       properties: { id: { type: 'integer' }, b: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
       additionalProperties: { type: 'string' },
     };
-    const made = fc
+    const samples = fc
       .sample(schema, { seed: 20_260_702, numRuns: isFull ? 250 : 25 })
       .map((each, index) => [`Made${index}`, each] as const);
-    const sound: [string, JsonObject][] = [];
-    // What no value can meet is refused while reading.
-    for (const [id, each] of made)
+    const validSchemas: [string, JsonObject][] = [];
+    // Building the model fails for a schema that no value satisfies.
+    for (const [id, each] of samples)
       if (
         await modelOf(documentOf({ Tree: tree, [id]: each })).then(
           () => true,
           () => false,
         )
       )
-        sound.push([id, each]);
-    const { schemas, values, valid, unexplained } = await compared(
-      documentOf({ Tree: tree, ...Object.fromEntries(sound) }),
+        validSchemas.push([id, each]);
+    const { schemas, values, valid, unexplained } = await compareDocument(
+      documentOf({ Tree: tree, ...Object.fromEntries(validSchemas) }),
       25,
       20_260_703,
     );

@@ -1,15 +1,17 @@
-// Whether a number is a multiple of another, by their decimals: worked out in fractions, independently of what is generated.
+// Exact `multipleOf` on decimal fractions, independent of the generated validators.
 
-/** A number as a fraction of whole numbers. */
-function fraction(value: number): readonly [bigint, bigint] {
+/** Returns a number as numerator and denominator. */
+function toFraction(value: number): readonly [bigint, bigint] {
   const [mantissa = '0', exponent = '0'] = value.toExponential().split('e');
-  const [whole = '0', digits = ''] = mantissa.split('.');
-  const power = Number(exponent) - digits.length;
-  const numerator = BigInt(whole + digits);
-  return power >= 0 ? [numerator * 10n ** BigInt(power), 1n] : [numerator, 10n ** BigInt(-power)];
+  const [integerDigits = '0', fractionDigits = ''] = mantissa.split('.');
+  const exponentOfTen = Number(exponent) - fractionDigits.length;
+  const numerator = BigInt(integerDigits + fractionDigits);
+  return exponentOfTen >= 0
+    ? [numerator * 10n ** BigInt(exponentOfTen), 1n]
+    : [numerator, 10n ** BigInt(-exponentOfTen)];
 }
 
-export function isMultiple(value: number, step: number): boolean {
-  const [[a, b], [c, d]] = [fraction(value), fraction(step)];
+export function isMultiple(value: number, divisor: number): boolean {
+  const [[a, b], [c, d]] = [toFraction(value), toFraction(divisor)];
   return (a * d) % (b * c) === 0n;
 }

@@ -1,9 +1,9 @@
-// A value with something wrong, missing, or more than there was, at a place left to chance.
+// Random mutations of JSON values.
 
 import type { Json } from '../../src/generator/source/node.ts';
 import type { Random } from './random.ts';
 
-const others: readonly [Json, ...Json[]] = [
+const replacements: readonly [Json, ...Json[]] = [
   null,
   true,
   false,
@@ -34,15 +34,15 @@ const others: readonly [Json, ...Json[]] = [
   { constructor: 1 },
 ];
 
-/** The value with one change; the value itself stays as it is. */
+/** Returns a copy of the value with one random change. */
 export function mutated(value: Json, random: Random): Json {
-  if (random.once(12)) return random.pick(others);
-  if (isList(value)) return changedList(value, random);
-  if (typeof value === 'object' && value !== null) return changedObject(value, random);
-  return scalar(value, random);
+  if (random.once(12)) return random.pick(replacements);
+  if (isArray(value)) return mutateArray(value, random);
+  if (typeof value === 'object' && value !== null) return mutateObject(value, random);
+  return mutateScalar(value, random);
 }
 
-function scalar(value: string | number | boolean | null, random: Random): Json {
+function mutateScalar(value: string | number | boolean | null, random: Random): Json {
   if (typeof value === 'string')
     return random.pick([
       `${value}x`,
@@ -53,56 +53,57 @@ function scalar(value: string | number | boolean | null, random: Random): Json {
       `${value}\n`,
       ` ${value}`,
       value.replace(/[a-z0-9]/, '😀'),
-      random.pick(others),
+      random.pick(replacements),
     ]);
   if (typeof value === 'number')
     return random.once(8)
-      ? random.pick(others)
-      : finite(random.pick([value + 1, value - 1, -value, value + 0.5, value * 10, value / 3, value * 1e9]));
-  return random.pick(others);
+      ? random.pick(replacements)
+      : clampToFinite(random.pick([value + 1, value - 1, -value, value + 0.5, value * 10, value / 3, value * 1e9]));
+  return random.pick(replacements);
 }
 
-/** The nearest number that JSON can write. */
-export function finite(value: number): number {
+/** Clamps a number to the finite range, which JSON can represent. */
+export function clampToFinite(value: number): number {
   return Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
 }
 
-function changedList(value: readonly Json[], random: Random): Json {
-  const at = random.below(value.length);
-  const [item] = value.slice(at, at + 1);
-  if (item === undefined) return random.pick([[null], [random.pick(others)], random.pick(others)]);
+function mutateArray(value: readonly Json[], random: Random): Json {
+  const selected = random.below(value.length);
+  const [item] = value.slice(selected, selected + 1);
+  if (item === undefined) return random.pick([[null], [random.pick(replacements)], random.pick(replacements)]);
   switch (random.below(5)) {
     case 0:
-      return value.filter((_, index) => index !== at);
+      return value.filter((_, index) => index !== selected);
     case 1:
       return [...value, item];
     case 2:
-      return [...value, random.pick(others)];
+      return [...value, random.pick(replacements)];
     default:
-      return value.map((each, index) => (index === at ? mutated(each, random) : each));
+      return value.map((each, index) => (index === selected ? mutated(each, random) : each));
   }
 }
 
-function changedObject(value: { readonly [key: string]: Json }, random: Random): Json {
-  const members = Object.entries(value);
-  const at = random.below(members.length);
-  const [name, member] = members[at] ?? [];
-  if (name === undefined || member === undefined) return random.pick([{ other: 1 }, { id: null }, random.pick(others)]);
+function mutateObject(value: { readonly [key: string]: Json }, random: Random): Json {
+  const properties = Object.entries(value);
+  const selected = random.below(properties.length);
+  const [name, property] = properties[selected] ?? [];
+  if (name === undefined || property === undefined)
+    return random.pick([{ other: 1 }, { id: null }, random.pick(replacements)]);
   switch (random.below(6)) {
     case 0:
-      return Object.fromEntries(members.filter((_, index) => index !== at));
+      return Object.fromEntries(properties.filter((_, index) => index !== selected));
     case 1:
       return {
         ...value,
-        [random.pick(['other', 'constructor', 'toString', '', 'ü', `${name}x`])]: random.pick(others),
+        [random.pick(['other', 'constructor', 'toString', '', 'ü', `${name}x`])]: random.pick(replacements),
       };
     default:
       return Object.fromEntries(
-        members.map(([key, each], index) => [key, index === at ? mutated(each, random) : each]),
+        properties.map(([key, each], index) => [key, index === selected ? mutated(each, random) : each]),
       );
   }
 }
 
-function isList(value: Json): value is readonly Json[] {
+function isArray(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }

@@ -1,15 +1,15 @@
-// Ajv as an oracle: what it is asked otherwise than by its own settings.
+// The Ajv oracle: its changes to the default behavior of Ajv.
 
 import { expect, it } from 'vitest';
 import { createOracle } from './oracle.ts';
 
-it('reads each pattern in Unicode mode that is one there, whatever stands beside it', () => {
-  const judge = createOracle({
+it('compiles each valid pattern in Unicode mode, independently of other patterns', () => {
+  const validate = createOracle({
     components: {
       schemas: { Both: { properties: { loose: { pattern: '^[\\w-.]$' }, strict: { pattern: '^\\p{L}.$' } } } },
     },
   })('/components/schemas/Both');
-  if (typeof judge === 'string') throw new Error(judge);
+  if (typeof validate === 'string') throw new Error(validate);
   const values = [{ loose: '-' }, { loose: '😀' }, { strict: 'ü😀' }, { strict: 'p{L}.' }];
-  expect(values.map(judge)).toEqual([true, false, true, false]);
+  expect(values.map(validate)).toEqual([true, false, true, false]);
 });

@@ -1,4 +1,4 @@
-// What others say of a value: Ajv of its shape, and CEL's own evaluator of its rules.
+// Test oracle: validates values with Ajv, and their rules with the reference CEL evaluator.
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -9,34 +9,34 @@ import { reference } from '../unit/rules/judges/reference.ts';
 export type JsonObject = Readonly<Record<string, unknown>>;
 export type Verdict = (value: unknown) => boolean;
 
-/** The types of what a rule of a schema reads, by the rule's id and text. */
+/** Returns the types of the variables of a rule, by the id and text of the rule. */
 export type RuleTypes = (id: string, text: string) => Variables | undefined;
 
 export interface OracleOptions {
-  /** Judge rules too. */
+  /** Validates rules, too. */
   readonly rules?: RuleTypes;
-  /** Formats that are judged otherwise than Ajv does. */
+  /** Formats that replace those of Ajv. */
   readonly formats?: Readonly<Record<string, (value: string) => boolean>>;
   readonly numberFormats?: Readonly<Record<string, (value: number) => boolean>>;
-  /** The code that Ajv makes, otherwise. */
+  /** Transforms the code that Ajv generates. */
   readonly code?: (code: string) => string;
-  /** Whether one number is a multiple of another, where Ajv's division is not exact enough. */
+  /** Replaces `multipleOf` of Ajv, whose division is not exact. */
   readonly multiple?: (value: number, step: number) => boolean;
 }
 
-/** Judges by the schema at a JSON pointer of a document of OpenAPI 3.1; a string says why it cannot. */
+/** Returns a validator for the schema at a JSON pointer of an OpenAPI 3.1 document, or an error message. */
 export function createOracle(document: JsonObject, options: OracleOptions = {}): (pointer: string) => Verdict | string {
   let ajv: Ajv2020 | undefined;
-  const evaluation: Evaluation = { failed: false, otherwise: true };
+  const evaluation: Evaluation = { failed: false, fallback: true };
   return (pointer) => {
     try {
-      const validate = (ajv ??= made(document, options, evaluation)).getSchema(
+      const validate = (ajv ??= createAjv(document, options, evaluation)).getSchema(
         `document#${encodeURI(pointer).replaceAll('#', '%23')}`,
       );
       if (!validate) return 'there is no such schema';
       return (value) => {
-        const verdict = (otherwise: boolean): boolean => {
-          Object.assign(evaluation, { failed: false, otherwise });
+        const verdict = (fallback: boolean): boolean => {
+          Object.assign(evaluation, { failed: false, fallback });
           return validate(value) === true;
         };
         const first = verdict(true);
@@ -50,18 +50,21 @@ export function createOracle(document: JsonObject, options: OracleOptions = {}):
   };
 }
 
-/** Whether a rule had no answer, as where the shape is not sound or a number is too large for CEL, and what is taken for its answer. */
+/**
+ * Whether a rule failed to evaluate, for example for an invalid value or a number too large for CEL, and the result
+ * used instead.
+ */
 interface Evaluation {
   failed: boolean;
-  otherwise: boolean;
+  fallback: boolean;
 }
 
-function made(
+function createAjv(
   document: JsonObject,
   { code, formats, numberFormats, multiple, rules }: OracleOptions,
   evaluation: Evaluation,
 ): Ajv2020 {
-  // Without allErrors, Ajv passes over a member without a name that is required, and over what follows an item that is not there.
+  // Without allErrors, Ajv ignores a required property with an empty name, and keywords after a missing item.
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
@@ -80,13 +83,15 @@ function made(
       validate: (step: number, value: number) => multiple(value, step),
     });
   if (rules) ajv.addKeyword({ keyword: 'x-rules', type: 'object', validate: ruleKeyword(rules, evaluation) });
-  const { resources, rest } = apart(document);
+  const { resources, rest } = extractResources(document);
   for (const resource of resources) ajv.addSchema(resource);
   ajv.addSchema({ $id: 'document', ...rest });
   return ajv;
 }
 
-/** A pattern that is none in Unicode mode is read without it, and the others beside it are not. */
+/**
+ * Compiles a pattern in Unicode mode, or without it if the pattern is invalid there. Other patterns are not affected.
+ */
 const patternOf = Object.assign(
   (pattern: string): RegExp => {
     try {
@@ -98,54 +103,60 @@ const patternOf = Object.assign(
   { code: 'patternOf' },
 );
 
-/** The named schemas that have an address of their own, and the document that refers to them: Ajv knows dynamic references of whole schemas only. */
-function apart(document: JsonObject): { readonly resources: readonly JsonObject[]; readonly rest: JsonObject } {
+/**
+ * Separates the named schemas with an `$id` from the document, because Ajv resolves dynamic references only in whole
+ * schemas.
+ */
+function extractResources(document: JsonObject): {
+  readonly resources: readonly JsonObject[];
+  readonly rest: JsonObject;
+} {
   const components = (document['components'] ?? {}) as JsonObject;
   const schemas = Object.entries((components['schemas'] ?? {}) as Readonly<Record<string, JsonObject | boolean>>);
-  const resources = schemas.flatMap(([, schema]) => (addressOf(schema) === undefined ? [] : [schema as JsonObject]));
+  const resources = schemas.flatMap(([, schema]) => (idOf(schema) === undefined ? [] : [schema as JsonObject]));
   if (resources.length === 0) return { resources, rest: document };
-  const changed = Object.fromEntries(
-    schemas.map(([name, schema]) => [name, addressOf(schema) === undefined ? schema : { $ref: addressOf(schema) }]),
+  const replaced = Object.fromEntries(
+    schemas.map(([name, schema]) => [name, idOf(schema) === undefined ? schema : { $ref: idOf(schema) }]),
   );
-  return { resources, rest: { ...document, components: { ...components, schemas: changed } } };
+  return { resources, rest: { ...document, components: { ...components, schemas: replaced } } };
 }
 
-function addressOf(schema: JsonObject | boolean): unknown {
+function idOf(schema: JsonObject | boolean): unknown {
   return typeof schema === 'object' ? schema['$id'] : undefined;
 }
 
-interface WrittenRule {
+interface RuleSource {
   readonly id: string;
   readonly rule: string;
 }
 
 const now = 1_900_000_000_000;
 
-/** All rules hold, as CEL evaluates them. */
+/** Returns an Ajv keyword function that evaluates rules with CEL. */
 function ruleKeyword(
   types: RuleTypes,
   evaluation: Evaluation,
-): (rules: readonly WrittenRule[], value: unknown) => boolean {
+): (rules: readonly RuleSource[], value: unknown) => boolean {
   const evaluators = new Map<string, (value: unknown) => boolean>();
-  const evaluator = ({ id, rule }: WrittenRule): ((value: unknown) => boolean) => {
-    const known = evaluators.get(`${id} ${rule}`);
-    if (known) return known;
+  const evaluator = ({ id, rule }: RuleSource): ((value: unknown) => boolean) => {
+    const cached = evaluators.get(`${id} ${rule}`);
+    if (cached) return cached;
     const variables = types(id, rule);
-    const judge = variables && reference(rule, withNow(variables));
+    const evaluate = variables && reference(rule, withNow(variables));
     const readsOld = /\bold\b/.test(rule);
-    const made = (value: unknown): boolean => {
+    const isSatisfied = (value: unknown): boolean => {
       try {
-        // Nothing is stored before a value that is validated by itself.
-        return judge?.({ self: value, now, ...(readsOld && { old: {} }) }) !== false;
+        // A value that is validated alone has no stored version.
+        return evaluate?.({ self: value, now, ...(readsOld && { old: {} }) }) !== false;
       } catch {
-        // What depends on a field of `old` has no value in CEL, and is not required.
+        // A rule that depends on a field of `old` has no value in CEL, and is not required.
         if (readsOld) return true;
         evaluation.failed = true;
-        return evaluation.otherwise;
+        return evaluation.fallback;
       }
     };
-    evaluators.set(`${id} ${rule}`, made);
-    return made;
+    evaluators.set(`${id} ${rule}`, isSatisfied);
+    return isSatisfied;
   };
   return (rules, value) => rules.every((rule) => evaluator(rule)(value));
 }

@@ -1,14 +1,14 @@
-// Chance that can be repeated: the same seed gives the same choices.
+// Seeded pseudorandom number generator (mulberry32).
 
 export interface Random {
-  /** A whole number from 0 up to, not including, `count`. */
+  /** Returns an integer from 0 to `count`, exclusive. */
   below(count: number): number;
-  /** Whether something happens that happens once in `times`. */
+  /** Returns true with a probability of 1 / `times`. */
   once(times: number): boolean;
-  pick<T>(from: readonly [T, ...T[]]): T;
+  pick<T>(values: readonly [T, ...T[]]): T;
 }
 
-/** Chance from a seed (the generator known as mulberry32). */
+/** Creates a generator whose choices depend only on the seed. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -18,12 +18,12 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (count: number): number => Math.floor(next() * count);
-  return { below, once: (times) => below(times) === 0, pick: (from) => from[below(from.length)] ?? from[0] };
+  return { below, once: (times) => below(times) === 0, pick: (values) => values[below(values.length)] ?? values[0] };
 }
 
-/** A seed made of a text. */
-export function seedOf(text: string): number {
+/** Derives a seed from a string (FNV-1a). */
+export function seedOf(value: string): number {
   let hash = 2166136261;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+  for (let index = 0; index < value.length; index++) hash = Math.imul(hash ^ value.charCodeAt(index), 16777619);
   return hash >>> 0;
 }

@@ -1,52 +1,52 @@
-// How a schema says the same in words that Ajv reads as they are meant.
+// Equivalent schemas that Ajv validates correctly.
 
 import type { JsonObject } from './oracle.ts';
 
 const prototype = '__proto__';
-const keyed = ['properties', 'dependentRequired', 'dependentSchemas'] as const;
+const keyedKeywords = ['properties', 'dependentRequired', 'dependentSchemas'] as const;
 
-/** Whether something is said of the member named as the prototype, where Ajv passes over it. */
-export function saysOfPrototype(schema: JsonObject): boolean {
-  return keyed.some((keyword) => hasMember(schema[keyword], prototype));
+/** Whether a schema has keywords for the property `__proto__`, which Ajv ignores. */
+export function constrainsPrototype(schema: JsonObject): boolean {
+  return keyedKeywords.some((keyword) => hasProperty(schema[keyword], prototype));
 }
 
-function hasMember(value: unknown, name: string): value is JsonObject {
+function hasProperty(value: unknown, name: string): value is JsonObject {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name);
 }
 
-/** What is said of the member of that name in words that Ajv does not pass over. */
-export function withPrototype(schema: JsonObject): JsonObject {
+/** Expresses the keywords for `__proto__` as a pattern and conditions. */
+export function rewritePrototype(schema: JsonObject): JsonObject {
   const { allOf = [], patternProperties = {} } = schema;
   const { properties, dependentRequired, dependentSchemas } = schema;
-  const made = { ...schema };
-  for (const keyword of keyed)
-    if (hasMember(schema[keyword], prototype))
-      made[keyword] = Object.fromEntries(Object.entries(schema[keyword]).filter(([name]) => name !== prototype));
-  const given = (then: unknown): JsonObject => ({ if: { type: 'object', required: [prototype] }, then });
+  const rewritten = { ...schema };
+  for (const keyword of keyedKeywords)
+    if (hasProperty(schema[keyword], prototype))
+      rewritten[keyword] = Object.fromEntries(Object.entries(schema[keyword]).filter(([name]) => name !== prototype));
+  const ifPresent = (then: unknown): JsonObject => ({ if: { type: 'object', required: [prototype] }, then });
   return {
-    ...made,
-    ...(hasMember(properties, prototype) && {
+    ...rewritten,
+    ...(hasProperty(properties, prototype) && {
       patternProperties: { ...(patternProperties as JsonObject), '^__proto__$': properties[prototype] },
     }),
     allOf: [
       ...(allOf as readonly unknown[]),
-      ...(hasMember(dependentRequired, prototype) ? [given({ required: dependentRequired[prototype] })] : []),
-      ...(hasMember(dependentSchemas, prototype) ? [given(dependentSchemas[prototype])] : []),
+      ...(hasProperty(dependentRequired, prototype) ? [ifPresent({ required: dependentRequired[prototype] })] : []),
+      ...(hasProperty(dependentSchemas, prototype) ? [ifPresent(dependentSchemas[prototype])] : []),
     ],
   };
 }
 
-/** Schemas that apply where a member is there, each as a choice. */
-export function withDependents(schema: JsonObject): JsonObject {
+/** Expresses each dependent schema as `anyOf`. */
+export function rewriteDependentSchemas(schema: JsonObject): JsonObject {
   const { dependentSchemas, allOf = [], ...rest } = schema;
-  const choices = Object.entries(dependentSchemas as JsonObject).map(([name, dependent]) => ({
+  const branches = Object.entries(dependentSchemas as JsonObject).map(([name, dependent]) => ({
     anyOf: [{ not: { type: 'object', required: [name] } }, dependent],
   }));
-  return { ...rest, allOf: [...(allOf as readonly unknown[]), ...choices] };
+  return { ...rest, allOf: [...(allOf as readonly unknown[]), ...branches] };
 }
 
-/** A condition as a choice, of which Ajv takes for evaluated only what is met. */
-export function withBranches(schema: JsonObject): JsonObject {
+/** Expresses `if` as `anyOf`, of which Ajv evaluates only branches that succeed. */
+export function rewriteIf(schema: JsonObject): JsonObject {
   const { if: condition, then = true, else: otherwise = true, allOf = [], ...rest } = schema;
   return {
     ...rest,
@@ -59,22 +59,22 @@ export function withBranches(schema: JsonObject): JsonObject {
 
 const never = { not: true, properties: { '': true }, prefixItems: [true] };
 
-/** Choices behind one that nothing meets: of the first alone Ajv takes for evaluated what it speaks of, met or not. */
-export function withNoFirst(schema: JsonObject): JsonObject {
-  const choices = (['anyOf', 'oneOf'] as const).filter((keyword) => Array.isArray(schema[keyword]));
+/** Adds a first branch that always fails: Ajv evaluates the properties of the first branch even if it fails. */
+export function prependFailingBranch(schema: JsonObject): JsonObject {
+  const branches = (['anyOf', 'oneOf'] as const).filter((keyword) => Array.isArray(schema[keyword]));
   return {
     ...schema,
-    ...Object.fromEntries(choices.map((keyword) => [keyword, [never, ...(schema[keyword] as readonly unknown[])]])),
+    ...Object.fromEntries(branches.map((keyword) => [keyword, [never, ...(schema[keyword] as readonly unknown[])]])),
   };
 }
 
-/** A reference as a part among others. */
-export function withReferenceApart({ $ref, allOf = [], ...rest }: JsonObject): JsonObject {
+/** Moves a reference into `allOf`. */
+export function moveReference({ $ref, allOf = [], ...rest }: JsonObject): JsonObject {
   return { ...rest, allOf: [...(allOf as readonly unknown[]), { $ref }] };
 }
 
-/** The demand for a member without a name in other words. */
-export function withNameless(schema: JsonObject, required: readonly unknown[]): JsonObject {
+/** Expresses a required property with an empty name without `required`. */
+export function rewriteEmptyRequired(schema: JsonObject, required: readonly unknown[]): JsonObject {
   const { allOf = [] } = schema;
   const nameless = { anyOf: [{ not: { type: 'object' } }, { not: { properties: { '': false } } }] };
   return {
@@ -84,8 +84,8 @@ export function withNameless(schema: JsonObject, required: readonly unknown[]): 
   };
 }
 
-/** `contains` where it evaluates nothing, and what it would evaluate beside what else is left. */
-export function withoutMarks(schema: JsonObject): JsonObject {
+/** Moves `contains` to where it evaluates no items, and adds its subschema to `unevaluatedItems`. */
+export function rewriteContains(schema: JsonObject): JsonObject {
   const { contains, minContains, maxContains, unevaluatedItems, allOf = [], ...rest } = schema;
   const counted = {
     contains,
@@ -99,7 +99,7 @@ export function withoutMarks(schema: JsonObject): JsonObject {
   };
 }
 
-/** As the upgrader of 3.0 leaves what was nullable. */
+/** Whether the upgrader has marked a 3.0 schema as nullable. */
 export function allowsNull(schema: JsonObject): boolean {
   if (Object.hasOwn(schema, '$ref')) return false;
   return schema['x-nullable'] === true || (Array.isArray(schema['type']) && schema['type'].includes('null'));

@@ -1,4 +1,4 @@
-// The types of what the rules of a model read, for those who evaluate them otherwise.
+// The variable types of all rules of a model, for the reference CEL evaluator.
 
 import type { Api } from '../../src/generator/model/types/api.ts';
 import type { JsonSchema } from '../../src/generator/model/types/schema.ts';
@@ -9,18 +9,18 @@ import { schemasInOperation, visitSchemas } from '../../src/generator/model/visi
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { Variables } from '../../src/generator/cel/checker-context.ts';
 
-/** By a rule's id and text, which no two share. */
+/** Collects the variable types of rules, by id and text, which are unique. */
 export function typesOfRules(api: Api): ReadonlyMap<string, Variables> {
   const [scopes, rules] = [createRuleScopes(api, createCelTypes(api)), compileRules(api, createReport())];
   const types = new Map<string, Variables>();
-  const inside = (assertion: JsonSchema, name: string): void =>
+  const addTypes = (assertion: JsonSchema, name: string): void =>
     visitSchemas(assertion, (each) => {
       if (typeof each === 'boolean') return;
       for (const { rule } of rules.ofSchema(each))
         types.set(`${rule.id} ${rule.rule.text}`, scopes.rule(each, name).variables);
     });
-  for (const { id, jsonSchema } of api.schemas) inside(jsonSchema, id);
+  for (const { id, jsonSchema } of api.schemas) addTypes(jsonSchema, id);
   for (const operation of [...api.operations, ...api.webhooks])
-    for (const { jsonSchema } of schemasInOperation(operation)) inside(jsonSchema, operation.id);
+    for (const { jsonSchema } of schemasInOperation(operation)) addTypes(jsonSchema, operation.id);
   return types;
 }

@@ -1,4 +1,4 @@
-// The document of spec/, as its own bundler and Ajv read it, with and without its rules.
+// The comparison of the validators of spec/ with Ajv, with or without rules.
 
 import { document } from '../spec/validator.ts';
 import type { Compared } from './compare.ts';
@@ -9,8 +9,8 @@ import { namedSubjects } from './subjects.ts';
 
 const api = await modelOfFile('spec/openapi.yaml');
 
-/** spec/, every schema of it; rules are judged by CEL's own evaluator on the other side. */
-export function comparedSpec(rules: Compared['rules'], values: number, seed: number): Compared {
+/** Creates a comparison of every schema of spec/. CEL's evaluator is the oracle for rules. */
+export function createSpecComparison(rules: Compared['rules'], values: number, seed: number): Compared {
   const subjects = namedSubjects(api);
   return {
     api,
@@ -27,5 +27,5 @@ export function comparedSpec(rules: Compared['rules'], values: number, seed: num
 
 const types = typesOfRules(api);
 
-/** How many rules are judged. */
+/** The number of rules. */
 export const ruleCount = types.size;

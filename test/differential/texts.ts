@@ -1,4 +1,4 @@
-// Texts that a pattern, a format or a length asks for, and some that come close.
+// Random strings that match a pattern, format, or length, and some that nearly match.
 
 import fc from 'fast-check';
 import type { Facets } from './facets.ts';
@@ -43,7 +43,7 @@ const samples: Readonly<Record<string, readonly [string, ...string[]]>> = {
   password: ['secret'],
 };
 
-const plain: readonly [string, ...string[]] = [
+const plainStrings: readonly [string, ...string[]] = [
   '',
   'a',
   'A',
@@ -63,39 +63,47 @@ const plain: readonly [string, ...string[]] = [
   'constructor',
 ];
 
-/** A text that meets the facets, mostly. */
-export function textFor({ patterns, formats, minLength, maxLength }: Facets, random: Random): string {
+/** Returns a string that usually satisfies the facets. */
+export function generateString({ patterns, formats, minLength, maxLength }: Facets, random: Random): string {
   const [pattern] = patterns;
-  if (pattern !== undefined && !random.once(8)) return matching(pattern, random);
+  if (pattern !== undefined && !random.once(8)) return pickMatching(pattern, random);
   for (const format of formats) {
-    const texts = Object.hasOwn(samples, format) ? samples[format] : undefined;
-    if (texts && !random.once(8)) return random.once(2) ? texts[0] : random.pick(texts);
+    const candidates = Object.hasOwn(samples, format) ? samples[format] : undefined;
+    if (candidates && !random.once(8)) return random.once(2) ? candidates[0] : random.pick(candidates);
   }
-  const short = random.pick(plain);
+  const short = random.pick(plainStrings);
   if (minLength === 0 && maxLength === Infinity) return short;
-  const most = Number.isFinite(maxLength) ? maxLength : minLength + 8;
+  const longest = Number.isFinite(maxLength) ? maxLength : minLength + 8;
   const length = Math.min(
     5_000,
-    random.pick([minLength, most, minLength, Math.min(most, minLength + random.below(12)), minLength - 1, most + 1]),
+    random.pick([
+      minLength,
+      longest,
+      minLength,
+      Math.min(longest, minLength + random.below(12)),
+      minLength - 1,
+      longest + 1,
+    ]),
   );
   return random.pick(['a', 'Z', '7', '😀']).repeat(Math.max(0, length));
 }
 
-const known = new Map<string, readonly string[]>();
+const samplesByPattern = new Map<string, readonly string[]>();
 
-function matching(pattern: string, random: Random): string {
-  let texts = known.get(pattern);
-  if (!texts) known.set(pattern, (texts = drawn(pattern)));
-  const [first, ...more] = texts;
-  return first === undefined ? random.pick(plain) : random.pick([first, ...more]);
+function pickMatching(pattern: string, random: Random): string {
+  let candidates = samplesByPattern.get(pattern);
+  if (!candidates) samplesByPattern.set(pattern, (candidates = samplePattern(pattern)));
+  const [first, ...more] = candidates;
+  return first === undefined ? random.pick(plainStrings) : random.pick([first, ...more]);
 }
 
-function drawn(pattern: string): readonly string[] {
+function samplePattern(pattern: string): readonly string[] {
   for (const flags of ['u', '']) {
     try {
       return fc.sample(fc.stringMatching(new RegExp(pattern, flags), { maxLength: 200 }), { numRuns: 12, seed: 7 });
     } catch {
-      // What cannot be drawn (look-behind, an engine's own extension) is left to chance and to the examples.
+      // Patterns that fast-check does not support, such as look-behind, are covered only by random strings and
+      // examples.
     }
   }
   return [];

@@ -1,4 +1,4 @@
-// A reference that is served from a host of its own: its form reaches the servers of the document, and its policy lets it reach no other.
+// Request form of docs on a separate host: its content security policy allows only the servers of the document.
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const document = documentOf(
   },
 );
 
-describe.skipIf(isBrowserMissing)('a reference on a host of its own', () => {
+describe.skipIf(isBrowserMissing)('the request form on a separate host', () => {
   let browser: Browser;
   let files: ReadonlyMap<string, string>;
   beforeAll(
@@ -32,15 +32,15 @@ describe.skipIf(isBrowserMissing)('a reference on a host of its own', () => {
   );
   afterAll(() => browser.close());
 
-  /** The page of an operation, and the requests that left it. */
-  async function open(name: string): Promise<{ readonly page: Page; readonly left: string[] }> {
-    const left: string[] = [];
+  /** Opens the page of an operation and records its requests to other origins. */
+  async function openOperation(name: string): Promise<{ readonly page: Page; readonly externalUrls: string[] }> {
+    const externalUrls: string[] = [];
     const page = await openSite(browser, files, []);
     page.setDefaultTimeout(10_000);
     await page.route(
       (url) => url.origin !== origin,
       (route) => {
-        left.push(route.request().url());
+        externalUrls.push(route.request().url());
         return route.fulfill({
           status: 200,
           contentType: 'application/json',
@@ -50,21 +50,21 @@ describe.skipIf(isBrowserMissing)('a reference on a host of its own', () => {
       },
     );
     await page.goto(`${origin}/operations/${name}.html#try`);
-    return { page, left };
+    return { page, externalUrls };
   }
 
-  const form = (page: Page) => page.getByRole('form', { name: 'Try it' });
+  const requestForm = (page: Page) => page.getByRole('form', { name: 'Try it' });
 
   it.each([
     ['list-pets', 'https://api.shop.test:8443/v1', '/pets'],
     ['list-pets', 'https://us.shop.test/v1', '/pets'],
     ['own-server', 'https://own.shop.test', '/own'],
-  ])('asks, on %s, %s', async (name, server, path) => {
-    const { page, left } = await open(name);
-    await form(page).getByLabel('Server').fill(server);
+  ])('sends requests from %s to %s', async (name, server, path) => {
+    const { page, externalUrls } = await openOperation(name);
+    await requestForm(page).getByLabel('Server').fill(server);
     await page.getByRole('button', { name: 'Send' }).click();
     await page.locator('.try-answer').getByText('200', { exact: true }).waitFor();
-    expect(left).toEqual([server + path]);
+    expect(externalUrls).toEqual([server + path]);
     expect(await page.locator('.try-answer pre').innerText()).toContain('there');
     await page.context().close();
   });
@@ -73,18 +73,18 @@ describe.skipIf(isBrowserMissing)('a reference on a host of its own', () => {
     ['list-pets', 'https://elsewhere.test'],
     ['list-pets', 'https://asia.shop.test/v1'],
     ['own-server', 'https://api.shop.test:8443/v1'],
-  ])('asks, on %s, nobody that the document does not name: %s', async (name, server) => {
-    const { page, left } = await open(name);
-    await form(page).getByLabel('Server').fill(server);
+  ])('cannot send requests from %s to the undocumented server %s', async (name, server) => {
+    const { page, externalUrls } = await openOperation(name);
+    await requestForm(page).getByLabel('Server').fill(server);
     await page.getByRole('button', { name: 'Send' }).click();
     await page.locator('.try-problem').waitFor();
-    expect(left).toEqual([]);
+    expect(externalUrls).toEqual([]);
     await page.context().close();
   });
 
-  it('has the first server of the document in its form', async () => {
-    const { page } = await open('list-pets');
-    expect(await form(page).getByLabel('Server').inputValue()).toBe('https://api.shop.test:8443/v1');
+  it('starts with the first server of the document', async () => {
+    const { page } = await openOperation('list-pets');
+    expect(await requestForm(page).getByLabel('Server').inputValue()).toBe('https://api.shop.test:8443/v1');
     await page.context().close();
   });
 });

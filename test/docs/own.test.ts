@@ -1,4 +1,4 @@
-// Ashlar's own documentation: every command, flag, member, keyword, function, target and code has its place, and all links lead somewhere.
+// Documentation site of Ashlar: completeness of the references, links, HTML validity, accessibility, and search.
 
 import type { Command } from 'commander';
 import type { Browser } from 'playwright-core';
@@ -15,154 +15,160 @@ import { celFunctions } from '../../src/generator/cel/functions.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { filesBelow, textOf } from '../architecture/files.ts';
 import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
-import { decode } from '../unit/docs/commonmark.ts';
-import { openSite, origin, violations } from '../unit/docs/html/accessibility.ts';
-import { brokenLinks, sharedIds } from '../unit/docs/html/site.ts';
-import { invalid } from '../unit/docs/html/validity.ts';
+import { decodeEntities } from '../unit/docs/commonmark.ts';
+import { findViolations, openSite, origin } from '../unit/docs/html/accessibility.ts';
+import { brokenLinks, duplicateIds } from '../unit/docs/html/site.ts';
+import { validateHtml } from '../unit/docs/html/validity.ts';
 
 let files: ReadonlyMap<string, string>;
 beforeAll(() => void (files = createSite()));
 
-const sample = ['index.html', 'guides/benchmarks.html', 'reference/commands.html', 'reference/diagnostics.html'];
+const samplePaths = ['index.html', 'guides/benchmarks.html', 'reference/commands.html', 'reference/diagnostics.html'];
 
-function placesOn(path: string): ReadonlySet<string> {
-  return new Set([...(files.get(path) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => decode(id)));
+function idsOn(path: string): ReadonlySet<string> {
+  return new Set([...(files.get(path) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => decodeEntities(id)));
 }
 
-function wordsOn(path: string): string {
-  return decode((files.get(path) ?? '').replace(/<[^>]*>/g, ''));
+function textOn(path: string): string {
+  return decodeEntities((files.get(path) ?? '').replace(/<[^>]*>/g, ''));
 }
 
 describe('the documentation of Ashlar', () => {
-  it('has a place for each command and each of its flags and arguments', () => {
-    const places = placesOn('reference/commands.html');
+  it('has an anchor for each command, option, and argument', () => {
+    const ids = idsOn('reference/commands.html');
     const program = createProgram('', { onRequest: () => undefined, onOutput: () => undefined });
-    const wanted = (command: Command, name: string): readonly string[] => [
+    const commandIds = (command: Command, name: string): readonly string[] => [
       name,
       ...command.options.map(({ long }) => `${name}.${long ?? ''}`),
       `${name}.--help`,
       ...command.registeredArguments.map((argument) => `${name}.${argument.name()}`),
     ];
-    const all = [
-      ...wanted(program, 'ashlar'),
-      ...program.commands.flatMap((command) => wanted(command, command.name())),
+    const expectedIds = [
+      ...commandIds(program, 'ashlar'),
+      ...program.commands.flatMap((command) => commandIds(command, command.name())),
     ];
-    expect(all).toContain('generate.--watch');
-    expect(all.filter((each) => !places.has(each))).toEqual([]);
-    const words = wordsOn('reference/commands.html');
-    expect(
-      program.commands.flatMap((command) => command.options).filter(({ flags }) => !words.includes(flags)),
-    ).toEqual([]);
-    expect(words).toContain('ashlar diff v1.yaml v2.yaml --fail-on breaking');
+    expect(expectedIds).toContain('generate.--watch');
+    expect(expectedIds.filter((id) => !ids.has(id))).toEqual([]);
+    const text = textOn('reference/commands.html');
+    expect(program.commands.flatMap((command) => command.options).filter(({ flags }) => !text.includes(flags))).toEqual(
+      [],
+    );
+    expect(text).toContain('ashlar diff v1.yaml v2.yaml --fail-on breaking');
   });
 
-  it('has a place for each member of the configuration, at any depth', () => {
-    const places = placesOn('reference/configuration.html');
+  it('has an anchor for each configuration option, including nested ones', () => {
+    const ids = idsOn('reference/configuration.html');
     const schema: unknown = JSON.parse(textOf('schemas/ashlar.config.schema.json'));
     const names = new Set<string>();
     const visit = (value: unknown): void => {
       if (typeof value !== 'object' || value === null) return;
-      for (const [key, held] of Object.entries(value as Readonly<Record<string, unknown>>)) {
-        // any object has members, or none
-        if (key === 'properties' && typeof held === 'object' && held !== null)
-          for (const name of Object.keys(held)) names.add(name);
-        visit(held);
+      for (const [key, child] of Object.entries(value as Readonly<Record<string, unknown>>)) {
+        if (key === 'properties' && typeof child === 'object' && child !== null)
+          for (const name of Object.keys(child)) names.add(name);
+        visit(child);
       }
     };
     visit(schema);
     expect(names.size).toBeGreaterThan(20);
     expect(
-      [...names].filter(
-        (name) => ![...places].some((place) => place === anchorId(name) || place.endsWith(`.${anchorId(name)}`)),
-      ),
+      [...names].filter((name) => ![...ids].some((id) => id === anchorId(name) || id.endsWith(`.${anchorId(name)}`))),
     ).toEqual([]);
-    expect([...places]).toEqual(
+    expect([...ids]).toEqual(
       expect.arrayContaining(['docs.since', 'packages.scope', 'release.sizes[].max', 'lint.overrides[].files']),
     );
   });
 
-  it('has a place for each keyword, function, target and code', () => {
-    const lacking = (path: string, wanted: readonly string[]): readonly string[] =>
-      wanted.filter((place) => !placesOn(path).has(place));
-    expect(lacking('reference/vocabulary.html', Object.keys(extensionRegistry))).toEqual([]);
+  it('has an anchor for each keyword, function, target, and diagnostic code', () => {
+    const missingIds = (path: string, expectedIds: readonly string[]): readonly string[] =>
+      expectedIds.filter((id) => !idsOn(path).has(id));
+    expect(missingIds('reference/vocabulary.html', Object.keys(extensionRegistry))).toEqual([]);
     expect(
-      lacking(
+      missingIds(
         'reference/functions.html',
         [...celFunctions.keys()].map((name) => `function.${name}`),
       ),
     ).toEqual([]);
     expect(
-      lacking(
+      missingIds(
         'reference/targets.html',
         targetNames.map((name) => `target.${name}`),
       ),
     ).toEqual([]);
     expect(
-      lacking(
+      missingIds(
         'reference/diagnostics.html',
         listExplanations().map(({ code }) => codeAnchor(code)),
       ),
     ).toEqual([]);
   });
 
-  it('says of each what the registry says', () => {
-    const said = wordsOn('reference/diagnostics.html');
-    const plain = (sentence: string): string => sentence.replaceAll('`', '');
+  it('shows the descriptions of the registries', () => {
+    const diagnosticsText = textOn('reference/diagnostics.html');
+    const withoutBackticks = (sentence: string): string => sentence.replaceAll('`', '');
     expect(
       listExplanations()
-        .filter(({ meaning }) => !said.includes(plain(meaning)))
+        .filter(({ meaning }) => !diagnosticsText.includes(withoutBackticks(meaning)))
         .map(({ code }) => code),
     ).toEqual([]);
     expect([...(files.get('reference/targets.html') ?? '').matchAll(/<p>(.{40})/g)]).toHaveLength(targetNames.length);
     expect(
       Object.values(extensionRegistry).filter(
-        ({ description }) => !wordsOn('reference/vocabulary.html').toLowerCase().includes(description.toLowerCase()),
+        ({ description }) => !textOn('reference/vocabulary.html').toLowerCase().includes(description.toLowerCase()),
       ),
     ).toEqual([]);
   });
 
-  it('has a page for each guide, and for each rule, which the list of codes links to', () => {
-    const guides = filesBelow('docs', (path) => path.endsWith('.md') && !/^docs\/(lint|plans)\//.test(path));
+  it('has a page for each guide and for each rule, with links from the indexes', () => {
+    const guides = filesBelow(
+      'docs',
+      (path) => path.endsWith('.md') && !/^docs\/(contributing|lint|plans)\//.test(path),
+    );
     expect(guides.filter((path) => !files.has(`guides/${path.slice('docs/'.length, -'.md'.length)}.html`))).toEqual([]);
-    // They are listed as one reads them, not as files are sorted.
+    // Guides are listed in reading order.
     const order = [
       ...(files.get('index.html') ?? '').matchAll(/<li><a href="(guides\/[\w-]+)\.html">[^<]*<\/a>:/g),
     ].map(([, to]) => to);
-    expect([order.slice(0, 3), order.slice(-2)]).toEqual([
+    expect([order.slice(0, 3), order.slice(-5)]).toEqual([
       ['guides/overview', 'guides/init', 'guides/documents'],
-      ['guides/decisions', 'guides/contributing'],
+      [
+        'guides/decisions',
+        'guides/contributing',
+        'guides/contributing-generation',
+        'guides/contributing-glossary',
+        'guides/contributing-requests',
+      ],
     ]);
-    expect(order).toHaveLength(guides.length + 2);
-    const list = files.get('reference/diagnostics.html') ?? '';
+    expect(order).toHaveLength(guides.length + 5);
+    const diagnosticsPage = files.get('reference/diagnostics.html') ?? '';
     expect(
       builtinRules
         .map(({ code }) => `../rules/${code.replace('/', '-')}.html`)
-        .filter((path) => !files.has(path.slice(3)) || !list.includes(`href="${path}"`)),
+        .filter((path) => !files.has(path.slice(3)) || !diagnosticsPage.includes(`href="${path}"`)),
     ).toEqual([]);
   });
 
-  it('links its pages as the repository links its files', () => {
-    for (const [path, written, folder] of [
+  it('links pages wherever the Markdown links files', () => {
+    for (const [path, markdown, directory] of [
       ['guides/overview.html', textOf('README.md'), ''],
       ['guides/lint.html', textOf('docs/lint.md'), 'docs/'],
     ] as const) {
-      const wanted = [...written.matchAll(/\]\(([\w./-]+)\.md\)/g)]
+      const expectedTargets = [...markdown.matchAll(/\]\(([\w./-]+)\.md\)/g)]
         .map(([, to = '']) =>
-          folder + to === 'docs/lint/README'
+          directory + to === 'docs/lint/README'
             ? '../reference/diagnostics.html'
             : `${to.replace('docs/', '').toLowerCase()}.html`,
         )
         .filter((to) => !to.includes('generated'));
-      expect(wanted.length).toBeGreaterThan(1);
-      expect(wanted.filter((to) => !(files.get(path) ?? '').includes(`<a href="${to}"`))).toEqual([]);
+      expect(expectedTargets.length).toBeGreaterThan(1);
+      expect(expectedTargets.filter((to) => !(files.get(path) ?? '').includes(`<a href="${to}"`))).toEqual([]);
     }
   });
 
-  it('has every word of the guides: headings, code and cells', () => {
+  it('contains the headings and code blocks of the guides', () => {
     for (const name of ['diff', 'rules', 'vocabulary']) {
-      const shown = wordsOn(`guides/${name}.html`).replace(/\s+/g, ' ');
-      const code = [...textOf(`docs/${name}.md`).matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(([, held = '']) =>
-        held.trim().replace(/\s+/g, ' '),
+      const text = textOn(`guides/${name}.html`).replace(/\s+/g, ' ');
+      const code = [...textOf(`docs/${name}.md`).matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(([, content = '']) =>
+        content.trim().replace(/\s+/g, ' '),
       );
       const headings = [
         ...textOf(`docs/${name}.md`)
@@ -170,31 +176,34 @@ describe('the documentation of Ashlar', () => {
           .matchAll(/^## (.*)$/gm),
       ].map(([, heading = '']) => heading);
       expect(
-        [...code, ...headings.map((heading) => heading.replaceAll('`', ''))].filter((words) => !shown.includes(words)),
+        [...code, ...headings.map((heading) => heading.replaceAll('`', ''))].filter(
+          (fragment) => !text.includes(fragment),
+        ),
       ).toEqual([]);
-      expect(headings.filter((heading) => !placesOn(`guides/${name}.html`).has(headingAnchor(heading)))).toEqual([]);
+      expect(headings.filter((heading) => !idsOn(`guides/${name}.html`).has(headingAnchor(heading)))).toEqual([]);
     }
   });
 
-  it('is linked without a gap, with one name for each place, and asks nobody else', () => {
+  it('has no broken links, duplicate ids, or resources of other hosts', () => {
     expect(brokenLinks(files)).toEqual([]);
-    expect(sharedIds(files)).toEqual([]);
+    expect(duplicateIds(files)).toEqual([]);
     expect(
       [...files]
         .filter(
           ([path, page]) =>
-            path.endsWith('.html') && !decode(page).includes("default-src 'none'; style-src 'self'; script-src 'self'"),
+            path.endsWith('.html') &&
+            !decodeEntities(page).includes("default-src 'none'; style-src 'self'; script-src 'self'"),
         )
         .map(([path]) => path),
     ).toEqual([]);
     expect([...files.values()].filter((page) => / src="(?:https?:)?\/\//.test(page))).toEqual([]);
   });
 
-  it('is valid', async () => {
-    const found: string[] = [];
-    for (const path of sample)
-      found.push(...(await invalid(files.get(path) ?? '')).map((problem) => `${path}:${problem}`));
-    expect(found).toEqual([]);
+  it('is valid HTML', async () => {
+    const errors: string[] = [];
+    for (const path of samplePaths)
+      errors.push(...(await validateHtml(files.get(path) ?? '')).map((error) => `${path}:${error}`));
+    expect(errors).toEqual([]);
   });
 });
 
@@ -203,21 +212,21 @@ describe.skipIf(isBrowserMissing)('the documentation of Ashlar in a browser', ()
   beforeAll(async () => void (browser = await startBrowser()));
   afterAll(() => browser.close());
 
-  it('has no barrier that axe finds, and no more than 320 pixels need', async () => {
+  it('has no accessibility violations and fits a viewport of 320 pixels', async () => {
     const page = await openSite(browser, files, [], { bypassCSP: true, width: 320 });
-    const found: string[] = [];
-    for (const path of sample) {
-      found.push(...(await violations(page, path)));
+    const violations: string[] = [];
+    for (const path of samplePaths) {
+      violations.push(...(await findViolations(page, path)));
       expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 320]);
     }
     await page.context().close();
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  it('is searched by flags, members and codes, under its own policy', async () => {
-    const said: string[] = [];
+  it('can be searched for options, configuration keys, and codes, under its own policy', async () => {
+    const messages: string[] = [];
     const page = await openSite(browser, files, []);
-    page.on('console', (message) => void said.push(message.text()));
+    page.on('console', (message) => void messages.push(message.text()));
     await page.goto(`${origin}/guides/diff.html`);
     for (const [query, address] of [
       ['--fail-on', 'reference/commands.html#diff.--fail-on'],
@@ -225,10 +234,10 @@ describe.skipIf(isBrowserMissing)('the documentation of Ashlar in a browser', ()
       ['source/yaml-syntax', 'reference/diagnostics.html#source.yaml-syntax'],
     ] as const) {
       await page.getByRole('combobox').fill(query);
-      // Pages come before what stands on them.
+      // Exact matches are first.
       await expect.poll(() => page.getByRole('option').first().getAttribute('href')).toBe(`${origin}/${address}`);
     }
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await page.context().close();
   });
 });

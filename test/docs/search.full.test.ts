@@ -1,4 +1,4 @@
-// The search in Chromium: by keyboard, from the disk and from the service, its index loaded when it is wanted and from nowhere else.
+// Search of the docs in Chromium: keyboard use, results, and on-demand loading of the index.
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,24 +27,24 @@ describe.skipIf(isBrowserMissing)('the search', () => {
     service: (): string => `${testService.baseUrl}/docs/`,
   };
 
-  /** A page, what its console said, and what was asked for. */
-  async function visit(
+  /** Opens a page and records its console messages and requests. */
+  async function openPage(
     site: keyof typeof sites,
     path: string,
-  ): Promise<{ readonly page: Page; readonly said: string[]; readonly asked: string[] }> {
+  ): Promise<{ readonly page: Page; readonly messages: string[]; readonly requestedUrls: string[] }> {
     const page = await browser.newPage();
-    const said: string[] = [];
-    const asked: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('pageerror', (error) => said.push(error.message));
-    page.on('request', (request) => asked.push(request.url()));
+    const messages: string[] = [];
+    const requestedUrls: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto(sites[site]() + path);
-    return { page, said, asked };
+    return { page, messages, requestedUrls };
   }
 
-  it.each(['disk', 'service'] as const)('finds and leads there by keyboard alone, from the %s', async (site) => {
-    const { page, said, asked } = await visit(site, 'guides/authentication.html');
-    expect(asked.filter((url) => url.includes('assets/search'))).toEqual([]);
+  it.each(['disk', 'service'] as const)('can be used by keyboard alone, from the %s', async (site) => {
+    const { page, messages, requestedUrls } = await openPage(site, 'guides/authentication.html');
+    expect(requestedUrls.filter((url) => url.includes('assets/search'))).toEqual([]);
     await page.keyboard.press('/');
     const box = page.getByRole('combobox', { name: 'Search' });
     expect(await page.locator(':focus').getAttribute('id')).toBe('search-input');
@@ -52,43 +52,43 @@ describe.skipIf(isBrowserMissing)('the search', () => {
     const options = page.getByRole('option');
     await options.first().waitFor();
     expect(await box.getAttribute('aria-expanded')).toBe('true');
-    // Nothing is chosen before the first key, and the best stand first in view.
+    // No option is selected before the first arrow key.
     expect([
       await page.locator('[role=option][aria-selected=true]').count(),
       await box.getAttribute('aria-activedescendant'),
     ]).toEqual([0, null]);
     await page.keyboard.press('ArrowDown');
-    const chosen = page.locator('[role=option][aria-selected=true]');
-    expect(await box.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
+    const selectedOption = page.locator('[role=option][aria-selected=true]');
+    expect(await box.getAttribute('aria-activedescendant')).toBe(await selectedOption.getAttribute('id'));
     await page.keyboard.press('ArrowUp');
-    expect(await chosen.getAttribute('id')).toBe(await options.last().getAttribute('id'));
+    expect(await selectedOption.getAttribute('id')).toBe(await options.last().getAttribute('id'));
     await page.keyboard.press('ArrowDown');
-    const wanted = await chosen.getAttribute('href');
+    const expectedUrl = await selectedOption.getAttribute('href');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.hash !== '');
-    expect(page.url()).toBe(wanted);
-    // The place is there: the target of the address.
+    expect(page.url()).toBe(expectedUrl);
+    // The fragment of the URL exists on the page.
     expect(await page.locator(':target').count()).toBe(1);
-    expect(asked.filter((url) => !url.startsWith(sites[site]()))).toEqual([]);
-    expect(said).toEqual([]);
+    expect(requestedUrls.filter((url) => !url.startsWith(sites[site]()))).toEqual([]);
+    expect(messages).toEqual([]);
     await page.close();
   });
 
-  it('leads to the first result where none is chosen, and shows it first', async () => {
-    const { page } = await visit('disk', 'index.html');
+  it('opens the first result if none is selected, and shows it without scrolling', async () => {
+    const { page } = await openPage('disk', 'index.html');
     await page.getByRole('combobox').fill('name');
     const options = page.getByRole('option');
-    // More than there is room for, the terms among them.
+    // More options than fit the list, including terms.
     await options.nth(15).waitFor();
     expect(await page.evaluate(`document.querySelector('[role=listbox]').scrollTop`)).toBe(0);
-    const wanted = await options.first().getAttribute('href');
+    const expectedUrl = await options.first().getAttribute('href');
     await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.href === wanted);
+    await page.waitForURL((url) => url.href === expectedUrl);
     await page.close();
   });
 
-  it('finds pages, fields, values and rules', async () => {
-    const { page } = await visit('disk', 'index.html');
+  it('finds pages, fields, values, and rules', async () => {
+    const { page } = await openPage('disk', 'index.html');
     const box = page.getByRole('combobox');
     for (const [query, text] of [
       ['listDomainRecords', '/records'],
@@ -102,15 +102,15 @@ describe.skipIf(isBrowserMissing)('the search', () => {
     await page.close();
   });
 
-  it('closes with Escape, empties with another, and says when there is nothing', async () => {
-    const { page } = await visit('disk', 'index.html');
+  it('closes on Escape, clears on a second Escape, and reports an empty result', async () => {
+    const { page } = await openPage('disk', 'index.html');
     const box = page.getByRole('combobox');
     await box.fill('domain');
     await page.getByRole('listbox').waitFor();
     expect(await page.getByRole('status').textContent()).toMatch(/^\d+ results$/);
     await page.keyboard.press('Escape');
     expect(await page.getByRole('listbox').isVisible()).toBe(false);
-    // More of the index does not open it again.
+    // Loading more of the index does not reopen the list.
     await page.evaluate('ashlarSearchIndex({ terms: [] })');
     expect([await page.getByRole('listbox').isVisible(), await page.getByRole('status').textContent()]).toEqual([
       false,
@@ -125,8 +125,8 @@ describe.skipIf(isBrowserMissing)('the search', () => {
     await page.close();
   });
 
-  it('does not take a slash that somebody types', async () => {
-    const { page } = await visit('disk', 'operations/create-database-backup.html#try');
+  it('does not intercept a slash typed into a field', async () => {
+    const { page } = await openPage('disk', 'operations/create-database-backup.html#try');
     const field = page.locator('#try-form textarea').first();
     await field.fill('');
     await field.press('/');
@@ -134,9 +134,9 @@ describe.skipIf(isBrowserMissing)('the search', () => {
     await page.close();
   });
 
-  it('shows what a hostile entry says, and makes nothing of it', async () => {
-    const { page, said } = await visit('disk', 'index.html');
-    // The site's own index first: what comes later of it would stand where the hostile entry does.
+  it('shows a hostile entry as text', async () => {
+    const { page, messages } = await openPage('disk', 'index.html');
+    // The site's own index must load first, so that it does not replace the hostile entry.
     await page.getByRole('combobox').fill('domain');
     await page.getByRole('option').first().waitFor();
     await page.evaluate(
@@ -145,7 +145,7 @@ describe.skipIf(isBrowserMissing)('the search', () => {
     await page.getByRole('combobox').fill('img');
     expect(await page.getByRole('option').first().innerText()).toContain('<img src=x onerror=alert(1)>');
     expect(await page.locator('[role=listbox] img').count()).toBe(0);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await page.close();
   });
 });

@@ -1,4 +1,4 @@
-// A scaffold that is killed, before each step it takes on the disk, in the middle of each file, and at any moment: no file is half-written or lost, and the next run completes.
+// A killed scaffold: no file is truncated or lost, and the next run completes.
 
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { documents, handlers, store } from './pets.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
-const words = ['scaffold', 'openapi.yaml', '--generated', 'src/api', '--out', 'src/handlers'];
+const args = ['scaffold', 'openapi.yaml', '--generated', 'src/api', '--out', 'src/handlers'];
 
-/** Runs in the process that is to be killed: counts what it does below the folder, and dies of it. */
-const murder = `
+/** A preloaded module that counts file operations below a directory and kills its process before one of them. */
+const killScript = `
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import process from 'node:process';
@@ -25,7 +25,7 @@ const { FOLDER: folder, STEP: step, HALF: half } = process.env;
 let steps = 0;
 const die = () => {
   process.kill(process.pid, 'SIGKILL');
-  // The signal comes when it comes; nothing is done meanwhile.
+  // The signal is asynchronous; block until it arrives.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
 };
 for (const name of ['writeFileSync', 'renameSync', 'mkdirSync', 'mkdtempSync', 'rmSync']) {
@@ -42,95 +42,105 @@ syncBuiltinESMExports();
 `;
 
 let base: string;
-/** The handlers as they are before the run, and as it leaves them when nobody kills it. */
+/** The files before the run, and after a run that is not killed. */
 let states: { readonly before: Readonly<Record<string, string>>; readonly after: Readonly<Record<string, string>> };
 
 beforeAll(async () => {
   base = mkdtempSync(join(tmpdir(), 'ashlar-killed-'));
-  put(base, 'murder.mjs', murder);
+  put(base, 'kill.mjs', killScript);
   const start = join(base, 'start');
   put(start, 'openapi.yaml', documents.before);
-  await ashlar(start, words);
+  await ashlar(start, args);
   put(start, 'src/store.ts', store);
   put(start, 'src/handlers/pets.ts', handlers);
-  await ashlar(start, words);
-  const more = documents.after.replace(
+  await ashlar(start, args);
+  const changedDocument = documents.after.replace(
     '  /owners:',
     "  /shops:\n    get: { operationId: listShops, tags: [shops], responses: { '204': { description: None. } } }\n  /owners:",
   );
-  put(start, 'openapi.yaml', more);
-  const done = copy('done');
-  await ashlar(done, words);
-  states = { before: filesIn(start), after: filesIn(done) };
+  put(start, 'openapi.yaml', changedDocument);
+  const completed = copy('completed');
+  await ashlar(completed, args);
+  states = { before: filesIn(start), after: filesIn(completed) };
   expect(Object.keys(states.after).filter((path) => states.after[path] !== states.before[path])).toHaveLength(5);
 });
 
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 function copy(name: string): string {
-  const folder = join(base, name);
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(join(base, 'start'), folder, { recursive: true });
-  return folder;
+  const directory = join(base, name);
+  rmSync(directory, { recursive: true, force: true });
+  cpSync(join(base, 'start'), directory, { recursive: true });
+  return directory;
 }
 
-/** Runs it until it has ended, or been killed: before the step of this number (half: in the middle of it, where it writes), or after so many milliseconds. */
-function runIn(
-  folder: string,
-  how: { readonly step?: number; readonly half?: boolean; readonly after?: number },
-): Promise<'SIGKILL' | 'over'> {
+/**
+ * Runs scaffold until it exits or is killed: before the file operation number `step`, halfway through it if `half` is
+ * true and it writes a file, or after `after` milliseconds.
+ */
+function runScaffold(
+  directory: string,
+  options: { readonly step?: number; readonly half?: boolean; readonly after?: number },
+): Promise<'SIGKILL' | 'completed'> {
   const env = {
     ...process.env,
-    FOLDER: join(folder, 'src'),
-    STEP: String(how.step ?? 0),
-    HALF: how.half === true ? '1' : '0',
+    FOLDER: join(directory, 'src'),
+    STEP: String(options.step ?? 0),
+    HALF: options.half === true ? '1' : '0',
   };
   const child = spawn(
     process.execPath,
-    ['--import', pathToFileURL(join(base, 'murder.mjs')).href, join(root, 'bin/ashlar.js'), ...words],
-    { cwd: folder, env, stdio: 'ignore' },
+    ['--import', pathToFileURL(join(base, 'kill.mjs')).href, join(root, 'bin/ashlar.js'), ...args],
+    { cwd: directory, env, stdio: 'ignore' },
   );
-  if (how.after === 0) child.kill('SIGKILL');
-  else if (how.after !== undefined) setTimeout(() => child.kill('SIGKILL'), how.after);
-  return new Promise((ended) => child.once('exit', (_status, signal) => ended(signal === 'SIGKILL' ? signal : 'over')));
+  if (options.after === 0) child.kill('SIGKILL');
+  else if (options.after !== undefined) setTimeout(() => child.kill('SIGKILL'), options.after);
+  return new Promise((resolve) =>
+    child.once('exit', (_status, signal) => resolve(signal === 'SIGKILL' ? signal : 'completed')),
+  );
 }
 
-/** Each file is as it was or as it is to be, none is gone; and the next run makes of it what one alone would have made. */
-async function holds(folder: string): Promise<void> {
+/**
+ * Checks that each file has its old or new content, that none is missing, and that the next run completes the change.
+ */
+async function expectConsistent(directory: string): Promise<void> {
   const { before, after } = states;
-  const found = filesIn(folder);
-  const staged = (path: string): boolean => path.includes('/.ashlar-writing-');
-  const broken = Object.keys(found).filter(
-    (path) => !staged(path) && found[path] !== before[path] && found[path] !== after[path],
+  const current = filesIn(directory);
+  const isTemporary = (path: string): boolean => path.includes('/.ashlar-writing-');
+  const truncated = Object.keys(current).filter(
+    (path) => !isTemporary(path) && current[path] !== before[path] && current[path] !== after[path],
   );
-  const lost = Object.keys(before).filter((path) => found[path] === undefined);
-  expect({ broken, lost }).toEqual({ broken: [], lost: [] });
-  await ashlar(folder, words);
-  expect(filesIn(folder)).toEqual(after);
+  const missing = Object.keys(before).filter((path) => current[path] === undefined);
+  expect({ truncated, missing }).toEqual({ truncated: [], missing: [] });
+  await ashlar(directory, args);
+  expect(filesIn(directory)).toEqual(after);
 }
 
-it.each([false, true])('before each step that it takes, or in the middle of it: %s', async (half) => {
-  const met: number[] = [];
-  for (let step = 1; ; step++) {
-    const folder = copy('killed');
-    if ((await runIn(folder, { step, half })) === 'over') break;
-    await holds(folder);
-    met.push(step);
-  }
-  // A folder for files on their way, each of five files written and renamed, and the folder removed.
-  expect(met.length).toBeGreaterThanOrEqual(12);
-});
+it.each([false, true])(
+  'leaves complete files if it is killed before each file operation, or halfway through it: %s',
+  async (half) => {
+    const killedSteps: number[] = [];
+    for (let step = 1; ; step++) {
+      const directory = copy('killed');
+      if ((await runScaffold(directory, { step, half })) === 'completed') break;
+      await expectConsistent(directory);
+      killedSteps.push(step);
+    }
+    // The temporary directory is created and removed, and each of five files is written and renamed.
+    expect(killedSteps.length).toBeGreaterThanOrEqual(12);
+  },
+);
 
-it('at any moment', async () => {
-  const begun = performance.now();
-  expect(await runIn(copy('whole'), {})).toBe('over');
-  const takes = performance.now() - begun;
+it('leaves complete files if it is killed at a random time', async () => {
+  const start = performance.now();
+  expect(await runScaffold(copy('whole'), {})).toBe('completed');
+  const duration = performance.now() - start;
   let killed = 0;
   for (let run = 0; run < 12; run++) {
-    const folder = copy('killed');
-    // The first is killed when it has just been started, however long the others take.
-    if ((await runIn(folder, { after: run === 0 ? 0 : Math.random() * takes })) === 'SIGKILL') killed++;
-    await holds(folder);
+    const directory = copy('killed');
+    // The first run is killed immediately, so that at least one is killed.
+    if ((await runScaffold(directory, { after: run === 0 ? 0 : Math.random() * duration })) === 'SIGKILL') killed++;
+    await expectConsistent(directory);
   }
   expect(killed).toBeGreaterThan(0);
 });

@@ -1,12 +1,12 @@
-// Ashlar as others get it: packed, and installed in a folder outside the tree.
+// Packs Ashlar, installs the archive into a directory, and runs commands.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, textOf } from '../architecture/files.ts';
 
-/** What packing builds from, and what it packs. */
-const needed = [
+/** The files that `npm pack` needs. */
+const packedFiles = [
   'package.json',
   'tsconfig.json',
   'tsconfig.build.json',
@@ -19,18 +19,18 @@ const needed = [
   'templates',
 ];
 
-/** Packs a copy, so that builds of tests that run at once do not meet in `dist`; answers where the archive is. */
-export function pack(folder: string): string {
-  const copy = join(folder, 'ashlar');
-  for (const name of needed) cpSync(join(root, name), join(copy, name), { recursive: true });
+/** Packs a copy of the project, so that concurrent tests do not share `dist`, and returns the path of the archive. */
+export function pack(directory: string): string {
+  const copy = join(directory, 'ashlar');
+  for (const name of packedFiles) cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  run(copy, 'npm', ['pack', '--silent', '--pack-destination', folder]);
-  return join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
+  run(copy, 'npm', ['pack', '--silent', '--pack-destination', directory]);
+  return join(directory, readdirSync(directory).find((name) => name.endsWith('.tgz')) ?? '');
 }
 
-/** Puts the archive's content, its command and what it depends on, and nothing else, into the folder's node_modules; the network is not asked. */
-export function install(archive: string, folder: string): void {
-  const modules = join(folder, 'node_modules');
+/** Installs the archive, its command, and its direct dependencies into `node_modules`, without network access. */
+export function install(archive: string, directory: string): void {
+  const modules = join(directory, 'node_modules');
   mkdirSync(join(modules, '.bin'), { recursive: true });
   run(modules, 'tar', ['-xzf', archive]);
   renameSync(join(modules, 'package'), join(modules, 'ashlar'));
@@ -45,32 +45,32 @@ export function install(archive: string, folder: string): void {
   }
 }
 
-/** What a command said, and how it ended. */
-export interface Ended {
+/** The output and exit status of a command. */
+export interface CommandResult {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-export interface Bounds {
+export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly timeout?: number;
 }
 
-/** Runs a command to its end, however it ends. */
+/** Runs a command and returns its result, even if it fails. */
 export function attempt(
   cwd: string,
   command: string,
-  words: readonly string[],
-  { env = {}, timeout = 300_000 }: Bounds = {},
-): Ended {
-  // npm passes its own settings to what it starts, colors of the terminal would get into files, and in CI package
-  // managers refuse to write the lockfile that a person has them write.
+  args: readonly string[],
+  { env = {}, timeout = 300_000 }: RunOptions = {},
+): CommandResult {
+  // npm passes its configuration to child processes, terminal colors would appear in files, and package managers do not
+  // write lockfiles in CI.
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_|^(?:CI|FORCE_COLOR|NODE_OPTIONS|VITEST.*)$/i.test(name)),
   );
-  return spawnSync(command, words, {
+  return spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
     timeout,
@@ -79,9 +79,9 @@ export function attempt(
   });
 }
 
-/** Runs a command that has to end well; what it printed. */
-export function run(cwd: string, command: string, words: readonly string[], bounds: Bounds = {}): string {
-  const { status, stdout, stderr } = attempt(cwd, command, words, bounds);
-  if (status !== 0) throw new Error(`${command} ${words.join(' ')}: ${status ?? 'took too long'}\n${stdout}${stderr}`);
+/** Runs a command and returns its output. Throws if it fails. */
+export function run(cwd: string, command: string, args: readonly string[], options: RunOptions = {}): string {
+  const { status, stdout, stderr } = attempt(cwd, command, args, options);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${status ?? 'timed out'}\n${stdout}${stderr}`);
   return stdout;
 }

@@ -1,8 +1,8 @@
-// A small document before and after a change, and the handlers that a person has made of what was written for it.
+// A small document before and after a change, and handlers edited by hand.
 
 const pet = "content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } }";
 
-/** One operation is removed, one added, two are renamed, and a parameter is another type. */
+/** One operation is removed, one is added, two are renamed, and a parameter has a different type. */
 export const documents = {
   before: document('string', 'addPet', 'listOwners', removed()),
   after: document('integer', 'createPet', 'findOwners', added()),
@@ -58,10 +58,12 @@ function added(): string {
 `;
 }
 
-/** Where the handlers keep their pets. */
+/** The store of the handlers. */
 export const store = 'export const store = new Map<string, { name: string }>();\n';
 
-/** The handlers, in another order, with imports and comments, with signatures that are not as they were written, and their ends left out. */
+/**
+ * Handlers in another order, with additional imports and comments, changed signatures, and without a trailing comma.
+ */
 export const handlers = `// Pets, as we keep them.
 import { store } from '../store.js'; // ours
 import * as server from '../api/server/index.js';
@@ -98,7 +100,7 @@ export const pets: server.PetsHandlers<Tx> = {
 };
 `;
 
-/** What the change of the document may do to them, to the line. */
+/** The lines of the handlers that the change of the document may add and remove. */
 export const changes = {
   'src/handlers/pets.ts': [
     '+  // Gone from the document: DELETE /pets/{id}. Ashlar leaves this handler to you: keep what you need of it, then delete it.',

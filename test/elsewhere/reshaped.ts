@@ -1,4 +1,4 @@
-// A document that others wrote, changed as its owners might; and what a person made before of the handlers of one of its areas.
+// Changes to a real-world document, and hand edits of the handlers of one of its tags.
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -13,15 +13,15 @@ interface Document {
   readonly paths: Record<string, Record<string, Operation>>;
 }
 
-/** What the record says of an operation. */
-interface Named {
+/** The names of an operation in the handler record. */
+interface OperationNames {
   readonly name: string;
   readonly type: string;
 }
 
-/** The record beside the handlers. */
-export interface Recorded {
-  readonly areas: Readonly<Record<string, { readonly operations: Readonly<Record<string, Named>> }>>;
+/** The content of `.ashlar-handlers.json`. */
+export interface HandlerRecord {
+  readonly areas: Readonly<Record<string, { readonly operations: Readonly<Record<string, OperationNames>> }>>;
 }
 
 /** Reads a document, in JSON or YAML, as JSON. */
@@ -29,36 +29,36 @@ export function readDocument(file: string): string {
   return JSON.stringify(parse(readFileSync(file, 'utf8'), { maxAliasCount: -1, logLevel: 'silent' }), null, 2);
 }
 
-/** The operations of one area that are to change, by their keys: `GET /pets`. */
-export interface Chosen {
-  readonly kept: string;
+/** Keys of operations of one tag, such as `GET /pets`, by how the document changes them. */
+export interface Selection {
+  readonly unchanged: string;
   readonly renamed: string;
   readonly removed: string;
   readonly retyped: string;
-  readonly named: Readonly<Record<string, Named>>;
+  readonly names: Readonly<Record<string, OperationNames>>;
 }
 
-/** An area of enough operations, one of which has a parameter that is text. */
-export function choose(text: string, { areas }: Recorded): Chosen {
+/** Selects operations of a tag that has enough of them, including one with a string parameter. */
+export function selectOperations(text: string, { areas }: HandlerRecord): Selection {
   const document = JSON.parse(text) as Document;
-  for (const { operations: named } of Object.values(areas)) {
-    const keys = Object.keys(named);
-    const retyped = keys.find((key) => textOf(document, key) !== undefined);
-    // The first and the last stay, so that what is taken away stands between others.
-    const [removed, renamed, kept] = keys.slice(1, -1).filter((key) => key !== retyped);
-    if (retyped !== undefined && removed !== undefined && renamed !== undefined && kept !== undefined)
-      return { kept, renamed, removed, retyped, named };
+  for (const { operations: names } of Object.values(areas)) {
+    const keys = Object.keys(names);
+    const retyped = keys.find((key) => stringParameterSchema(document, key) !== undefined);
+    // The first and last operations are unchanged, so that the removed one is between others.
+    const [removed, renamed, unchanged] = keys.slice(1, -1).filter((key) => key !== retyped);
+    if (retyped !== undefined && removed !== undefined && renamed !== undefined && unchanged !== undefined)
+      return { unchanged, renamed, removed, retyped, names };
   }
-  throw new Error('no area of the document has enough operations');
+  throw new Error('no tag of the document has enough operations');
 }
 
-/** The document with one operation removed, one renamed, one added, and one parameter a number. */
-export function reshape(text: string, { renamed, removed, retyped }: Chosen): string {
+/** Removes, renames, and adds one operation each, and changes the type of one parameter to integer. */
+export function changeDocument(text: string, { renamed, removed, retyped }: Selection): string {
   const document = JSON.parse(text) as Document;
-  const parameter = textOf(document, retyped);
+  const parameter = stringParameterSchema(document, retyped);
   if (parameter) parameter.type = 'integer';
-  const { tags = [] } = at(document, renamed);
-  at(document, renamed).operationId = 'calledAnew';
+  const { tags = [] } = operationAt(document, renamed);
+  operationAt(document, renamed).operationId = 'calledAnew';
   const [method = '', path = ''] = removed.split(' ');
   delete document.paths[path]?.[method.toLowerCase()];
   document.paths['/ashlar-added'] = {
@@ -67,70 +67,70 @@ export function reshape(text: string, { renamed, removed, retyped }: Chosen): st
   return JSON.stringify(document, null, 2);
 }
 
-function at({ paths }: Document, key: string): Operation {
+function operationAt({ paths }: Document, key: string): Operation {
   const [method = '', path = ''] = key.split(' ');
   return paths[path]?.[method.toLowerCase()] ?? {};
 }
 
-/** The schema of an operation's own first parameter that takes any text. */
-function textOf(document: Document, key: string): { type?: unknown } | undefined {
-  return at(document, key).parameters?.find(
+/** Returns the schema of the first parameter of an operation that accepts any string. */
+function stringParameterSchema(document: Document, key: string): { type?: unknown } | undefined {
+  return operationAt(document, key).parameters?.find(
     ({ schema }) => schema?.type === 'string' && schema.enum === undefined && schema.format === undefined,
   )?.schema;
 }
 
-/** What handlers call in the test. */
+/** A module that the edited handlers import. */
 export const note = 'export function note(word: string): string {\n  return word;\n}\n';
 
-/** The module by hand: in the opposite order, with an import and remarks, and with a signature that takes apart what it is given. */
-export function byHand(module: string, { kept }: Chosen): string {
+/** Edits a module of handlers: reverses the order, adds an import and comments, and destructures a parameter. */
+export function editByHand(module: string, { unchanged }: Selection): string {
   const [, head = '', inside = ''] = /^([\s\S]*?= \{\n)([\s\S]*)\};\n$/.exec(module) ?? [];
   const handlers = inside.trimEnd().split('\n\n').reverse();
-  const noted = handlers.map((handler, index) =>
+  const annotated = handlers.map((handler, index) =>
     handler.replace(/^( {2}async [\s\S]*?\{)$/m, `$1\n    note('handler ${index}'); // by hand`),
   );
-  const own = noted.map((handler) =>
-    handler.startsWith(`  // ${kept}\n`)
+  const edited = annotated.map((handler) =>
+    handler.startsWith(`  // ${unchanged}\n`)
       ? handler
           .replace(/(?<=\(\s*)request: /, '{ request }: ')
           .replace('= request.request;', '= request; // taken apart')
       : handler,
   );
-  return `import { note } from '../note.js'; // ours\n${head}${own.join('\n\n\n')}\n};\n// The end.\n`;
+  return `import { note } from '../note.js'; // ours\n${head}${edited.join('\n\n\n')}\n};\n// The end.\n`;
 }
 
-/** The lines that may be other in the module, and no more: `before` is the person's. */
+/** Returns the only lines that may change in the edited module `before`. */
 export function changedLines(
   before: string,
-  { renamed, removed, named }: Chosen,
-  { areas }: Recorded,
+  { renamed, removed, names }: Selection,
+  { areas }: HandlerRecord,
 ): readonly string[] {
   const now = Object.assign({}, ...Object.values(areas).map(({ operations }) => operations)) as Readonly<
-    Record<string, Named>
+    Record<string, OperationNames>
   >;
-  const [was, is, added] = [named[renamed], now[renamed], now['GET /ashlar-added']];
-  const from = before.indexOf(`  async ${was?.name ?? ''}(`);
+  const [oldNames, newNames, addedNames] = [names[renamed], now[renamed], now['GET /ashlar-added']];
+  const from = before.indexOf(`  async ${oldNames?.name ?? ''}(`);
   const signature = before.slice(from, before.indexOf('{\n', from)).split('\n');
-  const anew = (line: string): string =>
+  const withNewNames = (line: string): string =>
     line
-      .replace(`async ${was?.name ?? ''}(`, `async ${is?.name ?? ''}(`)
-      .replaceAll(`server.${was?.type ?? ''}Re`, `server.${is?.type ?? ''}Re`);
+      .replace(`async ${oldNames?.name ?? ''}(`, `async ${newNames?.name ?? ''}(`)
+      .replaceAll(`server.${oldNames?.type ?? ''}Re`, `server.${newNames?.type ?? ''}Re`);
   return [
     ...signature
-      .flatMap((line) => (anew(line) === line ? [] : [`-${line}`, `+${anew(line)}`]))
+      .flatMap((line) => (withNewNames(line) === line ? [] : [`-${line}`, `+${withNewNames(line)}`]))
       .map((line) => (line.endsWith(' ') ? `${line}{` : line)),
     `+  // Gone from the document: ${removed}. Ashlar leaves this handler to you: keep what you need of it, then delete it.`,
     '+',
     '+  // GET /ashlar-added',
-    `+  async ${added?.name ?? ''}(request: server.${added?.type ?? ''}Request<Tx>): Promise<server.${added?.type ?? ''}Response> {`,
+    `+  async ${addedNames?.name ?? ''}(request: server.${addedNames?.type ?? ''}Request<Tx>): Promise<server.${addedNames?.type ?? ''}Response> {`,
     '+    const { method, target } = request.request;',
     '+    throw server.httpError(501, { message: `${method} ${target} is not written yet.` });',
     '+  },',
   ];
 }
 
-/** The module without the handler whose operation has gone. */
-export function withoutGone(module: string): string {
+/** Removes handlers whose operations are no longer in the document. */
+export function removeOrphanedHandlers(module: string): string {
   return module
     .split('\n\n')
     .filter((part) => !part.includes('// Gone from the document'))

@@ -1,27 +1,27 @@
-// A repository outside the tree in which somebody uses the packed Ashlar: every step is a commit, and compiles.
+// A test repository outside of the project, with the packed `ashlar` command installed.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith, put } from '../unit/cli/folder.ts';
 import { compilers } from '../compile/run.ts';
-import { attempt, install, run, type Ended } from './packed.ts';
+import { attempt, install, run, type CommandResult } from './packed.ts';
 
-export interface Scratch {
-  readonly folder: string;
-  /** Runs `npx ashlar` with these words. */
-  ashlar(...words: readonly string[]): Ended;
-  /** The same, which has to end well; what it printed. */
-  done(...words: readonly string[]): string;
+export interface TestRepository {
+  readonly directory: string;
+  /** Runs `npx ashlar` with these arguments. */
+  ashlar(...args: readonly string[]): CommandResult;
+  /** Runs `npx ashlar`, and returns its output. Throws if it fails. */
+  run(...args: readonly string[]): string;
   read(path: string): string;
   write(path: string, text: string): void;
   commit(message: string): void;
-  /** The lines that changed below a path since the last commit, with `-` or `+` before each. */
-  changes(path: string): readonly string[];
-  /** The files below a path that changed since. */
-  changed(path: string): readonly string[];
-  /** The file below `src/handlers` that has this text. */
-  holding(text: string): string;
-  /** What a compiler says of everything below `src`, for each way to resolve modules; empty: nothing. */
+  /** Returns the lines that changed below a path since the last commit, each with a `-` or `+` prefix. */
+  changedLines(path: string): readonly string[];
+  /** Returns the files below a path that changed since the last commit. */
+  changedFiles(path: string): readonly string[];
+  /** Returns the file below `src/handlers` that contains a string. */
+  fileContaining(text: string): string;
+  /** Compiles `src` with each kind of module resolution, and returns the errors; empty if there are none. */
   compile(): string;
 }
 
@@ -43,23 +43,23 @@ const resolutions = [
   { module: 'ESNext', moduleResolution: 'Bundler' },
 ] as const;
 
-/** A repository with these files, and Ashlar from the archive. */
-export function scratch(archive: string, files: Readonly<Record<string, string>>): Scratch {
-  const folder = folderWith({
+/** Creates a repository with these files, and installs Ashlar from the archive. */
+export function createRepository(archive: string, files: Readonly<Record<string, string>>): TestRepository {
+  const directory = folderWith({
     '.gitignore': 'node_modules\n',
     'package.json': '{ "private": true, "type": "module" }\n',
-    'tsconfig.json': settings(resolutions[0]),
+    'tsconfig.json': tsconfig(resolutions[0]),
     ...files,
   });
   const env = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
-  const git = (...words: readonly string[]): string =>
+  const git = (...args: readonly string[]): string =>
     run(
-      folder,
+      directory,
       'git',
-      ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', '-c', 'core.autocrlf=false', ...words],
+      ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', '-c', 'core.autocrlf=false', ...args],
       { env },
     );
-  install(archive, folder);
+  install(archive, directory);
   git('init', '-q');
   const commit = (message: string): void => {
     git('add', '-A');
@@ -67,26 +67,26 @@ export function scratch(archive: string, files: Readonly<Record<string, string>>
   };
   commit('A document');
   return {
-    folder,
+    directory,
     commit,
-    ashlar: (...words) => attempt(folder, 'npx', ['ashlar', ...words]),
-    done: (...words) => run(folder, 'npx', ['ashlar', ...words]),
-    read: (path) => readFileSync(join(folder, path), 'utf8'),
-    write: (path, text) => put(folder, path, text),
-    changes: (path) =>
+    ashlar: (...args) => attempt(directory, 'npx', ['ashlar', ...args]),
+    run: (...args) => run(directory, 'npx', ['ashlar', ...args]),
+    read: (path) => readFileSync(join(directory, path), 'utf8'),
+    write: (path, text) => put(directory, path, text),
+    changedLines: (path) =>
       git('diff', '-U0', '--', path)
         .split('\n')
         .filter((line) => /^[-+](?![-+]{2} )/.test(line)),
-    changed: (path) =>
+    changedFiles: (path) =>
       git('diff', '--name-only', '--', path)
         .split('\n')
         .filter((line) => line !== ''),
-    holding: (text) => git('grep', '-lF', text.trim(), '--', 'src/handlers').trim(),
+    fileContaining: (text) => git('grep', '-lF', text.trim(), '--', 'src/handlers').trim(),
     compile: () =>
       resolutions
         .map((options) => {
-          put(folder, 'node_modules/tsconfig.json', settings(options, '../src'));
-          return attempt(folder, process.execPath, [
+          put(directory, 'node_modules/tsconfig.json', tsconfig(options, '../src'));
+          return attempt(directory, process.execPath, [
             compilers['7'],
             '-p',
             'node_modules/tsconfig.json',
@@ -98,6 +98,6 @@ export function scratch(archive: string, files: Readonly<Record<string, string>>
   };
 }
 
-function settings(options: (typeof resolutions)[number], sources = 'src'): string {
-  return `${JSON.stringify({ compilerOptions: { ...strict, ...options }, include: [sources] })}\n`;
+function tsconfig(options: (typeof resolutions)[number], include = 'src'): string {
+  return `${JSON.stringify({ compilerOptions: { ...strict, ...options }, include: [include] })}\n`;
 }

@@ -1,4 +1,5 @@
-// Packages that are generated into a project whose workspaces npm, pnpm or yarn links: every step that `init` names is run as it says, and a strict program compiles.
+// Generated packages in npm, pnpm, and Yarn workspaces: the steps that `init` prints work, and a strict program
+// compiles.
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,53 +12,53 @@ import { documents } from './pets.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
-interface Managed {
+interface PackageManager {
   readonly name: string;
-  /** What npm fetches to have it, and its program; absent: it is npm itself. */
-  readonly fetched?: readonly [string, string];
-  /** What a project of it has before. */
+  /** The npm package and its program; absent for npm itself. */
+  readonly source?: readonly [string, string];
+  /** Files of an existing project. */
   readonly files: Readonly<Record<string, string>>;
-  /** How a workspace names another one that it needs. */
-  readonly sibling: string;
-  /** Starts a program of a package. */
+  /** The version range of a dependency on another workspace. */
+  readonly workspaceRange: string;
+  /** The command that runs a program of a package. */
   readonly start: string;
 }
 
-const managers: readonly Managed[] = [
-  { name: 'npm', files: {}, sibling: '0.0.0', start: 'npx' },
+const managers: readonly PackageManager[] = [
+  { name: 'npm', files: {}, workspaceRange: '0.0.0', start: 'npx' },
   {
     name: 'pnpm',
-    fetched: ['pnpm', 'pnpm'],
+    source: ['pnpm', 'pnpm'],
     files: { 'pnpm-lock.yaml': '', 'pnpm-workspace.yaml': 'packages: [apps/*]\n' },
-    sibling: 'workspace:*',
+    workspaceRange: 'workspace:*',
     start: 'pnpm exec',
   },
   {
     name: 'pnpm 10',
-    fetched: ['pnpm@10', 'pnpm'],
+    source: ['pnpm@10', 'pnpm'],
     files: { 'pnpm-lock.yaml': '', 'pnpm-workspace.yaml': 'packages: [apps/*]\n' },
-    sibling: 'workspace:*',
+    workspaceRange: 'workspace:*',
     start: 'pnpm exec',
   },
   {
     name: 'yarn',
-    fetched: ['@yarnpkg/cli-dist', 'yarn'],
+    source: ['@yarnpkg/cli-dist', 'yarn'],
     files: { 'yarn.lock': '', '.yarnrc.yml': 'nodeLinker: node-modules\n' },
-    sibling: 'workspace:*',
+    workspaceRange: 'workspace:*',
     start: 'yarn run',
   },
   {
     name: "yarn with Plug'n'Play",
-    fetched: ['@yarnpkg/cli-dist', 'yarn'],
+    source: ['@yarnpkg/cli-dist', 'yarn'],
     files: { 'yarn.lock': '' },
-    sibling: 'workspace:*',
+    workspaceRange: 'workspace:*',
     start: 'yarn run',
   },
   {
     name: 'yarn 1',
-    fetched: ['yarn@1', 'yarn'],
+    source: ['yarn@1', 'yarn'],
     files: { 'yarn.lock': '# yarn lockfile v1\n' },
-    sibling: '0.0.0',
+    workspaceRange: '0.0.0',
     start: 'yarn run',
   },
 ];
@@ -106,95 +107,99 @@ beforeAll(() => {
 
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** The folder of the manager's program, fetched; undefined where it cannot be had. */
-function programs([wanted, program]: readonly [string, string]): string | undefined {
-  const folder = join(base, 'managers', wanted.replace(/\W/g, '-'));
-  mkdirSync(folder, { recursive: true });
-  put(folder, 'package.json', '{ "private": true }');
-  const { status } = attempt(folder, 'npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', wanted]);
-  const found = join(folder, 'node_modules/.bin');
-  return status === 0 && existsSync(join(found, program)) ? found : undefined;
+/** Installs a package manager and returns the directory of its program, or `undefined` if it cannot be installed. */
+function installManager([packageName, program]: readonly [string, string]): string | undefined {
+  const directory = join(base, 'managers', packageName.replace(/\W/g, '-'));
+  mkdirSync(directory, { recursive: true });
+  put(directory, 'package.json', '{ "private": true }');
+  const { status } = attempt(directory, 'npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', packageName]);
+  const bin = join(directory, 'node_modules/.bin');
+  return status === 0 && existsSync(join(bin, program)) ? bin : undefined;
 }
 
-it.for(managers)('$name', ({ name, fetched, files, sibling, start }, context) => {
-  if (process.platform === 'win32') return context.skip('the steps are run by a shell of other systems');
-  const found = fetched && programs(fetched);
-  if (fetched && found === undefined) return context.skip(`${name} cannot be fetched here`);
-  const registry = run(base, 'npm', ['config', 'get', 'registry']).trim();
-  if (attempt(base, 'npm', ['ping']).status !== 0)
-    return context.skip('no registry of packages can be reached from here');
-  const project = join(base, name.replace(/\W/g, '-'));
-  const env = {
-    PATH: [...(found === undefined ? [] : [found]), process.env['PATH'] ?? ''].join(delimiter),
-    // Each manager has settings of its own; they all ask the registry that npm asks, and write the lockfile in CI, too.
-    YARN_NPM_REGISTRY_SERVER: registry,
-    YARN_REGISTRY: registry,
-    YARN_ENABLE_TELEMETRY: '0',
-    YARN_ENABLE_IMMUTABLE_INSTALLS: 'false',
-    YARN_UNSAFE_HTTP_WHITELIST: new URL(registry).hostname,
-    npm_config_registry: registry,
-    npm_config_frozen_lockfile: 'false',
-    npm_config_ignore_scripts: 'true',
-  };
-  const inProject = (command: string): string => run(project, 'sh', ['-c', command], { env, timeout: 600_000 });
-  put(project, 'openapi.yaml', documents.before);
-  const workspaces = name.startsWith('pnpm') ? {} : { workspaces: ['apps/*'] };
-  put(
-    project,
-    'package.json',
-    `${JSON.stringify({ name: 'project', private: true, type: 'module', ...workspaces, devDependencies: { ashlar: `file:${archive}` } }, null, 2)}\n`,
-  );
-  for (const [path, text] of Object.entries(files)) put(project, path, text);
+it.for(managers)(
+  'builds and links the packages with $name',
+  ({ name, source, files, workspaceRange, start }, context) => {
+    if (process.platform === 'win32') return context.skip('the steps need a POSIX shell');
+    const bin = source && installManager(source);
+    if (source && bin === undefined) return context.skip(`${name} cannot be installed`);
+    const registry = run(base, 'npm', ['config', 'get', 'registry']).trim();
+    if (attempt(base, 'npm', ['ping']).status !== 0) return context.skip('the package registry is not reachable');
+    const project = join(base, name.replace(/\W/g, '-'));
+    const env = {
+      PATH: [...(bin === undefined ? [] : [bin]), process.env['PATH'] ?? ''].join(delimiter),
+      // All package managers use the registry of npm, and write lockfiles even in CI.
+      YARN_NPM_REGISTRY_SERVER: registry,
+      YARN_REGISTRY: registry,
+      YARN_ENABLE_TELEMETRY: '0',
+      YARN_ENABLE_IMMUTABLE_INSTALLS: 'false',
+      YARN_UNSAFE_HTTP_WHITELIST: new URL(registry).hostname,
+      npm_config_registry: registry,
+      npm_config_frozen_lockfile: 'false',
+      npm_config_ignore_scripts: 'true',
+    };
+    const inProject = (command: string): string => run(project, 'sh', ['-c', command], { env, timeout: 600_000 });
+    put(project, 'openapi.yaml', documents.before);
+    const workspaces = name.startsWith('pnpm') ? {} : { workspaces: ['apps/*'] };
+    put(
+      project,
+      'package.json',
+      `${JSON.stringify({ name: 'project', private: true, type: 'module', ...workspaces, devDependencies: { ashlar: `file:${archive}` } }, null, 2)}\n`,
+    );
+    for (const [path, text] of Object.entries(files)) put(project, path, text);
 
-  const said = run(
-    project,
-    process.execPath,
-    [ashlar, 'init', '--yes', '--mode', 'packages', '--scope', '@acme', '--license', 'MIT'],
-    { env },
-  );
-  const steps = /^Next: (.*)\.$/m.exec(said)?.[1]?.split(', ') ?? [];
-  expect(steps.length).toBeGreaterThan(4);
-  for (const step of steps) inProject(step);
-  inProject(`${start} ashlar generate --check`);
+    const output = run(
+      project,
+      process.execPath,
+      [ashlar, 'init', '--yes', '--mode', 'packages', '--scope', '@acme', '--license', 'MIT'],
+      { env },
+    );
+    const steps = /^Next: (.*)\.$/m.exec(output)?.[1]?.split(', ') ?? [];
+    expect(steps.length).toBeGreaterThan(4);
+    for (const step of steps) inProject(step);
+    inProject(`${start} ashlar generate --check`);
 
-  // Another workspace of the same project uses what was generated.
-  const dependencies = Object.fromEntries(['client', 'types', 'validators'].map((each) => [`@acme/${each}`, sibling]));
-  put(
-    project,
-    'apps/shop/package.json',
-    JSON.stringify({
-      name: 'shop',
-      version: '0.0.0',
-      private: true,
-      type: 'module',
-      dependencies,
-      devDependencies: typescriptOf(project),
-    }),
-  );
-  put(project, 'apps/shop/src/pets.ts', shop);
-  inProject(steps[0] ?? '');
-  for (const [resolution, options] of Object.entries(resolutions)) {
-    for (const folder of ['.', 'apps/shop']) {
-      put(
-        project,
-        `${folder}/tsconfig.json`,
-        JSON.stringify({ compilerOptions: { ...strict, ...options }, include: ['src'] }),
-      );
-      expect({
-        resolution,
-        folder,
-        said: attempt(join(project, folder), 'sh', ['-c', `${start} tsc -p . --pretty false`], { env }),
-      }).toMatchObject({ resolution, folder, said: { status: 0 } });
+    // Another workspace of the project uses the generated packages.
+    const dependencies = Object.fromEntries(
+      ['client', 'types', 'validators'].map((each) => [`@acme/${each}`, workspaceRange]),
+    );
+    put(
+      project,
+      'apps/shop/package.json',
+      JSON.stringify({
+        name: 'shop',
+        version: '0.0.0',
+        private: true,
+        type: 'module',
+        dependencies,
+        devDependencies: typescriptDependency(project),
+      }),
+    );
+    put(project, 'apps/shop/src/pets.ts', shop);
+    inProject(steps[0] ?? '');
+    for (const [resolution, options] of Object.entries(resolutions)) {
+      for (const directory of ['.', 'apps/shop']) {
+        put(
+          project,
+          `${directory}/tsconfig.json`,
+          JSON.stringify({ compilerOptions: { ...strict, ...options }, include: ['src'] }),
+        );
+        expect({
+          resolution,
+          directory,
+          result: attempt(join(project, directory), 'sh', ['-c', `${start} tsc -p . --pretty false`], { env }),
+        }).toMatchObject({ resolution, directory, result: { status: 0 } });
+      }
     }
-  }
-  // What the compiler is asked is no empty question.
-  put(project, 'apps/shop/src/pets.ts', shop.replace('listPets()', 'listPats()'));
-  expect(
-    attempt(join(project, 'apps/shop'), 'sh', ['-c', `${start} tsc -p . --pretty false`], { env }).stdout,
-  ).toContain("src/pets.ts(8,36): error TS2551: Property 'listPats' does not exist");
-});
+    // The compiler does report errors.
+    put(project, 'apps/shop/src/pets.ts', shop.replace('listPets()', 'listPats()'));
+    expect(
+      attempt(join(project, 'apps/shop'), 'sh', ['-c', `${start} tsc -p . --pretty false`], { env }).stdout,
+    ).toContain("src/pets.ts(8,36): error TS2551: Property 'listPats' does not exist");
+  },
+);
 
-function typescriptOf(project: string): Readonly<Record<string, string>> {
+function typescriptDependency(project: string): Readonly<Record<string, string>> {
   const { devDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
     readonly devDependencies: Readonly<Record<string, string>>;
   };

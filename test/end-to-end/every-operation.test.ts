@@ -1,4 +1,4 @@
-// Every operation of the document answers through the generated client, the generated server and the memory host.
+// Every operation succeeds with the generated client, the generated server, and the memory host.
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,41 +10,42 @@ import { having } from '../unit/server/interface.ts';
 import { cases } from './operations.ts';
 import { api, createExampleService, type ExampleServiceOptions } from './example-service.ts';
 
-/** A StackScript can be deleted while it is private. */
-const ready: ExampleServiceOptions = { change: having({ is_public: false, mine: true }) };
+/** Only private StackScripts can be deleted. */
+const serviceOptions: ExampleServiceOptions = { change: having({ is_public: false, mine: true }) };
 const all = Object.entries(cases);
 
-it('has a case for every operation of the document, and for nothing else', () => {
+it('has exactly one case for every operation of the document', () => {
   expect(Object.keys(cases).sort()).toEqual(api.operations.map(({ id }) => id).sort());
 });
 
-it.each(all)('%s answers over Fetch', async (_id, { said, expected }) => {
-  const example = createExampleService(ready);
-  expect([await said(example.client()), example.reportedErrors]).toEqual([expected, []]);
+it.each(all)('%s succeeds with the Fetch adapter', async (_id, { readResult, expected }) => {
+  const example = createExampleService(serviceOptions);
+  expect([await readResult(example.client()), example.reportedErrors]).toEqual([expected, []]);
 });
 
-describe('over node:http', () => {
+describe('with the node:http adapter', () => {
   let server: Server;
   let client: ApiClient;
-  let told: readonly string[];
-  /** The service for the next request: each operation has a separate one. */
-  let renew: () => void;
+  let reportedErrors: readonly string[];
+  /** Creates a new service for the next request, so that operations are independent. */
+  let resetService: () => void;
 
   beforeAll(async () => {
-    let listener = createNodeListener(createExampleService(ready).service);
-    renew = () => {
-      const example = createExampleService(ready);
-      told = example.reportedErrors;
+    let listener = createNodeListener(createExampleService(serviceOptions).service);
+    resetService = () => {
+      const example = createExampleService(serviceOptions);
+      reportedErrors = example.reportedErrors;
       listener = createNodeListener(example.service);
     };
     server = createServer((request, response) => {
       listener(request, response);
     });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const here = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`; // a TCP server's address is no string
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    // The address of a TCP server is an object.
+    const baseUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
     client = createClient({
-      baseUrl: here,
-      servers: { 'https://login.example.com': here },
+      baseUrl,
+      servers: { 'https://login.example.com': baseUrl },
       token: 'owner',
       retry: false,
       validate: createMessageValidator(operationChecks),
@@ -55,8 +56,8 @@ describe('over node:http', () => {
     server.close();
   });
 
-  it.each(all)('%s answers', async (_id, { said, expected }) => {
-    renew();
-    expect([await said(client), told]).toEqual([expected, []]);
+  it.each(all)('%s succeeds', async (_id, { readResult, expected }) => {
+    resetService();
+    expect([await readResult(client), reportedErrors]).toEqual([expected, []]);
   });
 });

@@ -1,4 +1,4 @@
-// The generated server over the memory host, with the document's examples as its state, and a client.
+// The generated server on the memory host, with the examples of the document as stored records, and a client.
 
 import { createClient, type ApiClient, type ClientOptions, type Fetch } from '@cloud-api/client';
 import { createService, type Handlers, type Service, type ServiceOptions } from '@cloud-api/server';
@@ -8,7 +8,7 @@ import type { Caller } from '@cloud-api/types';
 import { examplesOf } from '../unit/server/examples.ts';
 import { modelOfFile } from '../models.ts';
 import { account } from '../unit/server/interface.ts';
-import { handlersOf } from './handlers.ts';
+import { createHandlers } from './handlers.ts';
 
 /** The model of the API document. */
 export const api = await modelOfFile('spec/openapi.yaml');
@@ -17,16 +17,16 @@ export const examples = examplesOf(api);
 /** The fixed time of the service. */
 export const now = new Date('2030-01-15T10:20:30Z');
 
-/** Differences from the defaults. */
+/** Options that differ from the defaults. */
 export interface ExampleServiceOptions {
   readonly rate?: { readonly requests: number; readonly seconds: number };
   /** Changes the stored examples. */
   readonly change?: (record: MemoryRecord) => MemoryRecord;
-  readonly more?: readonly MemoryRecord[];
+  readonly additionalRecords?: readonly MemoryRecord[];
   readonly options?: Partial<ServiceOptions>;
-  /** Whether the account's billing address is current. */
-  readonly billing?: boolean;
-  readonly handlers?: (usual: Handlers<MemoryTx>) => Handlers<MemoryTx>;
+  /** Whether the billing address of the account is current. @default true */
+  readonly hasCurrentBillingAddress?: boolean;
+  readonly handlers?: (defaultHandlers: Handlers<MemoryTx>) => Handlers<MemoryTx>;
 }
 
 export interface ExampleService {
@@ -39,12 +39,12 @@ export interface ExampleService {
 }
 
 /** Creates an independent service for a test. */
-export function createExampleService(situation: ExampleServiceOptions = {}): ExampleService {
-  const { options = {} } = situation;
-  const defaultHandlers = handlersOf(examples);
+export function createExampleService(serviceOptions: ExampleServiceOptions = {}): ExampleService {
+  const { options = {} } = serviceOptions;
+  const defaultHandlers = createHandlers(examples);
   const reportedErrors: string[] = [];
-  const host = hostOf(situation);
-  const service = createService(host, situation.handlers?.(defaultHandlers) ?? defaultHandlers, {
+  const host = createHost(serviceOptions);
+  const service = createService(host, serviceOptions.handlers?.(defaultHandlers) ?? defaultHandlers, {
     headers: ({ identity }) => ({ ...headers, 'X-Customer-UUID': identity?.account }),
     cors: { credentials: true, expose: ['X-Status'] },
     validateResponses: true,
@@ -57,7 +57,7 @@ export function createExampleService(situation: ExampleServiceOptions = {}): Exa
     host,
     service,
     reportedErrors,
-    client: (token = 'owner', more = {}) => createClient({ fetch, token, retry: false, ...more }),
+    client: (token = 'owner', clientOptions = {}) => createClient({ fetch, token, retry: false, ...clientOptions }),
   };
 }
 
@@ -68,7 +68,7 @@ const headers = {
   Vary: 'Authorization, X-Filter',
 };
 
-/** Resources that only lists return: an example of each, and its parent. */
+/** Resources that only list operations return: the schema, the key of the example, and the parent. */
 const listedRecords: readonly (readonly [
   schema: string,
   key: number | string,
@@ -84,39 +84,39 @@ const listedRecords: readonly (readonly [
   ['TaggedObject', 1],
 ];
 
-function hostOf({
+function createHost({
   rate = { requests: 1000, seconds: 60 },
   change = (record) => record,
-  more = [],
-  billing = true,
+  additionalRecords = [],
+  hasCurrentBillingAddress = true,
 }: ExampleServiceOptions): MemoryHost<Caller> {
-  const named = examples.records(account);
-  const others = listedRecords.map(([schema, key, within]): MemoryRecord => ({
+  const namedRecords = examples.records(account);
+  const otherRecords = listedRecords.map(([schema, key, within]): MemoryRecord => ({
     schema,
     key,
-    value: objectOf(schema),
+    value: exampleObject(schema),
     ...(within ? { within } : { account }),
   }));
-  const stored = [...named, ...others]
+  const stored = [...namedRecords, ...otherRecords]
     .map((record) => ({ ...record, ...(record.schema === 'StackScript' && { public: true }) }))
     .map(change);
-  const everything = Object.fromEntries(
+  const allGrants = Object.fromEntries(
     stored.map(({ schema, key }) => [`${schema}/${String(key)}`, 'read_write' as const]),
   );
-  const toRead = Object.fromEntries(
-    ['account', 'add_longview', ...Object.keys(everything)].map((grant) => [grant, 'read_only' as const]),
+  const readOnlyGrants = Object.fromEntries(
+    ['account', 'add_longview', ...Object.keys(allGrants)].map((grant) => [grant, 'read_only' as const]),
   );
-  const writing = (scope = ''): string => scope.replace(':read_only', ':read_write');
+  const toWriteScope = (scope = ''): string => scope.replace(':read_only', ':read_write');
   return createMemoryHost<Caller>({
     rate,
-    records: [...stored, ...more],
+    records: [...stored, ...additionalRecords],
     now: () => now,
-    includes: (granted, required) => granted === '*' || granted === required || granted === writing(required),
+    includes: (granted, required) => granted === '*' || granted === required || granted === toWriteScope(required),
     caller({ identity, scopes, resource }) {
       const level =
         resource?.grant === undefined
           ? 'none'
-          : identity?.has(writing(scopes[0])) === true
+          : identity?.has(toWriteScope(scopes[0])) === true
             ? resource.grant
             : 'read_only';
       return {
@@ -124,22 +124,22 @@ function hostOf({
         restricted: identity?.restricted ?? true,
         scopes: [...(identity?.scopes ?? [])],
         level,
-        billing_address_current: billing,
+        billing_address_current: hasCurrentBillingAddress,
       };
     },
     users: {
       owner: { username: 'owner', account },
       reader: { username: 'reader', account, scopes: ['longview:read_only'] },
       'other-scope': { username: 'other-scope', account, scopes: ['events:read_only'] },
-      restricted: { username: 'restricted', account, restricted: true, grants: everything },
-      viewer: { username: 'viewer', account, restricted: true, grants: toRead },
+      restricted: { username: 'restricted', account, restricted: true, grants: allGrants },
+      viewer: { username: 'viewer', account, restricted: true, grants: readOnlyGrants },
       ungranted: { username: 'ungranted', account, restricted: true },
       stranger: { username: 'stranger', account: '9c0b343f-8d4a-4f57-9b1c-2b6c1e2a7e5d' },
     },
   });
 }
 
-function objectOf(schema: string): object {
+function exampleObject(schema: string): object {
   const value = examples.value(schema);
   if (typeof value !== 'object' || value === null) throw new Error(`${schema} has no example`);
   return value;

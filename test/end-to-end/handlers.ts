@@ -1,4 +1,4 @@
-// Sample handlers of every area, as whoever writes a service writes them: what is stored is answered, what is sent is stored.
+// Sample handlers of every tag: they return stored records and store request bodies.
 
 import { httpError, type Handlers } from '@cloud-api/server';
 import type { MemoryRecord, MemoryTx } from '@cloud-api/server/memory';
@@ -7,20 +7,20 @@ import type { Examples } from '../unit/server/examples.ts';
 
 type Guard<T> = (value: unknown) => value is T;
 
-/** The handlers; a new resource is the document's example with what was sent. */
-export function handlersOf(examples: Examples): Handlers<MemoryTx> {
+/** Creates the handlers. A created resource is the example of the document with properties of the request body. */
+export function createHandlers(examples: Examples): Handlers<MemoryTx> {
   const sample = <T>(schema: string, guard: Guard<T>): T => {
     const value = examples.value(schema);
     if (!guard(value)) throw new Error(`the example of ${schema} is not valid`);
     return value;
   };
-  const done = { status: 200, body: {} } as const;
+  const emptyResult = { status: 200, body: {} } as const;
   return {
     compute: {
       getComputeInstance: ({ resource }) => ({ status: 200, body: resource }),
       updateComputeInstance: ({ tx, path, merged }) => ({
         status: 200,
-        body: kept(tx, 'ComputeInstance', path.computeId, merged),
+        body: store(tx, 'ComputeInstance', path.computeId, merged),
       }),
       listInstanceBackups: () => ({ status: 200, body: sample('InstanceBackups', is.isInstanceBackups) }),
       createInstanceSnapshot: ({ body }) => ({
@@ -30,8 +30,8 @@ export function handlersOf(examples: Examples): Handlers<MemoryTx> {
     },
     databases: {
       getDatabase: ({ resource }) => ({ status: 200, body: resource }),
-      updateDatabase: ({ tx, path, merged }) => ({ status: 200, body: kept(tx, 'Database', path.instanceId, merged) }),
-      deleteDatabase: ({ tx, path }) => (tx.remove('Database', path.instanceId), done),
+      updateDatabase: ({ tx, path, merged }) => ({ status: 200, body: store(tx, 'Database', path.instanceId, merged) }),
+      deleteDatabase: ({ tx, path }) => (tx.remove('Database', path.instanceId), emptyResult),
       listDatabaseBackups: ({ tx }) => ({ status: 200, body: pageOf(tx, 'DatabaseBackup', is.isDatabaseBackup) }),
       createDatabaseBackup({ tx, path, body }) {
         const id = tx.nextKey('DatabaseBackup');
@@ -41,7 +41,7 @@ export function handlersOf(examples: Examples): Handlers<MemoryTx> {
           within: { schema: 'Database', key: path.instanceId },
           value: { id, type: 'snapshot', label: body.label, created: '2030-01-15T10:20:30Z' },
         });
-        return done;
+        return emptyResult;
       },
     },
     domains: {
@@ -61,18 +61,18 @@ export function handlersOf(examples: Examples): Handlers<MemoryTx> {
         status: 200,
         body: { ...sample('LongviewClient', is.isLongviewClient), label: body.label ?? 'client789' },
       }),
-      deleteLongviewClient: ({ tx, path }) => (tx.remove('LongviewClient', path.clientId), done),
+      deleteLongviewClient: ({ tx, path }) => (tx.remove('LongviewClient', path.clientId), emptyResult),
       getLongviewClient: ({ resource }) => ({ status: 200, body: resource }),
       updateLongviewClient: ({ tx, path, merged }) => ({
         status: 200,
-        body: kept(tx, 'LongviewClient', path.clientId, merged),
+        body: store(tx, 'LongviewClient', path.clientId, merged),
       }),
     },
     managed: {
       getManagedComputeSettings: ({ resource }) => ({ status: 200, body: resource }),
       updateManagedComputeSettings: ({ tx, path, merged }) => ({
         status: 200,
-        body: kept(tx, 'ManagedComputeSettings', path.computeId, merged),
+        body: store(tx, 'ManagedComputeSettings', path.computeId, merged),
       }),
       listManagedServices: ({ tx }) => ({ status: 200, body: pageOf(tx, 'ManagedService', is.isManagedService) }),
       createManagedService: ({ body }) => ({
@@ -84,9 +84,9 @@ export function handlersOf(examples: Examples): Handlers<MemoryTx> {
       getNodeBalancer: ({ resource }) => ({ status: 200, body: resource }),
       updateNodeBalancer: ({ tx, path, merged }) => ({
         status: 200,
-        body: kept(tx, 'NodeBalancer', path.nodeBalancerId, merged),
+        body: store(tx, 'NodeBalancer', path.nodeBalancerId, merged),
       }),
-      deleteNodeBalancer: ({ tx, path }) => (tx.remove('NodeBalancer', path.nodeBalancerId), done),
+      deleteNodeBalancer: ({ tx, path }) => (tx.remove('NodeBalancer', path.nodeBalancerId), emptyResult),
       rebuildNodeBalancerConfig: ({ merged }) => ({ status: 200, body: merged }),
     },
     oauth: {
@@ -112,7 +112,7 @@ export function handlersOf(examples: Examples): Handlers<MemoryTx> {
     },
     paymentMethods: {
       listPaymentMethods: ({ tx }) => ({ status: 200, body: pageOf(tx, 'PaymentMethod', is.isPaymentMethod) }),
-      createPaymentMethod: () => done,
+      createPaymentMethod: () => emptyResult,
     },
     profile: {
       listSecurityQuestions: () => ({ status: 200, body: sample('SecurityQuestions', is.isSecurityQuestions) }),
@@ -127,28 +127,28 @@ export function handlersOf(examples: Examples): Handlers<MemoryTx> {
       getStackScript: ({ resource }) => ({ status: 200, body: resource }),
       updateStackScript: ({ tx, path, merged }) => ({
         status: 200,
-        body: kept(tx, 'StackScript', path.stackscriptId, merged),
+        body: store(tx, 'StackScript', path.stackscriptId, merged),
       }),
-      deleteStackScript: ({ tx, path }) => (tx.remove('StackScript', path.stackscriptId), done),
+      deleteStackScript: ({ tx, path }) => (tx.remove('StackScript', path.stackscriptId), emptyResult),
     },
     tags: {
       listTaggedObjects: ({ tx }) => ({ status: 200, body: pageOf(tx, 'TaggedObject', is.isTaggedObject) }),
-      deleteTag: ({ tx, path }) => (tx.remove('Tag', path.label), done),
+      deleteTag: ({ tx, path }) => (tx.remove('Tag', path.label), emptyResult),
     },
     users: {
       getUser: ({ resource }) => ({ status: 200, body: resource }),
-      updateUser: ({ tx, path, merged }) => ({ status: 200, body: kept(tx, 'User', path.username, merged) }),
+      updateUser: ({ tx, path, merged }) => ({ status: 200, body: store(tx, 'User', path.username, merged) }),
       deleteUser({ tx, path, identity }) {
         if (identity?.key === `token ${path.username}`)
           throw httpError(400, { message: 'You cannot delete yourself.' });
         tx.remove('User', path.username);
-        return done;
+        return emptyResult;
       },
     },
   };
 }
 
-/** All of a schema on one page. */
+/** Returns all records of a schema on one page. */
 function pageOf<T>(
   tx: MemoryTx,
   schema: string,
@@ -160,9 +160,9 @@ function pageOf<T>(
   return { data, page: 1, pages: 1, results: data.length };
 }
 
-/** Stores what a resource has become. */
-function kept<T extends object>(tx: MemoryTx, schema: string, key: MemoryRecord['key'], value: T): T {
-  const before = tx.get(schema, key);
-  tx.put({ ...before, schema, key, value });
+/** Stores and returns the new value of a resource. */
+function store<T extends object>(tx: MemoryTx, schema: string, key: MemoryRecord['key'], value: T): T {
+  const current = tx.get(schema, key);
+  tx.put({ ...current, schema, key, value });
   return value;
 }

@@ -1,4 +1,4 @@
-// What a caller has of an answer once its status is known: data and errors by their types, and headers.
+// Typed results of the generated client: narrowing by status to data, errors, and headers.
 
 import type { ErrorBody, LongviewClient, NodeBalancer } from '@cloud-api/types';
 import { expect, expectTypeOf, it } from 'vitest';
@@ -6,66 +6,66 @@ import { createExampleService } from './example-service.ts';
 
 const path = { nodeBalancerId: 123 };
 
-it('a success has data, anything else an error', async () => {
-  const answer = await createExampleService().client().nodebalancers.getNodeBalancer({ path });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  expectTypeOf(answer.data.transfer).toEqualTypeOf<NodeBalancer['transfer']>();
-  expectTypeOf(answer.status).toEqualTypeOf<200 | 299>();
+it('narrows a successful result to data', async () => {
+  const result = await createExampleService().client().nodebalancers.getNodeBalancer({ path });
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  expectTypeOf(result.data.transfer).toEqualTypeOf<NodeBalancer['transfer']>();
+  expectTypeOf(result.status).toEqualTypeOf<200 | 299>();
   // @ts-expect-error: a success has no error
-  expect(answer.error).toBeUndefined();
-  expect(answer.data.hostname).toBe('192.0.2.7.ip.example.net');
-  expect(answer.headers.get('x-spec-version')).toBe('1.0.0');
+  expect(result.error).toBeUndefined();
+  expect(result.data.hostname).toBe('192.0.2.7.ip.example.net');
+  expect(result.headers.get('x-spec-version')).toBe('1.0.0');
 });
 
-it('a problem that the document names is its error body', async () => {
-  const answer = await createExampleService().client('stranger').nodebalancers.getNodeBalancer({ path });
-  expect(answer.ok).toBe(false);
-  if (answer.status !== 404) throw new Error(`status ${String(answer.status)}`);
-  expectTypeOf(answer.error).toEqualTypeOf<ErrorBody>();
-  expect(answer.error.errors.map(({ reason, field }) => [reason, field])).toEqual([['Not found', undefined]]);
+it('narrows a documented error status to its error body', async () => {
+  const result = await createExampleService().client('stranger').nodebalancers.getNodeBalancer({ path });
+  expect(result.ok).toBe(false);
+  if (result.status !== 404) throw new Error(`status ${String(result.status)}`);
+  expectTypeOf(result.error).toEqualTypeOf<ErrorBody>();
+  expect(result.error.errors.map(({ reason, field }) => [reason, field])).toEqual([['Not found', undefined]]);
 });
 
-it('what the document does not name has to be looked at', async () => {
+it('returns an undocumented status as an unexpected result with an unknown error', async () => {
   const teapot = (): Promise<Response> =>
     Promise.resolve(new Response('short and stout', { status: 418, headers: { 'content-type': 'text/plain' } }));
-  const answer = await createExampleService()
+  const result = await createExampleService()
     .client('owner', { fetch: teapot })
     .nodebalancers.getNodeBalancer({ path });
-  if (answer.status !== 'unexpected') throw new Error(`status ${String(answer.status)}`);
-  expectTypeOf(answer.error).toEqualTypeOf<unknown>();
-  expect([answer.error, answer.response.status]).toEqual(['short and stout', 418]);
+  if (result.status !== 'unexpected') throw new Error(`status ${String(result.status)}`);
+  expectTypeOf(result.error).toEqualTypeOf<unknown>();
+  expect([result.error, result.response.status]).toEqual(['short and stout', 418]);
 });
 
-it('a status that an operation has not is a compile error', async () => {
-  const answer = await createExampleService().client().nodebalancers.getNodeBalancer({ path });
+it('rejects an undocumented status at compile time', async () => {
+  const result = await createExampleService().client().nodebalancers.getNodeBalancer({ path });
   // @ts-expect-error: a GET without a body has no 415
-  expect(answer.status === 415).toBe(false);
+  expect(result.status === 415).toBe(false);
 });
 
-it('problems of body come together, each with its field', async () => {
-  const answer = await createExampleService()
+it('returns all problems of a body, each with its field', async () => {
+  const result = await createExampleService()
     .client()
     .nodebalancers.updateNodeBalancer({ path, body: { label: '!', client_conn_throttle: -1 } });
-  if (answer.status !== 400) throw new Error(`status ${String(answer.status)}`);
-  expect(answer.error.errors.map(({ field }) => field)).toEqual(
+  if (result.status !== 400) throw new Error(`status ${String(result.status)}`);
+  expect(result.error.errors.map(({ field }) => field)).toEqual(
     expect.arrayContaining(['label', 'client_conn_throttle']),
   );
 });
 
-it('what was created is there for the next call, and what was deleted is not', async () => {
+it('returns created and updated records from later calls, and 404 for deleted ones', async () => {
   const { longview, databases } = createExampleService().client();
-  const at = { path: { clientId: 789 } };
-  await longview.updateLongviewClient({ ...at, body: { label: 'caches' } });
-  const seen = await longview.getLongviewClient(at);
-  expect(seen.ok && seen.data.label).toBe('caches' satisfies LongviewClient['label']);
-  expect((await longview.deleteLongviewClient(at)).status).toBe(200);
-  expect((await longview.getLongviewClient(at)).status).toBe(404);
+  const client = { path: { clientId: 789 } };
+  await longview.updateLongviewClient({ ...client, body: { label: 'caches' } });
+  const updated = await longview.getLongviewClient(client);
+  expect(updated.ok && updated.data.label).toBe('caches' satisfies LongviewClient['label']);
+  expect((await longview.deleteLongviewClient(client)).status).toBe(200);
+  expect((await longview.getLongviewClient(client)).status).toBe(404);
 
-  const backups = { path: { instanceId: 123 } };
+  const database = { path: { instanceId: 123 } };
   for (const label of ['first', 'second', 'third'])
-    expect((await databases.createDatabaseBackup({ ...backups, body: { label } })).status).toBe(200);
-  expect((await databases.createDatabaseBackup({ ...backups, body: { label: 'fourth' } })).status).toBe(400);
-  const listed = await databases.listDatabaseBackups(backups);
+    expect((await databases.createDatabaseBackup({ ...database, body: { label } })).status).toBe(200);
+  expect((await databases.createDatabaseBackup({ ...database, body: { label: 'fourth' } })).status).toBe(400);
+  const listed = await databases.listDatabaseBackups(database);
   expect(listed.ok && listed.data.data.map(({ label }) => label)).toEqual([
     'auto_20300115',
     'first',
@@ -74,11 +74,11 @@ it('what was created is there for the next call, and what was deleted is not', a
   ]);
 });
 
-it('secrets are shown to those alone who may change them', async () => {
+it('redacts secrets for callers without write access', async () => {
   const example = createExampleService();
   const secrets = async (token: string): Promise<unknown> => {
-    const answer = await example.client(token).longview.getLongviewClient({ path: { clientId: 789 } });
-    return answer.ok && [answer.data.api_key, answer.data.install_code];
+    const result = await example.client(token).longview.getLongviewClient({ path: { clientId: 789 } });
+    return result.ok && [result.data.api_key, result.data.install_code];
   };
   expect(await secrets('reader')).toEqual(['[REDACTED]', '[REDACTED]']);
   expect(await secrets('owner')).toEqual([
@@ -87,7 +87,7 @@ it('secrets are shown to those alone who may change them', async () => {
   ]);
 });
 
-it('events are of what was done, and of nothing that was refused', async () => {
+it('emits events for successful requests only', async () => {
   const example = createExampleService();
   await example
     .client()
@@ -100,10 +100,10 @@ it('events are of what was done, and of nothing that was refused', async () => {
   ]);
 });
 
-it('a form of either media type is read', async () => {
+it('accepts URL-encoded and multipart forms', async () => {
   const body = { client_id: 'x', client_secret: 'y', code: 'z' };
   for (const contentType of ['application/x-www-form-urlencoded', 'multipart/form-data'] as const) {
-    const answer = await createExampleService().client().oauth.exchangeToken({ body, contentType });
-    expect([contentType, answer.ok && answer.data.expires_in]).toEqual([contentType, 7200]);
+    const result = await createExampleService().client().oauth.exchangeToken({ body, contentType });
+    expect([contentType, result.ok && result.data.expires_in]).toEqual([contentType, 7200]);
   }
 });

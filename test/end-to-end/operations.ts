@@ -1,12 +1,12 @@
-// One successful call of every operation on the example service, and its typed data.
+// A successful call of every operation of the example service, and the expected data.
 
 import type { ApiClient } from '@cloud-api/client';
 import type { operations } from '@cloud-api/types';
 
 export type OperationId = keyof operations;
 
-/** An answer as far as all operations' answers are alike. */
-export interface Answer {
+/** The common properties of the results of all operations. */
+export interface OperationResult {
   readonly ok: boolean;
   readonly status: number | 'unexpected';
   readonly data?: unknown;
@@ -16,28 +16,28 @@ export interface Answer {
 }
 
 export interface Case {
-  readonly call: (client: ApiClient) => Promise<Answer>;
-  /** What the success says; throws where the answer is none. */
-  readonly said: (client: ApiClient) => Promise<unknown>;
+  readonly call: (client: ApiClient) => Promise<OperationResult>;
+  /** Calls the operation and returns the selected data. Throws if the call fails. */
+  readonly readResult: (client: ApiClient) => Promise<unknown>;
   readonly expected: unknown;
 }
 
 type Success<Result> = Extract<Result, { readonly status: 200 }>;
 
-/** The call's own type decides what `read` is given: a member that the document does not have is a compile error. */
-function operation<Result extends Answer>(
+/** Creates a typed case: reading an undocumented property is a compile error. */
+function operation<Result extends OperationResult>(
   call: (client: ApiClient) => Promise<Result>,
-  read: (success: Success<Result>) => unknown,
+  select: (success: Success<Result>) => unknown,
   expected: unknown,
 ): Case {
-  const isSuccess = (answer: Result): answer is Result & Success<Result> => answer.ok && answer.status === 200;
+  const isSuccess = (result: Result): result is Result & Success<Result> => result.ok && result.status === 200;
   return {
     call,
     expected,
-    async said(client) {
-      const answer = await call(client);
-      if (!isSuccess(answer)) throw new Error(`${String(answer.response.status)} ${JSON.stringify(answer.error)}`);
-      return read(answer);
+    async readResult(client) {
+      const result = await call(client);
+      if (!isSuccess(result)) throw new Error(`${String(result.response.status)} ${JSON.stringify(result.error)}`);
+      return select(result);
     },
   };
 }
@@ -50,7 +50,7 @@ const token = {
   code: '9f86d081884c7d65',
 };
 
-/** Every operation; one that is missing here does not compile. */
+/** The case of every operation; a missing operation is a compile error. */
 export const cases: Readonly<Record<OperationId, Case>> = {
   authorize: operation(
     ({ oauth }) =>

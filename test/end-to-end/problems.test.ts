@@ -1,4 +1,4 @@
-// Every problem that an operation declares comes about once, through the generated client.
+// Every documented error response of every operation, received by the generated client.
 
 import type { ApiClient, Send } from '@cloud-api/client';
 import type { Handlers } from '@cloud-api/server';
@@ -6,88 +6,90 @@ import type { MemoryTx } from '@cloud-api/server/memory';
 import { expect, it } from 'vitest';
 import type { Operation } from '../../src/generator/model/types/api.ts';
 import { account, having } from '../unit/server/interface.ts';
-import { cases, type Answer, type OperationId } from './operations.ts';
+import { cases, type OperationId, type OperationResult } from './operations.ts';
 import { api, createExampleService, type ExampleServiceOptions } from './example-service.ts';
 
-/** State on which every call of the cases succeeds but for what a row changes. */
-const ready: ExampleServiceOptions = { change: having({ is_public: false, mine: true }) };
+/** Stored records with which every call of the cases succeeds. */
+const serviceOptions: ExampleServiceOptions = { change: having({ is_public: false, mine: true }) };
 const isCase = (id: string): id is OperationId => Object.hasOwn(cases, id);
-const declared = api.operations.flatMap((operation) =>
+const documentedErrors = api.operations.flatMap((operation) =>
   operation.responses
     .filter(({ status }) => !status.startsWith('2'))
     .map(({ status }) => [`${operation.id} ${status}`, operation, status] as const),
 );
 
-/** The call of the operation's case by another client. */
-function asked({ id }: Operation, client: ApiClient): Promise<Answer> {
+/** Runs the case of an operation with another client. */
+function callOperation({ id }: Operation, client: ApiClient): Promise<OperationResult> {
   if (!isCase(id)) throw new Error(`there is no case for ${id}`);
   return cases[id].call(client);
 }
 
-/** A client that sends something else than its types let it say. */
-const sending = (change: (init: RequestInit & { headers: Headers }, url: URL) => void) => ({
+/** Creates client options that change the request, so that it can violate the types of the client. */
+const withChangedRequest = (change: (init: RequestInit & { headers: Headers }, url: URL) => void) => ({
   intercept:
     (send: Send): Send =>
     ({ url, init, operation }) => {
-      const [to, changed] = [new URL(url), { ...init }];
-      change(changed, to);
-      return send({ url: to.href, init: changed, operation });
+      const [changedUrl, changedInit] = [new URL(url), { ...init }];
+      change(changedInit, changedUrl);
+      return send({ url: changedUrl.href, init: changedInit, operation });
     },
 });
 
-/** How a problem comes about for any operation that declares it. */
-const provocations: Readonly<Record<string, (operation: Operation) => Promise<Answer>>> = {
+/** For each error status, a request that provokes it for any operation that documents it. */
+const requestsByStatus: Readonly<Record<string, (operation: Operation) => Promise<OperationResult>>> = {
   400(operation) {
-    const { client } = createExampleService(ready);
+    const { client } = createExampleService(serviceOptions);
     if (operation.requestBody)
-      return asked(
+      return callOperation(
         operation,
         client(
           'owner',
-          sending((init) => (init.body = operation.tagGroup === 'oauth' ? 'x=1' : '{')),
+          withChangedRequest((init) => (init.body = operation.tagGroup === 'oauth' ? 'x=1' : '{')),
         ),
       );
-    return asked(
+    return callOperation(
       operation,
       client(
         'owner',
-        sending((_init, { searchParams }) =>
+        withChangedRequest((_init, { searchParams }) =>
           operation.tagGroup === 'oauth' ? searchParams.delete('client_id') : searchParams.set('page', 'x'),
         ),
       ),
     );
   },
-  401: (operation) => asked(operation, createExampleService(ready).client('nobody')),
-  403: (operation) => asked(operation, createExampleService(ready).client('other-scope')),
-  404: (operation) => asked(operation, createExampleService(ready).client('stranger')),
-  413: (operation) => asked(operation, createExampleService({ ...ready, options: { bodyLimit: 1 } }).client()),
+  401: (operation) => callOperation(operation, createExampleService(serviceOptions).client('nobody')),
+  403: (operation) => callOperation(operation, createExampleService(serviceOptions).client('other-scope')),
+  404: (operation) => callOperation(operation, createExampleService(serviceOptions).client('stranger')),
+  413: (operation) =>
+    callOperation(operation, createExampleService({ ...serviceOptions, options: { bodyLimit: 1 } }).client()),
   415: (operation) =>
-    asked(
+    callOperation(
       operation,
-      createExampleService(ready).client(
+      createExampleService(serviceOptions).client(
         'owner',
-        sending(({ headers }) => headers.set('content-type', 'text/x-other')),
+        withChangedRequest(({ headers }) => headers.set('content-type', 'text/x-other')),
       ),
     ),
-  429: (operation) => asked(operation, createExampleService({ ...ready, rate: { requests: 0, seconds: 60 } }).client()),
-  500: (operation) => asked(operation, createExampleService({ ...ready, handlers: broken }).client()),
+  429: (operation) =>
+    callOperation(operation, createExampleService({ ...serviceOptions, rate: { requests: 0, seconds: 60 } }).client()),
+  500: (operation) => callOperation(operation, createExampleService({ ...serviceOptions, handlers: failAll }).client()),
 };
 
-/** Handlers that all fail. */
-function broken(usual: Handlers<MemoryTx>): Handlers<MemoryTx> {
+/** Replaces all handlers by ones that throw. */
+function failAll(defaultHandlers: Handlers<MemoryTx>): Handlers<MemoryTx> {
   const failing = (): never => {
     throw new Error('broken');
   };
-  const areas = Object.entries(usual).map(([area, calls]: [string, object]) => [
-    area,
+  const tagGroups = Object.entries(defaultHandlers).map(([tag, calls]: [string, object]) => [
+    tag,
     Object.fromEntries(Object.keys(calls).map((name) => [name, failing])),
   ]);
-  // All of the members that there were, none of which answers.
-  return Object.fromEntries(areas) as Handlers<MemoryTx>;
+  // The result has the same properties as the input.
+  return Object.fromEntries(tagGroups) as Handlers<MemoryTx>;
 }
 
-/** Those that come about in a way of their own. */
-const own: Readonly<Record<string, () => Promise<Answer>>> = {
+/** Errors that need a special request, by operation and status. */
+const specialRequests: Readonly<Record<string, () => Promise<OperationResult>>> = {
   'authorize 302': () =>
     createExampleService()
       .client()
@@ -104,7 +106,7 @@ const own: Readonly<Record<string, () => Promise<Answer>>> = {
     createExampleService()
       .client()
       .oauth.exchangeToken({ body: { client_id: 'x', client_secret: 'wrong', code: 'x' } }),
-  // Nobody needs a scope to delete a database: the kind of user alone decides.
+  // Deleting a database requires no scope; access depends only on the kind of user.
   'deleteDatabase 403': () =>
     createExampleService()
       .client('ungranted')
@@ -114,7 +116,7 @@ const own: Readonly<Record<string, () => Promise<Answer>>> = {
       .client('stranger')
       .stackscripts.getStackScript({ path: { stackscriptId: 10079 } }),
   'deleteUser 400': () =>
-    createExampleService({ more: [{ schema: 'User', key: 'owner', account, value: {} }] })
+    createExampleService({ additionalRecords: [{ schema: 'User', key: 'owner', account, value: {} }] })
       .client()
       .users.deleteUser({ path: { username: 'owner' } }),
   'deleteDatabase 400': () =>
@@ -127,83 +129,85 @@ const own: Readonly<Record<string, () => Promise<Answer>>> = {
       .stackscripts.deleteStackScript({ path: { stackscriptId: 10079 } }),
 };
 
-/** What no request through the pipeline can bring about, and why. */
-const beyond: Readonly<Record<string, string>> = {
-  'getStackScript 403':
-    'Of a StackScript, a token without the scope sees what anybody sees; only a handler can refuse.',
+/** Documented errors that no request can provoke, each with its reason. */
+const unreachable: Readonly<Record<string, string>> = {
+  'getStackScript 403': 'A token without the scope has public access to a StackScript; only a handler can return 403.',
 };
 
-it('has no way of its own and no exception for what is not declared', () => {
-  const names = declared.map(([name]) => name);
-  for (const name of [...Object.keys(own), ...Object.keys(beyond)]) expect(names).toContain(name);
+it('has special requests and exceptions only for documented errors', () => {
+  const names = documentedErrors.map(([name]) => name);
+  for (const name of [...Object.keys(specialRequests), ...Object.keys(unreachable)]) expect(names).toContain(name);
 });
 
-it.each(declared.filter(([name]) => beyond[name] === undefined))('%s', async (name, operation, status) => {
-  const answer = await (own[name] ?? (() => provocations[status]?.(operation)))();
-  expect([name, answer?.ok, answer?.status, answer?.response.status]).toEqual([
-    name,
-    false,
-    Number(status),
-    Number(status),
-  ]);
-  if (status === '302')
-    expect(answer?.headers.get('location')).toBe('https://app.example.com/callback?code=9f86d081884c7d65');
-  else
-    expect(answer?.error).toMatchObject({
-      errors: expect.arrayContaining([
-        expect.objectContaining({ reason: expect.stringMatching(/\S/) as string }),
-      ]) as unknown,
-    });
-  if (status === '429') expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
+it.each(documentedErrors.filter(([name]) => unreachable[name] === undefined))(
+  'returns the documented error: %s',
+  async (name, operation, status) => {
+    const result = await (specialRequests[name] ?? (() => requestsByStatus[status]?.(operation)))();
+    expect([name, result?.ok, result?.status, result?.response.status]).toEqual([
+      name,
+      false,
+      Number(status),
+      Number(status),
+    ]);
+    if (status === '302')
+      expect(result?.headers.get('location')).toBe('https://app.example.com/callback?code=9f86d081884c7d65');
+    else
+      expect(result?.error).toMatchObject({
+        errors: expect.arrayContaining([
+          expect.objectContaining({ reason: expect.stringMatching(/\S/) as string }),
+        ]) as unknown,
+      });
+    if (status === '429') expect(Number(result?.headers.get('retry-after'))).toBeGreaterThan(0);
+  },
+);
+
+it.each(Object.keys(unreachable))('still cannot provoke the error: %s', async (name) => {
+  const error = documentedErrors.find(([each]) => each === name);
+  const result = error && (await requestsByStatus[error[2]]?.(error[1]));
+  expect(result?.ok).toBe(true);
 });
 
-it.each(Object.keys(beyond))('%s is beyond the pipeline still', async (name) => {
-  const found = declared.find(([each]) => each === name);
-  const answer = found && (await provocations[found[2]]?.(found[1]));
-  expect(answer?.ok).toBe(true);
-});
-
-const refusing = api.operations.filter(
+const restrictedOperations = api.operations.filter(
   ({ extensions }) => extensions.access?.kind === 'unrestricted' || extensions.access?.kind === 'grant',
 );
 
-it.each(refusing.map((operation) => [operation.id, operation] as const))(
-  '%s refuses a restricted user without the grant',
+it.each(restrictedOperations.map((operation) => [operation.id, operation] as const))(
+  '%s rejects a restricted user without the grant',
   async (_id, operation) => {
-    const answer = await asked(operation, createExampleService(ready).client('ungranted'));
+    const result = await callOperation(operation, createExampleService(serviceOptions).client('ungranted'));
     const { access } = operation.extensions;
-    const missing =
+    const expectedReason =
       access?.kind === 'grant' ? `the grant ${access.grant}` : 'Only an unrestricted user may call this operation.';
-    expect([answer.status, answer.error]).toEqual([
+    expect([result.status, result.error]).toEqual([
       403,
-      { errors: [{ reason: expect.stringContaining(missing) as string }] },
+      { errors: [{ reason: expect.stringContaining(expectedReason) as string }] },
     ]);
   },
 );
 
-const granted = api.operations.flatMap((operation) =>
+const grantedOperations = api.operations.flatMap((operation) =>
   operation.extensions.access?.kind === 'grant'
     ? [[operation.id, operation, operation.extensions.access.level] as const]
     : [],
 );
 
-it.each(granted)('%s takes a grant of the level that it needs', async (_id, operation, level) => {
-  const answer = await asked(operation, createExampleService(ready).client('viewer'));
-  expect(answer.status).toBe(level === 'read_only' ? 200 : 403);
+it.each(grantedOperations)('%s requires a grant with its access level', async (_id, operation, level) => {
+  const result = await callOperation(operation, createExampleService(serviceOptions).client('viewer'));
+  expect(result.status).toBe(level === 'read_only' ? 200 : 403);
 });
 
-it('most operations refuse a restricted user', () => {
-  expect(refusing.length).toBeGreaterThan(30);
+it('includes enough operations that require an unrestricted user or a grant', () => {
+  expect(restrictedOperations.length).toBeGreaterThan(30);
 });
 
 it.each(
   api.operations
     .filter((operation) => operation.resource && operation.id !== 'getStackScript')
     .map((operation) => [operation.id, operation] as const),
-)('%s finds nothing under another key', async (_id, operation) => {
-  const answer = await asked(
+)('%s returns 404 for an unknown key', async (_id, operation) => {
+  const result = await callOperation(
     operation,
     createExampleService({ change: (record) => ({ ...record, key: 'elsewhere' }) }).client(),
   );
-  expect([answer.status, answer.error]).toEqual([404, { errors: [{ reason: 'Not found' }] }]);
+  expect([result.status, result.error]).toEqual([404, { errors: [{ reason: 'Not found' }] }]);
 });

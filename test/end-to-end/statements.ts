@@ -1,10 +1,10 @@
-// What the document states that a request can break: every rule, precondition and limit, wherever it stands.
+// The rules, preconditions, and limits of the document.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One of them, as its refusal says it. */
-export interface Statement {
+/** A constraint, and the error response to a violation. */
+export interface Constraint {
   readonly kind: 'x-rules' | 'x-preconditions' | 'x-limits';
   readonly status: number;
   readonly message: string;
@@ -20,43 +20,43 @@ const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const kinds = ['x-rules', 'x-preconditions', 'x-limits'] as const;
 
-/** By `<owner>/<id>`, where the owner is an operation, a named schema, or else the place in the document. */
-export function statementsOf(document: Json): ReadonlyMap<string, Statement> {
-  const found = new Map<string, Statement>();
-  const visit = (value: Json, place: readonly string[]): void => {
+/** Returns constraints by `<owner>/<id>`. The owner is an operation, a named schema, or the path in the document. */
+export function findConstraints(document: Json): ReadonlyMap<string, Constraint> {
+  const constraintsById = new Map<string, Constraint>();
+  const visit = (value: Json, path: readonly string[]): void => {
     if (Array.isArray(value))
-      for (const [index, item] of (value as readonly Json[]).entries()) visit(item, [...place, String(index)]);
+      for (const [index, item] of (value as readonly Json[]).entries()) visit(item, [...path, String(index)]);
     if (!isObject(value)) return;
     const owner =
       typeof value['operationId'] === 'string'
         ? value['operationId']
-        : place[1] === 'schemas' && place.length === 3
-          ? (place[2] ?? '')
-          : place.join('/');
+        : path[1] === 'schemas' && path.length === 3
+          ? (path[2] ?? '')
+          : path.join('/');
     for (const kind of kinds) {
       const list = value[kind];
       for (const each of Array.isArray(list) ? (list as readonly Json[]) : [])
-        if (isObject(each)) found.set(`${owner}/${textOf(each['id'])}`, statementOf(kind, each));
+        if (isObject(each)) constraintsById.set(`${owner}/${toText(each['id'])}`, toConstraint(kind, each));
     }
-    for (const [name, member] of Object.entries(value))
-      if (!name.startsWith('x-') && name !== 'examples') visit(member, [...place, name]);
+    for (const [name, child] of Object.entries(value))
+      if (!name.startsWith('x-') && name !== 'examples') visit(child, [...path, name]);
   };
   visit(document, []);
-  return found;
+  return constraintsById;
 }
 
-function statementOf(kind: Statement['kind'], { message, status, field }: JsonObject): Statement {
+function toConstraint(kind: Constraint['kind'], { message, status, field }: JsonObject): Constraint {
   return {
     kind,
-    message: textOf(message),
+    message: toText(message),
     status: typeof status === 'number' ? status : 400,
     field: typeof field === 'string' ? field : undefined,
   };
 }
 
-const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+const toText = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
-/** Those of the interface's own document, as it is published. */
-export const statements = statementsOf(
+/** The constraints of the published API document. */
+export const constraints = findConstraints(
   JSON.parse(readFileSync(join(import.meta.dirname, '../../generated/spec/openapi.json'), 'utf8')) as Json,
 );

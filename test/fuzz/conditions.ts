@@ -1,101 +1,111 @@
-// A condition of the language of rules, from chance: over fields whose types are known, guarded where they may be absent, and never with but one answer.
+// Random CEL conditions over typed fields. Fields that may be absent are guarded, and no condition is constant.
 
 import type { Random } from '../differential/random.ts';
-import { test } from './tests.ts';
-import { all, any, choose, member, not, relation, type Printed } from './printed.ts';
+import { and, conditional, fieldAccess, not, or, relation, type Expression } from './printed.ts';
+import { createPredicate } from './tests.ts';
 
-/** What the language of rules knows of a value. */
-export type Kind =
-  | { readonly kind: 'text' | 'moment' | 'whole' | 'number' | 'flag' }
-  | { readonly kind: 'choice'; readonly values: readonly [string, ...string[]] }
-  | { readonly kind: 'list'; readonly items: Kind }
-  | { readonly kind: 'map'; readonly values: Kind }
+/** Type of a value in a condition. */
+export type ValueType =
+  | { readonly kind: 'string' | 'timestamp' | 'integer' | 'number' | 'boolean' }
+  | { readonly kind: 'enum'; readonly values: readonly [string, ...string[]] }
+  | { readonly kind: 'list'; readonly items: ValueType }
+  | { readonly kind: 'map'; readonly values: ValueType }
   | { readonly kind: 'object'; readonly fields: readonly Field[] };
 
 export interface Field {
   readonly name: string;
-  readonly of: Kind;
-  /** Whether the schema lists it among what is required. */
-  readonly required: boolean;
-  readonly nullable: boolean;
-  /** Carried in one direction alone. */
-  readonly only?: 'readOnly' | 'writeOnly';
+  readonly type: ValueType;
+  /** Whether `required` of the schema lists the field. */
+  readonly isRequired: boolean;
+  readonly isNullable: boolean;
+  /** Keyword that restricts the field to one direction. */
+  readonly directionKeyword?: 'readOnly' | 'writeOnly';
 }
 
-/** What a condition may read: fields of a variable, or the time. */
-export type Root = { readonly name: string; readonly fields: readonly Field[] } | 'now';
+/** A variable that a condition may read: one with fields, or the time. */
+export type Variable = { readonly name: string; readonly fields: readonly Field[] } | 'now';
 
-interface Place {
-  readonly of: string;
+interface FieldReference {
+  readonly variable: string;
   readonly field: Field;
 }
 
-/** A condition that reads each of its fields once, so that no part of it is known from another. */
-export function conditionOver(random: Random, roots: readonly [Root, ...Root[]]): string {
-  const places = roots.flatMap((root) =>
-    root === 'now' ? [] : root.fields.map((field): Place => ({ of: root.name, field })),
+/** Returns a condition that reads each of its fields once, so that its parts are independent. */
+export function createCondition(random: Random, variables: readonly [Variable, ...Variable[]]): string {
+  const references = variables.flatMap((variable) =>
+    variable === 'now' ? [] : variable.fields.map((field): FieldReference => ({ variable: variable.name, field })),
   );
-  const parts: Printed[] = roots.includes('now') && random.once(places.length === 0 ? 1 : 5) ? [ofTime(random)] : [];
-  for (let left = 1 + random.below(3); left > 0 && places.length > 0; left--) {
-    const [first] = places.splice(random.below(places.length), 1);
+  const parts: Expression[] =
+    variables.includes('now') && random.once(references.length === 0 ? 1 : 5) ? [createTimePredicate(random)] : [];
+  for (let remaining = 1 + random.below(3); remaining > 0 && references.length > 0; remaining--) {
+    const [first] = references.splice(random.below(references.length), 1);
     if (!first) break;
-    const at = random.once(2) ? places.findIndex((place) => compares(first.field.of, place.field.of)) : -1;
-    const [second] = at < 0 ? [] : places.splice(at, 1);
-    parts.push(second ? both(random, first, second) : read(random, first.of, first.field));
+    const index = random.once(2)
+      ? references.findIndex((reference) => isComparable(first.field.type, reference.field.type))
+      : -1;
+    const [second] = index < 0 ? [] : references.splice(index, 1);
+    parts.push(
+      second ? compareFields(random, first, second) : createFieldPredicate(random, first.variable, first.field),
+    );
   }
-  return together(random, parts).text.replaceAll(/ (?=&&|\|\|)/g, () => (random.once(8) ? '\n  ' : ' '));
+  return combine(random, parts).text.replaceAll(/ (?=&&|\|\|)/g, () => (random.once(8) ? '\n  ' : ' '));
 }
 
-/** Whether a field is read as its type allows; the test of a field that may be absent or null stands behind what makes it sure. */
-export function read(random: Random, of: string, field: Field, depth = 0): Printed {
-  const at = member(random, of, field.name);
-  if (!field.required && random.once(6)) return at.has;
-  return guarded(random, [{ of, field }], test(random, at.text, field.of, depth));
+/** Returns a predicate over a field. A field that may be absent or null is tested only behind a guard. */
+export function createFieldPredicate(random: Random, variable: string, field: Field, depth = 0): Expression {
+  const access = fieldAccess(random, variable, field.name);
+  if (!field.isRequired && random.once(6)) return access.has;
+  return guard(random, [{ variable, field }], createPredicate(random, access.text, field.type, depth));
 }
 
-function guarded(random: Random, places: readonly Place[], tested: Printed): Printed {
-  return [...places].reverse().reduce((inner, { of, field }) => {
-    const at = member(random, of, field.name);
-    const isNull = relation(at.text, '==', 'null');
-    const given = !field.nullable
+/** Guards a predicate against absent and null fields. */
+function guard(random: Random, references: readonly FieldReference[], predicate: Expression): Expression {
+  return [...references].reverse().reduce((inner, { variable, field }) => {
+    const access = fieldAccess(random, variable, field.name);
+    const isNull = relation(access.text, '==', 'null');
+    const unlessNull = !field.isNullable
       ? inner
       : random.once(2)
-        ? any(random, isNull, inner)
-        : all(random, relation(at.text, '!=', 'null'), inner);
-    if (field.required && field.only !== 'writeOnly') return given;
+        ? or(random, isNull, inner)
+        : and(random, relation(access.text, '!=', 'null'), inner);
+    if (field.isRequired && field.directionKeyword !== 'writeOnly') return unlessNull;
     return random.pick([
-      () => any(random, not(random, at.has), given),
-      () => all(random, at.has, given),
-      () => choose(random, at.has, given, random.pick(['true', 'false'])),
+      () => or(random, not(random, access.has), unlessNull),
+      () => and(random, access.has, unlessNull),
+      () => conditional(random, access.has, unlessNull, { text: random.pick(['true', 'false']), precedence: 7 }),
     ])();
-  }, tested);
+  }, predicate);
 }
 
-/** Two fields held against each other. */
-function both(random: Random, left: Place, right: Place): Printed {
-  const [a, b] = [left, right].map(({ of, field }) => member(random, of, field.name).text) as [string, string];
-  const { of: kind } = right.field;
-  const operators = random.pick(['==', '!=', '<', '>=']);
-  const tested =
-    kind.kind === 'list'
-      ? random.pick<Printed>([
+/** Returns a predicate that compares two fields. */
+function compareFields(random: Random, left: FieldReference, right: FieldReference): Expression {
+  const [a, b] = [left, right].map(({ variable, field }) => fieldAccess(random, variable, field.name).text) as [
+    string,
+    string,
+  ];
+  const { type } = right.field;
+  const operator = random.pick(['==', '!=', '<', '>=']);
+  const predicate =
+    type.kind === 'list'
+      ? random.pick<Expression>([
           relation(a, 'in', b),
-          { text: `${b}.all(each, each != ${a})`, level: 7 },
-          { text: `${b}.exists(each, each == ${a})`, level: 7 },
+          { text: `${b}.all(each, each != ${a})`, precedence: 7 },
+          { text: `${b}.exists(each, each == ${a})`, precedence: 7 },
         ])
-      : relation(a, operators, b);
-  return guarded(random, [left, right], tested);
+      : relation(a, operator, b);
+  return guard(random, [left, right], predicate);
 }
 
-function compares(left: Kind, right: Kind): boolean {
-  if (right.kind === 'list') return left.kind === right.items.kind && (left.kind === 'text' || left.kind === 'whole');
+function isComparable(left: ValueType, right: ValueType): boolean {
+  if (right.kind === 'list')
+    return left.kind === right.items.kind && (left.kind === 'string' || left.kind === 'integer');
   return (
-    ['text', 'whole', 'number'].includes(left.kind) &&
-    (left.kind === right.kind || (left.kind !== 'text' && ['whole', 'number'].includes(right.kind)))
+    ['string', 'integer', 'number'].includes(left.kind) &&
+    (left.kind === right.kind || (left.kind !== 'string' && ['integer', 'number'].includes(right.kind)))
   );
 }
 
-function ofTime(random: Random): Printed {
+function createTimePredicate(random: Random): Expression {
   return random.pick([
     relation('now', '>', 'timestamp("2020-02-29T00:00:00Z")'),
     relation('now.getHours()', '<', '12'),
@@ -103,12 +113,13 @@ function ofTime(random: Random): Printed {
   ]);
 }
 
-function together(random: Random, parts: readonly Printed[]): Printed {
+/** Combines one to three predicates. */
+function combine(random: Random, parts: readonly Expression[]): Expression {
   const [first, second, third] = parts;
-  if (!first) throw new Error('a condition reads something');
-  const one = random.once(6) ? not(random, first) : first;
-  if (!second) return one;
-  if (third && random.once(3)) return choose(random, one, second, third.text, third.level);
-  const joined = random.once(2) ? all(random, one, second) : any(random, one, second);
-  return third ? (random.once(2) ? all(random, joined, third) : any(random, third, joined)) : joined;
+  if (!first) throw new Error('a condition has no parts');
+  const start = random.once(6) ? not(random, first) : first;
+  if (!second) return start;
+  if (third && random.once(3)) return conditional(random, start, second, third);
+  const joined = random.once(2) ? and(random, start, second) : or(random, start, second);
+  return third ? (random.once(2) ? and(random, joined, third) : or(random, third, joined)) : joined;
 }

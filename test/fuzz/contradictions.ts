@@ -1,17 +1,17 @@
-// A document of schemas that contradict themselves, as the fuzz has found them.
+// Regressions: a document of contradictory schemas, whose validators once failed to compile.
 
-import type { Written } from './schemas.ts';
+import type { JsonObject } from './schemas.ts';
 
-/** By what the compiler used to say of each. */
+/** Schemas, grouped by the former compiler error. */
 const schemas = {
-  // A value of one type compared with one of another.
+  // Comparison of values of different types.
   TypeAndValue: { properties: { state: { allOf: [{ type: 'boolean' }, { enum: ['x'] }] } } },
   TwoLists: { enum: ['a', 'A'], not: { enum: ['b'] } },
   AfterReference: { allOf: [{ $ref: '#/components/schemas/NumberOrObject' }], not: { enum: [true, false] } },
   BesideReference: { $ref: '#/components/schemas/NumberOrObject', not: { enum: [true, false] } },
   NumberOrObject: { type: ['integer', 'object'] },
   EmptyText: { if: { enum: ['class'] }, then: { minLength: 1 } },
-  // A constant whose type cannot be told by its value.
+  // A constant whose value doesn't determine its type.
   EmptyList: { properties: { list: { const: [] }, either: { enum: [[], [[]], { a: [] }] } } },
   UnderCondition: {
     if: { const: 'x' },
@@ -36,7 +36,7 @@ const schemas = {
     },
   },
   ListOfObjects: { type: 'array', items: { type: 'object', properties: { a: { type: 'string' } } } },
-  // What stands beside a reference relies on the type, which nobody had asked for.
+  // Keywords next to a reference rely on a type that was not checked.
   BesideReferenceOrNull: {
     anyOf: [
       { $ref: '#/components/schemas/NoMember', minProperties: 1, properties: { a: { type: 'string' } } },
@@ -51,14 +51,14 @@ const schemas = {
     else: { properties: { b: {} } },
     unevaluatedProperties: { type: 'string' },
   },
-  // A member of which nothing is asked, but where another is there.
+  // A property with a constraint only if another property exists.
   AskedElsewhere: {
     type: 'object',
     properties: { a: { anyOf: [true] }, b: { type: 'string' } },
     required: ['b'],
     dependentSchemas: { b: { properties: { a: { $ref: '#/components/schemas/NoMember' } } } },
   },
-  // What is never come to.
+  // Unreachable code.
   MeetsTwo: { oneOf: [{}, {}] },
   TwoTypes: {
     properties: { number: { oneOf: [{ type: 'object', allOf: [{ type: 'integer' }, { type: 'integer' }] }] } },
@@ -66,7 +66,7 @@ const schemas = {
   NotAnything: { type: ['boolean', 'integer'], not: true },
   NotNothing: { type: ['boolean', 'integer'], not: false },
   NothingMeets: { anyOf: [false, { not: {} }] },
-  // Whoever is refused by a schema of any type seemed to have none.
+  // A value that a schema without a type rejects was narrowed to `never`.
   OtherwiseThanAny: {
     properties: {
       status: { if: { $ref: '#/components/schemas/OfAnyType' }, else: { minItems: 2 } },
@@ -74,7 +74,7 @@ const schemas = {
     },
   },
   OfAnyType: { minLength: 1 },
-  // Of objects nothing was left once their members had been judged.
+  // Objects were narrowed to `never` by the checks of their properties.
   NoObjectLeft: {
     type: ['object', 'null'],
     required: ['a'],
@@ -136,7 +136,7 @@ const schemas = {
     unevaluatedProperties: { items: { type: 'string' } },
   },
   NoListLeftByElse: { allOf: [{ if: { type: 'null' }, else: false }, { items: false }] },
-  // A value of one type compared with one of another, after a part that had asked for the type.
+  // Comparison of values of different types, after an `allOf` part that checks the type.
   AfterOnePart: {
     properties: {
       a: { allOf: [{ type: 'number' }], not: { enum: ['a'] } },
@@ -145,7 +145,7 @@ const schemas = {
       d: { anyOf: [{ type: 'null' }], if: { minItems: 1 }, else: { prefixItems: [{ type: 'string' }] } },
     },
   },
-  // A base made stricter whose member leads back to it, and is null in what is derived.
+  // A restricted base schema that refers to its restriction, and whose property is null in the derived schema.
   Stricter: {
     allOf: [
       { $ref: '#/components/schemas/Derived' },
@@ -162,7 +162,7 @@ const schemas = {
       x: { type: 'string' },
     },
   },
-  // Whoever is let through by a constant seemed to be of its type alone.
+  // A value that matches a constant was narrowed to the type of the constant.
   BesideConstants: {
     properties: {
       choice: {
@@ -234,7 +234,7 @@ const schemas = {
     },
     then: { maxProperties: 3 },
   },
-  // Functions and variables that nobody asks.
+  // Unused functions and variables.
   NothingUnjudged: { items: {}, unevaluatedItems: { dependentSchemas: {} } },
   NoMember: {
     type: 'object',
@@ -248,7 +248,7 @@ const schemas = {
   },
   ContainsAnything: { type: 'array', contains: true, minContains: 2 },
   ContainsNothing: { type: 'array', contains: false, minContains: 0, maxContains: 1 },
-  // What is not judged is of a type that the rest lets nothing of through.
+  // An unevaluated value has a type that the other keywords exclude.
   NothingLeft: {
     allOf: [{ type: 'integer' }, { anyOf: [{ type: 'string', enum: ['a'] }, { enum: [true, false] }] }],
     patternProperties: { '^x-': { type: 'object' } },
@@ -272,14 +272,14 @@ const schemas = {
   },
   NamedAsParameters: { properties: { value: {}, key: {} } },
   KnowsParameters: { $ref: '#/components/schemas/NamedAsParameters', unevaluatedProperties: false },
-  // Named as something that every object inherits.
+  // A schema name that every object inherits.
   toString: {
     oneOf: [
       { type: 'array', items: { type: 'string', readOnly: true } },
       { type: 'object', properties: { id: { type: 'integer', readOnly: true } } },
     ],
   },
-  // Members and items of what can be neither list nor object.
+  // Properties and items of a value that is neither an object nor an array.
   ListAndObject: {
     properties: {
       both: {
@@ -297,14 +297,14 @@ const paths = {
   '/found': {
     get: {
       parameters: [
-        // The compiler took the style for any text.
+        // The style was inferred as `string`.
         {
           name: 'constructor',
           in: 'query',
           style: 'deepObject',
           schema: { type: 'object', properties: { a: { type: 'string' } } },
         },
-        // The compiler took what reads the member for what every object inherits, and knew no type of its text.
+        // The reader of the property was confused with an inherited property, so its parameter had no type.
         {
           name: 'inherited',
           in: 'query',
@@ -321,7 +321,7 @@ const paths = {
   },
 };
 
-export const contradictions: Written = {
+export const contradictions: JsonObject = {
   openapi: '3.1.0',
   info: { title: 'Contradictions', version: '1' },
   'x-ashlar': { version: 1 },

@@ -1,44 +1,52 @@
-// Schemas by custom: what owners of documents write again and again, in the words of each version.
+// Random instances of schema patterns that are common in real documents, by version.
 
-import { text } from './names.ts';
-import { array, inside, object, reference, schema, type Making, type Written } from './schemas.ts';
+import { pickText } from './names.ts';
+import {
+  createArray,
+  createObject,
+  createReference,
+  createSchema,
+  insideValue,
+  type GenerationContext,
+  type JsonObject,
+} from './schemas.ts';
 
-/** A schema as many have it. */
-export function custom(making: Making, depth: number): Written {
-  const { random, version } = making;
-  const [first, ...more] = version === '3.0' ? [...always, ...older] : [...always, ...newer];
-  return first === undefined ? {} : random.pick([first, ...more])(making, depth);
+/** Returns an instance of a common schema pattern. */
+export function createCommonSchema(context: GenerationContext, depth: number): JsonObject {
+  const { random, version } = context;
+  const [first, ...more] = version === '3.0' ? [...patterns, ...patterns30] : [...patterns, ...patterns31];
+  return first === undefined ? {} : random.pick([first, ...more])(context, depth);
 }
 
-type Custom = (making: Making, depth: number) => Written;
+type Pattern = (context: GenerationContext, depth: number) => JsonObject;
 
-const always: readonly Custom[] = [
-  // Some texts that are known, and any other.
+const patterns: readonly Pattern[] = [
+  // An open enum.
   ({ random }) => ({
     [random.pick(['anyOf', 'oneOf'])]: [{ type: 'string', enum: ['small', 'large'] }, { type: 'string' }],
   }),
-  // Values that are described one by one.
+  // An enum whose values have descriptions.
   ({ random, version }) => ({
     oneOf: ['a', 'b', ''].map((value) => ({
-      title: text(random),
-      description: text(random),
+      title: pickText(random),
+      description: pickText(random),
       ...(version === '3.1' ? { const: value } : { type: 'string', enum: [value] }),
     })),
   }),
-  // One of two members, or not both.
+  // Exactly one, at least one, or at most one of two properties.
   ({ random }) => ({
     type: 'object',
     properties: { id: { type: 'integer' }, name: { type: 'string' } },
-    ...random.pick<Written>([
+    ...random.pick<JsonObject>([
       { oneOf: [{ required: ['id'] }, { required: ['name'] }] },
       { anyOf: [{ required: ['id'] }, { required: ['name'] }] },
       { not: { required: ['id', 'name'] } },
     ]),
   }),
-  // A schema that is made narrower.
-  (making) => ({
+  // A restriction of a base schema.
+  (context) => ({
     allOf: [
-      reference(making),
+      createReference(context),
       {
         type: 'object',
         properties: { id: { type: 'integer', minimum: 1 }, kind: { type: 'string', enum: ['a'] } },
@@ -46,16 +54,19 @@ const always: readonly Custom[] = [
       },
     ],
   }),
-  (making) => ({
-    allOf: [reference(making)],
-    description: text(making.random),
-    ...(making.random.once(2) && { readOnly: true }),
+  (context) => ({
+    allOf: [createReference(context)],
+    description: pickText(context.random),
+    ...(context.random.once(2) && { readOnly: true }),
   }),
-  (making) => ({ type: 'object', additionalProperties: { type: 'array', items: reference(inside(making)) } }),
+  (context) => ({
+    type: 'object',
+    additionalProperties: { type: 'array', items: createReference(insideValue(context)) },
+  }),
   ({ random }) => ({
     type: 'integer',
     format: 'int64',
-    ...random.pick<Written>([
+    ...random.pick<JsonObject>([
       { minimum: -(2 ** 63), maximum: 2 ** 63 },
       { maximum: Number.MAX_SAFE_INTEGER },
       { minimum: 2 ** 53 },
@@ -64,7 +75,7 @@ const always: readonly Custom[] = [
   }),
   ({ random }) => ({
     type: 'number',
-    ...random.pick<Written>([
+    ...random.pick<JsonObject>([
       { format: 'double', maximum: Number.MAX_VALUE },
       { format: 'float', minimum: 0.1, maximum: 0.3 },
       { multipleOf: 1e-7 },
@@ -74,7 +85,7 @@ const always: readonly Custom[] = [
   }),
   ({ random }) => ({
     type: 'string',
-    ...random.pick<Written>([
+    ...random.pick<JsonObject>([
       { maxLength: 0 },
       { minLength: 1, maxLength: 1 },
       { minLength: 100_000 },
@@ -85,7 +96,7 @@ const always: readonly Custom[] = [
     ]),
   }),
   ({ random }) =>
-    random.pick<Written>([
+    random.pick<JsonObject>([
       {},
       { properties: {} },
       { type: 'object', additionalProperties: {} },
@@ -95,24 +106,24 @@ const always: readonly Custom[] = [
     ]),
 ];
 
-const older: readonly Custom[] = [
-  (making, depth) => ({
+const patterns30: readonly Pattern[] = [
+  (context, depth) => ({
     nullable: true,
-    ...making.random.pick<() => Written>([
-      () => ({ allOf: [reference(making)] }),
-      () => ({ oneOf: [schema(making, depth + 1), reference(making)] }),
-      () => ({ anyOf: [schema(making, depth + 1)] }),
+    ...context.random.pick<() => JsonObject>([
+      () => ({ allOf: [createReference(context)] }),
+      () => ({ oneOf: [createSchema(context, depth + 1), createReference(context)] }),
+      () => ({ anyOf: [createSchema(context, depth + 1)] }),
     ])(),
   }),
   () => ({ type: 'string', nullable: true, enum: ['a', 'b', null] }),
 ];
 
-const newer: readonly Custom[] = [
-  (making) => ({ [making.random.pick(['anyOf', 'oneOf'])]: [reference(making), { type: 'null' }] }),
-  (making, depth) => ({ ...object(making, depth), type: ['object', 'null'] }),
-  (making, depth) => ({
-    ...array(making, depth),
-    type: making.random.pick([
+const patterns31: readonly Pattern[] = [
+  (context) => ({ [context.random.pick(['anyOf', 'oneOf'])]: [createReference(context), { type: 'null' }] }),
+  (context, depth) => ({ ...createObject(context, depth), type: ['object', 'null'] }),
+  (context, depth) => ({
+    ...createArray(context, depth),
+    type: context.random.pick([
       ['array', 'null'],
       ['array', 'string'],
       ['array', 'object'],
@@ -120,35 +131,35 @@ const newer: readonly Custom[] = [
   }),
   ({ random }) => ({
     type: ['string', 'null'],
-    ...random.pick<Written>([{ enum: ['a', null] }, { format: 'date-time' }, { maxLength: 3 }, { default: null }]),
+    ...random.pick<JsonObject>([{ enum: ['a', null] }, { format: 'date-time' }, { maxLength: 3 }, { default: null }]),
   }),
-  (making) => ({
+  (context) => ({
     type: 'array',
-    prefixItems: [{ type: 'string' }, reference(inside(making))],
+    prefixItems: [{ type: 'string' }, createReference(insideValue(context))],
     items: false,
-    ...(making.random.once(2) && { minItems: 2 }),
+    ...(context.random.once(2) && { minItems: 2 }),
   }),
   ({ random }) => ({
     type: 'string',
     contentEncoding: random.pick(['base64', 'base64url']),
     contentMediaType: random.pick(['image/png', 'application/json']),
   }),
-  (making, depth) => ({
+  (context, depth) => ({
     type: 'string',
     contentMediaType: 'application/json',
-    contentSchema: schema(inside(making), depth + 1),
+    contentSchema: createSchema(insideValue(context), depth + 1),
   }),
   ({ random }) => ({
     type: 'string',
-    ...random.pick<Written>([{ example: 'a' }, { examples: ['a', 'b'] }, { examples: [] }]),
+    ...random.pick<JsonObject>([{ example: 'a' }, { examples: ['a', 'b'] }, { examples: [] }]),
   }),
-  // What is asked of some kinds alone, one after another.
-  (making, depth) => ({
+  // Conditions by the value of a property.
+  (context, depth) => ({
     type: 'object',
     properties: { kind: { enum: ['a', 'b'] } },
     allOf: ['a', 'b'].map((kind) => ({
       if: { properties: { kind: { const: kind } }, required: ['kind'] },
-      then: schema(making, depth + 2),
+      then: createSchema(context, depth + 2),
     })),
   }),
 ];

@@ -1,98 +1,108 @@
-// References to what stands inside other schemas and has no name of its own; and the same document with names for them.
+// References to subschemas, and the same document with a named schema for each referenced subschema.
 
 import type { Random } from '../differential/random.ts';
-import type { Written } from './schemas.ts';
+import type { JsonObject } from './schemas.ts';
 
-const single = ['items', 'additionalProperties', 'not', 'contains', 'unevaluatedItems', 'unevaluatedProperties'];
-const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const subschemaKeywords = [
+  'items',
+  'additionalProperties',
+  'not',
+  'contains',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+];
+const arrayKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 
-interface Place {
-  readonly schema: Written;
+interface Subschema {
+  readonly schema: JsonObject;
   readonly pointer: string;
-  /** Whether it judges a member or an item, so that it may lead back to any schema. */
-  readonly within: boolean;
+  /** Whether the schema applies to a property or an item, so that it may refer to any schema. */
+  readonly isInside: boolean;
 }
 
-/** The document with a few references of members and items led elsewhere: inside a named schema. */
-export function deepened(random: Random, document: Written): Written {
+/** Redirects a few references of properties and items to subschemas of named schemas. */
+export function withNestedReferences(random: Random, document: JsonObject): JsonObject {
   const copy = structuredClone(document);
-  const places = Object.entries(schemasOf(copy)).flatMap(([name, schema]) =>
-    isPlain(schema) ? placesIn(schema, `#/components/schemas/${segment(name)}`) : [],
+  const subschemas = Object.entries(schemasOf(copy)).flatMap(([name, schema]) =>
+    isPlain(schema) ? subschemasOf(schema, `#/components/schemas/${escapeSegment(name)}`) : [],
   );
-  const references = places.filter(
-    ({ schema, within }) => within && typeof schema['$ref'] === 'string' && random.once(3),
+  const references = subschemas.filter(
+    ({ schema, isInside }) => isInside && typeof schema['$ref'] === 'string' && random.once(3),
   );
-  const [first, ...more] = places.filter(({ schema }) => !references.some((each) => each.schema === schema));
+  const [first, ...more] = subschemas.filter(({ schema }) => !references.some((each) => each.schema === schema));
   if (first === undefined) return document;
   for (const { schema } of references) schema['$ref'] = random.pick([first, ...more]).pointer;
   return copy;
 }
 
-/** The document with a name for each schema that is referred to inside another: Ajv reads schemas changed, which are found by name alone. */
-export function lifted(document: Written): Written {
+/**
+ * Adds a named schema for each referenced subschema. The schemas that Ajv compiles are adjusted, and adjusted schemas
+ * can only be referenced by name.
+ */
+export function hoistSubschemas(document: JsonObject): JsonObject {
   const names = new Map<string, string>();
   const change = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(change);
     if (typeof value !== 'object' || value === null) return value;
-    const { $ref } = value as Written;
-    if (typeof $ref === 'string' && isInside($ref)) {
+    const { $ref } = value as JsonObject;
+    if (typeof $ref === 'string' && isSubschemaReference($ref)) {
       if (!names.has($ref)) names.set($ref, `inside ${names.size}`);
       return { ...value, $ref: `#/components/schemas/inside%20${[...names.keys()].indexOf($ref)}` };
     }
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each)]));
   };
-  const made = change(document) as Written;
+  const changed = change(document) as JsonObject;
   if (names.size === 0) return document;
-  // The list grows while what it names refers to more.
-  const added: Written = {};
-  for (const [pointer, name] of names) added[name] = change(at(document, pointer));
-  const components = made['components'] as Written;
-  return { ...made, components: { ...components, schemas: { ...(components['schemas'] as Written), ...added } } };
+  // The map grows during the iteration if a subschema refers to others.
+  const added: JsonObject = {};
+  for (const [pointer, name] of names) added[name] = change(resolvePointer(document, pointer));
+  const components = changed['components'] as JsonObject;
+  return { ...changed, components: { ...components, schemas: { ...(components['schemas'] as JsonObject), ...added } } };
 }
 
-/** Whether a reference leads inside a named schema; what is defined there has a name. */
-export function isInside(ref: string): boolean {
+/** Whether a reference points to a subschema of a named schema. Definitions in `$defs` have names already. */
+export function isSubschemaReference(ref: string): boolean {
   return /^#\/components\/schemas\/[^/]+\/(?!\$defs\/)/.test(ref);
 }
 
-function at(document: Written, ref: string): unknown {
-  const steps = ref
+function resolvePointer(document: JsonObject, ref: string): unknown {
+  const segments = ref
     .split('/')
     .slice(1)
-    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
-  return steps.reduce<unknown>((value, step) => (value as Readonly<Record<string, unknown>>)[step], document);
+    .map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return segments.reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>>)[key], document);
 }
 
-/** The schemas inside a schema, by place. */
-function placesIn(schema: Written, pointer: string): readonly Place[] {
-  // What stands beside a reference is not always read.
+/** Returns all subschemas of a schema. */
+function subschemasOf(schema: JsonObject, pointer: string): readonly Subschema[] {
+  // OpenAPI 3.0 ignores keywords next to `$ref`.
   if (Object.hasOwn(schema, '$ref')) return [];
-  const found = (value: unknown, path: string, within: boolean): readonly Place[] =>
-    isPlain(value) ? [{ schema: value, pointer: path, within }, ...placesIn(value, path)] : [];
+  const withDescendants = (value: unknown, path: string, isInside: boolean): readonly Subschema[] =>
+    isPlain(value) ? [{ schema: value, pointer: path, isInside }, ...subschemasOf(value, path)] : [];
   return [
-    ...single.flatMap((key) => found(schema[key], `${pointer}/${key}`, key !== 'not')),
-    ...lists.flatMap((key) =>
+    ...subschemaKeywords.flatMap((key) => withDescendants(schema[key], `${pointer}/${key}`, key !== 'not')),
+    ...arrayKeywords.flatMap((key) =>
       Array.isArray(schema[key])
         ? schema[key].flatMap((each: unknown, index) =>
-            found(each, `${pointer}/${key}/${index}`, key === 'prefixItems'),
+            withDescendants(each, `${pointer}/${key}/${index}`, key === 'prefixItems'),
           )
         : [],
     ),
-    ...Object.entries((schema['properties'] ?? {}) as Written).flatMap(([name, each]) =>
-      found(each, `${pointer}/properties/${segment(name)}`, true),
+    ...Object.entries((schema['properties'] ?? {}) as JsonObject).flatMap(([name, each]) =>
+      withDescendants(each, `${pointer}/properties/${escapeSegment(name)}`, true),
     ),
   ];
 }
 
-/** An object that is no resource of its own: a reference inside one is relative to it. */
-function isPlain(schema: unknown): schema is Written {
+/** Whether a value is an object without `$id`. References in a schema with `$id` are relative to it. */
+function isPlain(schema: unknown): schema is JsonObject {
   return typeof schema === 'object' && schema !== null && !Array.isArray(schema) && !Object.hasOwn(schema, '$id');
 }
 
-function schemasOf({ components }: Written): Written {
-  return ((components as Written | undefined)?.['schemas'] ?? {}) as Written;
+function schemasOf({ components }: JsonObject): JsonObject {
+  return ((components as JsonObject | undefined)?.['schemas'] ?? {}) as JsonObject;
 }
 
-function segment(name: string): string {
+function escapeSegment(name: string): string {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

@@ -1,39 +1,46 @@
-// Documents of schemas alone, each of many parts that judge one value and mostly contradict one another: what the compiler then knows of a value is little.
+// Random schemas with many contradictory subschemas for the same value, which challenge type narrowing.
 
 import { createRandom, type Random } from '../differential/random.ts';
-import type { Written, WrittenSchema } from './schemas.ts';
+import type { JsonObject, JsonSchema } from './schemas.ts';
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 const names = Array.from({ length: 60 }, (_, index) => `S${index}`);
-/** Deeper than this a schema has no others in it. */
-const deep = 2;
+/** Deeper schemas have no subschemas. */
+const maxDepth = 2;
 
-/** A schema refers in place only to those before it, so that judging ends, and below that to any. */
-export function denseDocument(seed: number): Written {
+/**
+ * Creates the document of a seed. Each schema applies only earlier schemas to the same value, so that validation ends,
+ * and any schema to inner values.
+ */
+export function createDenseDocument(seed: number): JsonObject {
   const random = createRandom(seed);
-  const schemas = Object.fromEntries(names.map((name, index) => [name, schema(random, names.slice(0, index), 0)]));
+  const schemas = Object.fromEntries(
+    names.map((name, index) => [name, createSchema(random, names.slice(0, index), 0)]),
+  );
   return { openapi: '3.1.0', info: { title: 'Dense', version: '1' }, paths: {}, components: { schemas } };
 }
 
-function schema(random: Random, before: readonly string[], depth: number): WrittenSchema {
+function createSchema(random: Random, earlier: readonly string[], depth: number): JsonSchema {
   if (random.once(14)) return random.once(2);
-  const made: Written = { ...typed(random), ...bounds(random) };
-  const [first, ...more] = before;
+  const result: JsonObject = { ...typeKeywords(random), ...bounds(random) };
+  const [first, ...more] = earlier;
   if (first !== undefined && random.once(8))
     Object.assign(
-      made,
+      result,
       { $ref: `#/components/schemas/${random.pick([first, ...more])}` },
       random.once(2) && { required: random.pick([['a'], ['b'], ['a', 'b']]) },
     );
-  return depth > deep ? made : { ...made, ...inPlace(random, before, depth), ...inside(random, before, depth) };
+  return depth > maxDepth
+    ? result
+    : { ...result, ...sameValueKeywords(random, earlier, depth), ...innerValueKeywords(random, earlier, depth) };
 }
 
-function typed(random: Random): Written {
-  const several = types.filter((type) => type === 'null' || random.once(2));
+function typeKeywords(random: Random): JsonObject {
+  const severalTypes = types.filter((type) => type === 'null' || random.once(2));
   return {
     ...(random.once(2) && {
       type: random.once(3)
-        ? several
+        ? severalTypes
         : random.pick(['object', 'object', 'object', 'array', 'string', 'integer', 'number', 'boolean', 'null']),
     }),
     ...(random.once(8) && {
@@ -49,7 +56,7 @@ function typed(random: Random): Written {
   };
 }
 
-function bounds(random: Random): Written {
+function bounds(random: Random): JsonObject {
   return {
     ...(random.once(14) && { minProperties: 1 }),
     ...(random.once(14) && { minItems: 1 }),
@@ -61,47 +68,49 @@ function bounds(random: Random): Written {
   };
 }
 
-/** What judges the same value. */
-function inPlace(random: Random, before: readonly string[], depth: number): Written {
-  const one = (): WrittenSchema => schema(random, before, depth + 1);
-  const few = (): readonly WrittenSchema[] => Array.from({ length: 1 + random.below(3) }, one);
+/** Returns keywords that apply subschemas to the same value. */
+function sameValueKeywords(random: Random, earlier: readonly string[], depth: number): JsonObject {
+  const createOne = (): JsonSchema => createSchema(random, earlier, depth + 1);
+  const createSeveral = (): readonly JsonSchema[] => Array.from({ length: 1 + random.below(3) }, createOne);
   return {
-    ...(random.once(3) && { allOf: few() }),
-    ...(random.once(6) && { anyOf: few() }),
-    ...(random.once(6) && { oneOf: few() }),
-    ...(random.once(8) && { not: one() }),
+    ...(random.once(3) && { allOf: createSeveral() }),
+    ...(random.once(6) && { anyOf: createSeveral() }),
+    ...(random.once(6) && { oneOf: createSeveral() }),
+    ...(random.once(8) && { not: createOne() }),
     ...(random.once(6) && {
-      if: one(),
-      ...(random.once(4) ? {} : { then: one() }),
-      ...(random.once(2) && { else: one() }),
+      if: createOne(),
+      ...(random.once(4) ? {} : { then: createOne() }),
+      ...(random.once(2) && { else: createOne() }),
     }),
-    ...(random.once(14) && { dependentSchemas: { a: one() } }),
+    ...(random.once(14) && { dependentSchemas: { a: createOne() } }),
   };
 }
 
-/** What judges members and items. Of `unevaluatedItems` Ajv has another opinion where conditions apply. */
-function inside(random: Random, before: readonly string[], depth: number): Written {
-  const one = (): WrittenSchema =>
+/** Returns keywords for properties and items, without `unevaluatedItems`: Ajv differs on it in conditions. */
+function innerValueKeywords(random: Random, earlier: readonly string[], depth: number): JsonObject {
+  const createOne = (): JsonSchema =>
     random.once(4)
       ? { $ref: `#/components/schemas/${random.pick(names as [string, ...string[]])}` }
-      : schema(random, before, depth + 1);
-  const member = (): WrittenSchema => {
-    const made = one();
-    return typeof made === 'object' && random.once(6)
-      ? { ...made, [random.pick(['readOnly', 'writeOnly'])]: true }
-      : made;
+      : createSchema(random, earlier, depth + 1);
+  const createProperty = (): JsonSchema => {
+    const result = createOne();
+    return typeof result === 'object' && random.once(6)
+      ? { ...result, [random.pick(['readOnly', 'writeOnly'])]: true }
+      : result;
   };
   return {
     ...(random.once(3) && {
-      properties: Object.fromEntries(['a', 'b', 'c'].flatMap((name) => (random.once(2) ? [[name, member()]] : []))),
+      properties: Object.fromEntries(
+        ['a', 'b', 'c'].flatMap((name) => (random.once(2) ? [[name, createProperty()]] : [])),
+      ),
       required: ['a', 'b'].filter(() => random.once(2)),
     }),
-    ...(random.once(8) && { additionalProperties: one() }),
-    ...(random.once(10) && { unevaluatedProperties: one() }),
-    ...(random.once(12) && { patternProperties: { '^x-': one() } }),
+    ...(random.once(8) && { additionalProperties: createOne() }),
+    ...(random.once(10) && { unevaluatedProperties: createOne() }),
+    ...(random.once(12) && { patternProperties: { '^x-': createOne() } }),
     ...(random.once(14) && { propertyNames: { minLength: 1 } }),
-    ...(random.once(8) && { items: one() }),
-    ...(random.once(12) && { prefixItems: Array.from({ length: 1 + random.below(3) }, one) }),
-    ...(random.once(12) && { contains: one() }),
+    ...(random.once(8) && { items: createOne() }),
+    ...(random.once(12) && { prefixItems: Array.from({ length: 1 + random.below(3) }, createOne) }),
+    ...(random.once(12) && { contains: createOne() }),
   };
 }

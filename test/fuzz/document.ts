@@ -1,29 +1,29 @@
-// A document from chance: every feature of OpenAPI 3.0, 3.1 and 3.2 and of Swagger 2.0, sound as a whole, in any combination.
+// Random valid documents of OpenAPI 3.0, 3.1, and 3.2, and of Swagger 2.0, with any combination of features.
 
 import { createRandom, type Random } from '../differential/random.ts';
-import { deepened } from './deep.ts';
-import { moved } from './moved.ts';
-import { idioms } from './named.ts';
-import { componentName, different, tagName, text } from './names.ts';
+import { withNestedReferences } from './deep.ts';
+import { extractComponents } from './moved.ts';
+import { createSchemasWithIdentifiers } from './named.ts';
+import { pickComponentName, pickDistinct, pickTagName, pickText } from './names.ts';
 import {
-  body,
-  header,
-  operation,
-  parameter,
-  pathItem,
-  response,
-  security,
-  servers,
-  type MakingOperations,
-  type Shared,
+  createHeader,
+  createOperation,
+  createParameter,
+  createPathItem,
+  createRequestBody,
+  createResponse,
+  createSecurity,
+  createServers,
+  type OperationContext,
+  type SharedComponents,
 } from './operations.ts';
-import { newerWhole } from './newer.ts';
-import { ruledNames } from './ruled.ts';
-import { schema, type Making, type Written } from './schemas.ts';
-import { withSlips } from './slips.ts';
-import { swaggerOf } from './swagger.ts';
-import { discriminated } from './unions.ts';
-import { vocal, withResources } from './vocabulary.ts';
+import { addVersion32Fields } from './newer.ts';
+import { ruleSchemaNames } from './ruled.ts';
+import { createSchema, type GenerationContext, type JsonObject } from './schemas.ts';
+import { withRecoverableErrors } from './slips.ts';
+import { convertToSwagger } from './swagger.ts';
+import { createDiscriminatedSchemas } from './unions.ts';
+import { withResources, withVocabulary } from './vocabulary.ts';
 
 const paths = [
   '/',
@@ -45,70 +45,72 @@ const paths = [
   '/deep/er/and/deep/er',
 ] as const;
 
-/** The document of a seed. */
-export function documentFrom(seed: number): Written {
+/** Creates the document of a seed. */
+export function documentFrom(seed: number): JsonObject {
   const random = createRandom(seed);
   const release = random.pick<Release>(['2.0', '3.0', '3.0', '3.0', '3.1', '3.1', '3.1', '3.2']);
-  const speaks = release !== '2.0' && random.once(4);
-  const hasResources = speaks && !random.once(4);
-  const document = openapi(random, release, hasResources ? ruledNames : []);
-  if (release === '2.0') return swaggerOf(document);
-  const deep = deepened(random, document);
-  if (!speaks) return moved(random, random.once(4) ? withSlips(random, deep) : deep);
-  const words = vocal(random, deep);
-  return moved(random, hasResources ? withResources(random, words) : words);
+  const hasVocabulary = release !== '2.0' && random.once(4);
+  const hasResources = hasVocabulary && !random.once(4);
+  const document = createOpenApi(random, release, hasResources ? ruleSchemaNames : []);
+  if (release === '2.0') return convertToSwagger(document);
+  const nested = withNestedReferences(random, document);
+  if (!hasVocabulary) return extractComponents(random, random.once(4) ? withRecoverableErrors(random, nested) : nested);
+  const extended = withVocabulary(random, nested);
+  return extractComponents(random, hasResources ? withResources(random, extended) : extended);
 }
 
 type Release = '2.0' | '3.0' | '3.1' | '3.2';
 
-function openapi(random: Random, release: Release, elsewhere: readonly string[]): Written {
+function createOpenApi(random: Random, release: Release, reservedNames: readonly string[]): JsonObject {
   const version = release < '3.1' ? '3.0' : '3.1';
   const unions = random.once(3) ? ['Cat', 'Dog', 'Animal'] : [];
-  const own = [...different(1 + random.below(7), () => componentName(random)), ...unions];
-  // Those that are made elsewhere refer to none of these where they judge the very value.
-  const names = [...own, ...elsewhere];
-  const making: Making = { random, version, newer: release === '3.2', names, inPlace: names };
-  const shared: Shared =
+  const own = [...pickDistinct(1 + random.below(7), () => pickComponentName(random)), ...unions];
+  // The reserved schemas apply none of the others to the same value, so the others may apply them.
+  const names = [...own, ...reservedNames];
+  const context: GenerationContext = { random, version, isVersion32: release === '3.2', names, inPlace: names };
+  const shared: SharedComponents =
     release === '2.0'
-      ? nothing
+      ? noComponents
       : {
-          parameters: different(random.below(3), () => componentName(random)),
-          responses: different(random.below(3), () => componentName(random)),
-          requestBodies: different(random.below(2), () => componentName(random)),
-          headers: different(random.below(2), () => componentName(random)),
-          schemes: Object.keys(schemes).filter((name) => random.once(3) && (version === '3.1' || name !== 'mutual')),
+          parameters: pickDistinct(random.below(3), () => pickComponentName(random)),
+          responses: pickDistinct(random.below(3), () => pickComponentName(random)),
+          requestBodies: pickDistinct(random.below(2), () => pickComponentName(random)),
+          headers: pickDistinct(random.below(2), () => pickComponentName(random)),
+          schemes: Object.keys(securitySchemes).filter(
+            (name) => random.once(3) && (version === '3.1' || name !== 'mutual'),
+          ),
         };
-  const all: MakingOperations = { ...making, shared, ids: new Set() };
-  const chosen = sound(different(1 + random.below(4), () => random.pick(paths)));
-  const document: Written = {
+  const operationContext: OperationContext = { ...context, shared, ids: new Set() };
+  const chosen = withoutEquivalentPaths(pickDistinct(1 + random.below(4), () => random.pick(paths)));
+  const document: JsonObject = {
     openapi: version === '3.0' ? random.pick(['3.0.0', '3.0.3', '3.0.4']) : random.pick(['3.1.0', '3.1.1']),
     info: {
-      title: random.once(5) ? text(random) : 'Fuzzed',
+      title: random.once(5) ? pickText(random) : 'Fuzzed',
       version: random.pick(['1', '1.0.0', 'v2-beta', '']),
-      ...(random.once(3) && { description: text(random) }),
+      ...(random.once(3) && { description: pickText(random) }),
       ...(random.once(8) && {
         license: { name: 'MIT', ...(version === '3.1' && random.once(2) && { identifier: 'MIT' }) },
-        contact: { name: text(random), url: 'https://who.example', email: 'who@who.example' },
+        contact: { name: pickText(random), url: 'https://who.example', email: 'who@who.example' },
         termsOfService: 'https://who.example/terms',
-        ...(version === '3.1' && { summary: text(random) }),
+        ...(version === '3.1' && { summary: pickText(random) }),
       }),
     },
-    paths: Object.fromEntries(chosen.map((path) => [path, pathItem(all, path)])),
+    paths: Object.fromEntries(chosen.map((path) => [path, createPathItem(operationContext, path)])),
   };
-  if (random.once(2)) document['servers'] = servers(making);
+  if (random.once(2)) document['servers'] = createServers(context);
   if (random.once(3))
-    document['tags'] = different(1 + random.below(3), () => tagName(random)).map((name) => ({
+    document['tags'] = pickDistinct(1 + random.below(3), () => pickTagName(random)).map((name) => ({
       name,
-      ...(random.once(2) && { description: text(random) }),
+      ...(random.once(2) && { description: pickText(random) }),
       ...(random.once(4) && { externalDocs: { url: 'https://docs.example/tag' } }),
     }));
-  if (shared.schemes.length > 0 && random.once(2)) document['security'] = security(all);
-  if (random.once(10)) document['externalDocs'] = { url: 'https://docs.example', description: text(random) };
+  if (shared.schemes.length > 0 && random.once(2)) document['security'] = createSecurity(operationContext);
+  if (random.once(10)) document['externalDocs'] = { url: 'https://docs.example', description: pickText(random) };
   if (version === '3.1' && random.once(5))
     document['webhooks'] = Object.fromEntries(
-      different(1 + random.below(2), () => componentName(random)).map((name) => [
+      pickDistinct(1 + random.below(2), () => pickComponentName(random)).map((name) => [
         name,
-        { [random.pick(['post', 'put', 'get', 'delete'])]: operation(all, [], 'post') },
+        { [random.pick(['post', 'put', 'get', 'delete'])]: createOperation(operationContext, [], 'post') },
       ]),
     );
   if (version === '3.1' && random.once(10))
@@ -116,24 +118,24 @@ function openapi(random: Random, release: Release, elsewhere: readonly string[])
       'https://spec.openapis.org/oas/3.1/dialect/base',
       'https://json-schema.org/draft/2020-12/schema',
     ]);
-  document['components'] = components(making, own, shared, unions);
-  return making.newer ? newerWhole(making, document) : document;
+  document['components'] = createComponents(context, own, shared, unions);
+  return context.isVersion32 ? addVersion32Fields(context, document) : document;
 }
 
-const nothing: Shared = { parameters: [], responses: [], requestBodies: [], headers: [], schemes: [] };
+const noComponents: SharedComponents = { parameters: [], responses: [], requestBodies: [], headers: [], schemes: [] };
 
-/** Without paths that mean the same as another: those are a mistake of the document. */
-function sound(chosen: readonly string[]): readonly string[] {
-  const forms = new Set<string>();
+/** Removes paths that differ from another only in parameter names: OpenAPI forbids them. */
+function withoutEquivalentPaths(chosen: readonly string[]): readonly string[] {
+  const templates = new Set<string>();
   return chosen.filter((path) => {
-    const form = path.replace(/\{[^}]*\}/g, '{}');
-    if (forms.has(form)) return false;
-    forms.add(form);
+    const template = path.replace(/\{[^}]*\}/g, '{}');
+    if (templates.has(template)) return false;
+    templates.add(template);
     return true;
   });
 }
 
-const schemes: Readonly<Record<string, Written>> = {
+const securitySchemes: Readonly<Record<string, JsonObject>> = {
   token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
   basic: { type: 'http', scheme: 'basic' },
   key: { type: 'apiKey', in: 'header', name: 'X-Key' },
@@ -156,26 +158,32 @@ const schemes: Readonly<Record<string, Written>> = {
   mutual: { type: 'mutualTLS' },
 };
 
-function components(making: Making, own: readonly string[], shared: Shared, unions: readonly string[]): Written {
-  const { random, version, names } = making;
+function createComponents(
+  context: GenerationContext,
+  own: readonly string[],
+  shared: SharedComponents,
+  unions: readonly string[],
+): JsonObject {
+  const { random, version, names } = context;
   const [union = '', ...branches] = [...unions].reverse();
-  const toldApart = unions.length > 0 ? discriminated(making, branches, union) : {};
-  const named = <T>(keys: readonly string[], make: (key: string) => T): Readonly<Record<string, T>> =>
-    Object.fromEntries(keys.map((key) => [key, make(key)]));
-  const made: Written = {
+  const unionSchemas = unions.length > 0 ? createDiscriminatedSchemas(context, branches, union) : {};
+  const byName = <T>(keys: readonly string[], create: (key: string) => T): Readonly<Record<string, T>> =>
+    Object.fromEntries(keys.map((key) => [key, create(key)]));
+  const result: JsonObject = {
     schemas: {
-      ...named(own, (key) => schema({ ...making, inPlace: names.slice(names.indexOf(key) + 1) })),
-      ...toldApart,
-      ...(version === '3.1' && random.once(3) && idioms(making)),
+      ...byName(own, (key) => createSchema({ ...context, inPlace: names.slice(names.indexOf(key) + 1) })),
+      ...unionSchemas,
+      ...(version === '3.1' && random.once(3) && createSchemasWithIdentifiers(context)),
     },
   };
   if (shared.parameters.length > 0)
-    made['parameters'] = named(shared.parameters, (key) =>
-      parameter(making, random.pick(['query', 'header']), `shared-${key}`),
+    result['parameters'] = byName(shared.parameters, (key) =>
+      createParameter(context, random.pick(['query', 'header']), `shared-${key}`),
     );
-  if (shared.responses.length > 0) made['responses'] = named(shared.responses, () => response(making));
-  if (shared.requestBodies.length > 0) made['requestBodies'] = named(shared.requestBodies, () => body(making));
-  if (shared.headers.length > 0) made['headers'] = named(shared.headers, () => header(making));
-  if (shared.schemes.length > 0) made['securitySchemes'] = named(shared.schemes, (key) => schemes[key]);
-  return made;
+  if (shared.responses.length > 0) result['responses'] = byName(shared.responses, () => createResponse(context));
+  if (shared.requestBodies.length > 0)
+    result['requestBodies'] = byName(shared.requestBodies, () => createRequestBody(context));
+  if (shared.headers.length > 0) result['headers'] = byName(shared.headers, () => createHeader(context));
+  if (shared.schemes.length > 0) result['securitySchemes'] = byName(shared.schemes, (key) => securitySchemes[key]);
+  return result;
 }

@@ -1,16 +1,16 @@
-// The text of a document, as its author may keep it: in JSON or YAML, in one file or in several.
+// Serialization of a document in JSON or YAML, and in one or two files.
 
 import { stringify } from 'yaml';
 import { createRandom } from '../differential/random.ts';
-import type { Written } from './schemas.ts';
+import type { JsonObject } from './schemas.ts';
 
-/** The files of a document, by path; the first is the one to generate from. */
-export function filesOf(document: Written, seed: number): ReadonlyMap<string, string> {
+/** Returns the files of a document by path. The first is the root document. */
+export function serializeDocument(document: JsonObject, seed: number): ReadonlyMap<string, string> {
   const random = createRandom(seed ^ 0x5eed);
-  const inYaml = random.once(4);
-  const path = inYaml ? 'document.yaml' : 'document.json';
-  const write = (value: unknown): string =>
-    inYaml
+  const isYaml = random.once(4);
+  const path = isYaml ? 'document.yaml' : 'document.json';
+  const serialize = (value: unknown): string =>
+    isYaml
       ? stringify(value, {
           aliasDuplicateObjects: false,
           lineWidth: random.pick([0, 80]),
@@ -19,29 +19,31 @@ export function filesOf(document: Written, seed: number): ReadonlyMap<string, st
         })
       : JSON.stringify(value);
   const paths = document['paths'];
-  if (!random.once(6) || typeof paths !== 'object' || paths === null) return new Map([[path, write(document)]]);
-  // Paths are what is kept apart most.
-  const other = inYaml ? 'paths/all.yml' : 'paths/all.json';
+  if (!random.once(6) || typeof paths !== 'object' || paths === null) return new Map([[path, serialize(document)]]);
+  // Authors who split a document usually move its paths.
+  const pathsFile = isYaml ? 'paths/all.yml' : 'paths/all.json';
   const references = Object.fromEntries(
     Object.keys(paths).map((name) => [
       name,
-      { $ref: `${other}#/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}` },
+      { $ref: `${pathsFile}#/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}` },
     ]),
   );
   return new Map([
-    [path, write({ ...document, paths: references })],
-    [other, write(led(paths, `../${path}`))],
+    [path, serialize({ ...document, paths: references })],
+    [pathsFile, serialize(redirectReferences(paths, `../${path}`))],
   ]);
 }
 
-/** References within a document as those of another file. */
-function led(value: unknown, to: string): unknown {
-  if (Array.isArray(value)) return value.map((each) => led(each, to));
+/** Redirects references within the document to a file. */
+function redirectReferences(value: unknown, file: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => redirectReferences(each, file));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
-      key === '$ref' && typeof each === 'string' && each.startsWith('#') ? `${to}${each}` : led(each, to),
+      key === '$ref' && typeof each === 'string' && each.startsWith('#')
+        ? `${file}${each}`
+        : redirectReferences(each, file),
     ]),
   );
 }

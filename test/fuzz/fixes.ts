@@ -1,4 +1,4 @@
-// A round of the fuzz of `lint --fix`: random documents with mistakes, in random spellings, fixed safely and unsafely.
+// Fuzzing of `lint --fix`: safe and unsafe fixes of random documents with errors, in random serializations.
 
 import { parse } from 'yaml';
 import { createLinter } from '../../src/generator/commands/lint/cli/create-linter.ts';
@@ -8,57 +8,62 @@ import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { withSchemas } from '../differential/adjust.ts';
 import { createRandom, type Random } from '../differential/random.ts';
 import { documentFrom } from './document.ts';
-import { schema } from './schemas.ts';
-import { explained } from './explained.ts';
+import { compareFixed } from './explained.ts';
 import type { Finding } from './run.ts';
-import type { Written } from './schemas.ts';
-import { withSlips } from './slips.ts';
-import { writtenAs } from './written-as.ts';
+import { createSchema, type JsonObject } from './schemas.ts';
+import { withRecoverableErrors } from './slips.ts';
+import { serializeRandomly } from './written-as.ts';
 
-/** Of so many documents one has all features; the others have one operation and a few schemas. */
-const largeOf = 200;
+/** Every n-th document has all features; the others have one operation and a few schemas. */
+const largeEvery = 200;
 
-export interface FixRound {
-  /** How many fixes were made, and how many were left out because they would have changed something else. */
-  readonly made: { readonly safe: number; readonly unsafe: number; readonly leftOut: number };
-  readonly wrong: readonly Finding[];
-}
-
-/** Fixes the documents of `count` seeds, every third by safe fixes alone. */
-export async function fuzzFixes(
-  first: number,
-  count: number,
-  told?: (done: number, wrong: readonly Finding[]) => void,
-): Promise<FixRound> {
-  const wrong: Finding[] = [];
-  const made = { safe: 0, unsafe: 0, leftOut: 0 };
-  for (let seed = first; seed < first + count; seed++) {
-    const random = createRandom(seed ^ 0x5eed);
-    const { file, text } = writtenAs(
-      random,
-      withMistakes(random, seed % largeOf === 0 ? documentFrom(seed) : smallDocument(random)),
-    );
-    const kind = seed % 3 === 0 ? 'safe' : 'unsafe';
-    const result = await fixOnce(file, text, kind).catch((error: unknown) => ({
-      sentences: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
-      count: 0,
-      leftOut: 0,
-    }));
-    made[kind] += result.count;
-    made.leftOut += result.leftOut;
-    wrong.push(...result.sentences.map((sentence) => ({ seed, sentence: `${kind}: ${sentence}` })));
-    if ((seed - first + 1) % 100 === 0) told?.(seed - first + 1, wrong);
-  }
-  return { made, wrong };
-}
-
-interface FixedOnce {
-  readonly sentences: readonly string[];
-  readonly count: number;
+export interface FixCounts {
+  readonly safe: number;
+  readonly unsafe: number;
+  /** Fixes that were excluded because they would have changed something else. */
   readonly leftOut: number;
 }
 
-async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Promise<FixedOnce> {
+export interface FixFuzzResult {
+  readonly made: FixCounts;
+  readonly wrong: readonly Finding[];
+}
+
+/** Fixes the documents of `count` seeds, every third only with safe fixes. */
+export async function fuzzFixes(
+  first: number,
+  count: number,
+  onProgress?: (done: number, failures: readonly Finding[]) => void,
+): Promise<FixFuzzResult> {
+  const failures: Finding[] = [];
+  const counts = { safe: 0, unsafe: 0, leftOut: 0 };
+  for (let seed = first; seed < first + count; seed++) {
+    const random = createRandom(seed ^ 0x5eed);
+    const { file, text } = serializeRandomly(
+      random,
+      withFixableErrors(random, seed % largeEvery === 0 ? documentFrom(seed) : createSmallDocument(random)),
+    );
+    const kind = seed % 3 === 0 ? 'safe' : 'unsafe';
+    const result = await fixOnce(file, text, kind).catch((error: unknown) => ({
+      failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+      count: 0,
+      excluded: 0,
+    }));
+    counts[kind] += result.count;
+    counts.leftOut += result.excluded;
+    failures.push(...result.failures.map((message) => ({ seed, sentence: `${kind}: ${message}` })));
+    if ((seed - first + 1) % 100 === 0) onProgress?.(seed - first + 1, failures);
+  }
+  return { made: counts, wrong: failures };
+}
+
+interface FixResult {
+  readonly failures: readonly string[];
+  readonly count: number;
+  readonly excluded: number;
+}
+
+async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Promise<FixResult> {
   const parsed = createParsedTextCache({
     read: (path: string) =>
       path === file ? Promise.resolve(text) : Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' })),
@@ -71,22 +76,22 @@ async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Pro
   const { count, excluded } = await fixDocument(document, [], parsed, kind, texts);
   const { run } = document;
   const after = texts.get(file) ?? text;
-  const sentences: string[] = [];
-  const { removed, unexplained } = explained(valueOf(text), valueOf(after));
-  sentences.push(...unexplained);
-  // A comment goes only with what it is about.
-  const left = commentsOf(after);
+  const failures: string[] = [];
+  const { removed, unexplained } = compareFixed(parseYaml(text), parseYaml(after));
+  failures.push(...unexplained);
+  // A comment may be removed only with the value that it precedes.
+  const remaining = commentsOf(after);
   for (const comment of commentsOf(text))
-    if (!left.has(comment) && !removed.some((at) => comment === at || comment.startsWith(`${at}/`)))
-      sentences.push(`the comment of ${comment} is missing`);
-  const errors = (each: typeof run): number => each.findings.filter(({ severity }) => severity === 'error').length;
-  if (errors(run) > errors(first)) sentences.push('there are more errors than before');
-  if (kind === 'safe' && first.model && first.model() !== run.model?.()) sentences.push('the model is another');
-  if (count > 0 && after === text) sentences.push(`${count} fixes changed nothing`);
-  return { sentences, count, leftOut: run.findings.filter(({ fingerprint }) => excluded.has(fingerprint)).length };
+    if (!remaining.has(comment) && !removed.some((path) => comment === path || comment.startsWith(`${path}/`)))
+      failures.push(`the comment of ${comment} is missing`);
+  const countErrors = (each: typeof run): number => each.findings.filter(({ severity }) => severity === 'error').length;
+  if (countErrors(run) > countErrors(first)) failures.push('there are more errors than before');
+  if (kind === 'safe' && first.model && first.model() !== run.model?.()) failures.push('the model changed');
+  if (count > 0 && after === text) failures.push(`${count} fixes changed nothing`);
+  return { failures, count, excluded: run.findings.filter(({ fingerprint }) => excluded.has(fingerprint)).length };
 }
 
-function valueOf(text: string): unknown {
+function parseYaml(text: string): unknown {
   return parse(text, { merge: true, uniqueKeys: false, maxAliasCount: -1, logLevel: 'silent' });
 }
 
@@ -94,14 +99,15 @@ function commentsOf(text: string): ReadonlySet<string> {
   return new Set(Array.from(text.matchAll(/# c:(\S+)/g), ([, pointer]) => pointer ?? ''));
 }
 
-function smallDocument(random: Random): Written {
+function createSmallDocument(random: Random): JsonObject {
   const version = random.pick(['3.0', '3.1'] as const);
   const names = ['Pet', 'Toy', 'Owner'];
-  const made = (depth: number): unknown => schema({ random, version, newer: false, names, inPlace: [] }, depth);
-  const schemas = Object.fromEntries(names.map((name) => [name, made(1 + random.below(3))]));
-  const response = { description: 'Found.', content: { 'application/json': { schema: made(2) } } };
+  const createAt = (depth: number): unknown =>
+    createSchema({ random, version, isVersion32: false, names, inPlace: [] }, depth);
+  const schemas = Object.fromEntries(names.map((name) => [name, createAt(1 + random.below(3))]));
+  const response = { description: 'Found.', content: { 'application/json': { schema: createAt(2) } } };
   const parameters = [
-    { name: 'q', in: 'query', schema: made(4) },
+    { name: 'q', in: 'query', schema: createAt(4) },
     { name: 'r', in: 'header', schema: { $ref: '#/components/schemas/Toy' } },
   ];
   return {
@@ -124,16 +130,16 @@ function smallDocument(random: Random): Written {
   };
 }
 
-/** Mistakes that have a fix, in a few schemas and elsewhere. */
-function withMistakes(random: Random, document: Written): Written {
-  const slipped =
+/** Injects errors that have a fix into some schemas, the `info` object, and `x-lint-ignore`. */
+function withFixableErrors(random: Random, document: JsonObject): JsonObject {
+  const withOthers =
     document['swagger'] === undefined && document['x-ashlar'] === undefined && random.once(2)
-      ? withSlips(random, document)
+      ? withRecoverableErrors(random, document)
       : document;
-  const changed = withSchemas(slipped, (schema) =>
-    random.once(3) ? random.pick(mistakes)(random, schema) : schema,
-  ) as Written; // an object stays one
-  const info = changed['info'] as Written;
+  const changed = withSchemas(withOthers, (schema) =>
+    random.once(3) ? random.pick(fixableErrors)(random, schema) : schema,
+  ) as JsonObject; // The document is an object.
+  const info = changed['info'] as JsonObject;
   return {
     ...changed,
     info: {
@@ -147,9 +153,9 @@ function withMistakes(random: Random, document: Written): Written {
   };
 }
 
-type Mistake = (random: Random, schema: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+type FixableError = (random: Random, schema: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
-const besides: readonly [Written, ...Written[]] = [
+const referenceSiblings: readonly [JsonObject, ...JsonObject[]] = [
   { description: 'Next to a reference.\nOn two lines.' },
   { nullable: true },
   { title: 'Title', example: { a: [1, { b: null }], 'c d': '#' } },
@@ -157,17 +163,21 @@ const besides: readonly [Written, ...Written[]] = [
   { default: {} },
 ];
 
-const mistakes: readonly [Mistake, ...Mistake[]] = [
+const fixableErrors: readonly [FixableError, ...FixableError[]] = [
   (random, schema) =>
     typeof schema['$ref'] === 'string'
-      ? shuffled(random, { ...schema, ...random.pick(besides), ...(random.once(2) && random.pick(besides)) })
+      ? shuffle(random, {
+          ...schema,
+          ...random.pick(referenceSiblings),
+          ...(random.once(2) && random.pick(referenceSiblings)),
+        })
       : schema,
-  (random, schema) => shuffled(random, { ...schema, minLength: 0, minItems: 0, uniqueItems: false, deprecated: false }),
+  (random, schema) => shuffle(random, { ...schema, minLength: 0, minItems: 0, uniqueItems: false, deprecated: false }),
   (random, schema) =>
-    shuffled(random, { ...schema, readOnly: false, pattern: random.pick(['', '.*', '^.*$']), minProperties: 0 }),
+    shuffle(random, { ...schema, readOnly: false, pattern: random.pick(['', '.*', '^.*$']), minProperties: 0 }),
   (random, schema) =>
     schema['type'] === 'string'
-      ? shuffled(random, { ...schema, minimum: 1, properties: { a: { type: 'string' } }, maxItems: 3 })
+      ? shuffle(random, { ...schema, minimum: 1, properties: { a: { type: 'string' } }, maxItems: 3 })
       : { ...schema, maxLength: '5' },
   (_, schema) =>
     Array.isArray(schema['required'])
@@ -185,22 +195,22 @@ const mistakes: readonly [Mistake, ...Mistake[]] = [
             random.pick([(schema['oneOf'] as readonly unknown[])[0], { type: 'null' }]),
           ],
         }
-      : shuffled(random, { ...schema, titel: 'Misspelled' }),
+      : shuffle(random, { ...schema, titel: 'Misspelled' }),
   (random, schema) =>
     schema['type'] === 'string'
       ? { ...schema, format: random.pick(['datetime', 'date-tim', 'uuidd']) }
-      : shuffled(random, { ...schema, description: random.pick([1, 2.5, false, 1e21]) }),
+      : shuffle(random, { ...schema, description: random.pick([1, 2.5, false, 1e21]) }),
   (random, schema) =>
     Array.isArray(schema['enum'])
       ? { ...schema, enum: [...(schema['enum'] as readonly unknown[]), schema['enum'][0]] }
-      : shuffled(random, { ...schema, deprecated: 'false', readOnly: 'true' }),
+      : shuffle(random, { ...schema, deprecated: 'false', readOnly: 'true' }),
 ];
 
-function shuffled(random: Random, schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function shuffle(random: Random, schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const entries = Object.entries(schema);
-  for (let at = entries.length - 1; at > 0; at--) {
-    const other = random.below(at + 1);
-    [entries[at], entries[other]] = [entries[other] ?? ['', 0], entries[at] ?? ['', 0]];
+  for (let index = entries.length - 1; index > 0; index--) {
+    const other = random.below(index + 1);
+    [entries[index], entries[other]] = [entries[other] ?? ['', 0], entries[index] ?? ['', 0]];
   }
   return Object.fromEntries(entries);
 }

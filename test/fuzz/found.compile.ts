@@ -1,20 +1,25 @@
-// What the fuzz has found: what is generated from it compiles.
+// The output of documents that the fuzzer found compiles.
 
 import type { CompileCase } from '../compile/case.ts';
 import { contradictions } from './contradictions.ts';
-import { judge } from './judge.ts';
+import { checkDocument } from './judge.ts';
 import { large } from './large.ts';
-import { readings } from './readings.ts';
-import { ruledDocuments } from './rules.ts';
-import type { Written } from './schemas.ts';
+import { variantRegressions } from './readings.ts';
+import { ruleRegressions } from './rules.ts';
+import type { JsonObject } from './schemas.ts';
 
-const found: Readonly<Record<string, Written>> = { contradictions, large, ...readings, ...ruledDocuments };
+const documents: Readonly<Record<string, JsonObject>> = {
+  contradictions,
+  large,
+  ...variantRegressions,
+  ...ruleRegressions,
+};
 
-export const cases: readonly CompileCase[] = Object.entries(found).map(([name, document]) => ({
+export const cases: readonly CompileCase[] = Object.entries(documents).map(([name, document]) => ({
   name: `fuzz: ${name}`,
   files: async () => {
-    const { files, refused, wrong } = await judge(document, 1, 0, 'code');
-    if (refused.length > 0 || wrong.length > 0) throw new Error([...refused, ...wrong].join('\n'));
+    const { files, errors, failures } = await checkDocument(document, 1, 0, 'code');
+    if (errors.length > 0 || failures.length > 0) throw new Error([...errors, ...failures].join('\n'));
     return files;
   },
 }));

@@ -1,54 +1,59 @@
-// What becomes of one document: it is generated, and its validators judge as Ajv does, and its rules as CEL's own evaluator does.
+// Generates from one document, and compares its validators with Ajv and its rules with the reference CEL evaluator.
 
 import { generate } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
-import { filesOf } from './files.ts';
-import type { Written } from './schemas.ts';
+import { serializeDocument } from './files.ts';
+import type { JsonObject } from './schemas.ts';
 import { unformatted } from './unformatted.ts';
-import { verdicts } from './verdicts.ts';
+import { compareVerdicts } from './verdicts.ts';
 
-export interface Judged {
-  /** What is generated, by path; empty where the document has errors. */
+export interface DocumentResult {
+  /** Generated files by path. Empty if the document has errors. */
   readonly files: ReadonlyMap<string, string>;
-  /** Errors that it was refused with: code and sentence. */
-  readonly refused: readonly string[];
-  /** What threw, and verdicts that differ: a sentence each. */
-  readonly wrong: readonly string[];
-  /** Values that were judged. */
+  /** Diagnostics of severity error: code and message. */
+  readonly errors: readonly string[];
+  /** Messages of exceptions and of differing verdicts. */
+  readonly failures: readonly string[];
+  /** Number of validated values. */
   readonly values: number;
 }
 
-/** How much is made of a document: all of it, or what is compiled alone, and that as it comes to the formatter. */
-export type Extent = 'all' | 'code';
+/** Targets to generate: all of them, or only code, which is not formatted. */
+export type Scope = 'all' | 'code';
 
-/** Generates from a document and judges `values` values of each schema. */
-export async function judge(document: Written, seed: number, values: number, extent: Extent = 'all'): Promise<Judged> {
+/** Generates from a document and validates `values` values of each schema. */
+export async function checkDocument(
+  document: JsonObject,
+  seed: number,
+  values: number,
+  scope: Scope = 'all',
+): Promise<DocumentResult> {
   try {
     const report = createReport();
-    const targets = targetNames.filter((name) => extent === 'all' || name !== 'docs');
-    const written = filesOf(document, seed);
-    const [path = ''] = written.keys();
+    const targets = targetNames.filter((name) => scope === 'all' || name !== 'docs');
+    const documentFiles = serializeDocument(document, seed);
+    const [path = ''] = documentFiles.keys();
     const job = {
       document: path,
       overlays: [],
       targets,
       options: { packages: false, importExtension: '.ts' },
-      ...(extent === 'code' && { formatCache: unformatted }),
+      ...(scope === 'code' && { formatCache: unformatted }),
     } as const;
-    const { api, files } = await generate(job, memoryFiles(written), report);
-    const refused = report.diagnostics
+    const { api, files } = await generate(job, memoryFiles(documentFiles), report);
+    const errors = report.diagnostics
       .filter(({ severity }) => severity === 'error')
       .map(({ code, message }) => `${code}: ${message}`);
-    if (!api || refused.length > 0) return { files: new Map(), refused, wrong: [], values: 0 };
-    const found = values > 0 ? await verdicts(api, document, seed, values) : { wrong: [], values: 0 };
-    return { files: new Map(files.map(({ path, text }) => [path, text])), refused, ...found };
+    if (!api || errors.length > 0) return { files: new Map(), errors, failures: [], values: 0 };
+    const comparison = values > 0 ? await compareVerdicts(api, document, seed, values) : { failures: [], values: 0 };
+    return { files: new Map(files.map(({ path, text }) => [path, text])), errors, ...comparison };
   } catch (error) {
     return {
       files: new Map(),
-      refused: [],
-      wrong: [`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`],
+      errors: [],
+      failures: [`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`],
       values: 0,
     };
   }

@@ -1,19 +1,19 @@
-// Schemas that are larger than anybody means them to be: their validators judge as Ajv does.
+// Validators of very large schemas.
 
 import { expect, it } from 'vitest';
 import { loadValidators } from '../unit/validators/load.ts';
 import { documentOf, modelOf } from '../unit/validators/model.ts';
-import { judge } from './judge.ts';
-import { large, members, names } from './large.ts';
+import { checkDocument } from './judge.ts';
+import { createProperties, large, names } from './large.ts';
 
-it('an object of more members than the compiler follows is judged in parts', async () => {
-  const { refused, wrong } = await judge(large, 1, 20, 'code');
-  expect({ refused, wrong }).toEqual({ refused: [], wrong: [] });
+it('validates objects with more properties than the compiler can analyze in one function as Ajv does', async () => {
+  const { errors, failures } = await checkDocument(large, 1, 20, 'code');
+  expect({ errors, failures }).toEqual({ errors: [], failures: [] });
 });
 
-it('what is wrong with a member is told where it is, whichever part judges it', async () => {
+it('reports the location of each invalid property if several functions validate the object', async () => {
   const [first = '', last = ''] = [names[0], names[249]];
-  const schema = { type: 'object', properties: members(names.slice(0, 249)), required: [first, last] };
+  const schema = { type: 'object', properties: createProperties(names.slice(0, 249)), required: [first, last] };
   const validators = await loadValidators(
     await modelOf(
       documentOf({
@@ -23,18 +23,18 @@ it('what is wrong with a member is told where it is, whichever part judges it', 
       }),
     ),
   );
-  const places = (name: string, value: unknown): readonly string[] =>
+  const problems = (name: string, value: unknown): readonly string[] =>
     validators
       .schema(name)
       .check(value)
       .map(({ pointer, keyword, message, schema: from }) => `${pointer} ${keyword} ${from}: ${message}`);
-  expect(places('Thing', { [first]: 1, p247: 'x' })).toEqual([
+  expect(problems('Thing', { [first]: 1, p247: 'x' })).toEqual([
     `/p0 type #/components/schemas/Thing/properties/p0/type: must be a string`,
     `/p247 type #/components/schemas/Thing/properties/p247/type: must be a list`,
     `/p249 required #/components/schemas/Thing/required: is required`,
   ]);
-  expect(places('Thing', { [first]: 'a', [last]: 1 })).toEqual([]);
-  expect(places('Told', { [first]: 'a' })).toEqual(
-    places('Few', { [first]: 'a' }).map((place) => place.replace('/Few/', '/Told/')),
+  expect(problems('Thing', { [first]: 'a', [last]: 1 })).toEqual([]);
+  expect(problems('Told', { [first]: 'a' })).toEqual(
+    problems('Few', { [first]: 'a' }).map((problem) => problem.replace('/Few/', '/Told/')),
   );
 });

@@ -1,25 +1,25 @@
-// A document of objects that are larger than anybody means them to be.
+// A document of objects with hundreds of properties.
 
 import { isFull } from '../tier.ts';
-import type { Written } from './schemas.ts';
+import type { JsonObject } from './schemas.ts';
 
-/** The compiler follows two thousand branches of a function, of which a member may have several. */
-export const names = Array.from({ length: isFull ? 1200 : 400 }, (_, at) => `p${at}`);
-const kinds = [
+/** TypeScript analyzes at most 2,000 branches of a function, and a property has several. */
+export const names = Array.from({ length: isFull ? 1200 : 400 }, (_, index) => `p${index}`);
+const propertySchemas = [
   { type: 'string', minLength: 1 },
   { type: 'array', items: { type: 'integer' } },
   { type: ['integer', 'null'], minimum: 2 },
 ];
-export const members = (of: readonly string[]): object =>
-  Object.fromEntries(of.map((name, at) => [name, kinds[at % kinds.length]]));
+export const createProperties = (propertyNames: readonly string[]): object =>
+  Object.fromEntries(propertyNames.map((name, index) => [name, propertySchemas[index % propertySchemas.length]]));
 
 const schemas = {
-  Demanded: { type: 'object', properties: members(names), required: names },
-  Closed: { type: 'object', properties: members(names), additionalProperties: false },
+  Demanded: { type: 'object', properties: createProperties(names), required: names },
+  Closed: { type: 'object', properties: createProperties(names), additionalProperties: false },
   Unnamed: { type: 'object', required: names },
 };
 
-export const large: Written = {
+export const large: JsonObject = {
   openapi: '3.1.0',
   info: { title: 'Large', version: '1' },
   paths: {},

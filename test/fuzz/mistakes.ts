@@ -1,71 +1,72 @@
-// Documents with mistakes, from chance: one whose meaning is lost in one operation, and one anywhere at all.
+// Injects random errors into a document: one that invalidates a single operation, or several anywhere.
 
 import type { Random } from '../differential/random.ts';
-import type { Written } from './schemas.ts';
+import type { JsonObject } from './schemas.ts';
 
-/** A document with a mistake; `operation` is the one that has to be left out, as `get /pets`. */
-export interface Mistaken {
-  readonly document: Written;
+/** A document with injected errors. */
+export interface FaultyDocument {
+  readonly document: JsonObject;
+  /** Operation that must be excluded, such as `get /pets`. */
   readonly operation?: string;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const;
 
-/** The operations of a document, as `get /pets`. */
-export function operationsOf({ paths, components }: Written): readonly string[] {
-  const resolved = (item: Written): Written =>
+/** Returns the operations of a document, such as `get /pets`. */
+export function operationsOf({ paths, components }: JsonObject): readonly string[] {
+  const resolve = (item: JsonObject): JsonObject =>
     typeof item['$ref'] === 'string'
-      ? ((components as Readonly<Record<string, Readonly<Record<string, Written>>>>)['pathItems']?.[
+      ? ((components as Readonly<Record<string, Readonly<Record<string, JsonObject>>>>)['pathItems']?.[
           item['$ref'].split('/').at(-1) ?? ''
         ] ?? {})
       : item;
-  const items = Object.entries(paths as Readonly<Record<string, Written>>).map(
-    ([path, item]) => [path, resolved(item)] as const,
+  const items = Object.entries(paths as Readonly<Record<string, JsonObject>>).map(
+    ([path, item]) => [path, resolve(item)] as const,
   );
   return items.flatMap(([path, item]) =>
     [
       ...methods.filter((method) => Object.hasOwn(item, method)),
-      ...Object.keys((item['additionalOperations'] ?? {}) as Written),
+      ...Object.keys((item['additionalOperations'] ?? {}) as JsonObject),
     ].map((method) => `${method} ${path}`),
   );
 }
 
-/** A document whose mistake is confined to one operation. */
-export function confined(random: Random, document: Written): Mistaken | undefined {
+/** Injects an error that invalidates one operation. */
+export function withOperationError(random: Random, document: JsonObject): FaultyDocument | undefined {
   const copy = structuredClone(document);
-  const operations = Object.entries(copy['paths'] as Readonly<Record<string, Written>>).flatMap(([path, item]) =>
+  const operations = Object.entries(copy['paths'] as Readonly<Record<string, JsonObject>>).flatMap(([path, item]) =>
     methods
       .filter((method) => Object.hasOwn(item, method))
-      .map((method) => ({ name: `${method} ${path}`, operation: item[method] as Written })),
+      .map((method) => ({ name: `${method} ${path}`, operation: item[method] as JsonObject })),
   );
   const [first, ...more] = operations;
   if (!first) return undefined;
   const { name, operation } = random.pick([first, ...more]);
   const isSwagger = copy['swagger'] !== undefined;
-  const place = isSwagger ? '#/definitions/' : '#/components/schemas/';
-  const answer = (schema: Written): void => {
+  const schemasPointer = isSwagger ? '#/definitions/' : '#/components/schemas/';
+  const addResponse = (schema: JsonObject): void => {
     operation['responses'] = {
-      ...(operation['responses'] as Written),
+      ...(operation['responses'] as JsonObject),
       299: { description: 'lost', ...(isSwagger ? { schema } : { content: { 'application/json': { schema } } }) },
     };
   };
-  const parameter = (given: Written): void => {
+  const addParameter = (parameter: JsonObject): void => {
     operation['parameters'] = [
       ...((operation['parameters'] as readonly unknown[] | undefined) ?? []),
-      { ...given, ...(isSwagger ? { type: 'string' } : { schema: { type: 'string' } }) },
+      { ...parameter, ...(isSwagger ? { type: 'string' } : { schema: { type: 'string' } }) },
     ];
   };
   random.pick([
-    () => answer({ $ref: `${place}NoSuchThing` }),
-    () => answer({ type: 'object', properties: { lost: { type: 'no-such-type' } } }),
-    () => answer({ type: 'array', items: { $ref: 'no-such-file.json#/Thing' } }),
-    () => parameter({ name: 'lost', in: 'nowhere' }),
-    () => parameter({ in: 'query' }),
+    () => addResponse({ $ref: `${schemasPointer}NoSuchThing` }),
+    () => addResponse({ type: 'object', properties: { lost: { type: 'no-such-type' } } }),
+    () => addResponse({ type: 'array', items: { $ref: 'no-such-file.json#/Thing' } }),
+    () => addParameter({ name: 'lost', in: 'nowhere' }),
+    () => addParameter({ in: 'query' }),
   ])();
   return { document: copy, operation: name };
 }
 
-const others: readonly [unknown, ...unknown[]] = [
+const invalidValues: readonly [unknown, ...unknown[]] = [
   null,
   true,
   0,
@@ -84,28 +85,27 @@ const others: readonly [unknown, ...unknown[]] = [
   { '': '' },
 ];
 
-/** A document with something else at a few places, or nothing there. */
-export function mangled(random: Random, document: Written): Mistaken {
+/** Replaces or removes one to three values anywhere. */
+export function withRandomErrors(random: Random, document: JsonObject): FaultyDocument {
   const copy = structuredClone(document);
-  for (let times = 1 + random.below(3); times > 0; times--) change(random, copy);
+  for (let times = 1 + random.below(3); times > 0; times--) changeOneValue(random, copy);
   return { document: copy };
 }
 
-function change(random: Random, document: Written): void {
-  let [at, key]: [Record<string, unknown>, string | undefined] = [document, undefined];
+function changeOneValue(random: Random, document: JsonObject): void {
+  let [owner, key]: [Record<string, unknown>, string | undefined] = [document, undefined];
   for (;;) {
-    const [first, ...more] = Object.keys(at);
+    const [first, ...more] = Object.keys(owner);
     if (first === undefined) return;
     key = random.pick([first, ...more]);
-    const inner = Object.getOwnPropertyDescriptor(at, key)?.value as unknown;
-    // A list has its members by number.
+    const inner = Object.getOwnPropertyDescriptor(owner, key)?.value as unknown;
     if (typeof inner !== 'object' || inner === null || random.once(6)) break;
-    at = inner as Record<string, unknown>;
+    owner = inner as Record<string, unknown>;
   }
-  if (random.once(3) && !Array.isArray(at)) Reflect.deleteProperty(at, key);
+  if (random.once(3) && !Array.isArray(owner)) Reflect.deleteProperty(owner, key);
   else
-    Object.defineProperty(at, key, {
-      value: structuredClone(random.pick(others)),
+    Object.defineProperty(owner, key, {
+      value: structuredClone(random.pick(invalidValues)),
       enumerable: true,
       configurable: true,
       writable: true,

@@ -1,8 +1,8 @@
-// What is written in place, moved among the components and referred to: every kind that may stand there.
+// Moves inline objects of all component kinds to `components` and refers to them.
 
 import type { Random } from '../differential/random.ts';
-import { componentName } from './names.ts';
-import type { Written } from './schemas.ts';
+import { pickComponentName } from './names.ts';
+import type { JsonObject } from './schemas.ts';
 
 type Group =
   | 'parameters'
@@ -15,8 +15,8 @@ type Group =
   | 'pathItems'
   | 'mediaTypes';
 
-/** Groups whose members stand by name, by the key that they stand at. */
-const byName: ReadonlyMap<string, Group> = new Map([
+/** Component groups of maps, by the key of the map. */
+const groupsByKey: ReadonlyMap<string, Group> = new Map([
   ['headers', 'headers'],
   ['examples', 'examples'],
   ['links', 'links'],
@@ -27,63 +27,63 @@ const byName: ReadonlyMap<string, Group> = new Map([
   ['content', 'mediaTypes'],
 ]);
 
-/** Groups that a version has not: there, they stay where they are. */
-function absent(release: string): ReadonlySet<Group> {
+/** Returns the component groups that a version doesn't have. Their objects stay inline. */
+function unsupportedGroups(release: string): ReadonlySet<Group> {
   return new Set<Group>(release < '3.1' ? ['pathItems', 'mediaTypes'] : release < '3.2' ? ['mediaTypes'] : []);
 }
 
-/** The document with some of what it says moved; each is moved alone, and referred to from its place. */
-export function moved(random: Random, document: Written): Written {
-  const without = absent(String(document['openapi']));
-  const components = document['components'] as Readonly<Record<string, Written>>;
-  const added = new Map<Group, Written>();
-  const named = (group: Group, value: unknown): unknown => {
+/** Moves some inline objects to `components` and replaces each by a reference. */
+export function extractComponents(random: Random, document: JsonObject): JsonObject {
+  const unsupported = unsupportedGroups(String(document['openapi']));
+  const components = document['components'] as Readonly<Record<string, JsonObject>>;
+  const added = new Map<Group, JsonObject>();
+  const extract = (group: Group, value: unknown): unknown => {
     if (
-      without.has(group) ||
+      unsupported.has(group) ||
       !random.once(8) ||
       typeof value !== 'object' ||
       value === null ||
       Object.hasOwn(value, '$ref')
     )
       return value;
-    const name = componentName(random);
-    const known = added.get(group) ?? {};
-    if (Object.hasOwn(known, name) || Object.hasOwn(components[group] ?? {}, name)) return value;
-    added.set(group, { ...known, [name]: value });
+    const name = pickComponentName(random);
+    const entries = added.get(group) ?? {};
+    if (Object.hasOwn(entries, name) || Object.hasOwn(components[group] ?? {}, name)) return value;
+    added.set(group, { ...entries, [name]: value });
     return { $ref: `#/components/${group}/${name}` };
   };
-  const inside = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inside);
+  const change = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(change);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, member(key, each)]));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, changeProperty(key, each)]));
   };
-  const member = (key: string, value: unknown): unknown => {
-    // What stands in schemas and in values is no part of the document around them.
+  const changeProperty = (key: string, value: unknown): unknown => {
+    // Schemas and example values contain no objects of other component kinds.
     if (key === 'schema' || key === 'itemSchema' || key === 'example' || key === 'value' || key === 'dataValue')
       return value;
-    const group = byName.get(key);
+    const group = groupsByKey.get(key);
     if (group !== undefined && isObject(value))
       return Object.fromEntries(
-        Object.entries(value).map(([name, each]) => [name, named(group, group === 'links' ? each : inside(each))]),
+        Object.entries(value).map(([name, each]) => [name, extract(group, group === 'links' ? each : change(each))]),
       );
-    if (key === 'parameters' && Array.isArray(value)) return value.map((each) => named('parameters', inside(each)));
-    return key === 'requestBody' ? named('requestBodies', inside(value)) : inside(value);
+    if (key === 'parameters' && Array.isArray(value)) return value.map((each) => extract('parameters', change(each)));
+    return key === 'requestBody' ? extract('requestBodies', change(value)) : change(value);
   };
-  const around = Object.fromEntries(
+  const changed = Object.fromEntries(
     Object.entries(document).map(([key, value]) => [
       key,
-      key === 'components' || key === 'tags' || key === 'info' ? value : member(key, value),
+      key === 'components' || key === 'tags' || key === 'info' ? value : changeProperty(key, value),
     ]),
   );
   return {
-    ...around,
+    ...changed,
     components: {
       ...components,
-      ...Object.fromEntries([...added].map(([group, members]) => [group, { ...components[group], ...members }])),
+      ...Object.fromEntries([...added].map(([group, entries]) => [group, { ...components[group], ...entries }])),
     },
   };
 }
 
-function isObject(value: unknown): value is Written {
+function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,40 +1,40 @@
-// Named schemas of the idioms of JSON Schema 2020-12: definitions inside, anchors, resources of their own, references decided late.
+// Named schemas with `$defs`, `$anchor`, `$id`, and `$dynamicRef` of JSON Schema 2020-12.
 
-import { different } from './names.ts';
-import { schema, type Making, type Written } from './schemas.ts';
+import { pickDistinct } from './names.ts';
+import { createSchema, type GenerationContext, type JsonObject } from './schemas.ts';
 
-/** Schemas beside the others of a document, by names that it has not. */
-export function idioms(making: Making): Readonly<Record<string, Written>> {
-  const { random } = making;
-  // What has an address of its own refers to nothing of the document, because a reference there is relative to that address.
-  const apart: Making = { ...making, names: [], inPlace: [] };
-  const made: Record<string, Written> = {};
+/** Returns schemas by names that no other schema of the document has. */
+export function createSchemasWithIdentifiers(context: GenerationContext): Readonly<Record<string, JsonObject>> {
+  const { random } = context;
+  // References in a schema with `$id` are relative to it, so these schemas don't refer to the document.
+  const isolated: GenerationContext = { ...context, names: [], inPlace: [] };
+  const result: Record<string, JsonObject> = {};
   if (random.once(2)) {
     const inner = random.pick(['Part', 'a-b', 'constructor', 'a~b', 'ü']);
     const pointer = `#/components/schemas/Defining/$defs/${encodeURIComponent(inner.replaceAll('~', '~0'))}`;
-    made['Defining'] = {
+    result['Defining'] = {
       type: 'object',
       properties: { part: { $ref: pointer }, parts: { type: 'array', items: { $ref: pointer } } },
-      $defs: { [inner]: schema({ ...making, inPlace: [] }, 2) },
+      $defs: { [inner]: createSchema({ ...context, inPlace: [] }, 2) },
     };
   }
   if (random.once(2)) {
-    made['Anchored'] = {
+    result['Anchored'] = {
       $anchor: 'anchored',
       type: 'object',
       properties: { next: { $ref: '#anchored' }, leaf: { $ref: '#leaf' } },
-      $defs: { Leaf: { $anchor: 'leaf', ...plainObject(apart) } },
+      $defs: { Leaf: { $anchor: 'leaf', ...createPlainSchema(isolated) } },
     };
   }
   if (random.once(2)) {
-    made['Tree'] = {
+    result['Tree'] = {
       $id: 'https://schemas.example/tree',
       $dynamicAnchor: 'node',
       type: 'object',
-      properties: { data: schema(apart, 3), children: { type: 'array', items: { $dynamicRef: '#node' } } },
+      properties: { data: createSchema(isolated, 3), children: { type: 'array', items: { $dynamicRef: '#node' } } },
     };
     if (random.once(2))
-      made['StrictTree'] = {
+      result['StrictTree'] = {
         $id: 'https://schemas.example/strict-tree',
         $dynamicAnchor: 'node',
         $ref: 'tree',
@@ -42,31 +42,31 @@ export function idioms(making: Making): Readonly<Record<string, Written>> {
       };
   }
   if (random.once(2)) {
-    made['ListOf'] = {
+    result['ListOf'] = {
       $id: 'https://schemas.example/list',
       type: 'array',
       items: { $dynamicRef: '#item' },
       $defs: { item: { $dynamicAnchor: 'item' } },
       ...(random.once(2) && { minItems: 1 }),
     };
-    made['ListOfSome'] = {
+    result['ListOfSome'] = {
       $id: 'https://schemas.example/list-of-some',
       $ref: 'list',
-      $defs: { item: { $dynamicAnchor: 'item', ...plainObject(apart) } },
+      $defs: { item: { $dynamicAnchor: 'item', ...createPlainSchema(isolated) } },
     };
   }
-  return made;
+  return result;
 }
 
-function plainObject(making: Making): Written {
-  const { random } = making;
-  const names = different(1 + random.below(2), () => random.pick(['id', 'name', 'a b', 'constructor']));
-  return random.pick<Written>([
+function createPlainSchema(context: GenerationContext): JsonObject {
+  const { random } = context;
+  const names = pickDistinct(1 + random.below(2), () => random.pick(['id', 'name', 'a b', 'constructor']));
+  return random.pick<JsonObject>([
     { type: 'string' },
     { type: 'integer', minimum: 0 },
     {
       type: 'object',
-      properties: Object.fromEntries(names.map((name) => [name, schema(making, 4)])),
+      properties: Object.fromEntries(names.map((name) => [name, createSchema(context, 4)])),
       required: names.slice(1),
     },
   ]);

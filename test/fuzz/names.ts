@@ -1,11 +1,11 @@
-// Names and texts as documents have them, and as nobody would choose them.
+// Names and strings of random documents: common ones and edge cases.
 
 import type { Random } from '../differential/random.ts';
 
-type Texts = readonly [string, ...string[]];
+type Strings = readonly [string, ...string[]];
 
-/** Names of components: what OpenAPI allows there, with all that it allows. */
-const components: Texts = [
+/** Names of components, with every character that OpenAPI allows. */
+const components: Strings = [
   'Pet',
   'Order',
   'user',
@@ -90,8 +90,8 @@ const components: Texts = [
   'a--b',
 ];
 
-/** Names of members: anything at all. */
-const members: Texts = [
+/** Names of properties, which may be any string. */
+const properties: Strings = [
   'id',
   'name',
   'kind',
@@ -163,7 +163,7 @@ const members: Texts = [
   'path',
 ];
 
-const parameters: Texts = [
+const parameters: Strings = [
   'id',
   'page',
   'filter',
@@ -193,7 +193,7 @@ const parameters: Texts = [
   'options',
 ];
 
-const texts: Texts = [
+const texts: Strings = [
   'Plain.',
   'Two\n\nparagraphs.',
   '',
@@ -220,7 +220,7 @@ const texts: Texts = [
   'line\r\nline\rline',
 ];
 
-const tags: Texts = [
+const tags: Strings = [
   'pets',
   'Pets',
   'PETS',
@@ -241,7 +241,7 @@ const tags: Texts = [
   'a.b',
 ];
 
-const operations: Texts = [
+const operations: Strings = [
   'getPet',
   'get-pet',
   'get_pet',
@@ -272,17 +272,17 @@ const operations: Texts = [
   'undefined',
 ];
 
-export const componentName = (random: Random): string =>
+export const pickComponentName = (random: Random): string =>
   random.pick(components) + (random.once(3) ? String(random.below(9)) : '');
-export const memberName = (random: Random): string => random.pick(members);
-export const parameterName = (random: Random): string => random.pick(parameters);
-export const text = (random: Random): string => random.pick(texts);
-export const tagName = (random: Random): string => random.pick(tags);
-export const operationName = (random: Random): string => random.pick(operations);
+export const pickPropertyName = (random: Random): string => random.pick(properties);
+export const pickParameterName = (random: Random): string => random.pick(parameters);
+export const pickText = (random: Random): string => random.pick(texts);
+export const pickTagName = (random: Random): string => random.pick(tags);
+export const pickOperationId = (random: Random): string => random.pick(operations);
 
-/** So many different names as there can be up to a number, in the order of their finding. */
-export function different(count: number, name: () => string): readonly string[] {
-  const found = new Set<string>();
-  for (let tries = 0; found.size < count && tries < count * 4; tries++) found.add(name());
-  return [...found];
+/** Returns up to `count` distinct names: fewer if the attempts run out first. */
+export function pickDistinct(count: number, createName: () => string): readonly string[] {
+  const names = new Set<string>();
+  for (let attempts = 0; names.size < count && attempts < count * 4; attempts++) names.add(createName());
+  return [...names];
 }

@@ -1,14 +1,14 @@
-// Operations from chance: parameters of all styles, bodies and answers of all media types, and what stands around them.
+// Random operations: parameters of all styles, bodies and responses of all media types, callbacks, links, and security.
 
 import type { Random } from '../differential/random.ts';
-import { newerMedia, newerOperations, newerParameters, streams } from './newer.ts';
-import { different, operationName, parameterName, tagName, text } from './names.ts';
-import { schema, type Making, type Written } from './schemas.ts';
+import { addVersion32MediaType, addVersion32Parameters, createVersion32Operations, streamMediaTypes } from './newer.ts';
+import { pickDistinct, pickOperationId, pickParameterName, pickTagName, pickText } from './names.ts';
+import { createSchema, type GenerationContext, type JsonObject } from './schemas.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-/** What operations may refer to, by kind. */
-export interface Shared {
+/** Names of the components that operations may refer to, by kind. */
+export interface SharedComponents {
   readonly parameters: readonly string[];
   readonly responses: readonly string[];
   readonly requestBodies: readonly string[];
@@ -16,63 +16,66 @@ export interface Shared {
   readonly schemes: readonly string[];
 }
 
-export interface MakingOperations extends Making {
-  readonly shared: Shared;
-  /** Operation ids that are taken; two operations of one id are a mistake of the document. */
+export interface OperationContext extends GenerationContext {
+  readonly shared: SharedComponents;
+  /** Operation ids in use. They must be unique. */
   readonly ids: Set<string>;
 }
 
-export function pathItem(making: MakingOperations, path: string): Written {
-  const { random } = making;
+export function createPathItem(context: OperationContext, path: string): JsonObject {
+  const { random } = context;
   const inPath = [...new Set([...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name))];
-  const item: Written = {};
+  const item: JsonObject = {};
   const shared = inPath.filter(() => random.once(2));
   const own = inPath.filter((name) => !shared.includes(name));
-  // Some of what the path says for all, an operation says anew.
-  const ofAll = [
-    ...shared.map((name) => parameter(making, 'path', name)),
-    ...(random.once(5) ? [parameter(making, random.pick(['query', 'header']), 'sort')] : []),
+  // An operation overrides some of the parameters of its path item.
+  const pathItemParameters = [
+    ...shared.map((name) => createParameter(context, 'path', name)),
+    ...(random.once(5) ? [createParameter(context, random.pick(['query', 'header']), 'sort')] : []),
   ];
-  if (ofAll.length > 0) item['parameters'] = ofAll;
+  if (pathItemParameters.length > 0) item['parameters'] = pathItemParameters;
   if (shared.length > 0 && random.once(3)) own.push(...shared.slice(0, 1));
-  if (random.once(8)) item['summary'] = text(random);
+  if (random.once(8)) item['summary'] = pickText(random);
   if (random.once(10)) item['servers'] = [{ url: '/elsewhere' }];
   const chosen = methods.filter(() => random.once(4));
-  for (const method of chosen.length === 0 ? (['get'] as const) : chosen) item[method] = operation(making, own, method);
-  return making.newer ? { ...item, ...newerOperations(making, own) } : item;
+  for (const method of chosen.length === 0 ? (['get'] as const) : chosen)
+    item[method] = createOperation(context, own, method);
+  return context.isVersion32 ? { ...item, ...createVersion32Operations(context, own) } : item;
 }
 
-export function operation(making: MakingOperations, inPath: readonly string[], method: string): Written {
-  const { random, ids, shared } = making;
-  const made: Written = { responses: responses(making) };
-  const id = operationName(random);
-  if (!random.once(3) && !ids.has(id)) made['operationId'] = id;
+export function createOperation(context: OperationContext, inPath: readonly string[], method: string): JsonObject {
+  const { random, ids, shared } = context;
+  const result: JsonObject = { responses: createResponses(context) };
+  const id = pickOperationId(random);
+  if (!random.once(3) && !ids.has(id)) result['operationId'] = id;
   ids.add(id);
-  const others = parameters(making);
+  const others = createParameters(context);
   const all = [
-    ...inPath.map((name) => parameter(making, 'path', name)),
-    ...(making.newer ? newerParameters(making, others) : others),
+    ...inPath.map((name) => createParameter(context, 'path', name)),
+    ...(context.isVersion32 ? addVersion32Parameters(context, others) : others),
   ];
-  if (all.length > 0) made['parameters'] = all;
+  if (all.length > 0) result['parameters'] = all;
   const hasBody = ['put', 'post', 'patch'].includes(method)
     ? !random.once(5)
-    : method !== 'trace' && making.version === '3.1' && random.once(10);
+    : method !== 'trace' && context.version === '3.1' && random.once(10);
   if (hasBody)
-    made['requestBody'] = random.once(6) ? (referred(making, 'requestBodies') ?? body(making)) : body(making);
-  if (random.once(2)) made['tags'] = different(1 + random.below(2), () => tagName(random));
-  if (random.once(3)) made['summary'] = text(random);
-  if (random.once(3)) made['description'] = text(random);
-  if (random.once(10)) made['deprecated'] = true;
-  if (random.once(10)) made['servers'] = servers(making);
-  if (random.once(10)) made['externalDocs'] = { url: 'https://docs.example/operation' };
-  if (shared.schemes.length > 0 && random.once(3)) made['security'] = security(making);
-  if (random.once(12)) made['callbacks'] = callbacks(making);
-  return made;
+    result['requestBody'] = random.once(6)
+      ? (createComponentReference(context, 'requestBodies') ?? createRequestBody(context))
+      : createRequestBody(context);
+  if (random.once(2)) result['tags'] = pickDistinct(1 + random.below(2), () => pickTagName(random));
+  if (random.once(3)) result['summary'] = pickText(random);
+  if (random.once(3)) result['description'] = pickText(random);
+  if (random.once(10)) result['deprecated'] = true;
+  if (random.once(10)) result['servers'] = createServers(context);
+  if (random.once(10)) result['externalDocs'] = { url: 'https://docs.example/operation' };
+  if (shared.schemes.length > 0 && random.once(3)) result['security'] = createSecurity(context);
+  if (random.once(12)) result['callbacks'] = createCallbacks(context);
+  return result;
 }
 
-function callbacks(making: MakingOperations): Written {
-  const { random } = making;
-  const expressions = different(1 + random.below(2), () =>
+function createCallbacks(context: OperationContext): JsonObject {
+  const { random } = context;
+  const expressions = pickDistinct(1 + random.below(2), () =>
     random.pick([
       '{$request.body#/url}',
       '{$request.query.callback}/data',
@@ -80,36 +83,37 @@ function callbacks(making: MakingOperations): Written {
       '{$response.header.Location}',
     ]),
   );
-  const called = (): Written =>
+  const createItem = (): JsonObject =>
     Object.fromEntries(
-      different(1 + random.below(2), () => random.pick(['post', 'put', 'get'])).map((method) => [
+      pickDistinct(1 + random.below(2), () => random.pick(['post', 'put', 'get'])).map((method) => [
         method,
-        operation(making, [], method),
+        createOperation(context, [], method),
       ]),
     );
-  return { [parameterName(random)]: Object.fromEntries(expressions.map((expression) => [expression, called()])) };
+  const name = pickParameterName(random);
+  return { [name]: Object.fromEntries(expressions.map((expression) => [expression, createItem()])) };
 }
 
-function parameters(making: MakingOperations): readonly Written[] {
-  const { random } = making;
+function createParameters(context: OperationContext): readonly JsonObject[] {
+  const { random } = context;
   const seen = new Set<string>();
-  const found: Written[] = [];
+  const result: JsonObject[] = [];
   for (let count = random.below(5); count > 0; count--) {
-    const place = random.pick(['query', 'query', 'query', 'header', 'cookie']);
+    const location = random.pick(['query', 'query', 'query', 'header', 'cookie']);
     const name =
-      place === 'header' || place === 'cookie'
+      location === 'header' || location === 'cookie'
         ? random.pick(['X-One', 'x-two', 'Accept', 'session', 'If-Match', 'X_Three', 'class'])
-        : parameterName(random);
-    // Names of headers are one whatever their case.
-    const key = `${place} ${place === 'header' ? name.toLowerCase() : name}`;
-    if (!seen.has(key)) found.push(parameter(making, place, name));
+        : pickParameterName(random);
+    // Header names are case-insensitive.
+    const key = `${location} ${location === 'header' ? name.toLowerCase() : name}`;
+    if (!seen.has(key)) result.push(createParameter(context, location, name));
     seen.add(key);
   }
-  const referredTo = random.once(5) ? referred(making, 'parameters') : undefined;
-  return referredTo ? [...found, referredTo] : found;
+  const reference = random.once(5) ? createComponentReference(context, 'parameters') : undefined;
+  return reference ? [...result, reference] : result;
 }
 
-/** The styles of each place, and of query those that are for lists and objects only. */
+/** Styles by parameter location. */
 const styles = {
   path: ['simple', 'label', 'matrix'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
@@ -117,21 +121,21 @@ const styles = {
   cookie: ['form'],
 } as const;
 
-export function parameter(making: Making, place: string, name: string): Written {
-  const { random } = making;
-  const made: Written = { name, in: place };
-  if (place === 'path') made['required'] = true;
-  else if (random.once(3)) made['required'] = true;
-  if (random.once(3)) made['description'] = text(random);
-  if (random.once(12)) made['deprecated'] = true;
-  if (random.once(8)) return { ...made, content: { 'application/json': { schema: schema(making, 2) } } };
-  const list = { type: 'array', items: { type: random.pick(['string', 'integer', 'boolean']) } };
-  const members = {
+export function createParameter(context: GenerationContext, location: string, name: string): JsonObject {
+  const { random } = context;
+  const result: JsonObject = { name, in: location };
+  if (location === 'path') result['required'] = true;
+  else if (random.once(3)) result['required'] = true;
+  if (random.once(3)) result['description'] = pickText(random);
+  if (random.once(12)) result['deprecated'] = true;
+  if (random.once(8)) return { ...result, content: { 'application/json': { schema: createSchema(context, 2) } } };
+  const arraySchema = { type: 'array', items: { type: random.pick(['string', 'integer', 'boolean']) } };
+  const objectSchema = {
     type: 'object',
     properties: { a: { type: 'string' }, 'b-c': { type: 'integer' } },
     ...(random.once(3) && { additionalProperties: random.once(2) }),
   };
-  const single = random.pick<Written>([
+  const scalarSchema = random.pick<JsonObject>([
     { type: 'string' },
     { type: 'integer' },
     { type: 'number', minimum: 0 },
@@ -142,29 +146,29 @@ export function parameter(making: Making, place: string, name: string): Written 
     { type: 'integer', minimum: 1, default: 20 },
     { type: 'string', enum: ['a', 'b'], default: 'b' },
   ]);
-  const style = random.once(2) ? random.pick(styles[place as keyof typeof styles]) : undefined;
-  const shaped =
+  const style = random.once(2) ? random.pick(styles[location as keyof typeof styles]) : undefined;
+  const parameterSchema =
     style === 'deepObject'
-      ? random.pick<unknown>([members, list, schema(making, 3)])
+      ? random.pick<unknown>([objectSchema, arraySchema, createSchema(context, 3)])
       : style === 'spaceDelimited' || style === 'pipeDelimited'
-        ? list
-        : random.pick<unknown>([single, single, list, members, schema(making, 3)]);
-  if (style !== undefined) made['style'] = style;
-  if (style !== undefined && random.once(2)) made['explode'] = random.once(2) || style === 'deepObject';
-  if (place === 'query' && random.once(8)) made['allowReserved'] = true;
-  if (place === 'query' && random.once(10)) made['allowEmptyValue'] = true;
-  return { ...made, schema: shaped, ...(random.once(8) && examples(random)) };
+        ? arraySchema
+        : random.pick<unknown>([scalarSchema, scalarSchema, arraySchema, objectSchema, createSchema(context, 3)]);
+  if (style !== undefined) result['style'] = style;
+  if (style !== undefined && random.once(2)) result['explode'] = random.once(2) || style === 'deepObject';
+  if (location === 'query' && random.once(8)) result['allowReserved'] = true;
+  if (location === 'query' && random.once(10)) result['allowEmptyValue'] = true;
+  return { ...result, schema: parameterSchema, ...(random.once(8) && createExamples(random)) };
 }
 
-/** What shows a value, whether it meets the schema or not. */
-function examples(random: Random): Written {
+/** Returns `example` or `examples`, whose values may violate the schema. */
+function createExamples(random: Random): JsonObject {
   const value = random.pick<unknown>(['x', 1, null, { a: 1 }, []]);
   return random.once(3)
     ? { example: value }
     : {
         examples: {
-          one: { summary: text(random), value },
-          'a b': { description: text(random), value: 'y' },
+          one: { summary: pickText(random), value },
+          'a b': { description: pickText(random), value: 'y' },
           ...(random.once(3) && { far: { externalValue: 'https://files.example/one.json' } }),
         },
       };
@@ -194,31 +198,36 @@ const mediaTypes = [
   'multipart/mixed',
 ] as const;
 
-export function body(making: Making): Written {
-  const { random } = making;
+export function createRequestBody(context: GenerationContext): JsonObject {
+  const { random } = context;
   return {
     ...(random.once(2) && { required: true }),
-    ...(random.once(4) && { description: text(random) }),
-    content: content(making, 1 + random.below(3)),
+    ...(random.once(4) && { description: pickText(random) }),
+    content: createContent(context, 1 + random.below(3)),
   };
 }
 
-function content(making: Making, count: number): Written {
-  const { random, newer } = making;
-  const types = different(count, () => (newer && random.once(5) ? random.pick(streams) : random.pick(mediaTypes)));
+function createContent(context: GenerationContext, count: number): JsonObject {
+  const { random, isVersion32 } = context;
+  const types = pickDistinct(count, () =>
+    isVersion32 && random.once(5) ? random.pick(streamMediaTypes) : random.pick(mediaTypes),
+  );
   return Object.fromEntries(
-    types.map((type) => [type, newer ? newerMedia(making, type, media(making, type)) : media(making, type)]),
+    types.map((type) => {
+      const mediaType = createMediaType(context, type);
+      return [type, isVersion32 ? addVersion32MediaType(context, type, mediaType) : mediaType];
+    }),
   );
 }
 
-function media(making: Making, type: string): Written {
-  const { random, version } = making;
+function createMediaType(context: GenerationContext, type: string): JsonObject {
+  const { random, version } = context;
   if (random.once(15)) return {};
   if (/form/.test(type)) {
     const file =
       version === '3.0'
         ? { type: 'string', format: 'binary' }
-        : random.pick<Written>([
+        : random.pick<JsonObject>([
             { type: 'string', contentMediaType: 'image/png' },
             {},
             { type: 'string', format: 'binary' },
@@ -235,7 +244,7 @@ function media(making: Making, type: string): Written {
           encoding: type.startsWith('multipart')
             ? {
                 meta: { contentType: 'application/json' },
-                file: { contentType: 'image/png, image/jpeg', headers: { 'X-Part': header(making) } },
+                file: { contentType: 'image/png, image/jpeg', headers: { 'X-Part': createHeader(context) } },
                 files: { contentType: 'application/octet-stream' },
               }
             : {
@@ -247,7 +256,7 @@ function media(making: Making, type: string): Written {
       : {};
     return {
       schema: random.once(5)
-        ? schema(making)
+        ? createSchema(context)
         : { type: 'object', properties, ...(random.once(2) && { required: ['name'] }) },
       ...encoding,
     };
@@ -255,13 +264,13 @@ function media(making: Making, type: string): Written {
   if (/octet|image|pdf/.test(type))
     return version === '3.1' && random.once(2) ? {} : { schema: { type: 'string', format: 'binary' } };
   if (/text|xml/.test(type) && random.once(2)) return { schema: { type: 'string' } };
-  const made: Written = { schema: schema(making) };
-  return { ...made, ...(random.once(5) && examples(random)) };
+  const result: JsonObject = { schema: createSchema(context) };
+  return { ...result, ...(random.once(5) && createExamples(random)) };
 }
 
-export function responses(making: MakingOperations): Written {
-  const { random } = making;
-  const statuses = different(1 + random.below(3), () =>
+export function createResponses(context: OperationContext): JsonObject {
+  const { random } = context;
+  const statuses = pickDistinct(1 + random.below(3), () =>
     random.pick([
       '200',
       '200',
@@ -283,26 +292,28 @@ export function responses(making: MakingOperations): Written {
   return Object.fromEntries(
     statuses.map((status) => [
       status,
-      random.once(8) ? (referred(making, 'responses') ?? response(making)) : response(making),
+      random.once(8)
+        ? (createComponentReference(context, 'responses') ?? createResponse(context))
+        : createResponse(context),
     ]),
   );
 }
 
-export function response(making: Making): Written {
-  const { random } = making;
-  const made: Written = { description: text(random) };
-  if (!random.once(4)) made['content'] = content(making, 1 + random.below(2));
+export function createResponse(context: GenerationContext): JsonObject {
+  const { random } = context;
+  const result: JsonObject = { description: pickText(random) };
+  if (!random.once(4)) result['content'] = createContent(context, 1 + random.below(2));
   if (random.once(4))
-    made['headers'] = Object.fromEntries(
-      different(1 + random.below(2), () =>
+    result['headers'] = Object.fromEntries(
+      pickDistinct(1 + random.below(2), () =>
         random.pick(['X-Rate', 'ETag', 'Link', 'Content-Type', 'x-class', 'Retry-After', 'Set-Cookie']),
-      ).map((name) => [name, header(making)]),
+      ).map((name) => [name, createHeader(context)]),
     );
   if (random.once(10))
-    made['links'] = {
+    result['links'] = {
       next: {
         operationRef: 'other.yaml#/paths/~1/get',
-        description: text(random),
+        description: pickText(random),
         parameters: { page: '$response.body#/page' },
       },
       'a.b': {
@@ -312,46 +323,49 @@ export function response(making: Making): Written {
         server: { url: '/linked' },
       },
     };
-  return made;
+  return result;
 }
 
-export function header(making: Making): Written {
-  const { random } = making;
-  const made: Written = {
+export function createHeader(context: GenerationContext): JsonObject {
+  const { random } = context;
+  const result: JsonObject = {
     ...(random.once(3) && { required: true }),
-    ...(random.once(3) && { description: text(random) }),
+    ...(random.once(3) && { description: pickText(random) }),
     ...(random.once(12) && { deprecated: true }),
   };
   if (random.once(8))
-    return { ...made, content: { [random.pick(['application/json', 'text/plain'])]: { schema: schema(making, 3) } } };
-  const shaped = random.pick<unknown>([
+    return {
+      ...result,
+      content: { [random.pick(['application/json', 'text/plain'])]: { schema: createSchema(context, 3) } },
+    };
+  const headerSchema = random.pick<unknown>([
     { type: 'string' },
     { type: 'integer' },
     { type: 'array', items: { type: random.pick(['string', 'integer']) } },
     { type: 'boolean' },
     { type: 'object', properties: { a: { type: 'string' }, n: { type: 'integer' } } },
     { type: 'string', format: 'date-time' },
-    schema(making, 3),
+    createSchema(context, 3),
   ]);
   return {
-    ...made,
+    ...result,
     ...(random.once(4) && { style: 'simple', explode: random.once(2) }),
-    schema: shaped,
-    ...(random.once(12) && examples(random)),
+    schema: headerSchema,
+    ...(random.once(12) && createExamples(random)),
   };
 }
 
-export function servers({ random }: Making): readonly Written[] {
-  return random.pick<readonly Written[]>([
+export function createServers({ random }: GenerationContext): readonly JsonObject[] {
+  return random.pick<readonly JsonObject[]>([
     [{ url: 'https://api.example.com' }],
-    [{ url: '/' }, { url: 'https://other.example/base/', description: text(random) }],
+    [{ url: '/' }, { url: 'https://other.example/base/', description: pickText(random) }],
     [
       {
         url: 'https://{region}.example.com:{port}/v{version}',
         variables: {
           region: { default: 'eu', enum: ['eu', 'us'] },
           port: { default: '443' },
-          version: { default: '1', description: text(random) },
+          version: { default: '1', description: pickText(random) },
         },
       },
     ],
@@ -360,9 +374,9 @@ export function servers({ random }: Making): readonly Written[] {
   ]);
 }
 
-export function security({ random, shared }: MakingOperations): readonly Written[] {
+export function createSecurity({ random, shared }: OperationContext): readonly JsonObject[] {
   const schemes = shared.schemes;
-  const one = (): Written =>
+  const createAlternative = (): JsonObject =>
     Object.fromEntries(
       schemes
         .filter(() => random.once(2))
@@ -371,14 +385,14 @@ export function security({ random, shared }: MakingOperations): readonly Written
           name === 'oauth' && random.once(2) ? ['read:all', 'write:*'].slice(random.below(2)) : [],
         ]),
     );
-  return Array.from({ length: random.below(3) }, one);
+  return Array.from({ length: random.below(3) }, createAlternative);
 }
 
-/** A reference to something that is shared; undefined where there is nothing of the kind. */
-function referred(
-  { random, shared }: MakingOperations,
+/** Returns a reference to a shared component, or `undefined` if there is none of this kind. */
+function createComponentReference(
+  { random, shared }: OperationContext,
   kind: 'parameters' | 'responses' | 'requestBodies',
-): Written | undefined {
+): JsonObject | undefined {
   const [first, ...more] = shared[kind];
   return first === undefined ? undefined : { $ref: `#/components/${kind}/${random.pick([first, ...more])}` };
 }

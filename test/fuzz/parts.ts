@@ -1,8 +1,8 @@
-// The objects of a document by what they are, so that a claim can be judged on the one object that it is about.
+// Objects of a document by kind, so that a test can check the properties of one object.
 
 import { withSchemas } from '../differential/adjust.ts';
 import { isMap } from '../diff/rewrites/sites.ts';
-import type { Written } from './schemas.ts';
+import type { JsonObject } from './schemas.ts';
 
 export type Kind =
   | 'pathItem'
@@ -16,50 +16,50 @@ export type Kind =
   | 'header'
   | 'link'
   | 'schema';
-export type Parts = Readonly<Record<Kind, readonly Written[]>>;
+export type Parts = Readonly<Record<Kind, readonly JsonObject[]>>;
 
-/** What stands at a member: one object, a list of them, or several by name. */
-type Member = readonly ['one' | 'list' | 'named', Exclude<Kind, 'schema'>];
+/** Shape and kind of a property: one object, an array of objects, or a map of objects. */
+type PropertyShape = readonly ['single' | 'array' | 'map', Exclude<Kind, 'schema'>];
 
-const ofContent: Readonly<Record<string, Member>> = { content: ['named', 'media'] };
+const content: Readonly<Record<string, PropertyShape>> = { content: ['map', 'media'] };
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
-const paths: Readonly<Record<string, Member>> = { paths: ['named', 'pathItem'], webhooks: ['named', 'pathItem'] };
+const paths: Readonly<Record<string, PropertyShape>> = { paths: ['map', 'pathItem'], webhooks: ['map', 'pathItem'] };
 
-const ofComponents: Readonly<Record<string, Member>> = {
-  parameters: ['named', 'parameter'],
-  headers: ['named', 'header'],
-  requestBodies: ['named', 'body'],
-  responses: ['named', 'response'],
-  links: ['named', 'link'],
-  callbacks: ['named', 'callback'],
-  pathItems: ['named', 'pathItem'],
-  mediaTypes: ['named', 'media'],
+const components: Readonly<Record<string, PropertyShape>> = {
+  parameters: ['map', 'parameter'],
+  headers: ['map', 'header'],
+  requestBodies: ['map', 'body'],
+  responses: ['map', 'response'],
+  links: ['map', 'link'],
+  callbacks: ['map', 'callback'],
+  pathItems: ['map', 'pathItem'],
+  mediaTypes: ['map', 'media'],
 };
 
-const members: Readonly<Record<Exclude<Kind, 'schema' | 'callback'>, Readonly<Record<string, Member>>>> = {
+const properties: Readonly<Record<Exclude<Kind, 'schema' | 'callback'>, Readonly<Record<string, PropertyShape>>>> = {
   pathItem: {
-    parameters: ['list', 'parameter'],
-    additionalOperations: ['named', 'operation'],
-    ...Object.fromEntries(methods.map((method): readonly [string, Member] => [method, ['one', 'operation']])),
+    parameters: ['array', 'parameter'],
+    additionalOperations: ['map', 'operation'],
+    ...Object.fromEntries(methods.map((method): readonly [string, PropertyShape] => [method, ['single', 'operation']])),
   },
   operation: {
-    parameters: ['list', 'parameter'],
-    requestBody: ['one', 'body'],
-    responses: ['named', 'response'],
-    callbacks: ['named', 'callback'],
+    parameters: ['array', 'parameter'],
+    requestBody: ['single', 'body'],
+    responses: ['map', 'response'],
+    callbacks: ['map', 'callback'],
   },
-  parameter: ofContent,
-  body: ofContent,
-  response: { ...ofContent, headers: ['named', 'header'], links: ['named', 'link'] },
-  media: { encoding: ['named', 'encoding'] },
-  encoding: { headers: ['named', 'header'] },
-  header: ofContent,
+  parameter: content,
+  body: content,
+  response: { ...content, headers: ['map', 'header'], links: ['map', 'link'] },
+  media: { encoding: ['map', 'encoding'] },
+  encoding: { headers: ['map', 'header'] },
+  header: content,
   link: {},
 };
 
-/** The objects of a document, those that are shared among them; a reference stands for itself. */
-export function partsOf(document: Written): Parts {
-  const found: Record<Kind, Written[]> = {
+/** Returns the objects of a document, including components. References are included and not resolved. */
+export function partsOf(document: JsonObject): Parts {
+  const parts: Record<Kind, JsonObject[]> = {
     pathItem: [],
     operation: [],
     callback: [],
@@ -72,32 +72,32 @@ export function partsOf(document: Written): Parts {
     link: [],
     schema: [],
   };
-  const part = (kind: Exclude<Kind, 'schema'>, value: unknown): void => {
+  const collect = (kind: Exclude<Kind, 'schema'>, value: unknown): void => {
     if (!isMap(value)) return;
-    found[kind].push(value);
-    if (kind !== 'callback') inside(value, members[kind]);
-    else for (const called of Object.values(value)) part('pathItem', called);
+    parts[kind].push(value);
+    if (kind !== 'callback') collectProperties(value, properties[kind]);
+    else for (const pathItem of Object.values(value)) collect('pathItem', pathItem);
   };
-  const inside = (value: Written, known: Readonly<Record<string, Member>>): void => {
-    for (const [key, [shape, kind]] of Object.entries(known))
-      for (const each of eachOf(shape, value[key])) part(kind, each);
+  const collectProperties = (value: JsonObject, shapes: Readonly<Record<string, PropertyShape>>): void => {
+    for (const [key, [shape, kind]] of Object.entries(shapes))
+      for (const each of valuesOf(shape, value[key])) collect(kind, each);
   };
-  inside(document, paths);
-  if (isMap(document['components'])) inside(document['components'], ofComponents);
+  collectProperties(document, paths);
+  if (isMap(document['components'])) collectProperties(document['components'], components);
   withSchemas(document, (schema) => {
-    found.schema.push(schema);
+    parts.schema.push(schema);
     return schema;
   });
-  return found;
+  return parts;
 }
 
-function eachOf(shape: Member[0], value: unknown): readonly unknown[] {
-  if (shape === 'one') return [value];
-  if (shape === 'list') return listOf(value);
+function valuesOf(shape: PropertyShape[0], value: unknown): readonly unknown[] {
+  if (shape === 'single') return [value];
+  if (shape === 'array') return arrayOf(value);
   return isMap(value) ? Object.values(value) : [];
 }
 
-/** A list, or an empty one where there is none. */
-export function listOf(value: unknown): readonly unknown[] {
+/** Returns the value if it is an array, and an empty array otherwise. */
+export function arrayOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

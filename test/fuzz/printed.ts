@@ -1,40 +1,44 @@
-// The text of a condition: with parentheses where they are needed, and here and there where they are not.
+// Source text of CEL expressions, with the required parentheses and a few redundant ones.
 
 import type { Random } from '../differential/random.ts';
 
-/** Text, and how tightly it binds: from `? :` (0), `||`, `&&`, comparisons (3), `+`, `*` and unary operators to what is whole (7). */
-export interface Printed {
+/** Source text of an expression. */
+export interface Expression {
   readonly text: string;
-  readonly level: number;
+  /** From `? :` (0), `||`, `&&`, relations (3), `+`, `*`, and unary operators to primary expressions (7). */
+  readonly precedence: number;
 }
 
-/** The text where something binds so tightly. */
-export function within(random: Random, { text, level }: Printed, least: number): string {
-  return level < least || random.once(12) ? `(${text})` : text;
+/** Prints an operand of an operator that requires at least this precedence. */
+export function printOperand(random: Random, { text, precedence }: Expression, minimum: number): string {
+  return precedence < minimum || random.once(12) ? `(${text})` : text;
 }
 
-export const all = (random: Random, left: Printed, right: Printed): Printed => ({
-  text: `${within(random, left, 2)} && ${within(random, right, 2)}`,
-  level: 2,
+export const and = (random: Random, left: Expression, right: Expression): Expression => ({
+  text: `${printOperand(random, left, 2)} && ${printOperand(random, right, 2)}`,
+  precedence: 2,
 });
-export const any = (random: Random, left: Printed, right: Printed): Printed => ({
-  text: `${within(random, left, 1)} || ${within(random, right, 1)}`,
-  level: 1,
+export const or = (random: Random, left: Expression, right: Expression): Expression => ({
+  text: `${printOperand(random, left, 1)} || ${printOperand(random, right, 1)}`,
+  precedence: 1,
 });
-export const not = (random: Random, of: Printed): Printed => ({ text: `!${within(random, of, 7)}`, level: 6 });
-export const relation = (left: string, operator: string, right: string): Printed => ({
+export const not = (random: Random, operand: Expression): Expression => ({
+  text: `!${printOperand(random, operand, 7)}`,
+  precedence: 6,
+});
+export const relation = (left: string, operator: string, right: string): Expression => ({
   text: `${left} ${operator} ${right}`,
-  level: 3,
+  precedence: 3,
 });
 
-export function choose(random: Random, asked: Printed, then: Printed, otherwise: string, level = 7): Printed {
+export function conditional(random: Random, test: Expression, then: Expression, otherwise: Expression): Expression {
   return {
-    text: `${within(random, asked, 1)} ? ${within(random, then, 1)} : ${within(random, { text: otherwise, level }, 0)}`,
-    level: 0,
+    text: `${printOperand(random, test, 1)} ? ${printOperand(random, then, 1)} : ${printOperand(random, otherwise, 0)}`,
+    precedence: 0,
   };
 }
 
-/** What CEL keeps for itself. */
+/** Reserved words of CEL. */
 const reserved = new Set([
   'as',
   'break',
@@ -59,16 +63,23 @@ const reserved = new Set([
   'while',
 ]);
 
-/** A field as it is read, and whether it is there. */
-export function member(random: Random, of: string, name: string): { readonly text: string; readonly has: Printed } {
+/** Returns the access to a field, and the test whether the field is present. */
+export function fieldAccess(
+  random: Random,
+  variable: string,
+  name: string,
+): { readonly text: string; readonly has: Expression } {
   const isWord = /^[A-Za-z_]\w*$/.test(name) && !reserved.has(name);
-  const byName = { text: `${literal(random, name)} in ${of}`, level: 3 };
-  if (!isWord) return { text: `${of}[${literal(random, name)}]`, has: byName };
-  return { text: `${of}.${name}`, has: random.once(5) ? byName : { text: `has(${of}.${name})`, level: 7 } };
+  const byName = { text: `${stringLiteral(random, name)} in ${variable}`, precedence: 3 };
+  if (!isWord) return { text: `${variable}[${stringLiteral(random, name)}]`, has: byName };
+  return {
+    text: `${variable}.${name}`,
+    has: random.once(5) ? byName : { text: `has(${variable}.${name})`, precedence: 7 },
+  };
 }
 
-/** A text written out, in one of the forms that CEL has. */
-export function literal(random: Random, text: string): string {
-  const escaped = JSON.stringify(text);
-  return random.once(3) && /^"[^\\"']*"$/.test(escaped) ? `'${text}'` : escaped;
+/** Prints a string literal with double or single quotes. */
+export function stringLiteral(random: Random, value: string): string {
+  const escaped = JSON.stringify(value);
+  return random.once(3) && /^"[^\\"']*"$/.test(escaped) ? `'${value}'` : escaped;
 }

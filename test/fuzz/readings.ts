@@ -1,8 +1,8 @@
-// What the fuzz has found of types that have a reading for requests and one for responses.
+// Regressions: documents whose types have request and response variants.
 
-import type { Written } from './schemas.ts';
+import type { JsonObject } from './schemas.ts';
 
-const document = (schema: Written, schemas: Written = {}): Written => ({
+const createDocument = (schema: JsonObject, schemas: JsonObject = {}): JsonObject => ({
   openapi: '3.1.0',
   info: { title: 'Readings', version: '1' },
   paths: {
@@ -12,33 +12,37 @@ const document = (schema: Written, schemas: Written = {}): Written => ({
   },
   components: { schemas },
 });
-const own = { type: 'object', properties: { id: { type: 'integer', readOnly: true } } };
+const withReadOnly = { type: 'object', properties: { id: { type: 'integer', readOnly: true } } };
 
-/** By what is particular to each. */
-export const readings: Readonly<Record<string, Written>> = {
-  // The operation's name asked for a reading that the module did not export, because no mark was left in the type.
-  'hidden-mark': document({ type: 'object', additionalProperties: { anyOf: [own, {}] } }),
-  // The reading of a list was the list of its items' readings, without an end.
-  'list-of-itself': document(
+/** Documents by the cause of the failure. */
+export const variantRegressions: Readonly<Record<string, JsonObject>> = {
+  // The operation referred to a variant that the module didn't export: the type didn't show that variants differ.
+  'hidden-read-only-property': createDocument({ type: 'object', additionalProperties: { anyOf: [withReadOnly, {}] } }),
+  // The variant of an array was the array of its item variants, endlessly.
+  'recursive-array': createDocument(
     { $ref: '#/components/schemas/Value' },
-    { Value: { anyOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/components/schemas/Value' } }, own] } },
+    {
+      Value: {
+        anyOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/components/schemas/Value' } }, withReadOnly],
+      },
+    },
   ),
-  'tuple-of-itself': document(
+  'recursive-tuple': createDocument(
     { $ref: '#/components/schemas/Call' },
     {
       Call: {
         type: 'array',
-        prefixItems: [{ type: 'string' }, { $ref: '#/components/schemas/Call' }, own],
+        prefixItems: [{ type: 'string' }, { $ref: '#/components/schemas/Call' }, withReadOnly],
         minItems: 1,
       },
     },
   ),
-  'tuple-that-ends-in-itself': document(
+  'recursive-tuple-rest': createDocument(
     { $ref: '#/components/schemas/Call' },
-    { Call: { type: 'array', prefixItems: [own], items: { $ref: '#/components/schemas/Call' } } },
+    { Call: { type: 'array', prefixItems: [withReadOnly], items: { $ref: '#/components/schemas/Call' } } },
   ),
-  // The items of a list that is two lists at once are of both, and of each of these the items again.
-  'list-of-itself-that-is-another-list': document(
+  // The items of an intersection of two array types belong to both, recursively.
+  'recursive-array-intersection': createDocument(
     { $ref: '#/components/schemas/Value' },
     {
       Value: {
@@ -47,7 +51,7 @@ export const readings: Readonly<Record<string, Written>> = {
           {
             anyOf: [
               { type: 'string' },
-              { type: 'array', items: { type: 'array', items: own } },
+              { type: 'array', items: { type: 'array', items: withReadOnly } },
               { type: 'array', items: { type: 'object' } },
             ],
           },
@@ -55,7 +59,7 @@ export const readings: Readonly<Record<string, Written>> = {
       },
     },
   ),
-  'list-of-lists-of-itself-that-is-another-list': document(
+  'recursive-nested-array-intersection': createDocument(
     { $ref: '#/components/schemas/Value' },
     {
       Value: {
@@ -64,7 +68,7 @@ export const readings: Readonly<Record<string, Written>> = {
           {
             anyOf: [
               { type: 'string' },
-              { type: 'array', items: { type: 'array', items: own } },
+              { type: 'array', items: { type: 'array', items: withReadOnly } },
               { type: 'array', items: { type: 'object' } },
             ],
           },
@@ -72,9 +76,9 @@ export const readings: Readonly<Record<string, Written>> = {
       },
     },
   ),
-  // An object that is empty where it is missing had a default, too.
-  'object-that-is-never-missing': {
-    ...document({}),
+  // A required object that may be empty also had a default.
+  'required-object-with-default': {
+    ...createDocument({}),
     paths: {
       '/found': {
         get: {

@@ -1,10 +1,10 @@
-// Operations on the resources of a document: what they load, do, need and keep count of, by the vocabulary.
+// Random operations on resources, with effects, preconditions, and limits of the vocabulary.
 
-import { conditionOver, type Field, type Root } from './conditions.ts';
-import { ruledNames, ruledObject, rulesOver, type Ruled, type Writing } from './ruled.ts';
-import type { Written } from './schemas.ts';
+import { createCondition, type Field, type ValueType, type Variable } from './conditions.ts';
+import { createObject, createRules, ruleSchemaNames, type RuleContext, type RuleSchemas } from './ruled.ts';
+import type { JsonObject } from './schemas.ts';
 
-/** Who calls, as rules see them. */
+/** Schema of the caller, and the fields that rules read. */
 export const caller = {
   schema: {
     type: 'object',
@@ -16,12 +16,12 @@ export const caller = {
     },
   },
   fields: [
-    { name: 'roles', of: { kind: 'list', items: { kind: 'text' } }, required: true, nullable: false },
-    { name: 'team', of: { kind: 'text' }, required: false, nullable: false },
+    { name: 'roles', type: { kind: 'list', items: { kind: 'string' } }, isRequired: true, isNullable: false },
+    { name: 'team', type: { kind: 'string' }, isRequired: false, isNullable: false },
   ],
-} as const satisfies { readonly schema: Written; readonly fields: readonly Field[] };
+} as const satisfies { readonly schema: JsonObject; readonly fields: readonly Field[] };
 
-const errors = {
+const errorBody = {
   type: 'object',
   required: ['errors'],
   properties: {
@@ -36,112 +36,125 @@ const errors = {
   },
 };
 
-/** The schemas that the root of the document names. */
-export const namedByRoot = { Caller: caller.schema, ErrorBody: errors } as const;
+/** Schemas that the vocabulary at the root of the document refers to. */
+export const vocabularySchemas = { Caller: caller.schema, ErrorBody: errorBody } as const;
 
-/** What an operation is about, as its preconditions see it. */
-interface About {
+/** Fields that the preconditions of an operation can read. */
+interface ReadableFields {
   readonly resource?: readonly Field[];
   readonly body?: readonly Field[];
   readonly path: readonly Field[];
   readonly query: readonly Field[];
 }
 
-/** Paths to the resources: within their owners, and by themselves. */
-export function resourcePaths(making: Writing, ruled: Ruled): Readonly<Record<string, Written>> {
-  const { random } = making;
+/** Returns the paths of the resources: the collection of an owner, the single resource, and an action. */
+export function createResourcePaths(
+  context: RuleContext,
+  ruleSchemas: RuleSchemas,
+): Readonly<Record<string, JsonObject>> {
+  const { random } = context;
   const owner = { schema: 'Owner', parameter: 'ownerId' };
-  const ids = { ownerId: idOf(making, 'ownerId'), ruledId: idOf(making, 'ruledId') };
-  const [owned, one] = [[ids.ownerId], [ids.ownerId, ids.ruledId]];
-  const found = (of: string, path: readonly Id[]): About => ({
-    resource: ruled.fields.get(of) ?? [],
+  const ids = { ownerId: createIdParameter(context, 'ownerId'), ruledId: createIdParameter(context, 'ruledId') };
+  const [collectionPath, singlePath] = [[ids.ownerId], [ids.ownerId, ids.ruledId]];
+  const readable = (schema: string, path: readonly IdParameter[]): ReadableFields => ({
+    resource: ruleSchemas.fields.get(schema) ?? [],
     path: path.map(({ field }) => field),
     query: [],
   });
-  const parameters = (of: readonly Id[]): readonly Written[] => of.map(({ parameter }) => parameter);
-  const several = {
+  const parameters = (path: readonly IdParameter[]): readonly JsonObject[] => path.map(({ parameter }) => parameter);
+  const collection = {
     'x-resource': owner,
-    parameters: parameters(owned),
-    get: listing(making, found('Owner', owned)),
-    post: changing(
-      making,
-      ruled,
+    parameters: parameters(collectionPath),
+    get: createListOperation(context, readable('Owner', collectionPath)),
+    post: createWriteOperation(
+      context,
+      ruleSchemas,
       'createRuled',
-      random.once(4) ? 'create' : { kind: 'create', also: [making.said()] },
-      found('Owner', owned),
+      random.once(4) ? 'create' : { kind: 'create', also: [context.createMessage()] },
+      readable('Owner', collectionPath),
     ),
   };
   const single = {
     'x-resource': { schema: 'Ruled', parameter: 'ruledId', ...(random.once(2) && { within: owner }) },
-    parameters: parameters(one),
+    parameters: parameters(singlePath),
     get: {
       operationId: 'getRuled',
-      ...around(making, found('Ruled', one)),
-      responses: answers({ $ref: '#/components/schemas/Ruled' }),
+      ...createRestrictions(context, readable('Ruled', singlePath)),
+      responses: createResponses({ $ref: '#/components/schemas/Ruled' }),
     },
-    put: changing(making, ruled, 'putRuled', random.pick(['replace', 'update']), found('Ruled', one)),
-    patch: changing(
-      making,
-      ruled,
+    put: createWriteOperation(
+      context,
+      ruleSchemas,
+      'putRuled',
+      random.pick(['replace', 'update']),
+      readable('Ruled', singlePath),
+    ),
+    patch: createWriteOperation(
+      context,
+      ruleSchemas,
       'patchRuled',
       { kind: 'update', ...(random.once(2) && { merge: random.pick(['deep', 'shallow']) }) },
-      found('Ruled', one),
+      readable('Ruled', singlePath),
     ),
     delete: {
       operationId: 'deleteRuled',
-      'x-effect': random.pick<unknown>(['delete', { kind: 'delete', also: [making.said()] }]),
-      ...around(making, found('Ruled', one)),
-      responses: { 204: { description: 'Gone' }, default: failed },
+      'x-effect': random.pick<unknown>(['delete', { kind: 'delete', also: [context.createMessage()] }]),
+      ...createRestrictions(context, readable('Ruled', singlePath)),
+      responses: { 204: { description: 'Gone' }, default: errorResponse },
     },
   };
-  const act = {
-    post: changing(making, ruled, 'actOnRuled', 'action', { path: one.map(({ field }) => field), query: [] }),
-    parameters: parameters(one),
+  const action = {
+    post: createWriteOperation(context, ruleSchemas, 'actOnRuled', 'action', {
+      path: singlePath.map(({ field }) => field),
+      query: [],
+    }),
+    parameters: parameters(singlePath),
   };
   return {
-    '/owners/{ownerId}/ruled': several,
+    '/owners/{ownerId}/ruled': collection,
     '/owners/{ownerId}/ruled/{ruledId}': single,
-    ...(random.once(2) && { '/owners/{ownerId}/ruled/{ruledId}/act': act }),
+    ...(random.once(2) && { '/owners/{ownerId}/ruled/{ruledId}/act': action }),
   };
 }
 
-interface Id {
-  readonly parameter: Written;
+/** An id in a path: its parameter, and its field in conditions. */
+interface IdParameter {
+  readonly parameter: JsonObject;
   readonly field: Field;
 }
 
-function idOf({ random }: Writing, name: string): Id {
-  const isText = random.once(3);
-  const schema = isText ? { type: 'string' } : { type: 'integer', minimum: -1000, maximum: 1000 };
+function createIdParameter({ random }: RuleContext, name: string): IdParameter {
+  const isString = random.once(3);
+  const schema = isString ? { type: 'string' } : { type: 'integer', minimum: -1000, maximum: 1000 };
   return {
     parameter: { name, in: 'path', required: true, schema },
-    field: { name, of: { kind: isText ? 'text' : 'whole' }, required: true, nullable: false },
+    field: { name, type: { kind: isString ? 'string' : 'integer' }, isRequired: true, isNullable: false },
   };
 }
 
-const failed = {
+const errorResponse = {
   description: 'Not so',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
 };
 
-function answers(schema: Written): Written {
-  return { 200: { description: 'So', content: { 'application/json': { schema } } }, default: failed };
+function createResponses(schema: JsonObject): JsonObject {
+  return { 200: { description: 'So', content: { 'application/json': { schema } } }, default: errorResponse };
 }
 
-function listing(making: Writing, about: About): Written {
-  const { random } = making;
+function createListOperation(context: RuleContext, readable: ReadableFields): JsonObject {
+  const { random } = context;
   const page = { type: 'integer', minimum: -1000, maximum: 1000 };
   const query = ['page', 'page_size'].map((name): Field => ({
     name,
-    of: { kind: 'whole' },
-    required: false,
-    nullable: false,
+    type: { kind: 'integer' },
+    isRequired: false,
+    isNullable: false,
   }));
   const envelope = {
     type: 'object',
     required: ['data', 'page', 'pages', 'results'],
     properties: {
-      data: { type: 'array', items: { $ref: `#/components/schemas/${random.pick(ruledNames)}` } },
+      data: { type: 'array', items: { $ref: `#/components/schemas/${random.pick(ruleSchemaNames)}` } },
       page,
       pages: page,
       results: { type: 'integer' },
@@ -155,120 +168,134 @@ function listing(making: Writing, about: About): Written {
     operationId: 'listRuled',
     parameters,
     ...(random.once(4) && { deprecated: true }),
-    ...around(making, { ...about, query }),
-    responses: answers(envelope),
+    ...createRestrictions(context, { ...readable, query }),
+    responses: createResponses(envelope),
   };
 }
 
-/** An operation with a body: of a resource, or of its own. */
-function changing(making: Writing, ruled: Ruled, operationId: string, effect: unknown, about: About): Written {
-  const { random } = making;
-  const own = random.once(3) ? ruledObject(making, ruled.fields) : undefined;
-  const name = random.once(3) ? random.pick(ruledNames) : 'Ruled';
-  const fields = own?.fields ?? ruled.fields.get(name) ?? [];
-  const required = !random.once(4);
-  const kind = typeof effect === 'string' ? effect : (effect as Written)['kind'];
+/** Returns an operation with a body, whose schema is named or inline. */
+function createWriteOperation(
+  context: RuleContext,
+  ruleSchemas: RuleSchemas,
+  operationId: string,
+  effect: unknown,
+  readable: ReadableFields,
+): JsonObject {
+  const { random } = context;
+  const inline = random.once(3) ? createObject(context, ruleSchemas.fields) : undefined;
+  const name = random.once(3) ? random.pick(ruleSchemaNames) : 'Ruled';
+  const fields = inline?.fields ?? ruleSchemas.fields.get(name) ?? [];
+  const isRequired = !random.once(4);
+  const kind = typeof effect === 'string' ? effect : (effect as JsonObject)['kind'];
   const merge =
     kind !== 'update'
       ? 'none'
       : typeof effect === 'object' && effect !== null && 'merge' in effect && effect.merge === 'shallow'
         ? 'shallow'
         : 'deep';
-  const body = carried(fields, merge).map((field) => (required ? field : { ...field, required: false }));
-  const schema = own
-    ? { ...own.schema, ...(random.once(2) && { 'x-rules': rulesOver(making, own.fields) }) }
+  const body = bodyFields(fields, merge).map((field) => (isRequired ? field : { ...field, isRequired: false }));
+  const schema = inline
+    ? { ...inline.schema, ...(random.once(2) && { 'x-rules': createRules(context, inline.fields) }) }
     : { $ref: `#/components/schemas/${name}` };
   const defaults =
     kind === 'update' && random.once(2)
       ? fields
-          .filter(({ name: each }) => !each.includes('.') && each.trim() !== '')
+          .filter(({ name: fieldName }) => !fieldName.includes('.') && fieldName.trim() !== '')
           .slice(0, 2)
-          .map(({ name: each }) => each)
+          .map(({ name: fieldName }) => fieldName)
       : [];
-  const told =
+  const effectWithDefaults =
     defaults.length > 0
-      ? { ...(typeof effect === 'string' ? { kind: effect } : (effect as Written)), defaults }
+      ? { ...(typeof effect === 'string' ? { kind: effect } : (effect as JsonObject)), defaults }
       : effect;
   return {
     operationId,
-    'x-effect': told,
-    ...around(making, { ...about, body }),
+    'x-effect': effectWithDefaults,
+    ...createRestrictions(context, { ...readable, body }),
     requestBody: {
-      required,
+      required: isRequired,
       content: { [random.pick(['application/json', 'application/json', 'application/merge-patch+json'])]: { schema } },
     },
-    responses: answers({ $ref: '#/components/schemas/Ruled' }),
+    responses: createResponses({ $ref: '#/components/schemas/Ruled' }),
   };
 }
 
-/** The fields of a body: none that is read alone, and in an update none that is sure to be there, but in lists. */
-function carried(fields: readonly Field[], merge: 'none' | 'shallow' | 'deep'): readonly Field[] {
-  const inner = merge === 'deep' ? 'deep' : 'none';
-  const kept = (kind: Field['of'], at: typeof merge): Field['of'] => {
-    if (kind.kind === 'object') return { kind: 'object', fields: carried(kind.fields, at) };
-    if (kind.kind === 'map') return { kind: 'map', values: kept(kind.values, at) };
-    return kind.kind === 'list' ? { kind: 'list', items: kept(kind.items, 'none') } : kind;
+/** Returns the fields of a request body: no read-only fields, and in a merge required fields only inside lists. */
+function bodyFields(fields: readonly Field[], merge: 'none' | 'shallow' | 'deep'): readonly Field[] {
+  const innerMerge = merge === 'deep' ? 'deep' : 'none';
+  const bodyType = (type: ValueType, mode: typeof merge): ValueType => {
+    if (type.kind === 'object') return { kind: 'object', fields: bodyFields(type.fields, mode) };
+    if (type.kind === 'map') return { kind: 'map', values: bodyType(type.values, mode) };
+    return type.kind === 'list' ? { kind: 'list', items: bodyType(type.items, 'none') } : type;
   };
   return fields
-    .filter(({ only }) => only !== 'readOnly')
-    .map((field) => ({ ...field, of: kept(field.of, inner), required: merge === 'none' && field.required }));
+    .filter(({ directionKeyword }) => directionKeyword !== 'readOnly')
+    .map((field) => ({
+      ...field,
+      type: bodyType(field.type, innerMerge),
+      isRequired: merge === 'none' && field.isRequired,
+    }));
 }
 
-/** What an operation says of itself beside its parts: who may, how often, and when. */
-function around(making: Writing, { resource, body, path, query }: About): Written {
-  const { random, said, id } = making;
-  const fieldsOf: Readonly<Record<string, readonly Field[] | undefined>> = {
+/** Returns the preconditions and limits of an operation. */
+function createRestrictions(context: RuleContext, { resource, body, path, query }: ReadableFields): JsonObject {
+  const { random, createMessage, createId } = context;
+  const fieldsByVariable: Readonly<Record<string, readonly Field[] | undefined>> = {
     resource,
     body,
     path,
     query,
     caller: caller.fields,
   };
-  const roots = Object.entries(fieldsOf).flatMap(([name, fields]): readonly Root[] =>
+  const variables = Object.entries(fieldsByVariable).flatMap(([name, fields]): readonly Variable[] =>
     fields && fields.length > 0 ? [{ name, fields }] : [],
   );
-  const condition = (): string => {
-    const [first = 'now', ...more] = roots.filter(() => random.once(2));
-    return conditionOver(random, [first, ...more, ...(random.once(4) ? ['now' as const] : [])]);
+  const createRule = (): string => {
+    const [first = 'now', ...more] = variables.filter(() => random.once(2));
+    return createCondition(random, [first, ...more, ...(random.once(4) ? ['now' as const] : [])]);
   };
   const preconditions = Array.from({ length: random.below(3) }, () => ({
-    id: id(),
-    rule: condition(),
-    message: said(),
+    id: createId(),
+    rule: createRule(),
+    message: createMessage(),
     ...(random.once(3) && { status: random.pick([403, 404, 409, 500]) }),
-    ...fieldTold(making, body),
+    ...createReportedField(context, body),
   }));
   return {
     ...(preconditions.length > 0 && { 'x-preconditions': preconditions }),
-    ...(random.once(3) && { 'x-limits': limits(making, resource) }),
+    ...(random.once(3) && { 'x-limits': createLimits(context, resource) }),
   };
 }
 
-function fieldTold({ random }: Writing, body: readonly Field[] | undefined): Written {
-  const about = body?.find(({ name }) => !name.includes('.') && name.trim() !== '');
-  return about && random.once(3) ? { field: about.name } : {};
+/** Returns the `field` that a violated precondition reports, or nothing. */
+function createReportedField({ random }: RuleContext, body: readonly Field[] | undefined): JsonObject {
+  const field = body?.find(({ name }) => !name.includes('.') && name.trim() !== '');
+  return field && random.once(3) ? { field: field.name } : {};
 }
 
-/** How many there may be, and how often something may be done. The resource of the operation need not be what is counted. */
-function limits({ random, said, id }: Writing, resource: readonly Field[] | undefined): readonly Written[] {
-  const counted = {
-    id: id(),
+/** Returns count limits, whose schema may differ from the resource of the operation, and a rate limit. */
+function createLimits(
+  { random, createMessage, createId }: RuleContext,
+  resource: readonly Field[] | undefined,
+): readonly JsonObject[] {
+  const conditionalCount = {
+    id: createId(),
     of: 'Caller',
     per: random.pick(['account', 'class', 'a b']),
     max: random.below(3),
-    where: conditionOver(random, [{ name: 'self', fields: caller.fields }]),
+    where: createCondition(random, [{ name: 'self', fields: caller.fields }]),
   };
-  const whole = {
-    id: id(),
-    of: random.pick(ruledNames),
+  const count = {
+    id: createId(),
+    of: random.pick(ruleSchemaNames),
     per: 'owner',
     max: 10,
     ...(resource && random.once(2) && { within: 'day' }),
-    ...(random.once(2) && { message: said() }),
+    ...(random.once(2) && { message: createMessage() }),
   };
   return [
-    ...(random.once(2) ? [counted] : []),
-    whole,
-    ...(random.once(2) ? [{ id: id(), requests: 5, seconds: 60 }] : []),
+    ...(random.once(2) ? [conditionalCount] : []),
+    count,
+    ...(random.once(2) ? [{ id: createId(), requests: 5, seconds: 60 }] : []),
   ];
 }

@@ -1,69 +1,78 @@
-// Named schemas whose fields have types that rules can read, and rules over them.
+// Random named schemas with `x-rules`, and other vocabulary keywords, over typed fields.
 
 import type { Random } from '../differential/random.ts';
-import { conditionOver, type Field, type Kind, type Root } from './conditions.ts';
-import { different, memberName, text } from './names.ts';
-import type { Written } from './schemas.ts';
+import { createCondition, type Field, type ValueType, type Variable } from './conditions.ts';
+import { pickDistinct, pickPropertyName, pickText } from './names.ts';
+import type { JsonObject } from './schemas.ts';
 
-/** The names that such schemas have; any other may refer to them. */
-export const ruledNames = ['Ruled', 'Owner', 'rule-bound'] as const;
+/** Names of these schemas. Other schemas may refer to them. */
+export const ruleSchemaNames = ['Ruled', 'Owner', 'rule-bound'] as const;
 
-export interface Ruled {
-  readonly schemas: Readonly<Record<string, Written>>;
-  /** What rules can read of each of them. */
+export interface RuleSchemas {
+  readonly schemas: Readonly<Record<string, JsonObject>>;
+  /** Fields that rules can read, by schema name. */
   readonly fields: ReadonlyMap<string, readonly Field[]>;
 }
 
-/** A schema as it is written, and what rules know of it. */
-interface Made {
-  readonly schema: Written;
-  readonly of: Kind;
+/** A schema and its type in conditions. */
+interface TypedSchema {
+  readonly schema: JsonObject;
+  readonly type: ValueType;
 }
 
-export interface Writing {
+export interface RuleContext {
   readonly random: Random;
-  readonly isOlder: boolean;
-  /** A sentence or word, never blank. */
-  readonly said: () => string;
-  /** An id that no other rule has. */
-  readonly id: () => string;
+  /** Whether the document is OpenAPI 3.0. */
+  readonly isVersion30: boolean;
+  /** Returns a message, which is never blank. */
+  readonly createMessage: () => string;
+  /** Returns a unique rule id. */
+  readonly createId: () => string;
 }
 
-export function writing(random: Random, isOlder: boolean): Writing {
+export function createRuleContext(random: Random, isVersion30: boolean): RuleContext {
   let ids = 0;
-  return { random, isOlder, said: () => text(random).trim() || 'It must hold.', id: () => `rule-${++ids}` };
+  return {
+    random,
+    isVersion30,
+    createMessage: () => pickText(random).trim() || 'It must hold.',
+    createId: () => `rule-${++ids}`,
+  };
 }
 
-/** The schemas of `ruledNames`, each with what is made before it among its parts. */
-export function ruledSchemas(making: Writing): Ruled {
-  const { random } = making;
+/** Returns the schemas of `ruleSchemaNames`. Each may refer to and extend those created before it. */
+export function createRuleSchemas(context: RuleContext): RuleSchemas {
+  const { random } = context;
   const fields = new Map<string, readonly Field[]>();
-  const schemas: Record<string, Written> = {};
-  for (const name of [...ruledNames].reverse()) {
-    const made = ruledObject(making, fields);
+  const schemas: Record<string, JsonObject> = {};
+  for (const name of [...ruleSchemaNames].reverse()) {
+    const object = createObject(context, fields);
     const [base] = [...fields.keys()];
     const isOpen = base !== undefined && schemas[base]?.['additionalProperties'] !== false;
-    const extended = isOpen && random.once(3) ? (fields.get(base) ?? []) : [];
-    const own = made.fields.filter((field) => !extended.some((each) => each.name === field.name));
-    // Where a part has a field of the same name, both speak of it: that of the part is none of its own.
-    const isExtended = extended.length > 0 && own.length === made.fields.length;
-    const all = isExtended ? [...made.fields, ...extended] : made.fields;
-    const { additionalProperties, ...open } = made.schema;
+    const inherited = isOpen && random.once(3) ? (fields.get(base) ?? []) : [];
+    const own = object.fields.filter((field) => !inherited.some((each) => each.name === field.name));
+    // If the base has a field of the same name, both schemas constrain it, so the base is not extended.
+    const isExtended = inherited.length > 0 && own.length === object.fields.length;
+    const all = isExtended ? [...object.fields, ...inherited] : object.fields;
+    const { additionalProperties, ...open } = object.schema;
     schemas[name] = {
       ...(isExtended
         ? { allOf: [{ $ref: `#/components/schemas/${base}` }], ...open }
         : { ...open, ...(additionalProperties !== undefined && { additionalProperties }) }),
-      'x-rules': rulesOver(making, all),
+      'x-rules': createRules(context, all),
     };
     fields.set(name, all);
   }
   return { schemas, fields };
 }
 
-/** Rules over the value, and some over what it was before or over the time. */
-export function rulesOver({ random, said, id }: Writing, fields: readonly Field[]): readonly Written[] {
-  const rules = Array.from({ length: 1 + random.below(3) }, (): Written => {
-    const roots = random.pick<readonly [Root, ...Root[]]>([
+/** Returns rules over the value, and sometimes over its previous state or the time. */
+export function createRules(
+  { random, createMessage, createId }: RuleContext,
+  fields: readonly Field[],
+): readonly JsonObject[] {
+  const rules = Array.from({ length: 1 + random.below(3) }, (): JsonObject => {
+    const variables = random.pick<readonly [Variable, ...Variable[]]>([
       [{ name: 'self', fields }],
       [{ name: 'self', fields }],
       [{ name: 'self', fields }, 'now'],
@@ -72,61 +81,65 @@ export function rulesOver({ random, said, id }: Writing, fields: readonly Field[
         { name: 'old', fields },
       ],
     ]);
-    const about = fields.find(({ name }) => !name.includes('.') && name.trim() !== '');
+    const reportedField = fields.find(({ name }) => !name.includes('.') && name.trim() !== '');
     return {
-      id: id(),
-      rule: conditionOver(random, roots),
-      message: said(),
-      ...(about && random.once(2) && { field: about.name }),
+      id: createId(),
+      rule: createCondition(random, variables),
+      message: createMessage(),
+      ...(reportedField && random.once(2) && { field: reportedField.name }),
     };
   });
   return rules;
 }
 
-/** An object of fields, the first of them there in each direction and of no others. */
-export function ruledObject(
-  making: Writing,
+/** Returns an object schema. Its first field is not nullable, and is present in both directions. */
+export function createObject(
+  context: RuleContext,
   known: ReadonlyMap<string, readonly Field[]>,
   depth = 0,
-): { readonly schema: Written; readonly fields: readonly Field[] } {
-  const { random, isOlder } = making;
-  const names = different(2 + random.below(depth > 0 ? 2 : 5), () => fieldName(random)).filter(
-    (name) => name !== '__proto__' || !isOlder,
+): { readonly schema: JsonObject; readonly fields: readonly Field[] } {
+  const { random, isVersion30 } = context;
+  const names = pickDistinct(2 + random.below(depth > 0 ? 2 : 5), () => pickFieldName(random)).filter(
+    (name) => name !== '__proto__' || !isVersion30,
   );
-  const made = (names.length > 0 ? names : ['id']).map((name, at) => ({
+  const typed = (names.length > 0 ? names : ['id']).map((name, index) => ({
     name,
-    ...field(making, known, at === 0 ? 3 : depth),
+    ...createField(context, known, index === 0 ? 3 : depth),
   }));
-  const written = made.map(({ name, of, schema }, at) => {
-    const nullable = at > 0 && !('$ref' in schema) && random.once(5);
-    const only =
-      at > 0 && !('$ref' in schema) && random.once(8) ? random.pick(['readOnly', 'writeOnly'] as const) : undefined;
-    // Beside a reference, a document of 3.0 says nothing.
-    const facts = isOlder && '$ref' in schema ? {} : factsOf(making, of, nullable);
+  const properties = typed.map(({ name, type, schema }, index) => {
+    const isNullable = index > 0 && !('$ref' in schema) && random.once(5);
+    const directionKeyword =
+      index > 0 && !('$ref' in schema) && random.once(8) ? random.pick(['readOnly', 'writeOnly'] as const) : undefined;
+    // OpenAPI 3.0 ignores keywords next to `$ref`.
+    const keywords = isVersion30 && '$ref' in schema ? {} : createKeywords(context, type, isNullable);
     return {
       name,
-      schema: { ...(nullable ? orNull(schema, isOlder) : schema), ...(only && { [only]: true }), ...facts },
-      field: { name, of, nullable, required: random.once(2), ...(only && { only }) },
+      schema: {
+        ...(isNullable ? withNull(schema, isVersion30) : schema),
+        ...(directionKeyword && { [directionKeyword]: true }),
+        ...keywords,
+      },
+      field: { name, type, isNullable, isRequired: random.once(2), ...(directionKeyword && { directionKeyword }) },
     };
   });
-  const required = written.filter(({ field: each }) => each.required).map(({ name }) => name);
-  const closed = random.once(3) ? { additionalProperties: random.once(2) } : {};
+  const required = properties.filter(({ field }) => field.isRequired).map(({ name }) => name);
+  const closing = random.once(3) ? { additionalProperties: random.once(2) } : {};
   const schema = {
     type: 'object',
-    properties: Object.fromEntries(written.map(({ name, schema }) => [name, schema])),
+    properties: Object.fromEntries(properties.map(({ name, schema }) => [name, schema])),
     ...(required.length > 0 && { required }),
-    ...closed,
+    ...closing,
   };
-  const fields = written.map((each) => each.field);
+  const fields = properties.map(({ field }) => field);
   return {
-    schema: { ...schema, ...(depth > 0 && random.once(4) && { 'x-rules': rulesOver(making, fields) }) },
+    schema: { ...schema, ...(depth > 0 && random.once(4) && { 'x-rules': createRules(context, fields) }) },
     fields,
   };
 }
 
-function fieldName(random: Random): string {
+function pickFieldName(random: Random): string {
   return random.once(2)
-    ? memberName(random)
+    ? pickPropertyName(random)
     : random.pick([
         'id',
         'name',
@@ -148,68 +161,73 @@ function fieldName(random: Random): string {
       ]);
 }
 
-/** Deeper than two objects there are single values alone. */
-function field(making: Writing, known: ReadonlyMap<string, readonly Field[]>, depth: number): Made {
-  const { random } = making;
+/** Returns the schema of a field. At depth 2 it is a scalar or a reference, and at depth 3 a scalar. */
+function createField(context: RuleContext, known: ReadonlyMap<string, readonly Field[]>, depth: number): TypedSchema {
+  const { random } = context;
   const [first, ...more] = depth < 3 ? known.keys() : [];
   if (first !== undefined && random.once(6)) {
     const name = random.pick([first, ...more]);
-    return { schema: { $ref: `#/components/schemas/${name}` }, of: { kind: 'object', fields: known.get(name) ?? [] } };
+    return {
+      schema: { $ref: `#/components/schemas/${name}` },
+      type: { kind: 'object', fields: known.get(name) ?? [] },
+    };
   }
   switch (random.below(depth > 1 ? 7 : 11)) {
     case 0:
     case 1:
-      return { schema: { type: 'string', ...(random.once(3) && { maxLength: 8 }) }, of: { kind: 'text' } };
+      return { schema: { type: 'string', ...(random.once(3) && { maxLength: 8 }) }, type: { kind: 'string' } };
     case 2:
     case 3:
-      return { schema: { type: 'integer', minimum: -1000, maximum: 1000 }, of: { kind: 'whole' } };
+      return { schema: { type: 'integer', minimum: -1000, maximum: 1000 }, type: { kind: 'integer' } };
     case 4:
-      return { schema: { type: 'number', minimum: -1000, maximum: 1000 }, of: { kind: 'number' } };
+      return { schema: { type: 'number', minimum: -1000, maximum: 1000 }, type: { kind: 'number' } };
     case 5:
-      return { schema: { type: 'boolean' }, of: { kind: 'flag' } };
+      return { schema: { type: 'boolean' }, type: { kind: 'boolean' } };
     case 6:
       return random.once(3)
-        ? { schema: { type: 'string', format: 'date-time' }, of: { kind: 'moment' } }
-        : choice(random);
+        ? { schema: { type: 'string', format: 'date-time' }, type: { kind: 'timestamp' } }
+        : createEnum(random);
     case 7:
     case 8: {
-      const { schema: items, of } = field(making, known, depth + 1);
+      const { schema: items, type } = createField(context, known, depth + 1);
       return {
         schema: { type: 'array', items, ...(random.once(3) && { minItems: 1 }) },
-        of: { kind: 'list', items: of },
+        type: { kind: 'list', items: type },
       };
     }
     case 9: {
-      const { schema: additionalProperties, of } = field(making, known, depth + 1);
-      return { schema: { type: 'object', additionalProperties }, of: { kind: 'map', values: of } };
+      const { schema: additionalProperties, type } = createField(context, known, depth + 1);
+      return { schema: { type: 'object', additionalProperties }, type: { kind: 'map', values: type } };
     }
     default: {
-      const { schema, fields } = ruledObject(making, known, depth + 1);
-      return { schema, of: { kind: 'object', fields } };
+      const { schema, fields } = createObject(context, known, depth + 1);
+      return { schema, type: { kind: 'object', fields } };
     }
   }
 }
 
-function choice(random: Random): Made {
+function createEnum(random: Random): TypedSchema {
   const values = random.pick<[string, ...string[]]>([
     ['new', 'ready', 'done'],
     ['a', 'A', '', 'class'],
     ['up', 'down', 'any', "it's", '名前'],
   ]);
-  return { schema: { type: 'string', enum: values }, of: { kind: 'choice', values } };
+  return { schema: { type: 'string', enum: values }, type: { kind: 'enum', values } };
 }
 
-function orNull({ type, enum: values, ...schema }: Written, isOlder: boolean): Written {
-  const listed = Array.isArray(values) && { enum: [...(values as readonly unknown[]), null] };
-  return isOlder ? { type, ...schema, ...listed, nullable: true } : { type: [type, 'null'], ...schema, ...listed };
+function withNull({ type, enum: values, ...schema }: JsonObject, isVersion30: boolean): JsonObject {
+  const enumWithNull = Array.isArray(values) && { enum: [...(values as readonly unknown[]), null] };
+  return isVersion30
+    ? { type, ...schema, ...enumWithNull, nullable: true }
+    : { type: [type, 'null'], ...schema, ...enumWithNull };
 }
 
-/** What a field says beyond its type. */
-function factsOf({ random, said }: Writing, of: Kind, nullable: boolean): Written {
-  const found: Written = {};
-  if (random.once(3)) found['x-filterable'] = true;
-  if (of.kind === 'text' && random.once(4))
-    found['x-redacted'] = {
+/** Returns the keywords of a field besides its type. */
+function createKeywords({ random, createMessage }: RuleContext, type: ValueType, isNullable: boolean): JsonObject {
+  const result: JsonObject = {};
+  if (random.once(3)) result['x-filterable'] = true;
+  if (type.kind === 'string' && random.once(4))
+    result['x-redacted'] = {
       as: random.pick(['***', '', '"']),
       ...(random.once(2) && {
         unless: random.pick([
@@ -219,35 +237,40 @@ function factsOf({ random, said }: Writing, of: Kind, nullable: boolean): Writte
         ]),
       }),
     };
-  if (of.kind === 'whole' && random.once(4))
-    found['x-round'] = { to: [1, 5, 60], mode: random.pick(['up', 'nearest']) };
-  if (of.kind === 'choice' && !random.once(4)) found['x-lifecycle'] = lifecycle(random, of.values, said);
-  if (!nullable && random.once(5)) Object.assign(found, defaultOf(of));
-  return found;
+  if (type.kind === 'integer' && random.once(4))
+    result['x-round'] = { to: [1, 5, 60], mode: random.pick(['up', 'nearest']) };
+  if (type.kind === 'enum' && !random.once(4))
+    result['x-lifecycle'] = createLifecycle(random, type.values, createMessage);
+  if (!isNullable && random.once(5)) Object.assign(result, defaultFor(type));
+  return result;
 }
 
-function lifecycle(random: Random, values: readonly [string, ...string[]], said: () => string): Written {
-  const named = values.filter((value) => value.trim() !== '' && value !== 'any');
-  const end = (): unknown =>
+function createLifecycle(
+  random: Random,
+  values: readonly [string, ...string[]],
+  createMessage: () => string,
+): JsonObject {
+  const unambiguous = values.filter((value) => value.trim() !== '' && value !== 'any');
+  const createEndpoint = (): unknown =>
     random.pick<unknown>([
       'any',
       random.pick(values.filter((value) => value.trim() !== '') as [string, ...string[]]),
-      named.slice(0, 2),
+      unambiguous.slice(0, 2),
     ]);
-  const move = (): Written => ({
-    from: end(),
-    to: end(),
-    trigger: random.pick(['getRuled', said()]),
-    ...(random.once(2) && { when: said() }),
+  const createMove = (): JsonObject => ({
+    from: createEndpoint(),
+    to: createEndpoint(),
+    trigger: random.pick(['getRuled', createMessage()]),
+    ...(random.once(2) && { when: createMessage() }),
   });
   return {
-    states: Object.fromEntries(values.map((value) => [value, random.once(2) ? null : said()])),
-    ...(random.once(2) && { moves: Array.from({ length: 1 + random.below(2) }, move) }),
+    states: Object.fromEntries(values.map((value) => [value, random.once(2) ? null : createMessage()])),
+    ...(random.once(2) && { moves: Array.from({ length: 1 + random.below(2) }, createMove) }),
     ...(random.once(2) && { open: random.once(2) }),
   };
 }
 
-function defaultOf(of: Kind): Written {
-  const values: Written = { text: 'a', whole: 1, number: 0.5, flag: false };
-  return of.kind === 'choice' ? { default: of.values[0] } : of.kind in values ? { default: values[of.kind] } : {};
+function defaultFor(type: ValueType): JsonObject {
+  const values: JsonObject = { string: 'a', integer: 1, number: 0.5, boolean: false };
+  return type.kind === 'enum' ? { default: type.values[0] } : type.kind in values ? { default: values[type.kind] } : {};
 }

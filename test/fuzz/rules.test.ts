@@ -1,14 +1,14 @@
-// What the fuzz has found of documents with rules: their validators judge.
+// Validators of the rule regressions.
 
 import { expect, it } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import { loadValidators } from '../unit/validators/load.ts';
-import { ruledDocuments } from './rules.ts';
+import { ruleRegressions } from './rules.ts';
 
-it('judges an answer by the time that it is told', async () => {
-  const text = JSON.stringify(ruledDocuments['rule-of-time-in-an-answer']);
+it('evaluates a rule on a response at the given time', async () => {
+  const text = JSON.stringify(ruleRegressions['time-rule-in-response']);
   const { api } = await buildModel(
     { document: 'document.json', overlays: [] },
     memoryFiles(new Map([['document.json', text]])),

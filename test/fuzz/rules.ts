@@ -1,15 +1,17 @@
-// What the fuzz has found of documents with rules.
+// Regressions: documents with rules.
 
-import type { Written } from './schemas.ts';
+import type { JsonObject } from './schemas.ts';
 
-const rule = (text: string): Written => ({ 'x-rules': [{ id: 'only-rule', rule: text, message: 'It must hold.' }] });
-const timely = {
+const ruleKeyword = (text: string): JsonObject => ({
+  'x-rules': [{ id: 'only-rule', rule: text, message: 'It must hold.' }],
+});
+const timeSchema = {
   type: 'object',
   properties: { count: { type: 'integer' } },
-  ...rule('!has(self.count) || self.count < now.getHours()'),
+  ...ruleKeyword('!has(self.count) || self.count < now.getHours()'),
 };
-const Timely = { $ref: '#/components/schemas/Timely' };
-const secret = {
+const timeReference = { $ref: '#/components/schemas/Timely' };
+const secretSchema = {
   type: 'object',
   required: ['pin', 'inner'],
   properties: {
@@ -17,15 +19,15 @@ const secret = {
     inner: { type: 'object', properties: { key: { type: 'integer', writeOnly: true }, size: { type: 'integer' } } },
   },
 };
-const readsSecrets = (of: string): string =>
-  `(!has(${of}.pin) || ${of}.pin != "1") && (!has(${of}.inner.key) || !has(${of}.inner.size) || ${of}.inner.key > ${of}.inner.size)`;
-const json = (schema: unknown): Written => ({ 'application/json': { schema } });
-const ok = (content: Written = {}): Written => ({ 200: { description: 'So', content } });
+const ruleOnSecrets = (variable: string): string =>
+  `(!has(${variable}.pin) || ${variable}.pin != "1") && (!has(${variable}.inner.key) || !has(${variable}.inner.size) || ${variable}.inner.key > ${variable}.inner.size)`;
+const jsonContent = (schema: unknown): JsonObject => ({ 'application/json': { schema } });
+const okResponse = (content: JsonObject = {}): JsonObject => ({ 200: { description: 'So', content } });
 
-const document = (operation: Written, schemas: Written, more: Written = {}): Written => ({
+const createDocument = (operation: JsonObject, schemas: JsonObject, vocabulary: JsonObject = {}): JsonObject => ({
   openapi: '3.1.0',
   info: { title: 'Rules', version: '1' },
-  'x-ashlar': { version: 1, ...more },
+  'x-ashlar': { version: 1, ...vocabulary },
   paths: {
     '/found/{id}': {
       ...(schemas['Secret'] !== undefined && { 'x-resource': { schema: 'Secret', parameter: 'id' } }),
@@ -36,92 +38,109 @@ const document = (operation: Written, schemas: Written, more: Written = {}): Wri
   components: { schemas },
 });
 
-/** By what is particular to each. */
-export const ruledDocuments: Readonly<Record<string, Written>> = {
-  // What judges answers, their headers and parameters was not told the time.
-  'rule-of-time-in-an-answer': document({ responses: ok(json(Timely)) }, { Timely: timely }),
-  'rule-of-time-in-an-answer-of-any-type': document(
-    { responses: ok({ '*/*': { schema: Timely } }) },
-    { Timely: timely },
+/** Documents by the cause of the failure. */
+export const ruleRegressions: Readonly<Record<string, JsonObject>> = {
+  // The time was missing in the validators of responses, headers, and parameters.
+  'time-rule-in-response': createDocument(
+    { responses: okResponse(jsonContent(timeReference)) },
+    { Timely: timeSchema },
   ),
-  'rule-of-time-in-rows': document(
-    { responses: ok({ 'text/csv': { schema: Timely }, 'text/plain': { schema: { type: 'array', items: Timely } } }) },
-    { Timely: timely },
+  'time-rule-in-response-of-any-media-type': createDocument(
+    { responses: okResponse({ '*/*': { schema: timeReference } }) },
+    { Timely: timeSchema },
   ),
-  'rule-of-time-in-rows-alone': document({ responses: ok({ 'text/csv': { schema: Timely } }) }, { Timely: timely }),
-  'rule-of-time-in-a-header': document(
-    { responses: { 200: { description: 'So', headers: { 'X-Now': { schema: Timely } } } } },
-    { Timely: timely },
+  'time-rule-in-csv-and-text': createDocument(
+    {
+      responses: okResponse({
+        'text/csv': { schema: timeReference },
+        'text/plain': { schema: { type: 'array', items: timeReference } },
+      }),
+    },
+    { Timely: timeSchema },
   ),
-  'rule-of-time-in-parameters': document(
+  'time-rule-in-csv': createDocument(
+    { responses: okResponse({ 'text/csv': { schema: timeReference } }) },
+    { Timely: timeSchema },
+  ),
+  'time-rule-in-header': createDocument(
+    { responses: { 200: { description: 'So', headers: { 'X-Now': { schema: timeReference } } } } },
+    { Timely: timeSchema },
+  ),
+  'time-rule-in-parameters': createDocument(
     {
       parameters: [
-        { name: 'deep', in: 'query', style: 'deepObject', schema: Timely },
-        { name: 'text', in: 'query', content: json(Timely) },
+        { name: 'deep', in: 'query', style: 'deepObject', schema: timeReference },
+        { name: 'text', in: 'query', content: jsonContent(timeReference) },
       ],
-      responses: ok(),
+      responses: okResponse(),
     },
-    { Timely: timely },
+    { Timely: timeSchema },
   ),
-  'rule-of-time-in-a-shared-answer': {
-    ...document({ responses: { 200: { $ref: '#/components/responses/Shared' } } }, {}),
+  'time-rule-in-shared-response': {
+    ...createDocument({ responses: { 200: { $ref: '#/components/responses/Shared' } } }, {}),
     components: {
-      schemas: { Timely: timely },
+      schemas: { Timely: timeSchema },
       responses: {
         Shared: {
           description: 'So',
-          content: json(Timely),
+          content: jsonContent(timeReference),
           headers: { 'X-Now': { $ref: '#/components/headers/Now' } },
         },
       },
-      headers: { Now: { schema: Timely } },
+      headers: { Now: { schema: timeReference } },
     },
   },
-  // It was told the time where nothing asked for it.
-  'rule-of-time-that-decides-nothing': document(
+  // Validators received the time although none of their rules uses it.
+  'time-rule-without-effect': createDocument(
     {
-      responses: ok(
-        json({
+      responses: okResponse(
+        jsonContent({
           oneOf: [
-            { if: { type: 'object', properties: { at: Timely } }, then: {} },
-            { type: 'integer', not: timely },
+            { if: { type: 'object', properties: { at: timeReference } }, then: {} },
+            { type: 'integer', not: timeSchema },
           ],
         }),
       ),
     },
     {
-      Timely: timely,
+      Timely: timeSchema,
       Never: {
         type: 'object',
         properties: { now: { type: 'integer' } },
-        allOf: [{ if: Timely, then: {} }, { not: { type: 'string', not: Timely } }],
+        allOf: [{ if: timeReference, then: {} }, { not: { type: 'string', not: timeReference } }],
       },
     },
   ),
-  'rule-of-time-that-is-never-come-to': document(
-    { responses: ok() },
-    { Timely: timely, Never: { type: 'array', items: { type: 'boolean', allOf: [{ type: 'integer' }, Timely] } } },
+  'unreachable-time-rule': createDocument(
+    { responses: okResponse() },
+    {
+      Timely: timeSchema,
+      Never: { type: 'array', items: { type: 'boolean', allOf: [{ type: 'integer' }, timeReference] } },
+    },
   ),
-  'rule-of-time-beside-a-text-that-reads-like-it': document(
-    { responses: ok() },
-    { Timely: timely, Told: { type: 'boolean', allOf: [{ type: 'integer', 'x-message': 'f(x, now)' }, Timely] } },
+  'time-rule-next-to-similar-message': createDocument(
+    { responses: okResponse() },
+    {
+      Timely: timeSchema,
+      Told: { type: 'boolean', allOf: [{ type: 'integer', 'x-message': 'f(x, now)' }, timeReference] },
+    },
   ),
-  // A member of a map that is called as what all objects inherit was taken for that.
-  'rule-of-a-map-with-an-inherited-name': document(
-    { responses: ok() },
+  // A map entry was confused with an inherited property of the same name.
+  'rule-on-map-with-inherited-name': createDocument(
+    { responses: okResponse() },
     {
       Mapped: {
         type: 'object',
         properties: { flags: { type: 'object', additionalProperties: { type: 'boolean' } } },
         additionalProperties: { type: 'integer' },
-        ...rule(
+        ...ruleKeyword(
           '!has(self.flags) || !("constructor" in self.flags) || self.flags["constructor"] == true && (!("valueOf" in self) || self["valueOf"] > 1)',
         ),
       },
     },
   ),
-  'rule-behind-an-inherited-name': document(
-    { responses: ok() },
+  'rule-on-object-behind-inherited-name': createDocument(
+    { responses: okResponse() },
     {
       Deep: {
         type: 'object',
@@ -134,14 +153,14 @@ export const ruledDocuments: Readonly<Record<string, Written>> = {
             },
           },
         },
-        ...rule(
+        ...ruleKeyword(
           '!has(self.of) || !("constructor" in self.of) || (has(self.of["constructor"].a) ? self.of["constructor"].a > 1 : has(self.of["constructor"].b) && self.of["constructor"].b != null && self.of["constructor"].b > 1)',
         ),
       },
     },
   ),
-  'rule-behind-a-list-of-an-inherited-name': document(
-    { responses: ok() },
+  'rule-on-array-behind-inherited-name': createDocument(
+    { responses: okResponse() },
     {
       Deep: {
         type: 'object',
@@ -151,40 +170,46 @@ export const ruledDocuments: Readonly<Record<string, Written>> = {
             additionalProperties: { type: 'array', items: { type: 'object', properties: { a: { type: 'string' } } } },
           },
         },
-        ...rule(
+        ...ruleKeyword(
           '!has(self.of) || !("constructor" in self.of) || size(self.of["constructor"]) < 2 || !("a" in self.of["constructor"][1]) || isCidr(self.of["constructor"][1].a)',
         ),
       },
     },
   ),
-  // A schema that allows null beside objects was refused, although rules are asked of objects alone.
-  'rule-of-an-object-or-null': document({ responses: ok() }, { Nullable: { ...timely, type: ['object', 'null'] } }),
-  // A member that is only sent was looked for in the type of what is answered.
-  'precondition-on-what-is-never-answered': document(
+  // A rule on a nullable object was rejected, although rules apply only to objects.
+  'rule-on-nullable-object': createDocument(
+    { responses: okResponse() },
+    { Nullable: { ...timeSchema, type: ['object', 'null'] } },
+  ),
+  // A write-only property was looked up in the type of the response.
+  'precondition-on-write-only-property': createDocument(
     {
       'x-preconditions': [
-        { id: 'pinned', rule: readsSecrets('resource'), message: 'Not so.' },
-        { id: 'called', rule: readsSecrets('caller'), message: 'Nor so.' },
+        { id: 'pinned', rule: ruleOnSecrets('resource'), message: 'Not so.' },
+        { id: 'called', rule: ruleOnSecrets('caller'), message: 'Nor so.' },
       ],
-      responses: ok(),
+      responses: okResponse(),
     },
-    { Secret: secret },
+    { Secret: secretSchema },
     { caller: 'Secret' },
   ),
-  'limit-on-what-is-never-answered': document(
-    { 'x-limits': [{ id: 'few', of: 'Secret', per: 'account', max: 1, where: readsSecrets('self') }], responses: ok() },
-    { Secret: secret },
-  ),
-  'redaction-by-what-is-never-answered': document(
+  'limit-on-write-only-property': createDocument(
     {
-      responses: ok(
-        json({
+      'x-limits': [{ id: 'few', of: 'Secret', per: 'account', max: 1, where: ruleOnSecrets('self') }],
+      responses: okResponse(),
+    },
+    { Secret: secretSchema },
+  ),
+  'redaction-by-write-only-property': createDocument(
+    {
+      responses: okResponse(
+        jsonContent({
           type: 'object',
-          properties: { name: { type: 'string', 'x-redacted': { as: '*', unless: readsSecrets('caller') } } },
+          properties: { name: { type: 'string', 'x-redacted': { as: '*', unless: ruleOnSecrets('caller') } } },
         }),
       ),
     },
-    { Secret: secret },
+    { Secret: secretSchema },
     { caller: 'Secret' },
   ),
 };

@@ -1,93 +1,111 @@
-// A round of the fuzz: documents by their seeds, generated, judged and, a batch at a time, compiled.
+// Fuzzing of the generator: creates documents from seeds, generates from them, validates values, and compiles the code.
 
 import { createRandom } from '../differential/random.ts';
 import type { Program } from '../compile/case.ts';
 import { compileAll } from '../compile/run.ts';
 import { documentFrom } from './document.ts';
-import { judge } from './judge.ts';
-import { judgeMistake } from './judge-mistakes.ts';
-import { confined, mangled, operationsOf } from './mistakes.ts';
-import type { Written } from './schemas.ts';
+import { checkDocument } from './judge.ts';
+import { checkFaultyDocument, type FaultyDocumentResult } from './judge-mistakes.ts';
+import { operationsOf, withOperationError, withRandomErrors } from './mistakes.ts';
+import type { JsonObject } from './schemas.ts';
 
 export interface Finding {
   readonly seed: number;
   readonly sentence: string;
 }
 
-export interface Round {
+export interface FuzzResult {
   readonly documents: number;
-  /** Documents with mistakes, beside those. */
+  /** Number of faulty documents, in addition to `documents`. */
   readonly mistaken: number;
   readonly values: number;
   readonly files: number;
-  /** Documents that were refused, although they are sound. */
+  /** Errors that were reported for valid documents. */
   readonly refused: readonly Finding[];
-  /** What threw, verdicts that differ, and errors of the compiler. */
+  /** Exceptions, differing verdicts, and compiler errors. */
   readonly wrong: readonly Finding[];
 }
 
-export interface Plan {
+export interface FuzzOptions {
   readonly documents: number;
-  /** The seed of the first document; the next has the next. */
+  /** Seed of the first document. Each document has the next seed. */
   readonly seed: number;
-  /** Values for each schema. */
+  /** Number of values for each schema. */
   readonly values: number;
-  /** Documents that are compiled together. */
+  /** Number of documents that are compiled together. */
   readonly batch: number;
-  /** Of so many documents, one gets its documentation too and has its code formatted; the others do without both. */
+  /** Every n-th document is generated completely; the others without docs and formatting. */
   readonly wholeOf?: number;
-  /** Told after each batch: how far it is, and what the batch has brought. */
-  readonly told?: (done: number, refused: readonly Finding[], wrong: readonly Finding[]) => void;
+  /** Callback after each batch, with the number of finished documents and the findings of the batch. */
+  readonly told?: (done: number, rejected: readonly Finding[], failures: readonly Finding[]) => void;
 }
 
-/** Of so many documents, one is generated from again with mistakes. */
-const mistakenOf = 4;
+/** Errors are injected into every n-th document. */
+const faultyEvery = 4;
 
-export async function fuzz({ documents, seed: first, values, batch, wholeOf = 1, told }: Plan): Promise<Round> {
-  const refused: Finding[] = [];
-  const wrong: Finding[] = [];
-  let [judged, files, mistaken] = [0, 0, 0];
-  for (let at = 0; at < documents; at += batch) {
-    const made = new Map<string, Program>();
-    const [refusedBefore, wrongBefore] = [refused.length, wrong.length];
-    for (let seed = first + at; seed < first + Math.min(at + batch, documents); seed++) {
+export async function fuzz({
+  documents,
+  seed: first,
+  values,
+  batch,
+  wholeOf = 1,
+  told: onBatch,
+}: FuzzOptions): Promise<FuzzResult> {
+  const rejected: Finding[] = [];
+  const failures: Finding[] = [];
+  let [validatedValues, fileCount, faultyDocuments] = [0, 0, 0];
+  for (let start = 0; start < documents; start += batch) {
+    const end = Math.min(start + batch, documents);
+    const programs = new Map<string, Program>();
+    const [rejectedBefore, failuresBefore] = [rejected.length, failures.length];
+    for (let seed = first + start; seed < first + end; seed++) {
       const document = documentFrom(seed);
-      const result = await judge(document, seed, values, seed % wholeOf === 0 ? 'all' : 'code');
-      refused.push(...result.refused.map((sentence) => ({ seed, sentence })));
-      wrong.push(...result.wrong.map((sentence) => ({ seed, sentence })));
-      judged += result.values;
-      made.set(String(seed), { files: result.files });
-      if (seed % mistakenOf !== 1) continue;
-      for (const [name, told] of await withMistakes(document, seed)) {
-        mistaken += 1;
-        wrong.push(...told.wrong.map((sentence) => ({ seed, sentence })));
-        made.set(name, { files: told.files });
+      const result = await checkDocument(document, seed, values, seed % wholeOf === 0 ? 'all' : 'code');
+      rejected.push(...result.errors.map((message) => ({ seed, sentence: message })));
+      failures.push(...result.failures.map((message) => ({ seed, sentence: message })));
+      validatedValues += result.values;
+      programs.set(String(seed), { files: result.files });
+      if (seed % faultyEvery !== 1) continue;
+      for (const [name, faulty] of await checkFaultyVariants(document, seed)) {
+        faultyDocuments += 1;
+        failures.push(...faulty.failures.map((message) => ({ seed, sentence: message })));
+        programs.set(name, { files: faulty.files });
       }
     }
-    for (const result of made.values()) files += result.files.size;
-    for (const [name, errors] of await compileAll(made))
-      wrong.push(
-        ...errors.map((sentence) => ({
+    for (const { files } of programs.values()) fileCount += files.size;
+    for (const [name, errors] of await compileAll(programs))
+      failures.push(
+        ...errors.map((message) => ({
           seed: Number.parseInt(name, 10),
-          sentence: `${name.replace(/^\d+-?/, '')} ${sentence}`.trimStart(),
+          sentence: `${name.replace(/^\d+-?/, '')} ${message}`.trimStart(),
         })),
       );
-    told?.(Math.min(at + batch, documents), refused.slice(refusedBefore), wrong.slice(wrongBefore));
+    onBatch?.(end, rejected.slice(rejectedBefore), failures.slice(failuresBefore));
   }
-  return { documents, mistaken, values: judged, files, refused, wrong };
+  return {
+    documents,
+    mistaken: faultyDocuments,
+    values: validatedValues,
+    files: fileCount,
+    refused: rejected,
+    wrong: failures,
+  };
 }
 
-/** The document with a mistake in one operation, and with a few anywhere; one's own document is refused as a whole for either. */
-async function withMistakes(
-  document: Written,
+/**
+ * Checks the document with an error in one operation, and with errors anywhere. A document with the vocabulary has only
+ * the latter: any error invalidates it as a whole.
+ */
+async function checkFaultyVariants(
+  document: JsonObject,
   seed: number,
-): Promise<readonly (readonly [string, Awaited<ReturnType<typeof judgeMistake>>])[]> {
+): Promise<readonly (readonly [string, FaultyDocumentResult])[]> {
   const random = createRandom(~seed);
-  const all = operationsOf(document);
-  const within = document['x-ashlar'] === undefined ? confined(random, document) : undefined;
-  const anywhere = mangled(random, document);
+  const operations = operationsOf(document);
+  const inOneOperation = document['x-ashlar'] === undefined ? withOperationError(random, document) : undefined;
+  const anywhere = withRandomErrors(random, document);
   return [
-    ...(within ? [[`${seed}-lost`, await judgeMistake(within, all)] as const] : []),
-    [`${seed}-mangled`, await judgeMistake(anywhere, all)] as const,
+    ...(inOneOperation ? [[`${seed}-operation`, await checkFaultyDocument(inOneOperation, operations)] as const] : []),
+    [`${seed}-anywhere`, await checkFaultyDocument(anywhere, operations)] as const,
   ];
 }

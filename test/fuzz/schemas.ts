@@ -1,86 +1,88 @@
-// A schema from chance: every keyword of the version, any way they can stand together.
+// Random JSON Schemas with any combination of the keywords of their version.
 
 import type { Random } from '../differential/random.ts';
-import { custom } from './customs.ts';
-import { different, memberName, text } from './names.ts';
+import { createCommonSchema } from './customs.ts';
+import { pickDistinct, pickPropertyName, pickText } from './names.ts';
 
-export type Written = Record<string, unknown>;
-export type WrittenSchema = Written | boolean;
+export type JsonObject = Record<string, unknown>;
+export type JsonSchema = JsonObject | boolean;
 
-/** What a document is being made of. */
-export interface Making {
+/** State of the generation of a document. */
+export interface GenerationContext {
   readonly random: Random;
   readonly version: '3.0' | '3.1';
-  /** Whether it is of OpenAPI 3.2, whose schemas are those of 3.1. */
-  readonly newer: boolean;
-  /** The named schemas that can be referred to, also those that are not made yet. */
+  /** Whether the document is OpenAPI 3.2, whose schemas are those of 3.1. */
+  readonly isVersion32: boolean;
+  /** Names of all component schemas, including those that are not created yet. */
   readonly names: readonly string[];
-  /** Those of them that can judge the very value that is judged here, without an end to it. */
+  /** Names of the schemas that may apply to the same value without an endless recursion. */
   readonly inPlace: readonly string[];
 }
 
-/** Deeper than this there are only plain schemas and references. */
-const deep = 3;
+/** Deeper schemas are simple schemas and references. */
+const maxDepth = 3;
 
-export function schema(making: Making, depth = 0): WrittenSchema {
-  const { random, version } = making;
+export function createSchema(context: GenerationContext, depth = 0): JsonSchema {
+  const { random, version } = context;
   if (version === '3.1' && random.once(40)) return random.once(2);
-  const made = depth > deep ? plain(making) : kind(making, depth);
-  return random.once(4) ? { ...made, ...annotations(making, made) } : made;
+  const result = depth > maxDepth ? createSimpleSchema(context) : createAnySchema(context, depth);
+  return random.once(4) ? { ...result, ...createAnnotations(context, result) } : result;
 }
 
-function kind(making: Making, depth: number): Written {
-  const { random, version } = making;
+function createAnySchema(context: GenerationContext, depth: number): JsonObject {
+  const { random, version } = context;
   switch (random.below(15)) {
     case 0:
     case 1:
-      return reference(making);
+      return createReference(context);
     case 2:
     case 3:
     case 4:
-      return object(making, depth);
+      return createObject(context, depth);
     case 5:
     case 6:
-      return array(making, depth);
+      return createArray(context, depth);
     case 7:
-      return { allOf: some(making, depth), ...(random.once(3) ? object(making, depth + 1) : {}) };
+      return { allOf: createBranches(context, depth), ...(random.once(3) ? createObject(context, depth + 1) : {}) };
     case 8:
-      return { oneOf: some(making, depth), ...(random.once(4) ? plain(making) : {}) };
+      return { oneOf: createBranches(context, depth), ...(random.once(4) ? createSimpleSchema(context) : {}) };
     case 9:
-      return { anyOf: some(making, depth), ...(random.once(4) ? object(making, depth + 1) : {}) };
+      return { anyOf: createBranches(context, depth), ...(random.once(4) ? createObject(context, depth + 1) : {}) };
     case 10:
-      return { ...plain(making), not: schema(making, depth + 2) };
+      return { ...createSimpleSchema(context), not: createSchema(context, depth + 2) };
     case 11:
-      if (version === '3.0') return nullable(making, depth);
+      if (version === '3.0') return createNullable(context, depth);
       return {
-        if: schema(making, depth + 1),
-        ...(random.once(4) ? {} : { then: schema(making, depth + 1) }),
-        ...(random.once(2) ? {} : { else: schema(making, depth + 1) }),
-        ...(random.once(2) ? object(making, depth + 1) : {}),
+        if: createSchema(context, depth + 1),
+        ...(random.once(4) ? {} : { then: createSchema(context, depth + 1) }),
+        ...(random.once(2) ? {} : { else: createSchema(context, depth + 1) }),
+        ...(random.once(2) ? createObject(context, depth + 1) : {}),
       };
     case 12:
-      return version === '3.0' ? {} : { type: several(making), ...numberBounds(making), ...textBounds(making) };
+      return version === '3.0'
+        ? {}
+        : { type: pickTypes(context), ...numberBounds(context), ...stringConstraints(context) };
     case 13:
-      return custom(making, depth);
+      return createCommonSchema(context, depth);
     default:
-      return plain(making);
+      return createSimpleSchema(context);
   }
 }
 
-/** A schema of one value without others in it. */
-function plain(making: Making): Written {
-  const { random, version } = making;
-  const without = version === '3.0' && random.once(6) ? { nullable: true } : {};
+/** Returns a schema without subschemas. */
+function createSimpleSchema(context: GenerationContext): JsonObject {
+  const { random, version } = context;
+  const nullable = version === '3.0' && random.once(6) ? { nullable: true } : {};
   switch (random.below(9)) {
     case 0:
     case 1:
-      return { type: 'string', ...textBounds(making), ...without };
+      return { type: 'string', ...stringConstraints(context), ...nullable };
     case 2:
-      return { type: random.pick(['integer', 'number']), ...numberBounds(making), ...without };
+      return { type: random.pick(['integer', 'number']), ...numberBounds(context), ...nullable };
     case 3:
-      return { type: 'integer', format: random.pick(['int32', 'int64']), ...without };
+      return { type: 'integer', format: random.pick(['int32', 'int64']), ...nullable };
     case 4:
-      return { type: 'boolean', ...without };
+      return { type: 'boolean', ...nullable };
     case 5:
       return {
         type: 'string',
@@ -91,7 +93,7 @@ function plain(making: Making): Written {
           ['class', 'constructor', '__proto__'],
           ['😀', '名前'],
         ]),
-        ...without,
+        ...nullable,
       };
     case 6:
       return {
@@ -110,7 +112,7 @@ function plain(making: Making): Written {
       };
     case 7:
       return version === '3.1'
-        ? random.pick<Written>([
+        ? random.pick<JsonObject>([
             { const: 'x' },
             { const: 1 },
             { const: null },
@@ -122,34 +124,34 @@ function plain(making: Making): Written {
           ])
         : { type: 'string', enum: ['x'] };
     default:
-      return reference(making);
+      return createReference(context);
   }
 }
 
-/** For schemas of what is inside the value: they may lead back to any. */
-export function inside(making: Making): Making {
-  return { ...making, inPlace: making.names };
+/** Returns the context for schemas of properties and items, which may refer to any schema. */
+export function insideValue(context: GenerationContext): GenerationContext {
+  return { ...context, inPlace: context.names };
 }
 
-export function reference({ random, version, inPlace }: Making): Written {
+export function createReference({ random, version, inPlace }: GenerationContext): JsonObject {
   const [first, ...more] = inPlace;
   if (first === undefined) return {};
-  const to = { $ref: `#/components/schemas/${random.pick([first, ...more])}` };
-  if (!random.once(8)) return to;
+  const result = { $ref: `#/components/schemas/${random.pick([first, ...more])}` };
+  if (!random.once(8)) return result;
   return version === '3.1'
     ? {
-        ...to,
-        ...random.pick<Written>([
+        ...result,
+        ...random.pick<JsonObject>([
           { description: 'beside' },
           { minProperties: 1 },
           { type: 'object' },
           { default: null },
         ]),
       }
-    : { ...to, description: 'beside' };
+    : { ...result, description: 'beside' };
 }
 
-function textBounds({ random }: Making): Written {
+function stringConstraints({ random }: GenerationContext): JsonObject {
   switch (random.below(5)) {
     case 0:
       return { minLength: random.below(3), maxLength: 3 + random.below(5) };
@@ -201,7 +203,7 @@ function textBounds({ random }: Making): Written {
   }
 }
 
-function numberBounds({ random, version }: Making): Written {
+function numberBounds({ random, version }: GenerationContext): JsonObject {
   const [low, high] = [random.pick([0, -5, 1.5, 1e9]), random.pick([10, 1.75, 2 ** 31, 1e9 + 7])];
   switch (random.below(6)) {
     case 0:
@@ -219,94 +221,95 @@ function numberBounds({ random, version }: Making): Written {
   }
 }
 
-function several({ random }: Making): readonly string[] {
+function pickTypes({ random }: GenerationContext): readonly string[] {
   const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'].filter(() => random.once(2));
   return types.length === 0 ? ['null'] : types;
 }
 
-/** One to three branches. */
-function some(making: Making, depth: number): readonly WrittenSchema[] {
-  return Array.from({ length: 1 + making.random.below(3) }, () => schema(making, depth + 1));
+/** Returns one to three subschemas. */
+function createBranches(context: GenerationContext, depth: number): readonly JsonSchema[] {
+  return Array.from({ length: 1 + context.random.below(3) }, () => createSchema(context, depth + 1));
 }
 
-export function array(making: Making, depth: number): Written {
-  const { random, version } = making;
-  const within = inside(making);
-  const made: Written = { type: 'array' };
-  if (version === '3.0' || !random.once(5)) made['items'] = schema(within, depth + 1);
-  if (random.once(4)) made['minItems'] = random.below(3);
-  if (random.once(4)) made['maxItems'] = 2 + random.below(4);
-  if (random.once(6)) made['uniqueItems'] = random.once(4) ? false : true;
-  if (version === '3.0') return made;
-  if (random.once(5)) made['prefixItems'] = some(within, depth);
+export function createArray(context: GenerationContext, depth: number): JsonObject {
+  const { random, version } = context;
+  const inner = insideValue(context);
+  const result: JsonObject = { type: 'array' };
+  if (version === '3.0' || !random.once(5)) result['items'] = createSchema(inner, depth + 1);
+  if (random.once(4)) result['minItems'] = random.below(3);
+  if (random.once(4)) result['maxItems'] = 2 + random.below(4);
+  if (random.once(6)) result['uniqueItems'] = random.once(4) ? false : true;
+  if (version === '3.0') return result;
+  if (random.once(5)) result['prefixItems'] = createBranches(inner, depth);
   if (random.once(6))
     Object.assign(
-      made,
-      { contains: schema(within, depth + 1) },
+      result,
+      { contains: createSchema(inner, depth + 1) },
       random.once(2) && { minContains: random.below(3) },
       random.once(2) && { maxContains: 1 + random.below(3) },
     );
-  if (random.once(10)) made['unevaluatedItems'] = schema(within, depth + 2);
-  return made;
+  if (random.once(10)) result['unevaluatedItems'] = createSchema(inner, depth + 2);
+  return result;
 }
 
-export function object(making: Making, depth: number): Written {
-  const { random, version } = making;
-  const within = inside(making);
-  // What upgrades a document of 3.0 for the others loses the name.
-  const names = different(random.below(6), () => memberName(random)).filter(
+export function createObject(context: GenerationContext, depth: number): JsonObject {
+  const { random, version } = context;
+  const inner = insideValue(context);
+  // The upgrade of a 3.0 document for Ajv loses this name.
+  const names = pickDistinct(random.below(6), () => pickPropertyName(random)).filter(
     (name) => name !== '__proto__' || version === '3.1',
   );
-  const properties = Object.fromEntries(names.map((name) => [name, schema(within, depth + 1)]));
-  const made: Written = random.once(8) && version === '3.1' ? {} : { type: 'object' };
-  if (names.length > 0) made['properties'] = properties;
+  const properties = Object.fromEntries(names.map((name) => [name, createSchema(inner, depth + 1)]));
+  const result: JsonObject = random.once(8) && version === '3.1' ? {} : { type: 'object' };
+  if (names.length > 0) result['properties'] = properties;
   const required = names.filter(() => random.once(2));
   if (random.once(8))
-    required.push(...different(1, () => memberName(random)).filter((name) => !required.includes(name)));
-  if (required.length > 0) made['required'] = required;
-  if (random.once(3)) made['additionalProperties'] = random.once(2) ? random.once(3) : schema(within, depth + 1);
-  if (random.once(8)) made['minProperties'] = random.below(3);
-  if (random.once(8)) made['maxProperties'] = 2 + random.below(4);
-  if (version === '3.0') return made;
+    required.push(...pickDistinct(1, () => pickPropertyName(random)).filter((name) => !required.includes(name)));
+  if (required.length > 0) result['required'] = required;
+  if (random.once(3)) result['additionalProperties'] = random.once(2) ? random.once(3) : createSchema(inner, depth + 1);
+  if (random.once(8)) result['minProperties'] = random.below(3);
+  if (random.once(8)) result['maxProperties'] = 2 + random.below(4);
+  if (version === '3.0') return result;
   if (random.once(8))
-    made['patternProperties'] = { [random.pick(['^x-', '^[a-c]', '\\d$', 'ü'])]: schema(within, depth + 1) };
+    result['patternProperties'] = { [random.pick(['^x-', '^[a-c]', '\\d$', 'ü'])]: createSchema(inner, depth + 1) };
   if (random.once(10))
-    made['propertyNames'] = random.pick<WrittenSchema>([
+    result['propertyNames'] = random.pick<JsonSchema>([
       { minLength: 1 },
       { pattern: '^[^$]' },
       { maxLength: 12 },
       true,
     ]);
-  if (names.length > 1 && random.once(6)) made['dependentRequired'] = { [names[0] ?? '']: [names[1] ?? ''] };
-  if (names.length > 0 && random.once(10)) made['dependentSchemas'] = { [names[0] ?? '']: schema(making, depth + 2) };
-  if (random.once(10)) made['unevaluatedProperties'] = random.once(2) ? false : schema(within, depth + 2);
-  return made;
+  if (names.length > 1 && random.once(6)) result['dependentRequired'] = { [names[0] ?? '']: [names[1] ?? ''] };
+  if (names.length > 0 && random.once(10))
+    result['dependentSchemas'] = { [names[0] ?? '']: createSchema(context, depth + 2) };
+  if (random.once(10)) result['unevaluatedProperties'] = random.once(2) ? false : createSchema(inner, depth + 2);
+  return result;
 }
 
-function nullable(making: Making, depth: number): Written {
-  return { ...(making.random.once(2) ? object(making, depth) : array(making, depth)), nullable: true };
+function createNullable(context: GenerationContext, depth: number): JsonObject {
+  return { ...(context.random.once(2) ? createObject(context, depth) : createArray(context, depth)), nullable: true };
 }
 
-function annotations({ random, version }: Making, made: Written): Written {
-  if ('$ref' in made) return {};
-  const found: Written = {};
-  if (random.once(3)) found['title'] = text(random);
-  if (random.once(2)) found['description'] = text(random);
-  if (random.once(8)) found['deprecated'] = true;
-  if (random.once(6)) found[random.pick(['readOnly', 'writeOnly'])] = true;
-  if (random.once(8)) found['x-anything'] = { at: ['all', null] };
-  if (random.once(10)) found['xml'] = { name: 'x', attribute: true };
-  if (random.once(10)) found['externalDocs'] = { url: 'https://docs.example/x', description: text(random) };
-  if (random.once(12)) found['default'] = defaultOf(made);
-  // What documents of 3.0 leave behind when they become such of 3.1.
-  if (version === '3.1' && random.once(20)) found['nullable'] = true;
-  if (version === '3.1' && random.once(12)) found['$comment'] = text(random);
-  if (version === '3.1' && random.once(12)) found['contentMediaType'] = 'application/json';
-  return found;
+function createAnnotations({ random, version }: GenerationContext, schema: JsonObject): JsonObject {
+  if ('$ref' in schema) return {};
+  const result: JsonObject = {};
+  if (random.once(3)) result['title'] = pickText(random);
+  if (random.once(2)) result['description'] = pickText(random);
+  if (random.once(8)) result['deprecated'] = true;
+  if (random.once(6)) result[random.pick(['readOnly', 'writeOnly'])] = true;
+  if (random.once(8)) result['x-anything'] = { at: ['all', null] };
+  if (random.once(10)) result['xml'] = { name: 'x', attribute: true };
+  if (random.once(10)) result['externalDocs'] = { url: 'https://docs.example/x', description: pickText(random) };
+  if (random.once(12)) result['default'] = defaultFor(schema);
+  // Documents that were upgraded from 3.0 often retain this keyword.
+  if (version === '3.1' && random.once(20)) result['nullable'] = true;
+  if (version === '3.1' && random.once(12)) result['$comment'] = pickText(random);
+  if (version === '3.1' && random.once(12)) result['contentMediaType'] = 'application/json';
+  return result;
 }
 
-/** A value of the type, whatever else is asked of it. */
-function defaultOf({ type }: Written): unknown {
-  const values: Written = { string: 'a', integer: 1, number: 1.5, boolean: false, array: [], object: {} };
+/** Returns a value of the type of the schema, which may violate its other keywords. */
+function defaultFor({ type }: JsonObject): unknown {
+  const values: JsonObject = { string: 'a', integer: 1, number: 1.5, boolean: false, array: [], object: {} };
   return typeof type === 'string' ? values[type] : null;
 }

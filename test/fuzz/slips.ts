@@ -1,27 +1,27 @@
-// Slips of which it is plain what was meant: a document with some of them is generated from like one without.
+// Injects recoverable errors: mistakes whose intent is clear, so that the document still generates.
 
 import { withSchemas } from '../differential/adjust.ts';
 import type { Random } from '../differential/random.ts';
-import type { Written } from './schemas.ts';
+import type { JsonObject } from './schemas.ts';
 
-/** The document with what its author has overlooked. */
-export function withSlips(random: Random, document: Written): Written {
+/** Injects errors into random operations and schemas, the servers, and path parameters. */
+export function withRecoverableErrors(random: Random, document: JsonObject): JsonObject {
   const copy = structuredClone(document);
   const operations = operationsIn(copy);
   const [first, ...more] = operations;
   if (first !== undefined)
     for (let times = 1 + random.below(3); times > 0; times--)
-      random.pick(ofOperations)(random.pick([first, ...more]), first);
-  if (random.once(2)) undescribe(random, copy);
+      random.pick(operationErrors)(random.pick([first, ...more]), first);
+  if (random.once(2)) removePathParameters(random, copy);
   if (random.once(4)) copy['servers'] = [{ url: 'https://{undescribed}.example' }];
   return withSchemas(copy, (schema) =>
-    random.once(25) ? random.pick(ofSchemas)(schema, String(document['openapi'])) : schema,
-  ) as Written; // an object stays one
+    random.once(25) ? random.pick(schemaErrors)(schema, String(document['openapi'])) : schema,
+  ) as JsonObject; // The document is an object.
 }
 
-/** Takes a path with parameters from those that describe them. */
-function undescribe(random: Random, { paths }: Written): void {
-  const [first, ...more] = Object.entries(paths as Readonly<Record<string, Written>>).flatMap(([path, item]) =>
+/** Removes the descriptions of the parameters of a path. */
+function removePathParameters(random: Random, { paths }: JsonObject): void {
+  const [first, ...more] = Object.entries(paths as Readonly<Record<string, JsonObject>>).flatMap(([path, item]) =>
     path.includes('{') ? [item] : [],
   );
   if (first === undefined) return;
@@ -31,7 +31,7 @@ function undescribe(random: Random, { paths }: Written): void {
       each['parameters'] = parametersOf(each).filter((parameter) => parameter['in'] !== 'path');
 }
 
-const ofOperations: readonly [OfOperation, ...OfOperation[]] = [
+const operationErrors: readonly [OperationError, ...OperationError[]] = [
   (operation, first) =>
     Object.assign(operation, first['operationId'] !== undefined && { operationId: first['operationId'] }),
   (operation) =>
@@ -48,15 +48,15 @@ const ofOperations: readonly [OfOperation, ...OfOperation[]] = [
       ],
     }),
   (operation) =>
-    Object.values((operation['responses'] ?? {}) as Readonly<Record<string, Written>>).forEach(
+    Object.values((operation['responses'] ?? {}) as Readonly<Record<string, JsonObject>>).forEach(
       (each) => delete each['description'],
     ),
   (operation) => Object.assign(operation, { unknown: 1 }),
 ];
 
-type OfOperation = (operation: Written, first: Written) => unknown;
+type OperationError = (operation: JsonObject, first: JsonObject) => unknown;
 
-const ofSchemas: readonly [OfSchema, ...OfSchema[]] = [
+const schemaErrors: readonly [SchemaError, ...SchemaError[]] = [
   (schema) => ({ ...schema, unknownKeyword: true }),
   (schema) =>
     Array.isArray(schema['required'])
@@ -78,17 +78,17 @@ const ofSchemas: readonly [OfSchema, ...OfSchema[]] = [
   (schema) => (schema['type'] === 'object' ? { ...schema, discriminator: { propertyName: 'absent' } } : schema),
 ];
 
-type OfSchema = (schema: Readonly<Record<string, unknown>>, version: string) => Readonly<Record<string, unknown>>;
+type SchemaError = (schema: Readonly<Record<string, unknown>>, version: string) => Readonly<Record<string, unknown>>;
 
-/** The operations at paths; what is called is left as it is. */
-function operationsIn({ paths }: Written): readonly Written[] {
-  return Object.values(paths as Readonly<Record<string, Written>>).flatMap((item) =>
+/** Returns the operations of paths, without those of callbacks and webhooks. */
+function operationsIn({ paths }: JsonObject): readonly JsonObject[] {
+  return Object.values(paths as Readonly<Record<string, JsonObject>>).flatMap((item) =>
     Object.values(item).filter(
-      (each): each is Written => typeof each === 'object' && each !== null && Object.hasOwn(each, 'responses'),
+      (each): each is JsonObject => typeof each === 'object' && each !== null && Object.hasOwn(each, 'responses'),
     ),
   );
 }
 
-function parametersOf({ parameters }: Written): readonly Written[] {
-  return (parameters ?? []) as readonly Written[];
+function parametersOf({ parameters }: JsonObject): readonly JsonObject[] {
+  return (parameters ?? []) as readonly JsonObject[];
 }

@@ -1,13 +1,11 @@
-// A document of OpenAPI 3.0 in the words of Swagger 2.0: what it cannot say is left unsaid.
+// Conversion of an OpenAPI 3.0 document to Swagger 2.0. Features that Swagger lacks are dropped.
 
-import type { Written } from './schemas.ts';
+import type { JsonObject, JsonSchema } from './schemas.ts';
 
-type Schema = Written | boolean;
-
-/** The document. Components but schemas are left out, so it refers to none of them. */
-export function swaggerOf(document: Written): Written {
+/** Converts a document that refers to no components besides schemas. */
+export function convertToSwagger(document: JsonObject): JsonObject {
   const { components, info, tags, paths } = document;
-  const schemas = (components as Written)['schemas'] as Readonly<Record<string, Schema>>;
+  const schemas = (components as JsonObject)['schemas'] as Readonly<Record<string, JsonSchema>>;
   return {
     swagger: '2.0',
     info,
@@ -17,8 +15,8 @@ export function swaggerOf(document: Written): Written {
     schemes: ['https', 'http'],
     consumes: ['application/json'],
     produces: ['application/json'],
-    paths: mapped(paths as Written, (item) => pathItem(item as Written)),
-    definitions: mapped(schemas, (each) => schema(each as Schema)),
+    paths: mapValues(paths as JsonObject, (item) => convertPathItem(item as JsonObject)),
+    definitions: mapValues(schemas, (each) => convertSchema(each as JsonSchema)),
     securityDefinitions: {
       token: { type: 'apiKey', in: 'header', name: 'X-Key' },
       basic: { type: 'basic' },
@@ -33,38 +31,40 @@ export function swaggerOf(document: Written): Written {
   };
 }
 
-/** The named schemas of a Swagger document as a document of OpenAPI 3.0 has them. */
-export function definitionsOf({ definitions }: Written): Readonly<Record<string, unknown>> {
-  const named = (schemas: Written): Written => mapped(schemas, (each) => inner(each as Schema));
-  const inner = (given: Schema): Schema => {
-    if (typeof given === 'boolean') return given;
-    if (typeof given['$ref'] === 'string')
-      return { $ref: given['$ref'].replace('#/definitions/', '#/components/schemas/') };
-    const { 'x-nullable': nullable, ...rest } = given;
-    const made = mapped(rest, (value, key) => {
-      if (key === 'properties') return named(value as Written);
-      if (key === 'allOf') return (value as readonly Schema[]).map(inner);
-      return key === 'items' || key === 'additionalProperties' ? inner(value as Schema) : value;
+/** Converts the definitions of a Swagger document to component schemas of OpenAPI 3.0. */
+export function convertDefinitions({ definitions }: JsonObject): Readonly<Record<string, unknown>> {
+  const convertMap = (schemas: JsonObject): JsonObject => mapValues(schemas, (each) => convert(each as JsonSchema));
+  const convert = (schema: JsonSchema): JsonSchema => {
+    if (typeof schema === 'boolean') return schema;
+    if (typeof schema['$ref'] === 'string')
+      return { $ref: schema['$ref'].replace('#/definitions/', '#/components/schemas/') };
+    const { 'x-nullable': nullable, ...rest } = schema;
+    const result = mapValues(rest, (value, key) => {
+      if (key === 'properties') return convertMap(value as JsonObject);
+      if (key === 'allOf') return (value as readonly JsonSchema[]).map(convert);
+      return key === 'items' || key === 'additionalProperties' ? convert(value as JsonSchema) : value;
     });
-    return nullable === true ? { ...made, nullable } : made;
+    return nullable === true ? { ...result, nullable } : result;
   };
-  return named(definitions as Written);
+  return convertMap(definitions as JsonObject);
 }
 
-function mapped(object: Written, change: (value: unknown, key: string) => unknown): Written {
+function mapValues(object: JsonObject, change: (value: unknown, key: string) => unknown): JsonObject {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const;
 
-function pathItem(item: Written): Written {
-  const made: Written = {};
-  if (item['parameters'] !== undefined) made['parameters'] = parameters(item['parameters'] as readonly Written[]);
-  for (const method of methods) if (item[method] !== undefined) made[method] = operation(item[method] as Written);
-  return made;
+function convertPathItem(item: JsonObject): JsonObject {
+  const result: JsonObject = {};
+  if (item['parameters'] !== undefined)
+    result['parameters'] = convertParameters(item['parameters'] as readonly JsonObject[]);
+  for (const method of methods)
+    if (item[method] !== undefined) result[method] = convertOperation(item[method] as JsonObject);
+  return result;
 }
 
-function operation({
+function convertOperation({
   operationId,
   tags,
   summary,
@@ -73,12 +73,12 @@ function operation({
   requestBody,
   responses,
   ...rest
-}: Written): Written {
-  const given = parameters((rest['parameters'] as readonly Written[] | undefined) ?? []);
+}: JsonObject): JsonObject {
+  const parameters = convertParameters((rest['parameters'] as readonly JsonObject[] | undefined) ?? []);
   const content =
-    ((requestBody as Written | undefined)?.['content'] as Readonly<Record<string, Written>> | undefined) ?? {};
+    ((requestBody as JsonObject | undefined)?.['content'] as Readonly<Record<string, JsonObject>> | undefined) ?? {};
   const [first] = Object.entries(content);
-  const all = [...given, ...(first ? bodyOf(...first) : [])];
+  const all = [...parameters, ...(first ? bodyParameters(...first) : [])];
   return {
     ...Object.fromEntries(
       Object.entries({ operationId, tags, summary, description, deprecated }).filter(
@@ -88,13 +88,13 @@ function operation({
     ...(first && { consumes: Object.keys(content) }),
     ...(all.length > 0 && { parameters: all }),
     ...(rest['security'] !== undefined && { security: [{ token: [] }, { oauth: ['read'] }] }),
-    responses: mapped(responses as Written, (each, status) => response(each as Written, status)),
+    responses: mapValues(responses as JsonObject, (each, status) => convertResponse(each as JsonObject, status)),
   };
 }
 
-function bodyOf(type: string, media: Written): readonly Written[] {
-  const whole = media['schema'] as Schema | undefined;
-  if (!/form/.test(type)) return [{ name: 'body', in: 'body', required: true, schema: schema(whole ?? {}) }];
+function bodyParameters(type: string, mediaType: JsonObject): readonly JsonObject[] {
+  const schema = mediaType['schema'] as JsonSchema | undefined;
+  if (!/form/.test(type)) return [{ name: 'body', in: 'body', required: true, schema: convertSchema(schema ?? {}) }];
   return [
     { name: 'name', in: 'formData', type: 'string', required: true },
     { name: 'tags', in: 'formData', type: 'array', items: { type: 'integer' }, collectionFormat: 'multi' },
@@ -102,75 +102,79 @@ function bodyOf(type: string, media: Written): readonly Written[] {
   ];
 }
 
-function response(given: Written, status: string): Written {
-  const description = typeof given['description'] === 'string' ? given['description'] : 'An answer';
-  const content = given['content'] as Readonly<Record<string, Written>> | undefined;
-  const [media] = Object.values(content ?? {});
+function convertResponse(response: JsonObject, status: string): JsonObject {
+  const description = typeof response['description'] === 'string' ? response['description'] : 'An answer';
+  const content = response['content'] as Readonly<Record<string, JsonObject>> | undefined;
+  const [mediaType] = Object.values(content ?? {});
   return {
     description,
-    ...(media?.['schema'] !== undefined && { schema: schema(media['schema'] as Schema) }),
+    ...(mediaType?.['schema'] !== undefined && { schema: convertSchema(mediaType['schema'] as JsonSchema) }),
     ...(status === '200' && { headers: { 'X-Rate': { type: 'integer' } } }),
   };
 }
 
-function parameters(given: readonly Written[]): readonly Written[] {
-  return given
+function convertParameters(parameters: readonly JsonObject[]): readonly JsonObject[] {
+  return parameters
     .filter((each) => !Object.hasOwn(each, '$ref') && each['in'] !== 'cookie')
     .map((each) => {
-      const { name, in: place, required, description, style, explode } = each;
+      const { name, in: location, required, description, style, explode } = each;
       return {
         name,
-        in: place,
+        in: location,
         ...(required !== undefined && { required }),
         ...(description !== undefined && { description }),
-        ...valued(each['schema'], style, explode === true && place === 'query'),
+        ...parameterType(each['schema'], style, explode === true && location === 'query'),
       };
     });
 }
 
-/** What Swagger writes into the parameter itself: one value, or a list of them. */
-function valued(given: unknown, style: unknown, severally: boolean): Written {
+/** Returns the keywords of a parameter that describe a scalar or an array of scalars. */
+function parameterType(schema: unknown, style: unknown, isExploded: boolean): JsonObject {
   const {
     type,
     format,
     items,
     minimum,
-    enum: listed,
+    enum: enumValues,
     minLength,
-  } = typeof given === 'object' && given !== null ? (given as Written) : {};
-  if (type === 'array')
+  } = typeof schema === 'object' && schema !== null ? (schema as JsonObject) : {};
+  if (type === 'array') {
+    const itemType = (items as JsonObject | undefined)?.['type'];
     return {
       type,
-      items: { type: single.has((items as Written | undefined)?.['type']) ? (items as Written)['type'] : 'string' },
+      items: { type: scalarTypes.has(itemType) ? itemType : 'string' },
       collectionFormat:
-        style === 'pipeDelimited' ? 'pipes' : style === 'spaceDelimited' ? 'ssv' : severally ? 'multi' : 'csv',
+        style === 'pipeDelimited' ? 'pipes' : style === 'spaceDelimited' ? 'ssv' : isExploded ? 'multi' : 'csv',
     };
-  const kept = Object.fromEntries(
-    Object.entries({ format, minimum, enum: listed, minLength }).filter(([, value]) => value !== undefined),
+  }
+  const constraints = Object.fromEntries(
+    Object.entries({ format, minimum, enum: enumValues, minLength }).filter(([, value]) => value !== undefined),
   );
-  return single.has(type) ? { type, ...kept } : { type: 'string' };
+  return scalarTypes.has(type) ? { type, ...constraints } : { type: 'string' };
 }
-const single: ReadonlySet<unknown> = new Set(['string', 'integer', 'number', 'boolean']);
+const scalarTypes: ReadonlySet<unknown> = new Set(['string', 'integer', 'number', 'boolean']);
 
-/** A schema without unions, negation and what else came later. */
-function schema(given: Schema): Written {
-  if (typeof given === 'boolean') return {};
-  if (typeof given['$ref'] === 'string')
-    return { $ref: given['$ref'].replace('#/components/schemas/', '#/definitions/') };
-  const { oneOf, anyOf, nullable, ...rest } = given;
-  const [chosen] = ((oneOf ?? anyOf) as readonly Schema[] | undefined) ?? [];
-  const made: Written = Object.fromEntries(
-    Object.entries(rest).flatMap(([key, value]) => (later.has(key) ? [] : [[key, inside(key, value)]])),
+/** Converts a schema. Drops keywords that Swagger lacks, and replaces a union by its first branch. */
+function convertSchema(schema: JsonSchema): JsonObject {
+  if (typeof schema === 'boolean') return {};
+  if (typeof schema['$ref'] === 'string')
+    return { $ref: schema['$ref'].replace('#/components/schemas/', '#/definitions/') };
+  const { oneOf, anyOf, nullable, ...rest } = schema;
+  const [branch] = ((oneOf ?? anyOf) as readonly JsonSchema[] | undefined) ?? [];
+  const result: JsonObject = Object.fromEntries(
+    Object.entries(rest).flatMap(([key, value]) =>
+      unsupportedKeywords.has(key) ? [] : [[key, convertKeyword(key, value)]],
+    ),
   );
-  if (chosen !== undefined)
-    made['allOf'] = [...((made['allOf'] as readonly unknown[] | undefined) ?? []), schema(chosen)];
-  return nullable === true ? { ...made, 'x-nullable': true } : made;
+  if (branch !== undefined)
+    result['allOf'] = [...((result['allOf'] as readonly unknown[] | undefined) ?? []), convertSchema(branch)];
+  return nullable === true ? { ...result, 'x-nullable': true } : result;
 }
-const later: ReadonlySet<string> = new Set(['not', 'writeOnly', 'deprecated', 'discriminator']);
+const unsupportedKeywords: ReadonlySet<string> = new Set(['not', 'writeOnly', 'deprecated', 'discriminator']);
 
-function inside(key: string, value: unknown): unknown {
-  if (key === 'properties') return mapped(value as Written, (each) => schema(each as Schema));
-  if (key === 'items') return schema(value as Schema);
-  if (key === 'additionalProperties') return typeof value === 'boolean' ? value : schema(value as Schema);
-  return key === 'allOf' ? (value as readonly Schema[]).map(schema) : value;
+function convertKeyword(key: string, value: unknown): unknown {
+  if (key === 'properties') return mapValues(value as JsonObject, (each) => convertSchema(each as JsonSchema));
+  if (key === 'items') return convertSchema(value as JsonSchema);
+  if (key === 'additionalProperties') return typeof value === 'boolean' ? value : convertSchema(value as JsonSchema);
+  return key === 'allOf' ? (value as readonly JsonSchema[]).map(convertSchema) : value;
 }

@@ -1,84 +1,90 @@
-// Objects that a member tells apart: as a union that lists them, or as a parent that each of them extends.
+// Schemas with discriminators: unions, and base schemas that others extend.
 
-import type { Making, Written } from './schemas.ts';
+import type { GenerationContext, JsonObject } from './schemas.ts';
 
-type Schemas = Readonly<Record<string, Written>>;
+type Schemas = Readonly<Record<string, JsonObject>>;
 
-const members = ['kind', 'type', 'class', '@type', 'a-b'] as const;
+const discriminatorNames = ['kind', 'type', 'class', '@type', 'a-b'] as const;
 
-/** The branches, and the union or the parent of them. */
-export function discriminated(making: Making, branches: readonly string[], union: string): Schemas {
-  return making.random.once(3) ? inherited(making, branches, union) : listed(making, branches, union);
+/** Returns the branches, and their union or base schema. */
+export function createDiscriminatedSchemas(
+  context: GenerationContext,
+  branches: readonly string[],
+  union: string,
+): Schemas {
+  return context.random.once(3)
+    ? createBaseAndDerived(context, branches, union)
+    : createUnion(context, branches, union);
 }
 
-function listed({ random, version }: Making, branches: readonly string[], union: string): Schemas {
-  const member = random.pick(members);
-  const mapped = random.once(2);
-  const value = (name: string, at: number): string =>
-    mapped ? random.pick([`v${at}`, name.toLowerCase() + String(at)]) : name;
-  const values = branches.map(value);
-  const made = branches.map((name, at): readonly [string, Written] => {
-    const told =
-      mapped && random.once(2)
+function createUnion({ random, version }: GenerationContext, branches: readonly string[], union: string): Schemas {
+  const propertyName = random.pick(discriminatorNames);
+  const hasMapping = random.once(2);
+  const createValue = (name: string, index: number): string =>
+    hasMapping ? random.pick([`v${index}`, name.toLowerCase() + String(index)]) : name;
+  const values = branches.map(createValue);
+  const branchSchemas = branches.map((name, index): readonly [string, JsonObject] => {
+    const discriminatorSchema =
+      hasMapping && random.once(2)
         ? version === '3.1'
-          ? { const: values[at] }
-          : { type: 'string', enum: [values[at]] }
+          ? { const: values[index] }
+          : { type: 'string', enum: [values[index]] }
         : { type: 'string' };
     const own = {
       type: 'object',
-      required: [member],
-      properties: { [member]: told, [`own${at}`]: { type: 'integer' } },
+      required: [propertyName],
+      properties: { [propertyName]: discriminatorSchema, [`own${index}`]: { type: 'integer' } },
     };
     return [
       name,
       random.once(4) ? { allOf: [own, { type: 'object', properties: { more: { type: 'boolean' } } }] } : own,
     ];
   });
-  const refs = branches.map(refTo);
+  const references = branches.map(referenceTo);
   const mapping = Object.fromEntries(
-    branches.map((name, at) => [values[at] ?? name, random.once(3) ? name : `#/components/schemas/${name}`]),
+    branches.map((name, index) => [values[index] ?? name, random.once(3) ? name : `#/components/schemas/${name}`]),
   );
   return Object.fromEntries([
-    ...made,
+    ...branchSchemas,
     [
       union,
       {
-        [random.pick(['oneOf', 'oneOf', 'anyOf'])]: refs,
-        discriminator: { propertyName: member, ...(mapped && { mapping }) },
+        [random.pick(['oneOf', 'oneOf', 'anyOf'])]: references,
+        discriminator: { propertyName, ...(hasMapping && { mapping }) },
       },
     ],
   ]);
 }
 
-/** The parent knows none of its children but by the mapping; where one refers to it, any of them may stand. */
-function inherited({ random }: Making, branches: readonly string[], parent: string): Schemas {
-  const member = random.pick(members);
-  const mapped = random.once(2);
-  const mapping = Object.fromEntries(branches.map((name, at) => [`v${at}`, `#/components/schemas/${name}`]));
-  const open = {
+/** The base schema names its derived schemas only in the mapping. A reference to it accepts each of them. */
+function createBaseAndDerived({ random }: GenerationContext, branches: readonly string[], base: string): Schemas {
+  const propertyName = random.pick(discriminatorNames);
+  const hasMapping = random.once(2);
+  const mapping = Object.fromEntries(branches.map((name, index) => [`v${index}`, `#/components/schemas/${name}`]));
+  const baseSchema = {
     type: 'object',
-    properties: { [member]: { type: 'string' }, relatives: { type: 'array', items: refTo(parent) } },
-    ...(random.once(4) ? {} : { required: [member] }),
+    properties: { [propertyName]: { type: 'string' }, relatives: { type: 'array', items: referenceTo(base) } },
+    ...(random.once(4) ? {} : { required: [propertyName] }),
   };
-  const children = branches.map((name, at): readonly [string, Written] => [
+  const derivedSchemas = branches.map((name, index): readonly [string, JsonObject] => [
     name,
     {
       allOf: [
-        refTo(parent),
+        referenceTo(base),
         {
           type: 'object',
-          properties: { [`own${at}`]: { type: 'integer' } },
-          ...(random.once(3) && { required: [`own${at}`] }),
+          properties: { [`own${index}`]: { type: 'integer' } },
+          ...(random.once(3) && { required: [`own${index}`] }),
         },
       ],
     },
   ]);
   return Object.fromEntries([
-    ...children,
-    [parent, { ...open, discriminator: { propertyName: member, ...(mapped && { mapping }) } }],
+    ...derivedSchemas,
+    [base, { ...baseSchema, discriminator: { propertyName, ...(hasMapping && { mapping }) } }],
   ]);
 }
 
-function refTo(name: string): Written {
+function referenceTo(name: string): JsonObject {
   return { $ref: `#/components/schemas/${name}` };
 }

@@ -1,36 +1,33 @@
-// What the validators of a document say of values, against Ajv, and of rules against CEL's own evaluator.
+// Comparison of the validators of a document with Ajv, and of its rules with the reference CEL evaluator.
 
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { compare, type Compared } from '../differential/compare.ts';
 import { differences } from '../differential/differences.ts';
 import { readable } from '../differential/documents.ts';
 import { isMultiple } from '../differential/multiple.ts';
-import type { JsonObject } from '../differential/oracle.ts';
 import { typesOfRules } from '../differential/rule-types.ts';
 import { inlineSubjects, namedSubjects, type Subject } from '../differential/subjects.ts';
-import { isInside, lifted } from './deep.ts';
-import type { Written } from './schemas.ts';
-import { definitionsOf } from './swagger.ts';
+import { hoistSubschemas, isSubschemaReference } from './deep.ts';
+import type { JsonObject } from './schemas.ts';
+import { convertDefinitions } from './swagger.ts';
 
-/** What is compared of a document: the shapes of its values, and where it has rules, these too. */
-export function comparisons(
+/** Returns the comparisons of a document: the shapes of its values and, if it has any, its rules. */
+export function createComparisons(
   api: Api,
-  written: Written,
+  source: JsonObject,
   seed: number,
   values: number,
 ): { readonly shapes: Compared; readonly rules?: Compared } {
-  const read = readable(
-    written['swagger'] === undefined
-      ? lifted(written)
-      : { openapi: '3.0.3', components: { schemas: definitionsOf(written) } },
+  const isSwagger = source['swagger'] !== undefined;
+  const oracleInput = readable(
+    isSwagger ? { openapi: '3.0.3', components: { schemas: convertDefinitions(source) } } : hoistSubschemas(source),
   );
-  const isSwagger = written['swagger'] !== undefined;
   const subjects = [...namedSubjects(api), ...(isSwagger ? [] : inlineSubjects(api))]
-    .map((subject) => placed(subject, read.document))
-    .filter(({ pointer }) => isJudgeable(pointer, read));
+    .map((subject) => locate(subject, oracleInput.document))
+    .filter(({ pointer }) => isComparable(pointer, oracleInput));
   const shapes: Compared = {
     api,
-    ...read,
+    ...oracleInput,
     subjects,
     rules: 'leave',
     values,
@@ -46,58 +43,63 @@ export function comparisons(
   };
 }
 
-/** The verdicts that differ, and how many were compared. */
-export async function verdicts(
+/** Returns messages of the differing verdicts, and the number of compared values. */
+export async function compareVerdicts(
   api: Api,
-  written: Written,
+  source: JsonObject,
   seed: number,
   values: number,
-): Promise<{ readonly wrong: readonly string[]; readonly values: number }> {
-  const { shapes, rules } = comparisons(api, written, seed, values);
+): Promise<{ readonly failures: readonly string[]; readonly values: number }> {
+  const { shapes, rules } = createComparisons(api, source, seed, values);
   const results = [await compare(shapes), ...(rules ? [await compare(rules)] : [])];
-  const schemaOf = (sentence: string): string => {
+  const describeSchema = (message: string): string => {
     const subject = shapes.subjects.find(
-      ({ schema: { id } }) => sentence.startsWith(`${id}: `) || sentence.startsWith(`${id} (`),
+      ({ schema: { id } }) => message.startsWith(`${id}: `) || message.startsWith(`${id} (`),
     );
-    return `${subject?.pointer ?? ''} ${JSON.stringify(at(written, subject?.pointer ?? ''))}`;
+    return `${subject?.pointer ?? ''} ${JSON.stringify(resolvePointer(source, subject?.pointer ?? ''))}`;
   };
-  const wrong = results.flatMap(({ unexplained, incomparable }) => [...unexplained, ...incomparable]);
+  const messages = results.flatMap(({ unexplained, incomparable }) => [...unexplained, ...incomparable]);
   return {
-    wrong: wrong.map((sentence) => `${sentence} — ${schemaOf(sentence)}`),
+    failures: messages.map((message) => `${message} — ${describeSchema(message)}`),
     values: results.reduce((sum, result) => sum + result.values, 0),
   };
 }
 
-/** Definitions inside a schema are schemas with names too, at their own places; paths may have a file of their own. */
-function placed(subject: Subject, document: JsonObject): Subject {
+/** Corrects the pointer of a definition in `$defs`, and of a schema in the file of the paths. */
+function locate(subject: Subject, document: JsonObject): Subject {
   const { sourceLocation } = subject.schema;
-  const own = `${sourceLocation.file.startsWith('paths/') ? '/paths' : ''}${sourceLocation.pointer}`;
-  return at(document, subject.pointer) === undefined ? { ...subject, pointer: own } : subject;
+  const pointer = `${sourceLocation.file.startsWith('paths/') ? '/paths' : ''}${sourceLocation.pointer}`;
+  return resolvePointer(document, subject.pointer) === undefined ? { ...subject, pointer } : subject;
 }
 
-/** What is referred to inside a schema is judged where it stands, and what is assumed of a parameter stands nowhere. The upgrader of 3.0 leaves out schemas of bare bytes. Ajv takes a dynamic reference for one to the root of its schema, and has no place for what is inside one with an address. */
-function isJudgeable(pointer: string, { document, version }: Pick<Compared, 'document' | 'version'>): boolean {
-  if (isInside(`#${pointer}`) || !/\/(?:schemas?|itemSchema)(?:\/|$)/.test(pointer)) return false;
-  const [, , , name = '', ...inside] = pointer.split('/');
-  const component = at(document, `/components/schemas/${name}`);
-  const apart =
+/**
+ * Whether Ajv can validate the schema at a pointer. Excluded are referenced subschemas, which are compared as part of
+ * their schema, assumed schemas of parameters, which the document doesn't contain, and schemas of binary bodies, which
+ * the upgrade of 3.0 removes. Ajv resolves a dynamic reference to the root of its schema, and has no pointer to the
+ * subschemas of a schema with `$id`.
+ */
+function isComparable(pointer: string, { document, version }: Pick<Compared, 'document' | 'version'>): boolean {
+  if (isSubschemaReference(`#${pointer}`) || !/\/(?:schemas?|itemSchema)(?:\/|$)/.test(pointer)) return false;
+  const [, , , name = '', ...rest] = pointer.split('/');
+  const component = resolvePointer(document, `/components/schemas/${name}`);
+  const hasId =
     pointer.startsWith('/components/schemas/') &&
     typeof component === 'object' &&
     component !== null &&
     Object.hasOwn(component, '$id');
-  if (apart && (inside.length > 0 || Object.hasOwn(component, '$defs'))) return false;
-  return version === '3.1' || at(document, pointer) !== undefined;
+  if (hasId && (rest.length > 0 || Object.hasOwn(component, '$defs'))) return false;
+  return version === '3.1' || resolvePointer(document, pointer) !== undefined;
 }
 
-/** What stands at a JSON pointer. */
-function at(document: unknown, pointer: string): unknown {
+/** Returns the value at a JSON pointer, or `undefined` if there is none. */
+function resolvePointer(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)
     .reduce<unknown>(
       (value, key) =>
         typeof value === 'object' && value !== null
-          ? (value as Written)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
+          ? (value as JsonObject)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
           : undefined,
       document,
     );

@@ -1,21 +1,21 @@
-// What the fuzz has found of its own documents with the vocabulary: what is a slip is taken out of them, whatever its place is called.
+// Removal of recoverable errors from random documents with the vocabulary, in components and properties of any name.
 
 import { expect, it } from 'vitest';
 import { createRandom } from '../differential/random.ts';
-import { judge } from './judge.ts';
-import { vocal } from './vocabulary.ts';
+import { checkDocument } from './judge.ts';
+import { withVocabulary } from './vocabulary.ts';
 
-const contradicting = {
+const contradictory = {
   content: { 'application/json': { schema: { type: 'number', minimum: 1e9, exclusiveMaximum: 10 } } },
 };
 const response = {
   description: 'Something',
   headers: { 'Content-Type': { schema: { type: 'string' } } },
-  ...contradicting,
+  ...contradictory,
 };
 const operation = {
   parameters: [{ name: 'Accept', in: 'header', schema: { type: 'string' } }],
-  requestBody: contradicting,
+  requestBody: contradictory,
   responses: { 200: response },
 };
 const names = [
@@ -38,18 +38,18 @@ const document = {
   webhooks: byName({ post: operation }),
   components: {
     responses: byName(response),
-    requestBodies: byName(contradicting),
+    requestBodies: byName(contradictory),
     pathItems: byName({ post: operation }),
-    parameters: byName({ name: 'given', in: 'query', ...contradicting }),
+    parameters: byName({ name: 'given', in: 'query', ...contradictory }),
   },
 };
 
-it('is without slips where something is called as what is left as it is', async () => {
-  const withSlips = await judge({ ...document, 'x-ashlar': { version: 1 } }, 1, 0, 'code');
-  expect(new Set(withSlips.refused.map((sentence) => sentence.split(':')[0]))).toEqual(
+it('removes recoverable errors from objects whose names are OpenAPI keywords', async () => {
+  const withErrors = await checkDocument({ ...document, 'x-ashlar': { version: 1 } }, 1, 0, 'code');
+  expect(new Set(withErrors.errors.map((message) => message.split(':')[0]))).toEqual(
     new Set(['document/ignored-header', 'document/contradictory-bounds']),
   );
-  const { refused, wrong, files } = await judge(vocal(createRandom(1), document), 1, 0, 'code');
-  expect({ refused, wrong }).toEqual({ refused: [], wrong: [] });
+  const { errors, failures, files } = await checkDocument(withVocabulary(createRandom(1), document), 1, 0, 'code');
+  expect({ errors, failures }).toEqual({ errors: [], failures: [] });
   expect(files.size).toBeGreaterThan(0);
 });

@@ -1,121 +1,132 @@
-// A document that speaks the vocabulary, from chance: what costs little to say and holds wherever it stands.
+// Adds random vocabulary keywords to a document.
 
 import { omitProperties } from '../../src/generator/model/omit-properties.ts';
 import { namesIn, withSchemas } from '../differential/adjust.ts';
 import type { Random } from '../differential/random.ts';
-import { text } from './names.ts';
-import { namedByRoot, resourcePaths } from './resources.ts';
-import { ruledSchemas, writing } from './ruled.ts';
-import type { Written } from './schemas.ts';
+import { pickText } from './names.ts';
+import { createResourcePaths, vocabularySchemas } from './resources.ts';
+import { createRuleContext, createRuleSchemas } from './ruled.ts';
+import type { JsonObject } from './schemas.ts';
 
-/** The document in its owner's words, without what is a slip: in one's own document each is an error. */
-export function vocal(random: Random, document: Written): Written {
-  const isOlder = String(document['openapi']).startsWith('3.0');
-  const inVersion = (schema: Written): Written => (isOlder ? schema : omitProperties(schema, 'nullable'));
-  const schemas = withSchemas(document, (schema) => ({
-    ...sound(inVersion(schema)),
-    ...ofSchema(random, schema),
-  })) as Written; // an object stays one
-  return { ...(around(random, schemas) as Written), 'x-ashlar': conventions(random) };
+/** Adds the vocabulary, and removes recoverable errors: in a document with the vocabulary they are errors. */
+export function withVocabulary(random: Random, document: JsonObject): JsonObject {
+  const isVersion30 = String(document['openapi']).startsWith('3.0');
+  const inVersion = (schema: JsonObject): JsonObject => (isVersion30 ? schema : omitProperties(schema, 'nullable'));
+  const changed = withSchemas(document, (schema) => ({
+    ...withoutErrors(inVersion(schema)),
+    ...schemaKeywords(random, schema),
+  })) as JsonObject; // The document is an object.
+  return { ...(changeOutsideSchemas(random, changed) as JsonObject), 'x-ashlar': createVocabulary(random) };
 }
 
-/** The document with resources: what refers to `ruledNames` finds them, and operations load and change them. */
-export function withResources(random: Random, document: Written): Written {
-  const making = writing(random, String(document['openapi']).startsWith('3.0'));
-  const ruled = ruledSchemas(making);
-  const components = (document['components'] ?? {}) as Written;
-  const vocabulary = document['x-ashlar'] as Written;
+/** Adds the schemas of `ruleSchemaNames`, and operations that load and change them as resources. */
+export function withResources(random: Random, document: JsonObject): JsonObject {
+  const context = createRuleContext(random, String(document['openapi']).startsWith('3.0'));
+  const ruleSchemas = createRuleSchemas(context);
+  const components = (document['components'] ?? {}) as JsonObject;
+  const vocabulary = document['x-ashlar'] as JsonObject;
   return {
     ...document,
-    paths: { ...(document['paths'] as Written), ...resourcePaths(making, ruled) },
-    components: { ...components, schemas: { ...(components['schemas'] as Written), ...namedByRoot, ...ruled.schemas } },
+    paths: { ...(document['paths'] as JsonObject), ...createResourcePaths(context, ruleSchemas) },
+    components: {
+      ...components,
+      schemas: { ...(components['schemas'] as JsonObject), ...vocabularySchemas, ...ruleSchemas.schemas },
+    },
     'x-ashlar': {
       ...vocabulary,
       caller: 'Caller',
-      conventions: { ...(vocabulary['conventions'] as Written | undefined), ...ofResources(random) },
+      conventions: { ...(vocabulary['conventions'] as JsonObject | undefined), ...resourceConventions(random) },
     },
   };
 }
 
-/** The conventions of errors and of collections. */
-function ofResources(random: Random): Written {
-  const found: Written = {};
-  if (random.once(2)) found['errors'] = { schema: 'ErrorBody', items: 'errors', message: 'reason', field: 'field' };
+/** Returns conventions of errors and collections. */
+function resourceConventions(random: Random): JsonObject {
+  const result: JsonObject = {};
+  if (random.once(2)) result['errors'] = { schema: 'ErrorBody', items: 'errors', message: 'reason', field: 'field' };
   if (random.once(2))
-    found['pagination'] = { page: 'page', size: 'page_size', items: 'data', pages: 'pages', total: 'results' };
-  if (random.once(2)) found['filter'] = { header: 'X-Filter' };
-  if (random.once(2)) found['deprecation'] = { status: 299, warnings: 'warnings' };
-  return found;
+    result['pagination'] = { page: 'page', size: 'page_size', items: 'data', pages: 'pages', total: 'results' };
+  if (random.once(2)) result['filter'] = { header: 'X-Filter' };
+  if (random.once(2)) result['deprecation'] = { status: 299, warnings: 'warnings' };
+  return result;
 }
 
-/** A schema whose bounds meet, with nothing beside a reference. */
-function sound(schema: Written): Written {
+/** Removes contradictory bounds, and keywords next to a reference. */
+function withoutErrors(schema: JsonObject): JsonObject {
   if (typeof schema['$ref'] === 'string' && !Object.hasOwn(schema, '$id')) return { $ref: schema['$ref'] };
   const { minContains, ...others } = schema;
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...rest } = others;
   const numbers = (...bounds: readonly unknown[]): readonly number[] =>
     bounds.filter((bound) => typeof bound === 'number');
-  const contradict = Math.max(...numbers(minimum, exclusiveMinimum)) >= Math.min(...numbers(maximum, exclusiveMaximum));
+  const isContradictory =
+    Math.max(...numbers(minimum, exclusiveMinimum)) >= Math.min(...numbers(maximum, exclusiveMaximum));
   return {
-    ...(contradict ? { ...rest, minimum } : others),
+    ...(isContradictory ? { ...rest, minimum } : others),
     ...(minContains !== undefined && others['maxContains'] === undefined && { minContains }),
   };
 }
 
-/** What stands around the schemas: operations with facts, no headers that OpenAPI ignores, no links to operations that nobody has. */
-function around(random: Random, value: unknown, at = ''): unknown {
+/** Adds keywords to operations, and removes headers that OpenAPI ignores and links to undefined operations. */
+function changeOutsideSchemas(random: Random, value: unknown, parentKey = ''): unknown {
   if (Array.isArray(value))
     return value
-      .filter((each: Written | null) => each?.['in'] !== 'header' || each['name'] !== 'Accept')
-      .map((each: unknown) => around(random, each));
-  if (typeof value !== 'object' || value === null || at === 'schema' || at === 'schemas' || at === 'itemSchema')
+      .filter((each: JsonObject | null) => each?.['in'] !== 'header' || each['name'] !== 'Accept')
+      .map((each: unknown) => changeOutsideSchemas(random, each));
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    parentKey === 'schema' ||
+    parentKey === 'schemas' ||
+    parentKey === 'itemSchema'
+  )
     return value;
-  const areNames = namesIn.has(at);
-  const made: Written = Object.fromEntries(
+  const isMap = namesIn.has(parentKey);
+  const result: JsonObject = Object.fromEntries(
     Object.entries(value)
-      .filter(([name, each]) => !isSlip(at, name, each))
-      .map(([name, each]) => [name, around(random, each, areNames ? '' : name)]),
+      .filter(([name, each]) => !isRecoverableError(parentKey, name, each))
+      .map(([name, each]) => [name, changeOutsideSchemas(random, each, isMap ? '' : name)]),
   );
-  return Object.hasOwn(made, 'responses') && at !== 'components' && !areNames
-    ? { ...made, ...ofOperation(random) }
-    : made;
+  return Object.hasOwn(result, 'responses') && parentKey !== 'components' && !isMap
+    ? { ...result, ...operationKeywords(random) }
+    : result;
 }
 
-function isSlip(at: string, name: string, value: unknown): boolean {
-  if (at === 'headers') return name === 'Content-Type';
-  return at === 'links' && typeof value === 'object' && value !== null && Object.hasOwn(value, 'operationId');
+function isRecoverableError(parentKey: string, name: string, value: unknown): boolean {
+  if (parentKey === 'headers') return name === 'Content-Type';
+  return parentKey === 'links' && typeof value === 'object' && value !== null && Object.hasOwn(value, 'operationId');
 }
 
-function conventions(random: Random): Written {
-  const found: Written = {};
-  if (random.once(2)) found['rateLimit'] = { limit: 'X-Limit', remaining: 'X-Left', reset: 'X-Reset' };
-  if (random.once(2)) found['scopes'] = { granted: 'X-Granted', accepted: 'X-Accepted' };
-  if (random.once(2)) found['version'] = { header: 'X-Spec' };
-  return { version: 1, allow: ['x-anything'], ...(Object.keys(found).length > 0 && { conventions: found }) };
+function createVocabulary(random: Random): JsonObject {
+  const result: JsonObject = {};
+  if (random.once(2)) result['rateLimit'] = { limit: 'X-Limit', remaining: 'X-Left', reset: 'X-Reset' };
+  if (random.once(2)) result['scopes'] = { granted: 'X-Granted', accepted: 'X-Accepted' };
+  if (random.once(2)) result['version'] = { header: 'X-Spec' };
+  return { version: 1, allow: ['x-anything'], ...(Object.keys(result).length > 0 && { conventions: result }) };
 }
 
-function ofSchema(random: Random, { type, $ref }: Written): Written {
-  const found: Written = {};
-  if ($ref !== undefined) return found;
-  if (random.once(8)) found['x-message'] = random.pick(['must be as it ought to be', "it's wrong: */ `${x}`"]);
+function schemaKeywords(random: Random, { type, $ref }: JsonObject): JsonObject {
+  const result: JsonObject = {};
+  if ($ref !== undefined) return result;
+  if (random.once(8)) result['x-message'] = random.pick(['must be as it ought to be', "it's wrong: */ `${x}`"]);
   if (random.once(10))
-    found['x-unspecified'] = random.once(2) ? 'Nobody says.' : ['Nobody says.', text(random).trim() || 'Nothing.'];
-  if (type === 'integer' && random.once(6)) found['x-round'] = { to: [1, 5, 60], mode: random.pick(['up', 'nearest']) };
-  return found;
+    result['x-unspecified'] = random.once(2) ? 'Nobody says.' : ['Nobody says.', pickText(random).trim() || 'Nothing.'];
+  if (type === 'integer' && random.once(6))
+    result['x-round'] = { to: [1, 5, 60], mode: random.pick(['up', 'nearest']) };
+  return result;
 }
 
-function ofOperation(random: Random): Written {
-  const found: Written = {};
+function operationKeywords(random: Random): JsonObject {
+  const result: JsonObject = {};
   if (random.once(4))
-    found['x-access'] = random.pick<Written>([
+    result['x-access'] = random.pick<JsonObject>([
       { public: true },
       { own: true },
       { users: 'unrestricted' },
       { grant: 'thing', level: 'read_only' },
     ]);
-  if (random.once(6)) found['x-emits'] = ['thing_changed', 'class'];
+  if (random.once(6)) result['x-emits'] = ['thing_changed', 'class'];
   if (random.once(6))
-    found['x-limits'] = [{ id: 'few', requests: 5, seconds: 60, ...(random.once(2) && { message: 'Too many.' }) }];
-  if (random.once(8)) found['x-unspecified'] = 'Nobody says.';
-  return found;
+    result['x-limits'] = [{ id: 'few', requests: 5, seconds: 60, ...(random.once(2) && { message: 'Too many.' }) }];
+  if (random.once(8)) result['x-unspecified'] = 'Nobody says.';
+  return result;
 }

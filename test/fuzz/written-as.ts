@@ -1,31 +1,33 @@
-// Random spellings of a document: JSON, or YAML with block and flow styles, quotes, comments, anchors and merge keys.
+// Random serializations of a value: JSON, or YAML with block and flow styles, quotes, comments, anchors, and aliases.
 
 import { Alias, Document, isAlias, isMap, isPair, isScalar, isSeq, visit, type Node } from 'yaml';
 import type { Random } from '../differential/random.ts';
 
-/** A text of the value; comments name the JSON pointer of what follows them: `# c:/info/title`. */
-export function writtenAs(random: Random, value: unknown): { readonly file: string; readonly text: string } {
+/** Serializes a value. A comment contains the JSON pointer of the value after it: `# c:/info/title`. */
+export function serializeRandomly(random: Random, value: unknown): { readonly file: string; readonly text: string } {
   const isJson = random.once(5);
-  const text = isJson ? JSON.stringify(value, null, random.pick([0, 1, 2, 4, '\t'])) : yamlOf(random, value);
+  const text = isJson ? JSON.stringify(value, null, random.pick([0, 1, 2, 4, '\t'])) : serializeYaml(random, value);
   return { file: isJson ? 'api.json' : 'api.yaml', text: random.once(6) ? text.replaceAll('\n', '\r\n') : text };
 }
 
 const quotes = ['QUOTE_DOUBLE', 'QUOTE_SINGLE', 'PLAIN', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const;
 
-function yamlOf(random: Random, value: unknown): string {
+function serializeYaml(random: Random, value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
-  const [flows, comments, quoted] = [random.pick([4, 12, 1000]), random.pick([3, 10, 1000]), random.pick([2, 6, 1000])];
+  const flowOdds = random.pick([4, 12, 1000]);
+  const commentOdds = random.pick([3, 10, 1000]);
+  const quoteOdds = random.pick([2, 6, 1000]);
   if (random.once(3)) shareEqual(random, document);
   visit(document, (key, node, path) => {
-    if (isScalar(node) && typeof node.value === 'string' && random.once(quoted))
+    if (isScalar(node) && typeof node.value === 'string' && random.once(quoteOdds))
       node.type = key === 'key' ? random.pick(['QUOTE_DOUBLE', 'QUOTE_SINGLE', 'PLAIN']) : random.pick(quotes);
-    if ((isMap(node) || isSeq(node)) && random.once(flows)) node.flow = true;
+    if ((isMap(node) || isSeq(node)) && random.once(flowOdds)) node.flow = true;
     const isKey = key === 'key' && isScalar(node);
     const isItem = typeof key === 'number' && !isPair(node) && isNode(node);
     const isInFlow = path.some((each) => (isMap(each) || isSeq(each)) && each.flow === true);
-    if ((isKey || isItem) && !isInFlow && random.once(comments))
+    if ((isKey || isItem) && !isInFlow && random.once(commentOdds))
       node.commentBefore = ` c:${pointerOf(path, key, node)}`;
-    if (key === 'value' && isScalar(node) && !isInFlow && random.once(comments * 2)) node.comment = ' trailing';
+    if (key === 'value' && isScalar(node) && !isInFlow && random.once(commentOdds * 2)) node.comment = ' trailing';
   });
   const text = document.toString({
     indent: random.pick([2, 4]),
@@ -49,17 +51,17 @@ function pointerOf(path: readonly unknown[], key: unknown, node: unknown): strin
   return keys.map((each) => `/${encodeURIComponent(each)}`).join('');
 }
 
-/** Writes some of the values that are equal once, with an anchor and aliases, and some of the members of maps as a merge. */
+/** Replaces repeated equal maps by aliases of the first, which gets an anchor. */
 function shareEqual(random: Random, document: Document): void {
-  const known = new Map<string, Node>();
+  const firstByText = new Map<string, Node>();
   let count = 0;
   visit(document, {
     Map: (key, node) => {
       if (key === null || node.items.length === 0) return undefined;
       const text = JSON.stringify(node.toJSON());
-      const first = known.get(text);
+      const first = firstByText.get(text);
       if (!first) {
-        known.set(text, node);
+        firstByText.set(text, node);
         return undefined;
       }
       if (isAlias(first) || random.once(3)) return undefined;

@@ -1,31 +1,31 @@
-// Which golden cases there are, and what each one's folder holds.
+// Golden cases, read from their directories.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { TargetName, TargetOptions } from '../../src/generator/plugin/target.ts';
 
-/** The folder of the cases. */
+/** The directory of the cases. */
 export const goldenFolder = join(import.meta.dirname, '..', 'golden');
 
-/** One case: the folder's name is its claim. */
+/** A golden case. The name of its directory is its claim. */
 export interface GoldenCase {
   readonly claim: string;
   readonly folder: string;
   /** `document.yaml` or `document.json`. */
   readonly document: string;
   readonly config: GoldenConfig;
-  /** The texts that the pipeline may read, by path relative to the folder. */
+  /** The files that the pipeline may read, by path relative to the directory. */
   readonly inputs: ReadonlyMap<string, string>;
-  /** What the last reviewed run gave: model.txt, diagnostics.txt and expected/**, by path. */
+  /** The reviewed results by path: model.txt, diagnostics.txt, and expected/**. */
   readonly expected: Readonly<Record<string, string>>;
 }
 
-/** What config.json may say; the rest stands at its default. */
+/** The options of config.json, with defaults. */
 export interface GoldenConfig {
   readonly targets: readonly TargetName[];
   readonly overlays: readonly string[];
   readonly options: TargetOptions;
-  /** The file of an earlier document; the docs then tell what changed. */
+  /** The file of an earlier document, from which the docs describe changes. */
   readonly since: string | null;
 }
 
@@ -36,7 +36,7 @@ const defaults: GoldenConfig = {
   since: null,
 };
 
-/** Every case, by claim. */
+/** Reads every case, sorted by claim. */
 export function goldenCases(): readonly GoldenCase[] {
   return readdirSync(goldenFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -47,7 +47,7 @@ export function goldenCases(): readonly GoldenCase[] {
 
 function readCase(claim: string): GoldenCase {
   const folder = join(goldenFolder, claim);
-  const texts = textsUnder(folder);
+  const texts = readFiles(folder);
   const document = ['document.yaml', 'document.json'].find((name) => texts.has(name));
   if (document === undefined) throw new Error(`test/golden/${claim} has no document.yaml or document.json`);
   const inputs = new Map([...texts].filter(([path]) => !isResult(path)));
@@ -55,26 +55,26 @@ function readCase(claim: string): GoldenCase {
   return { claim, folder, document, config: readConfig(folder), inputs, expected };
 }
 
-/** Whether the path, relative to a case's folder, is a result rather than an input. */
+/** Whether a path, relative to the directory of a case, is a result rather than an input. */
 function isResult(path: string): boolean {
   return path === 'model.txt' || path === 'diagnostics.txt' || path.startsWith('expected/');
 }
 
-function readConfig(folder: string): GoldenConfig {
-  const path = join(folder, 'config.json');
+function readConfig(directory: string): GoldenConfig {
+  const path = join(directory, 'config.json');
   if (!existsSync(path)) return defaults;
-  const stated = JSON.parse(readFileSync(path, 'utf8')) as Partial<GoldenConfig>; // a developer's own file
-  const unknown = Object.keys(stated).filter((key) => !Object.hasOwn(defaults, key));
+  const config = JSON.parse(readFileSync(path, 'utf8')) as Partial<GoldenConfig>; // a trusted file of this repository
+  const unknown = Object.keys(config).filter((key) => !Object.hasOwn(defaults, key));
   if (unknown.length > 0) throw new Error(`${path}: unknown ${unknown.join(', ')}`);
-  return { ...defaults, ...stated, options: { ...defaults.options, ...stated.options } };
+  return { ...defaults, ...config, options: { ...defaults.options, ...config.options } };
 }
 
-function textsUnder(folder: string): ReadonlyMap<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+function readFiles(directory: string): ReadonlyMap<string, string> {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     files
       .map((entry) => join(entry.parentPath, entry.name))
       .sort()
-      .map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')]),
+      .map((path) => [relative(directory, path).split(sep).join('/'), readFileSync(path, 'utf8')]),
   );
 }

@@ -1,8 +1,8 @@
-// The texts of a test as the files that the pipeline reads.
+// In-memory files for the pipeline.
 
 import type { FileReader } from '../../src/generator/source/load-sources.ts';
 
-/** Files held in memory; a path that is not among them fails as a missing file does on a disk. */
+/** Creates a reader of in-memory files. Reading an unknown path fails with ENOENT, as on disk. */
 export function memoryFiles(texts: ReadonlyMap<string, string>): FileReader {
   return {
     read(path) {

@@ -1,4 +1,4 @@
-// The TypeScript of golden cases: as it was reviewed, and all modules of the documents that are odd in some way.
+// Compile cases of golden cases: the reviewed output, and all targets for unusual documents.
 
 import { withoutExtensions, type CompileCase } from '../compile/case.ts';
 import { allTargets, outputOf } from '../compile/outputs.ts';
@@ -16,7 +16,7 @@ const reviewed = goldenCases().flatMap(({ claim, expected, config }): readonly C
   return [{ name: `golden: ${claim}`, files: () => files, options }];
 });
 
-const odd = [
+const unusual = [
   'hostile-names',
   'name-collision',
   'non-latin-names',
@@ -30,7 +30,7 @@ const odd = [
 
 export const cases: readonly CompileCase[] = [
   ...reviewed,
-  ...odd.map((claim) => ({
+  ...unusual.map((claim) => ({
     name: `all modules of golden: ${claim}`,
     files: async () => outputOf(await modelOfFile(`test/golden/${claim}/document.yaml`), allTargets),
   })),

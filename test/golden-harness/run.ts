@@ -1,4 +1,4 @@
-// What a golden case gives today: the pipeline, run on the texts of its folder.
+// Runs the pipeline on a golden case.
 
 import { createChangelog } from '../../src/generator/commands/generate/docs-changelog.ts';
 import { generate, buildModel } from '../../src/generator/pipeline/pipeline.ts';
@@ -8,7 +8,9 @@ import { formatText } from '../../src/generator/diagnostics/format-text.ts';
 import type { GoldenCase } from './cases.ts';
 import { memoryFiles } from './files.ts';
 
-/** The results by path: diagnostics.txt when there are any, model.txt and expected/** unless one is an error. */
+/**
+ * Returns the results by path: diagnostics.txt if there are any, and model.txt and expected/** unless one is an error.
+ */
 export async function runCase(golden: GoldenCase): Promise<Readonly<Record<string, string>>> {
   const { claim, document, config, inputs } = golden;
   const report = createReport();
@@ -30,11 +32,11 @@ export async function runCase(golden: GoldenCase): Promise<Readonly<Record<strin
   const results: Record<string, string> = {};
   if (report.diagnostics.length > 0) results['diagnostics.txt'] = formatText(report.diagnostics, sources.texts);
   if (report.hasErrors) return results;
-  if (api === undefined) throw new Error(`${claim}: no model, and no diagnostic says why`);
+  if (api === undefined) throw new Error(`${claim}: no model and no diagnostics`);
   results['model.txt'] = printModel(api);
-  for (const { path, text } of files) if (!asItIs.test(path)) results[`expected/${path}`] = text;
+  for (const { path, text } of files) if (!staticAsset.test(path)) results[`expected/${path}`] = text;
   return results;
 }
 
-/** What stands in the repository as it is written: the style and the scripts of HTML pages. */
-const asItIs = /^docs\/html\/assets\/[a-z]+\.(?:css|js)$/;
+/** Static assets of HTML pages, which are copied from the repository. */
+const staticAsset = /^docs\/html\/assets\/[a-z]+\.(?:css|js)$/;

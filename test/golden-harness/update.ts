@@ -1,10 +1,10 @@
-// Rewriting a golden case: its folder afterwards holds the inputs and today's results, nothing else.
+// Updates golden cases with the results of the current code.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GoldenCase } from './cases.ts';
 
-/** True when this run rewrites goldens instead of judging by them; in CI that is refused. */
+/** Whether this run updates golden files instead of comparing with them. Throws in CI. */
 export function updating(env: NodeJS.ProcessEnv): boolean {
   if (!env['UPDATE']) return false;
   if (env['CI'])
@@ -12,7 +12,7 @@ export function updating(env: NodeJS.ProcessEnv): boolean {
   return true;
 }
 
-/** Replaces the case's results. */
+/** Replaces the results of a case; its inputs remain. */
 export function rewriteCase(golden: GoldenCase, results: Readonly<Record<string, string>>): void {
   rmSync(join(golden.folder, 'expected'), { recursive: true, force: true });
   for (const path of Object.keys(golden.expected)) rmSync(join(golden.folder, path), { force: true });

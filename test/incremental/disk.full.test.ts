@@ -1,4 +1,5 @@
-// Whatever happens on the disk between two runs, a session that watches leaves there what a run of its own would: also where the edit is one of the configuration, of a template, or of what was generated.
+// Watch mode on disk: after any edit of inputs, configuration, templates, or output, the files equal those of a fresh
+// run.
 
 import { cpSync, mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,17 +19,17 @@ const document = soundPets
   );
 const overlay = (title: string): string =>
   `overlay: 1.0.0\ninfo: { title: Ours, version: 1.0.0 }\nactions: [{ target: $.info, update: { title: ${title} } }]\n`;
-const config = (more: object): string =>
+const config = (options: object): string =>
   JSON.stringify({
     document: 'openapi.yaml',
     out: 'api',
     templates: 'templates',
     targets: ['spec', 'types', 'docs'],
-    ...more,
+    ...options,
   });
 const template = 'templates/docs/llms.hbs';
 
-const begun = {
+const initialFiles = {
   'openapi.yaml': document,
   'pet.yaml': pet('A pet.'),
   'overlay.yaml': overlay('One'),
@@ -36,95 +37,96 @@ const begun = {
   'templates/types/.keep': '',
 };
 
-type Edit = (folder: string, turn: number) => void;
+type Edit = (directory: string, turn: number) => void;
 
-/** What an editor, a tool or a slip of the hand does. */
+/** Edits as an editor, a tool, or an accident makes them. */
 const edits: Readonly<Record<string, Edit>> = {
-  'a schema': (folder, turn) => put(folder, 'pet.yaml', pet(`As edit ${turn} has it.`)),
-  'a schema, by renaming': (folder, turn) => {
-    put(folder, 'pet.yaml~', pet(`As edit ${turn} has it.`));
-    renameSync(join(folder, 'pet.yaml~'), join(folder, 'pet.yaml'));
+  'a schema': (directory, turn) => put(directory, 'pet.yaml', pet(`As edit ${turn} has it.`)),
+  'a schema, by renaming a file': (directory, turn) => {
+    put(directory, 'pet.yaml~', pet(`As edit ${turn} has it.`));
+    renameSync(join(directory, 'pet.yaml~'), join(directory, 'pet.yaml'));
   },
-  'a schema, broken': (folder) => put(folder, 'pet.yaml', 'type: [\n'),
-  'the title': (folder, turn) => put(folder, 'openapi.yaml', document.replace('title: Pets', `title: Pets ${turn}`)),
-  'a webhook': (folder, turn) => put(folder, 'openapi.yaml', document.replace('Heard.', `Heard ${turn}.`)),
-  'no webhook': (folder) => put(folder, 'openapi.yaml', document.replace(/webhooks:\n.*\n/, '')),
-  targets: (folder, turn) =>
+  'a schema, broken': (directory) => put(directory, 'pet.yaml', 'type: [\n'),
+  'the title': (directory, turn) =>
+    put(directory, 'openapi.yaml', document.replace('title: Pets', `title: Pets ${turn}`)),
+  'a webhook': (directory, turn) => put(directory, 'openapi.yaml', document.replace('Heard.', `Heard ${turn}.`)),
+  'a removed webhook': (directory) => put(directory, 'openapi.yaml', document.replace(/webhooks:\n.*\n/, '')),
+  targets: (directory, turn) =>
     put(
-      folder,
+      directory,
       'ashlar.config.json',
       config({ targets: turn % 2 === 0 ? ['types', 'docs'] : ['types', 'validators'] }),
     ),
-  packages: (folder, turn) =>
-    put(folder, 'ashlar.config.json', config({ packages: { scope: `@s${turn}`, license: 'MIT' } })),
-  'an overlay': (folder, turn) => {
-    put(folder, 'overlay.yaml', overlay(`Overlaid ${turn}`));
-    put(folder, 'ashlar.config.json', config({ overlays: ['overlay.yaml'] }));
+  packages: (directory, turn) =>
+    put(directory, 'ashlar.config.json', config({ packages: { scope: `@s${turn}`, license: 'MIT' } })),
+  'an overlay': (directory, turn) => {
+    put(directory, 'overlay.yaml', overlay(`Overlaid ${turn}`));
+    put(directory, 'ashlar.config.json', config({ overlays: ['overlay.yaml'] }));
   },
-  'a template': (folder, turn) => put(folder, template, `{{title}} ${turn}\n`),
-  'no template': (folder) => rmSync(join(folder, template), { force: true }),
-  'what was generated, a byte for a byte': (folder) => rewritten(folder, (text) => text.replace('A', 'B')),
-  'what was generated, to another length': (folder) => rewritten(folder, (text) => `${text}\n`),
-  'what was generated, with the time that it had': (folder) =>
-    rewritten(folder, (text) => text.replace('e', 'f'), true),
-  'what was generated, away': (folder) => rmSync(join(folder, some), { force: true }),
-  'all that was generated, away': (folder) => rmSync(join(folder, 'api'), { recursive: true, force: true }),
+  'a template': (directory, turn) => put(directory, template, `{{title}} ${turn}\n`),
+  'a removed template': (directory) => rmSync(join(directory, template), { force: true }),
+  'a generated file, to the same length': (directory) => rewriteGenerated(directory, (text) => text.replace('A', 'B')),
+  'a generated file, to another length': (directory) => rewriteGenerated(directory, (text) => `${text}\n`),
+  'a generated file, with an old modification time': (directory) =>
+    rewriteGenerated(directory, (text) => text.replace('e', 'f'), true),
+  'a generated file, removed': (directory) => rmSync(join(directory, generatedFile), { force: true }),
+  'all generated files, removed': (directory) => rmSync(join(directory, 'api'), { recursive: true, force: true }),
   nothing: () => undefined,
 };
 
-const some = 'api/types/schemas.ts';
+const generatedFile = 'api/types/schemas.ts';
 
-function rewritten(folder: string, change: (text: string) => string, sameTime = false): void {
-  const text = filesIn(folder)[some];
-  // It may have been taken away before.
+function rewriteGenerated(directory: string, transform: (text: string) => string, resetTime = false): void {
+  const text = filesIn(directory)[generatedFile];
+  // An earlier edit may have removed it.
   if (text === undefined) return;
-  put(folder, some, change(text));
-  if (sameTime) utimesSync(join(folder, some), new Date(0), new Date(0));
+  put(directory, generatedFile, transform(text));
+  if (resetTime) utimesSync(join(directory, generatedFile), new Date(0), new Date(0));
 }
 
-/** What a run that knows nothing makes of a copy, and what it says. */
-async function fresh(folder: string): Promise<Readonly<Record<string, string>>> {
+/** Runs `generate` on a copy without a cache, and returns the resulting files. */
+async function generateFresh(directory: string): Promise<Readonly<Record<string, string>>> {
   const copy = folderWith();
-  cpSync(folder, copy, { recursive: true });
+  cpSync(directory, copy, { recursive: true });
   await ashlar(copy, ['generate', '--no-cache', '--quiet']);
   return filesIn(copy);
 }
 
-async function follows(strokes: readonly string[]): Promise<void> {
-  const folder = folderWith(begun);
-  mkdirSync(join(folder, 'node_modules'));
+async function expectFreshOutput(editNames: readonly string[]): Promise<void> {
+  const directory = folderWith(initialFiles);
+  mkdirSync(join(directory, 'node_modules'));
   const expected: Readonly<Record<string, string>>[] = [];
-  const found: Readonly<Record<string, string>>[] = [];
+  const actual: Readonly<Record<string, string>>[] = [];
   let turn = 0;
-  expected.push(await fresh(folder));
-  expect(Object.keys(expected[0] ?? {})).toContain(some);
-  await ashlar(folder, ['generate', '--watch'], {
-    watch: () => ({
+  expected.push(await generateFresh(directory));
+  expect(Object.keys(expected[0] ?? {})).toContain(generatedFile);
+  await ashlar(directory, ['generate', '--watch'], {
+    watchFiles: () => ({
       startRun: () => undefined,
       async waitForChange() {
-        found.push(filesIn(folder));
-        const stroke = strokes[turn++];
-        if (stroke === undefined) return 'over';
-        edits[stroke]?.(folder, turn);
-        expected.push(await fresh(folder));
-        // So that what was written is known by its time.
+        actual.push(filesIn(directory));
+        const editName = editNames[turn++];
+        if (editName === undefined) return 'over';
+        edits[editName]?.(directory, turn);
+        expected.push(await generateFresh(directory));
+        // Separates modification times, so that unchanged files can be recognized by them.
         if (turn % 2 === 0) await new Promise((resolve) => setTimeout(resolve, 80));
         return 'changed';
       },
     }),
   });
-  expect(found).toEqual(expected);
+  expect(actual).toEqual(expected);
 }
 
-it('after each sort of edit', async () => {
-  await follows(Object.keys(edits).flatMap((name) => [name, 'a schema']));
+it('equals a fresh run after each kind of edit', async () => {
+  await expectFreshOutput(Object.keys(edits).flatMap((name) => [name, 'a schema']));
 }, 120_000);
 
-it('after any edits', async () => {
+it('equals a fresh run after random edits', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...Object.keys(edits)), { minLength: 3, maxLength: isFull ? 12 : 4 }),
-      follows,
+      expectFreshOutput,
     ),
     { numRuns: isFull ? 20 : 1 },
   );

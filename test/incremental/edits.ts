@@ -1,4 +1,4 @@
-// Edits as people make them while they watch: of a document, and of what is generated from it.
+// Random edits of OpenAPI documents, such as a user makes in watch mode.
 
 import fc, { type Arbitrary } from 'fast-check';
 import type { Json } from '../../src/generator/source/node.ts';
@@ -7,48 +7,48 @@ export interface Tree {
   [key: string]: Json;
 }
 
-/** Something in a document, with what holds it. */
-interface Spot {
-  readonly holder: Tree;
+/** A map in a document, and its parent. */
+interface MapNode {
+  readonly parent: Tree;
   readonly key: string;
   readonly value: Tree;
   readonly path: readonly string[];
 }
 
-/** Changes a document in place; false where it has nothing of the sort to change. `random` gives numbers from 0 to below its argument. */
+/** Changes a document in place, or returns false if the edit does not apply. `random(n)` is an integer below n. */
 export type Edit = (document: Tree, random: (below: number) => number) => boolean;
 
-/** A copy of a JSON value is nobody else's, and may be written to. */
+/** Type guard for maps of a copied document, which may be changed. */
 function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every map of the document, depth first. Examples and extensions are left alone, whose maps mean something else. */
-function spots(document: Tree): readonly Spot[] {
-  const found: Spot[] = [];
-  const visit = (value: Json, holder: Tree, key: string, path: readonly string[]): void => {
+/** Returns every map of the document, depth first, except in examples and extensions, whose maps are data. */
+function listMaps(document: Tree): readonly MapNode[] {
+  const nodes: MapNode[] = [];
+  const visit = (value: Json, parent: Tree, key: string, path: readonly string[]): void => {
     if (Array.isArray(value))
-      listOf(value).forEach((item, index) => visit(item, holder, key, [...path, String(index)]));
+      toItems(value).forEach((item, index) => visit(item, parent, key, [...path, String(index)]));
     if (!isTree(value)) return;
-    found.push({ holder, key, value, path });
-    for (const [name, inner] of Object.entries(value))
+    nodes.push({ parent, key, value, path });
+    for (const [name, child] of Object.entries(value))
       if (!['example', 'examples', 'default', 'enum', 'const'].includes(name) && !name.startsWith('x-'))
-        visit(inner, value, name, [...path, name]);
+        visit(child, value, name, [...path, name]);
   };
   visit(document, document, '', []);
-  return found;
+  return nodes;
 }
 
-/** What is a text of it, or nothing. */
-function text(value: unknown): string {
+/** Returns a string, or an empty one for other values. */
+function asString(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function listOf(value: unknown): Json[] {
-  return Array.isArray(value) ? [...(value as readonly Json[])] : []; // of a document
+function toItems(value: unknown): Json[] {
+  return Array.isArray(value) ? [...(value as readonly Json[])] : []; // items of a document are JSON
 }
 
-/** The items themselves, to be changed where they stand. */
+/** Returns the original items of an array, which may be changed in place. */
 function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -57,63 +57,64 @@ function pick<T>(list: readonly T[], random: (below: number) => number): T | und
   return list[random(Math.max(1, list.length))];
 }
 
-function within(document: Tree, ...way: readonly string[]): Tree | undefined {
-  let at: Json | undefined = document;
-  for (const key of way) at = isTree(at) ? at[key] : undefined;
-  return isTree(at) ? at : undefined;
+function lookup(document: Tree, ...path: readonly string[]): Tree | undefined {
+  let current: Json | undefined = document;
+  for (const key of path) current = isTree(current) ? current[key] : undefined;
+  return isTree(current) ? current : undefined;
 }
 
-/** An edit of one of the maps that it fits. */
-function of(
-  fits: (spot: Spot) => boolean,
-  change: (spot: Spot, random: (below: number) => number, document: Tree) => void,
+/** Creates an edit of a random map that satisfies the condition. */
+function editOf(
+  applies: (node: MapNode) => boolean,
+  change: (node: MapNode, random: (below: number) => number, document: Tree) => void,
 ): Edit {
   return (document, random) => {
-    const spot = pick(spots(document).filter(fits), random);
-    if (spot) change(spot, random, document);
-    return spot !== undefined;
+    const node = pick(listMaps(document).filter(applies), random);
+    if (node) change(node, random, document);
+    return node !== undefined;
   };
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
-const isOperation = ({ key, path }: Spot): boolean => path[0] === 'paths' && path.length === 3 && methods.includes(key);
-const isSchema = ({ value, path }: Spot): boolean =>
+const isOperation = ({ key, path }: MapNode): boolean =>
+  path[0] === 'paths' && path.length === 3 && methods.includes(key);
+const isSchema = ({ value, path }: MapNode): boolean =>
   typeof value['type'] === 'string' && !path.includes('securitySchemes');
-const hasProperties = ({ value }: Spot): boolean =>
+const hasProperties = ({ value }: MapNode): boolean =>
   isTree(value['properties']) && Object.keys(value['properties']).length > 0;
-const properties = ({ value }: Spot): Tree => value['properties'] as Tree; // hasProperties has looked
-const inComponents = ({ path }: Spot): boolean => path[0] === 'components';
+const properties = ({ value }: MapNode): Tree => value['properties'] as Tree; // checked by hasProperties
+const inComponents = ({ path }: MapNode): boolean => path[0] === 'components';
 
-/** The keys of a map but for one, or with another name for it, in their order. */
-function renamed(holder: Tree, from: string, to: string | undefined): void {
-  const entries = Object.entries(holder).flatMap(([key, value]) =>
+/** Renames or removes a key of a map, and preserves the order of the keys. */
+function renameKey(parent: Tree, from: string, to: string | undefined): void {
+  const entries = Object.entries(parent).flatMap(([key, value]) =>
     key === from ? (to === undefined ? [] : [[to, value] as const]) : [[key, value] as const],
   );
-  for (const key of Object.keys(holder)) Reflect.deleteProperty(holder, key);
-  for (const [key, value] of entries) holder[key] = value;
+  for (const key of Object.keys(parent)) Reflect.deleteProperty(parent, key);
+  for (const [key, value] of entries) parent[key] = value;
 }
 
-/** A map with nothing in it any more. */
-function emptied(holder: Tree): Tree {
-  for (const key of Object.keys(holder)) Reflect.deleteProperty(holder, key);
-  return holder;
+/** Removes all keys of a map. */
+function clear(parent: Tree): Tree {
+  for (const key of Object.keys(parent)) Reflect.deleteProperty(parent, key);
+  return parent;
 }
 
-function forgetRequired({ value }: Spot, name: string): void {
-  if (Array.isArray(value['required'])) value['required'] = listOf(value['required']).filter((each) => each !== name);
+function removeRequired({ value }: MapNode, name: string): void {
+  if (Array.isArray(value['required'])) value['required'] = toItems(value['required']).filter((each) => each !== name);
 }
 
 export const edits: Readonly<Record<string, Edit>> = {
-  'a description': of(
+  'a description': editOf(
     ({ value }) => typeof value['description'] === 'string',
-    ({ value }, random) => void (value['description'] = `Reworded ${random(1000)}: ${text(value['description'])}`),
+    ({ value }, random) => void (value['description'] = `Reworded ${random(1000)}: ${asString(value['description'])}`),
   ),
-  'a description that comes or goes': of(isSchema, ({ value }, random) => {
+  'an added or removed description': editOf(isSchema, ({ value }, random) => {
     if (value['description'] === undefined) value['description'] = `New ${random(1000)}.`;
     else Reflect.deleteProperty(value, 'description');
   }),
-  'a title, an example, a default': of(
-    (spot) => isSchema(spot) && spot.value['type'] === 'string',
+  'a title, an example, a default': editOf(
+    (node) => isSchema(node) && node.value['type'] === 'string',
     ({ value }, random) =>
       void Object.assign(
         value,
@@ -124,162 +125,163 @@ export const edits: Readonly<Record<string, Edit>> = {
         ][random(3)],
       ),
   ),
-  'a summary': of(isOperation, ({ value }, random) => void (value['summary'] = `Summed up ${random(1000)}`)),
-  'a bound': of(
-    ({ value }) => ['string', 'integer', 'array'].includes(text(value['type'])),
+  'a summary': editOf(isOperation, ({ value }, random) => void (value['summary'] = `Summed up ${random(1000)}`)),
+  'a bound': editOf(
+    ({ value }) => ['string', 'integer', 'array'].includes(asString(value['type'])),
     ({ value }, random) =>
-      void (value[{ string: 'maxLength', integer: 'maximum', array: 'maxItems' }[text(value['type'])] ?? ''] =
+      void (value[{ string: 'maxLength', integer: 'maximum', array: 'maxItems' }[asString(value['type'])] ?? ''] =
         100_000 + random(1000)),
   ),
-  'a property more': of(
+  'an added property': editOf(
     hasProperties,
-    (spot, random) => void (properties(spot)[`added_${random(1000)}`] = { type: 'string' }),
+    (node, random) => void (properties(node)[`added_${random(1000)}`] = { type: 'string' }),
   ),
-  'a property less': of(hasProperties, (spot, random) => {
-    const name = pick(Object.keys(properties(spot)), random) ?? '';
-    renamed(properties(spot), name, undefined);
-    forgetRequired(spot, name);
+  'a removed property': editOf(hasProperties, (node, random) => {
+    const name = pick(Object.keys(properties(node)), random) ?? '';
+    renameKey(properties(node), name, undefined);
+    removeRequired(node, name);
   }),
-  'a property with another name': of(hasProperties, (spot, random) => {
-    const name = pick(Object.keys(properties(spot)), random) ?? '';
-    renamed(properties(spot), name, `renamed_${random(1000)}`);
-    forgetRequired(spot, name);
+  'a renamed property': editOf(hasProperties, (node, random) => {
+    const name = pick(Object.keys(properties(node)), random) ?? '';
+    renameKey(properties(node), name, `renamed_${random(1000)}`);
+    removeRequired(node, name);
   }),
-  'a property that has to be there, or no longer': of(hasProperties, (spot, random) => {
-    const name = pick(Object.keys(properties(spot)), random) ?? '';
-    const required = listOf(spot.value['required']);
-    spot.value['required'] = required.includes(name) ? required.filter((each) => each !== name) : [...required, name];
+  'a property that becomes required or optional': editOf(hasProperties, (node, random) => {
+    const name = pick(Object.keys(properties(node)), random) ?? '';
+    const required = toItems(node.value['required']);
+    node.value['required'] = required.includes(name) ? required.filter((each) => each !== name) : [...required, name];
   }),
-  'a property of one direction, or no longer': of(hasProperties, (spot, random) => {
-    const property: unknown = properties(spot)[pick(Object.keys(properties(spot)), random) ?? ''];
+  'a property that becomes read-only or read-write': editOf(hasProperties, (node, random) => {
+    const property: unknown = properties(node)[pick(Object.keys(properties(node)), random) ?? ''];
     if (isTree(property)) property['readOnly'] = property['readOnly'] !== true;
   }),
-  'another type': of(
-    (spot) => isSchema(spot) && spot.value['type'] === 'string',
+  'another type': editOf(
+    (node) => isSchema(node) && node.value['type'] === 'string',
     ({ value }) => void (value['type'] = 'boolean'),
   ),
-  'a value of an enumeration more or less': of(
+  'an added or removed enum value': editOf(
     ({ value }) => Array.isArray(value['enum']),
     ({ value }, random) => {
-      const listed = listOf(value['enum']);
-      value['enum'] = random(2) === 0 || listed.length < 2 ? [...listed, `added_${random(1000)}`] : listed.slice(1);
+      const values = toItems(value['enum']);
+      value['enum'] = random(2) === 0 || values.length < 2 ? [...values, `added_${random(1000)}`] : values.slice(1);
     },
   ),
-  'a reference to another schema': of(
-    ({ value }) => text(value['$ref']).startsWith('#/components/schemas/'),
+  'a reference to another schema': editOf(
+    ({ value }) => asString(value['$ref']).startsWith('#/components/schemas/'),
     ({ value }, random, document) =>
       void (value['$ref'] =
-        `#/components/schemas/${pick(Object.keys(within(document, 'components', 'schemas') ?? {}), random) ?? ''}`),
+        `#/components/schemas/${pick(Object.keys(lookup(document, 'components', 'schemas') ?? {}), random) ?? ''}`),
   ),
-  'an operation more': of(isOperation, ({ value, path }, random, document) => {
-    const paths = within(document, 'paths') ?? {};
+  'an added operation': editOf(isOperation, ({ value, path }, random, document) => {
+    const paths = lookup(document, 'paths') ?? {};
     paths[`${path[1] ?? ''}/added${random(1000)}`] = {
-      ...(within(document, 'paths', path[1] ?? '')?.['parameters']
-        ? { parameters: structuredClone(within(document, 'paths', path[1] ?? '')?.['parameters']) as Json }
+      ...(lookup(document, 'paths', path[1] ?? '')?.['parameters']
+        ? { parameters: structuredClone(lookup(document, 'paths', path[1] ?? '')?.['parameters']) as Json }
         : {}),
       get: { ...structuredClone(value), operationId: `added${random(1000)}` },
     };
   }),
-  'an operation less': of(isOperation, ({ holder, key }) => void Reflect.deleteProperty(holder, key)),
-  'an operation of another name': of(
+  'a removed operation': editOf(isOperation, ({ parent, key }) => void Reflect.deleteProperty(parent, key)),
+  'a renamed operation': editOf(
     isOperation,
     ({ value }, random) => void (value['operationId'] = `renamed${random(1000)}`),
   ),
-  'an operation that is deprecated, or no longer': of(
+  'an operation that becomes deprecated or not deprecated': editOf(
     isOperation,
     ({ value }) => void (value['deprecated'] = value['deprecated'] !== true),
   ),
-  'another security': of(isOperation, ({ value }, random, document) => {
-    const scheme = pick(Object.keys(within(document, 'components', 'securitySchemes') ?? {}), random);
+  'another security requirement': editOf(isOperation, ({ value }, random, document) => {
+    const scheme = pick(Object.keys(lookup(document, 'components', 'securitySchemes') ?? {}), random);
     value['security'] = scheme === undefined || random(3) === 0 ? [{}] : [{ [scheme]: [] }];
   }),
-  'a tag of another name': (document, random) => {
-    const tagged = spots(document).filter(isOperation);
-    const tags = [...new Set(tagged.flatMap(({ value }) => listOf(value['tags']).map(text)))];
+  'a renamed tag': (document, random) => {
+    const operations = listMaps(document).filter(isOperation);
+    const tags = [...new Set(operations.flatMap(({ value }) => toItems(value['tags']).map(asString)))];
     const [from, to] = [pick(tags, random), `tag ${random(1000)}`];
-    for (const { value } of tagged)
-      if (Array.isArray(value['tags'])) value['tags'] = listOf(value['tags']).map((tag) => (tag === from ? to : tag));
+    for (const { value } of operations)
+      if (Array.isArray(value['tags'])) value['tags'] = toItems(value['tags']).map((tag) => (tag === from ? to : tag));
     for (const tag of itemsOf(document['tags'])) if (isTree(tag) && tag['name'] === from) tag['name'] = to;
     return from !== undefined;
   },
-  'a message of a rule': of(
+  'the message of a rule': editOf(
     ({ value }) => Array.isArray(value['x-rules']),
     ({ value }, random) => {
       for (const rule of itemsOf(value['x-rules']))
         if (isTree(rule)) rule['message'] = `must be otherwise ${random(1000)}`;
     },
   ),
-  'a rule': of(
+  'a rule': editOf(
     ({ value }) => Array.isArray(value['x-rules']),
     ({ value }, random) => {
       for (const rule of itemsOf(value['x-rules']))
         if (isTree(rule))
-          rule['rule'] = random(2) === 0 ? `(${text(rule['rule'])})` : `${text(rule['rule'])} || ${text(rule['rule'])}`;
+          rule['rule'] =
+            random(2) === 0 ? `(${asString(rule['rule'])})` : `${asString(rule['rule'])} || ${asString(rule['rule'])}`;
     },
   ),
-  'a rule less': of(
+  'a removed rule': editOf(
     ({ value }) => Array.isArray(value['x-rules']),
     ({ value }) => void Reflect.deleteProperty(value, 'x-rules'),
   ),
-  'a precondition less': of(
+  'a removed precondition': editOf(
     ({ value }) => Array.isArray(value['x-preconditions']),
     ({ value }) => void Reflect.deleteProperty(value, 'x-preconditions'),
   ),
-  'a response less': of(
-    (spot) => spot.key === 'responses' && !inComponents(spot) && Object.keys(spot.value).length > 1,
-    ({ value }, random) => renamed(value, pick(Object.keys(value), random) ?? '', undefined),
+  'a removed response': editOf(
+    (node) => node.key === 'responses' && !inComponents(node) && Object.keys(node.value).length > 1,
+    ({ value }, random) => renameKey(value, pick(Object.keys(value), random) ?? '', undefined),
   ),
-  'a header of an answer': of(
+  'a renamed response header': editOf(
     ({ key, value }) => key === 'headers' && Object.keys(value).length > 0,
-    ({ value }, random) => renamed(value, pick(Object.keys(value), random) ?? '', `X-Renamed-${random(1000)}`),
+    ({ value }, random) => renameKey(value, pick(Object.keys(value), random) ?? '', `X-Renamed-${random(1000)}`),
   ),
-  'a schema more': (document, random) => {
-    const schemas = within(document, 'components', 'schemas');
+  'an added schema': (document, random) => {
+    const schemas = lookup(document, 'components', 'schemas');
     if (schemas) schemas[`Added${random(1000)}`] = { type: 'object', properties: { one: { type: 'string' } } };
     return schemas !== undefined;
   },
-  'a schema of another name': (document, random) => {
-    const schemas = within(document, 'components', 'schemas') ?? {};
+  'a renamed schema': (document, random) => {
+    const schemas = lookup(document, 'components', 'schemas') ?? {};
     const [from, to] = [pick(Object.keys(schemas), random), `Renamed${random(1000)}`];
     if (from === undefined) return false;
-    renamed(schemas, from, to);
-    for (const { value } of spots(document))
+    renameKey(schemas, from, to);
+    for (const { value } of listMaps(document))
       if (value['$ref'] === `#/components/schemas/${from}`) value['$ref'] = `#/components/schemas/${to}`;
     return true;
   },
-  'a schema less, and what refers to it': (document, random) => {
-    const schemas = within(document, 'components', 'schemas') ?? {};
+  'a removed schema and its references': (document, random) => {
+    const schemas = lookup(document, 'components', 'schemas') ?? {};
     const name = pick(Object.keys(schemas), random);
     if (name === undefined) return false;
-    renamed(schemas, name, undefined);
-    for (const { value } of spots(document))
-      if (value['$ref'] === `#/components/schemas/${name}`) Object.assign(emptied(value), { type: 'string' });
+    renameKey(schemas, name, undefined);
+    for (const { value } of listMaps(document))
+      if (value['$ref'] === `#/components/schemas/${name}`) Object.assign(clear(value), { type: 'string' });
     return true;
   },
-  'a part of a schema that another has, too': of(
-    (spot) => hasProperties(spot) && inComponents(spot),
-    (spot, random, document) => {
+  'a subschema shared with another schema': editOf(
+    (node) => hasProperties(node) && inComponents(node),
+    (node, random, document) => {
       const other = pick(
-        spots(document).filter((each) => hasProperties(each) && inComponents(each)),
+        listMaps(document).filter((each) => hasProperties(each) && inComponents(each)),
         random,
       );
       if (other)
         properties(other)[`shared_${random(3)}`] = structuredClone({
           type: 'object',
-          properties: properties(spot),
-          ...(Array.isArray(spot.value['required']) && { required: spot.value['required'] }),
+          properties: properties(node),
+          ...(Array.isArray(node.value['required']) && { required: node.value['required'] }),
         });
     },
   ),
-  'a schema that leads back to itself': of(
-    (spot) => hasProperties(spot) && inComponents(spot) && spot.path[1] === 'schemas',
-    (spot, random) =>
-      void (properties(spot)[`again_${random(1000)}`] = { $ref: `#/components/schemas/${spot.path[2] ?? ''}` }),
+  'a recursive schema': editOf(
+    (node) => hasProperties(node) && inComponents(node) && node.path[1] === 'schemas',
+    (node, random) =>
+      void (properties(node)[`again_${random(1000)}`] = { $ref: `#/components/schemas/${node.path[2] ?? ''}` }),
   ),
-  'a choice between schemas, told apart or not': of(hasProperties, (spot, random, document) => {
-    const schemas = within(document, 'components', 'schemas') ?? {};
-    const tagged = ['One', 'Two'].map((name) => `Choice${name}${random(100)}`);
-    for (const name of tagged)
+  'a union with or without a discriminator': editOf(hasProperties, (node, random, document) => {
+    const schemas = lookup(document, 'components', 'schemas') ?? {};
+    const branches = ['One', 'Two'].map((name) => `Choice${name}${random(100)}`);
+    for (const name of branches)
       schemas[name] = {
         type: 'object',
         required: ['kind'],
@@ -288,19 +290,19 @@ export const edits: Readonly<Record<string, Edit>> = {
           [`own_${name}`]: { type: 'integer', maximum: random(100) },
         },
       };
-    properties(spot)[`choice_${random(100)}`] = {
-      oneOf: tagged.map((name) => ({ $ref: `#/components/schemas/${name}` })),
+    properties(node)[`choice_${random(100)}`] = {
+      oneOf: branches.map((name) => ({ $ref: `#/components/schemas/${name}` })),
       ...(random(2) === 0 && { discriminator: { propertyName: 'kind' } }),
     };
   }),
-  'a discriminator, or none': of(
+  'an added or removed discriminator': editOf(
     ({ value }) => itemsOf(value['oneOf']).length > 0,
     ({ value }) => {
       if (value['discriminator'] !== undefined) Reflect.deleteProperty(value, 'discriminator');
       else value['discriminator'] = { propertyName: 'kind' };
     },
   ),
-  'what has no other members': of(
+  'a constraint on additional properties': editOf(
     hasProperties,
     ({ value }, random) =>
       void Object.assign(
@@ -309,18 +311,18 @@ export const edits: Readonly<Record<string, Edit>> = {
       ),
   ),
   'the title': (document, random) => {
-    const info = within(document, 'info');
+    const info = lookup(document, 'info');
     if (info) info['title'] = `Title ${random(1000)}`;
     return info !== undefined;
   },
-  'a part that several operations share': of(
+  'a shared component of operations': editOf(
     ({ path }) =>
       path[0] === 'components' && ['parameters', 'responses', 'headers'].includes(path[1] ?? '') && path.length === 3,
     ({ value }, random) => void (value['description'] = `Shared ${random(1000)}`),
   ),
 };
 
-/** An edit, and where it strikes. */
+/** The name of an edit, and the seed that selects its target. */
 export interface Stroke {
   readonly name: string;
   readonly seed: number;
@@ -331,7 +333,7 @@ export const stroke: Arbitrary<Stroke> = fc.record({
   seed: fc.nat(1_000_000),
 });
 
-/** The document after an edit; undefined where it has nothing of the sort. */
+/** Returns the document after an edit, or `undefined` if the edit does not apply. */
 export function edited(document: Tree, { name, seed }: Stroke): Tree | undefined {
   const copy = structuredClone(document);
   let state = seed + 1;

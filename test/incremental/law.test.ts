@@ -1,46 +1,49 @@
-// Whatever is edited, a session that watches has the files that a run of its own would make, and says the same.
+// Watch mode: after any edit, the output and diagnostics of a session equal those of a fresh run.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { edited, edits, stroke, type Stroke, type Tree } from './edits.ts';
-import { golden, partOfOwn } from './documents.ts';
-import { fresh, manyFiles, watching, type Layout, type Watching } from './sessions.ts';
+import { readGolden, selectTags } from './documents.ts';
+import { createSession, manyFiles, runFresh, type Layout, type WatchSession } from './sessions.ts';
 import { isFull } from '../tier.ts';
 
 const cases = {
-  ...(isFull && { 'a part of the own document': () => partOfOwn(new Set(['tags'])) }),
-  'every target': () => golden('every-target'),
-  'callbacks and webhooks': () => golden('callbacks-and-webhooks'),
-  'readings that differ': () => golden('readings-differ'),
+  ...(isFull && { 'a part of the API document': () => selectTags(new Set(['tags'])) }),
+  'every target': () => readGolden('every-target'),
+  'callbacks and webhooks': () => readGolden('callbacks-and-webhooks'),
+  'request and response schemas that differ': () => readGolden('readings-differ'),
 };
 
-/** Whether an edit was one; broken documents are as broken to both, and the next edit is of the sound one. */
-async function follows(session: Watching, document: Tree, stroke: Stroke, layout?: Layout): Promise<Tree> {
+/**
+ * Applies an edit and compares the session with a fresh run. Returns the next document, or the previous one if the
+ * edited document has errors.
+ */
+async function applyEdit(session: WatchSession, document: Tree, stroke: Stroke, layout?: Layout): Promise<Tree> {
   const next = edited(document, stroke);
   if (next === undefined) return document;
-  const [ours, theirs] = [await session.run(next), await fresh(next, {}, layout)];
-  expect(ours.said).toEqual(theirs.said);
+  const [ours, theirs] = [await session.run(next), await runFresh(next, {}, layout)];
+  expect(ours.diagnostics).toEqual(theirs.diagnostics);
   expect([...ours.files.keys()]).toEqual([...theirs.files.keys()]);
   expect([...theirs.files].filter(([path, text]) => ours.files.get(path) !== text).map(([path]) => path)).toEqual([]);
   return theirs.files.size === 0 ? document : next;
 }
 
-/** The own document takes five seconds a run in the full tier. */
-const runsOf = (name: string): number => (!isFull ? 1 : name.includes('own') ? 10 : 20);
+/** The API document takes five seconds per run in the full tier. */
+const runsOf = (name: string): number => (!isFull ? 1 : name.includes('API') ? 10 : 20);
 
-describe.each(Object.entries(cases))('%s', (name, make) => {
+describe.each(Object.entries(cases))('%s', (name, createDocument) => {
   it(
-    'is followed through any edits',
+    'equals a fresh run after random edits',
     async () => {
-      const document = make();
+      const document = createDocument();
       await fc.assert(
         fc.asyncProperty(
           fc.array(stroke, { minLength: isFull ? 5 : 2, maxLength: isFull ? 12 : 3 }),
           async (strokes) => {
-            const session = watching();
+            const session = createSession();
             await session.run(document);
-            let now = document;
-            for (const each of strokes) now = await follows(session, now, each);
+            let current = document;
+            for (const each of strokes) current = await applyEdit(session, current, each);
           },
         ),
         { numRuns: runsOf(name) },
@@ -51,14 +54,14 @@ describe.each(Object.entries(cases))('%s', (name, make) => {
 });
 
 it.each([
-  ['in one file', undefined],
-  ['in many files', manyFiles],
-] as const)('%s it is followed through each sort of edit', async (_, layout) => {
-  const document = golden('every-target');
-  const session = watching(layout);
+  ['one file', undefined],
+  ['many files', manyFiles],
+] as const)('equals a fresh run after each kind of edit of a document in %s', async (_, layout) => {
+  const document = readGolden('every-target');
+  const session = createSession(layout);
   expect((await session.run(document)).files.size).toBeGreaterThan(100);
-  let now = document;
-  // Every fourth sort shows the gate that files are followed; what an edit makes of the document is the same in one.
-  const names = Object.keys(edits).filter((_name, at) => isFull || layout === undefined || at % 4 === 0);
-  for (const name of names) now = await follows(session, now, { name, seed: 1 }, layout);
+  let current = document;
+  // For many files, the gate uses every fourth edit; the effect of an edit on the document is the same as for one file.
+  const names = Object.keys(edits).filter((_name, index) => isFull || layout === undefined || index % 4 === 0);
+  for (const name of names) current = await applyEdit(session, current, { name, seed: 1 }, layout);
 });

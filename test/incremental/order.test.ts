@@ -1,4 +1,4 @@
-// What a page was made of is known whatever was made before it: nothing that pages share keeps to itself what it has read.
+// Dependency tracking: the recorded dependencies of a page do not depend on the order in which pages are rendered.
 
 import { expect, it } from 'vitest';
 import { renderPages } from '../../src/generator/output/render-templates.ts';
@@ -8,12 +8,12 @@ import { reading } from '../../src/generator/model/dependencies/reads.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { loadTarget, targetNames } from '../../src/generator/targets/builtin.ts';
 import type { TargetName } from '../../src/generator/plugin/target.ts';
-import { golden, partOfOwn } from './documents.ts';
+import { readGolden, selectTags } from './documents.ts';
 import type { Tree } from './edits.ts';
 import { isFull } from '../tier.ts';
 
-/** What each page of a target reads, as `pieces` and `topic about`, when they are made in this order. */
-async function reads(
+/** Returns the dependencies of each page of a target if the pages are rendered in this order. */
+async function listDependencies(
   document: Tree,
   name: TargetName,
   order: 'forward' | 'backward',
@@ -27,29 +27,31 @@ async function reads(
     undefined,
     (built) => follow(built, undefined),
   );
-  if (!api) throw new Error('the document is broken');
+  if (!api) throw new Error('the document has errors');
   const target = await loadTarget(name);
-  const listed = reading(() =>
+  const targetPages = reading(() =>
     target.pages(api, { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' }, report),
   );
-  const pages = [...(await listed.made)];
+  const pages = [...(await targetPages.made)];
   if (order === 'backward') pages.reverse();
-  const found = pages.map((page) => {
+  const dependencies = pages.map((page) => {
     const { read } = reading(() => renderPages([page]));
     return [
       page.path,
       [...read.pieces, ...[...read.questions].map(({ topic, about }) => `${topic} ${about}`)].sort(),
     ] as const;
   });
-  return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map(dependencies.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-it.each(targetNames)('%s', async (name) => {
+it.each(targetNames)('records the same dependencies in any order: %s', async (name) => {
   for (const document of [
-    ...(isFull ? [partOfOwn(new Set(['tags']))] : []),
-    golden('every-target'),
-    golden('callbacks-and-webhooks'),
+    ...(isFull ? [selectTags(new Set(['tags']))] : []),
+    readGolden('every-target'),
+    readGolden('callbacks-and-webhooks'),
   ]) {
-    expect(await reads(document, name, 'backward')).toEqual(await reads(document, name, 'forward'));
+    expect(await listDependencies(document, name, 'backward')).toEqual(
+      await listDependencies(document, name, 'forward'),
+    );
   }
 });

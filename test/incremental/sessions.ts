@@ -1,4 +1,4 @@
-// A session that watches a document beside runs that know nothing of one another.
+// In-memory watch sessions, and fresh runs to compare them with.
 
 import { generate, type GenerateInput } from '../../src/generator/pipeline/pipeline.ts';
 import { keptOf, madeOf, type Kept } from '../../src/generator/model/dependencies/kept.ts';
@@ -17,31 +17,31 @@ const job: GenerateInput = {
   options: { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' },
 };
 
-/** What a run gave: the files by their paths, and what it said. */
-export interface Given {
+/** The result of a run: the files by path, and the diagnostics. */
+export interface RunResult {
   readonly files: ReadonlyMap<string, string>;
-  readonly said: readonly string[];
+  readonly diagnostics: readonly string[];
 }
 
-export interface Watching {
-  /** What a run of the session gives of a document. */
-  run(document: Tree, changed?: Partial<GenerateInput>): Promise<Given>;
-  /** What its last run made anew. */
-  made(): readonly string[];
-  /** How much it holds for the next. */
-  held(): number;
+export interface WatchSession {
+  /** Runs the session on a document. */
+  run(document: Tree, overrides?: Partial<GenerateInput>): Promise<RunResult>;
+  /** The keys of what the last run recomputed. */
+  recomputed(): readonly string[];
+  /** The number of cached values. */
+  cacheSize(): number;
 }
 
-/** How a document lies on the disk. */
+/** Splits a document into files. */
 export type Layout = (document: Tree) => Readonly<Record<string, string>>;
 
 const oneFile: Layout = (document) => ({ 'document.json': JSON.stringify(document, null, 2) });
 
-/** Each component schema in a file of its own. */
+/** Creates a separate file for each component schema. */
 export const manyFiles: Layout = (document) => splitDocument(document as Split);
 
-/** Files whose trees stand while their texts are the same, as those that a session holds. */
-function held(texts: Readonly<Record<string, string>>, parsed: Map<string, ParsedFile>): FileReader {
+/** Creates a reader that reuses the parsed trees of unchanged files, like a session. */
+function createCachingReader(texts: Readonly<Record<string, string>>, parsed: Map<string, ParsedFile>): FileReader {
   const files = memoryFiles(new Map(Object.entries(texts)));
   return {
     ...files,
@@ -53,42 +53,46 @@ function held(texts: Readonly<Record<string, string>>, parsed: Map<string, Parse
   };
 }
 
-async function given(
+async function runGenerate(
   files: FileReader,
-  changed: Partial<GenerateInput>,
-): Promise<Given & { readonly kept: Kept | undefined; readonly made: readonly string[] }> {
+  overrides: Partial<GenerateInput>,
+): Promise<RunResult & { readonly kept: Kept | undefined; readonly recomputed: readonly string[] }> {
   const report = createReport();
-  const { files: made, api } = await generate({ ...job, ...changed }, files, report);
+  const { files: outputs, api } = await generate({ ...job, ...overrides }, files, report);
   return {
-    files: new Map(made.map((file) => [file.path, file.text])),
-    said: report.diagnostics.map(
+    files: new Map(outputs.map((file) => [file.path, file.text])),
+    diagnostics: report.diagnostics.map(
       ({ code, message, location }) =>
         `${location?.file ?? ''}:${location?.line ?? 0}:${location?.column ?? 0} ${code} ${message}`,
     ),
     kept: api && !report.hasErrors ? keptOf(api) : undefined,
-    made: api ? madeOf(api) : [],
+    recomputed: api ? madeOf(api) : [],
   };
 }
 
-/** A run that comes first. */
-export async function fresh(document: Tree, changed: Partial<GenerateInput> = {}, layout = oneFile): Promise<Given> {
-  const { files, said } = await given(held(layout(document), new Map()), changed);
-  return { files, said };
+/** Runs without a session. */
+export async function runFresh(
+  document: Tree,
+  overrides: Partial<GenerateInput> = {},
+  layout = oneFile,
+): Promise<RunResult> {
+  const { files, diagnostics } = await runGenerate(createCachingReader(layout(document), new Map()), overrides);
+  return { files, diagnostics };
 }
 
-/** A session, which keeps what its runs made. */
-export function watching(layout = oneFile): Watching {
+/** Creates a session that caches the results of its runs. */
+export function createSession(layout = oneFile): WatchSession {
   const parsed = new Map<string, ParsedFile>();
   let kept: Kept | null = null;
   let last: readonly string[] = [];
   return {
-    async run(document, changed = {}) {
-      const run = await given(held(layout(document), parsed), { ...changed, kept });
+    async run(document, overrides = {}) {
+      const run = await runGenerate(createCachingReader(layout(document), parsed), { ...overrides, kept });
       kept = run.kept ?? kept;
-      last = run.made;
-      return { files: run.files, said: run.said };
+      last = run.recomputed;
+      return { files: run.files, diagnostics: run.diagnostics };
     },
-    made: () => last,
-    held: () => kept?.cells.size ?? 0,
+    recomputed: () => last,
+    cacheSize: () => kept?.cells.size ?? 0,
   };
 }

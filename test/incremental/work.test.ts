@@ -1,73 +1,80 @@
-// How much a session makes anew: what an edit reaches, and not what it does not.
+// Incremental generation: an edit recomputes only the output that depends on it.
 
 import { expect, it } from 'vitest';
 import { textOf } from '../architecture/files.ts';
-import { partOfOwn } from './documents.ts';
+import { selectTags } from './documents.ts';
 import type { Tree } from './edits.ts';
-import { watching } from './sessions.ts';
+import { createSession } from './sessions.ts';
 import { isFull } from '../tier.ts';
 
-/** In the gate some areas, among which most of the pages are not about volumes. */
-const own = (): Tree => (isFull ? (JSON.parse(textOf('generated/spec/openapi.json')) as Tree) : partOfOwn(some)); // a document
-const some: ReadonlySet<string> = new Set(['tags', 'domains', 'users', 'firewalls']);
+/** The API document; in the gate, only some tags, whose pages are mostly unrelated to volumes. */
+const readDocument = (): Tree =>
+  isFull ? (JSON.parse(textOf('generated/spec/openapi.json')) as Tree) : selectTags(gateTags);
+const gateTags: ReadonlySet<string> = new Set(['tags', 'domains', 'users', 'firewalls']);
 
-interface Made {
+interface Recomputed {
   readonly keys: readonly string[];
-  /** Pages of the docs, in both forms: those that were made, and all that there are. */
+  /** The recomputed pages of the docs, in both formats. */
   readonly docs: readonly string[];
+  /** The number of all pages of the docs. */
   readonly pages: number;
-  /** How much the session holds after the first run, and after the second. */
-  readonly held: readonly number[];
+  /** The cache sizes after the first and the second run. */
+  readonly cacheSizes: readonly number[];
 }
 
-const session = watching();
+const session = createSession();
 
-/** What is made anew when the own document becomes another, by a session that has seen others before. */
-async function madeAnew(change: (schemas: Record<string, Record<string, unknown>>) => void): Promise<Made> {
-  const document = own();
+/**
+ * Returns what the session recomputes after a change of the document. The session has run on other documents before.
+ */
+async function recomputedAfter(
+  change: (schemas: Record<string, Record<string, unknown>>) => void,
+): Promise<Recomputed> {
+  const document = readDocument();
   const { files } = await session.run(document);
-  const held = [session.held()];
-  change((document['components'] as unknown as { schemas: Record<string, Record<string, unknown>> }).schemas); // as OpenAPI has them
+  const cacheSizes = [session.cacheSize()];
+  // The structure of OpenAPI.
+  change((document['components'] as unknown as { schemas: Record<string, Record<string, unknown>> }).schemas);
   await session.run(document);
-  held.push(session.held());
-  const keys = session.made();
+  cacheSizes.push(session.cacheSize());
+  const keys = session.recomputed();
   return {
     keys,
     docs: keys.filter((key) => key.startsWith('docs/')),
     pages: [...files.keys()].filter((path) => path.startsWith('docs/')).length,
-    held,
+    cacheSizes,
   };
 }
 
-it('makes the pages of a schema whose description changes, of those who show it, and of lists', async () => {
-  const { keys, docs, pages, held } = await madeAnew(({ Volume }) => {
+it('recomputes only the pages that show a schema if its description changes', async () => {
+  const { keys, docs, pages, cacheSizes } = await recomputedAfter(({ Volume }) => {
     if (Volume) Volume['description'] = 'Reworded.';
   });
   expect(docs).toContain('docs/schemas/volume.md');
   expect(docs).toContain('docs/html/schemas/volume.html');
   expect(docs.filter((path) => /firewall|domain|user/.test(path))).toEqual([]);
   expect(docs.length).toBeLessThan(pages / 12);
-  // Neither judges by words.
+  // Validators and server do not depend on descriptions.
   expect(keys).not.toContain('all of validators');
   expect(keys).not.toContain('all of server');
-  expect(held[1]).toBe(held[0]);
+  expect(cacheSizes[1]).toBe(cacheSizes[0]);
 });
 
-it('makes the validators and the server where a schema has another property, and of the docs what shows it', async () => {
-  const { keys, docs, pages } = await madeAnew(({ Volume }) => {
+it('recomputes the validators and the pages that show a schema if it has a new property', async () => {
+  const { keys, docs, pages } = await recomputedAfter(({ Volume }) => {
     Object.assign(Volume?.['properties'] ?? {}, { colour: { type: 'string' } });
   });
   expect(keys).toContain('all of validators');
   expect(docs).toContain('docs/schemas/volume.md');
-  // What it is about is as it was, and so is what guides say.
+  // The description of the schema and the guides are unchanged.
   expect(docs.filter((path) => /README|llms|schemas\.html|guides/.test(path))).toEqual([]);
   expect(keys.filter((key) => key.startsWith('names of'))).toEqual([]);
   expect(docs.length).toBeLessThan(pages / 8);
-  // The rules of others are sound as before.
+  // The conditions of other schemas are unchanged.
   expect(keys.filter((key) => key.startsWith('condition of ') && !/volume/i.test(key))).toEqual([]);
 });
 
-it('makes nothing where nothing has changed', async () => {
-  const { keys } = await madeAnew(() => undefined);
+it('recomputes nothing if nothing has changed', async () => {
+  const { keys } = await recomputedAfter(() => undefined);
   expect(keys).toEqual([]);
 });

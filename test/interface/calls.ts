@@ -1,32 +1,33 @@
-// The 42 operations of the interface under /v4.
+// The 42 operations of the API under `/v4`.
 
-const on = (path: string, ...methods: readonly string[]): string[] => methods.map((method) => `${method} /v4${path}`);
+const callsOn = (path: string, ...methods: readonly string[]): string[] =>
+  methods.map((method) => `${method} /v4${path}`);
 
 /** Every operation as `METHOD path`. */
 export const calls: readonly string[] = [
-  ...on('/account/users/{username}', 'GET', 'PUT', 'DELETE'),
-  ...on('/compute/instances/{computeId}', 'GET', 'PUT'),
-  ...on('/compute/instances/{computeId}/backups', 'GET', 'POST'),
-  ...on('/tags/{label}', 'GET', 'DELETE'),
-  ...on('/databases/mysql/instances/{instanceId}', 'GET', 'PUT', 'DELETE'),
-  ...on('/databases/mysql/instances/{instanceId}/backups', 'GET', 'POST'),
-  ...on('/account/payment-methods', 'GET', 'POST'),
-  ...on('/compute/stackscripts/{stackscriptId}', 'GET', 'PUT', 'DELETE'),
-  ...on('/longview/clients', 'GET', 'POST'),
-  ...on('/longview/clients/{clientId}', 'GET', 'PUT', 'DELETE'),
-  ...on('/nodebalancers/{nodeBalancerId}', 'GET', 'PUT', 'DELETE'),
-  ...on('/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild', 'POST'),
-  ...on('/profile/security-questions', 'GET', 'POST'),
-  ...on('/profile/sshkeys', 'GET', 'POST'),
-  ...on('/domains/{domainId}/records', 'GET', 'POST'),
-  ...on('/managed/services', 'GET', 'POST'),
-  ...on('/managed/compute-settings/{computeId}', 'GET', 'PUT'),
-  ...on('/networking/firewalls/{firewallId}/devices', 'GET', 'POST'),
-  ...on('/account/oauth-clients', 'GET', 'POST'),
+  ...callsOn('/account/users/{username}', 'GET', 'PUT', 'DELETE'),
+  ...callsOn('/compute/instances/{computeId}', 'GET', 'PUT'),
+  ...callsOn('/compute/instances/{computeId}/backups', 'GET', 'POST'),
+  ...callsOn('/tags/{label}', 'GET', 'DELETE'),
+  ...callsOn('/databases/mysql/instances/{instanceId}', 'GET', 'PUT', 'DELETE'),
+  ...callsOn('/databases/mysql/instances/{instanceId}/backups', 'GET', 'POST'),
+  ...callsOn('/account/payment-methods', 'GET', 'POST'),
+  ...callsOn('/compute/stackscripts/{stackscriptId}', 'GET', 'PUT', 'DELETE'),
+  ...callsOn('/longview/clients', 'GET', 'POST'),
+  ...callsOn('/longview/clients/{clientId}', 'GET', 'PUT', 'DELETE'),
+  ...callsOn('/nodebalancers/{nodeBalancerId}', 'GET', 'PUT', 'DELETE'),
+  ...callsOn('/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild', 'POST'),
+  ...callsOn('/profile/security-questions', 'GET', 'POST'),
+  ...callsOn('/profile/sshkeys', 'GET', 'POST'),
+  ...callsOn('/domains/{domainId}/records', 'GET', 'POST'),
+  ...callsOn('/managed/services', 'GET', 'POST'),
+  ...callsOn('/managed/compute-settings/{computeId}', 'GET', 'PUT'),
+  ...callsOn('/networking/firewalls/{firewallId}/devices', 'GET', 'POST'),
+  ...callsOn('/account/oauth-clients', 'GET', 'POST'),
 ];
 
-/** The nine collections that come in pages. */
-export const paged: readonly string[] = [
+/** The nine paginated collections. */
+export const paginatedCalls: readonly string[] = [
   'GET /v4/tags/{label}',
   'GET /v4/databases/mysql/instances/{instanceId}/backups',
   'GET /v4/account/payment-methods',
@@ -38,8 +39,8 @@ export const paged: readonly string[] = [
   'GET /v4/account/oauth-clients',
 ];
 
-/** The lists that are not paginated. */
-export const unpaged: readonly string[] = [
+/** The lists without pagination. */
+export const unpaginatedCalls: readonly string[] = [
   'GET /v4/compute/instances/{computeId}/backups',
   'GET /v4/profile/security-questions',
 ];

@@ -1,11 +1,11 @@
-// Does the canonical document, printed from the model, say all that the interface states?
+// API checklist on the canonical document, which is generated from the model.
 
 import { describe } from 'vitest';
 
-import { dereferenced } from './dereference.ts';
-import { canonical } from './documents.ts';
-import { judgeAll } from './judge-all.ts';
+import { dereference } from './dereference.ts';
+import { canonicalDocument } from './documents.ts';
+import { defineClaimTests } from './judge-all.ts';
 
 describe('the canonical document', async () => {
-  judgeAll(await dereferenced(canonical));
+  defineClaimTests(await dereference(canonicalDocument));
 });

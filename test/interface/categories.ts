@@ -1,4 +1,4 @@
-// The categories that OAuth scopes are of, each with the levels read_only and read_write.
+// OAuth scope categories, each with the levels `read_only` and `read_write`.
 
 export const categories = [
   'account',

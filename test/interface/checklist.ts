@@ -1,76 +1,81 @@
-// The interface's checklist as data: what is stated, which columns it has, and what is claimed or still open.
+// API checklist: its statements, the columns they are checked in, and the statements without a claim.
 
 import type { Claim, Column } from './claim.ts';
 import checklist from './checklist.json' with { type: 'json' };
 import openIds from './open.json' with { type: 'json' };
 
-/** One statement of the interface, with the columns in which it can be checked. */
+/** Statement about the API, with the columns in which it can be checked. */
 export interface Item {
   readonly id: string;
   readonly statement: string;
   readonly columns: readonly Column[];
 }
 
-/** The statements about one part of the interface. */
+/** Group of statements about one part of the API. */
 export interface Area {
   readonly area: string;
   readonly title: string;
   readonly items: readonly Item[];
 }
 
-/** The columns: document, validators, service. */
+/** Columns: document, validators, service. */
 export const columns: readonly Column[] = ['a', 'b', 'c'];
 
-const columnsOf = (marks: string): Column[] => columns.filter((column) => marks.includes(column));
+const parseColumns = (marks: string): Column[] => columns.filter((column) => marks.includes(column));
 
-/** Every area, in the order of the interface. */
+/** All groups, in the order of the checklist. */
 export const areas: readonly Area[] = checklist.map(({ area, title, items }) => ({
   area,
   title,
-  items: items.map(({ id, statement, columns: marks }) => ({ id, statement, columns: columnsOf(marks) })),
+  items: items.map(({ id, statement, columns: marks }) => ({ id, statement, columns: parseColumns(marks) })),
 }));
 
-/** Every statement. */
+/** All statements. */
 export const items: readonly Item[] = areas.flatMap((area) => area.items);
 
-/** The ids that no claim closes yet, by column. A claim that closes one takes it off this list. */
+/** IDs of statements without a claim, by column. */
 export const open: Readonly<Record<Column, readonly string[]>> = openIds;
 
-/** A statement that a claim closes, and in which column; what it judges is its own business. */
-export type Closed = Pick<Claim, 'id' | 'column'>;
+/** ID and column of a statement that has a claim. */
+export type ClaimedStatement = Pick<Claim, 'id' | 'column'>;
 
-/** What of one area is claimed in a column, of how many. */
+/** Number of claimed statements of one group in one column, and number of all. */
 export interface Score {
   readonly claimed: number;
   readonly stated: number;
 }
 
-/** The scores of an area, by column. */
-export function scores({ items: stated }: Area, claims: readonly Closed[]): Record<Column, Score> {
+/** Returns the scores of a group, by column. */
+export function scores({ items: groupItems }: Area, claims: readonly ClaimedStatement[]): Record<Column, Score> {
   const score = (column: Column): Score => {
-    const ids = stated.filter((item) => item.columns.includes(column)).map(({ id }) => id);
-    const closed = new Set(claims.filter((claim) => claim.column === column).map(({ id }) => id));
-    return { claimed: ids.filter((id) => closed.has(id)).length, stated: ids.length };
+    const ids = groupItems.filter((item) => item.columns.includes(column)).map(({ id }) => id);
+    const claimedIds = new Set(claims.filter((claim) => claim.column === column).map(({ id }) => id));
+    return { claimed: ids.filter((id) => claimedIds.has(id)).length, stated: ids.length };
   };
   return { a: score('a'), b: score('b'), c: score('c') };
 }
 
-/** What is wrong between the checklist, the claims and the list of open ids; empty when they agree. */
-export function disagreements(claims: readonly Closed[], listing: typeof open = open): string[] {
-  const stated = new Set(items.flatMap((item) => item.columns.map((column) => `${item.id} ${column}`)));
-  const claimed = claims.map(({ id, column }) => `${id} ${column}`);
-  const listed = columns.flatMap((column) => listing[column].map((id) => `${id} ${column}`));
-  const closed = new Set(claimed);
-  const left = new Set(listed);
-  const twice = (list: readonly string[]): string[] => list.filter((entry, index) => list.indexOf(entry) !== index);
+/** Returns the contradictions between the checklist, the claims, and the open IDs; an empty array if there are none. */
+export function findDisagreements(claims: readonly ClaimedStatement[], openIdsByColumn: typeof open = open): string[] {
+  const knownEntries = new Set(items.flatMap((item) => item.columns.map((column) => `${item.id} ${column}`)));
+  const claimedEntries = claims.map(({ id, column }) => `${id} ${column}`);
+  const openEntries = columns.flatMap((column) => openIdsByColumn[column].map((id) => `${id} ${column}`));
+  const claimedSet = new Set(claimedEntries);
+  const openSet = new Set(openEntries);
+  const findDuplicates = (entries: readonly string[]): string[] =>
+    entries.filter((entry, index) => entries.indexOf(entry) !== index);
   return [
-    ...claimed.filter((entry) => !stated.has(entry)).map((entry) => `${entry} is claimed, and not stated`),
-    ...twice(claimed).map((entry) => `${entry} is claimed twice`),
-    ...listed.filter((entry) => !stated.has(entry)).map((entry) => `${entry} is listed as open, and not stated`),
-    ...twice(listed).map((entry) => `${entry} is listed as open twice`),
-    ...listed.filter((entry) => closed.has(entry)).map((entry) => `${entry} is claimed, and still listed as open`),
-    ...[...stated].flatMap((entry) =>
-      closed.has(entry) || left.has(entry) ? [] : [`${entry} is neither claimed nor listed as open`],
+    ...claimedEntries.filter((entry) => !knownEntries.has(entry)).map((entry) => `${entry} is claimed, and not stated`),
+    ...findDuplicates(claimedEntries).map((entry) => `${entry} is claimed twice`),
+    ...openEntries
+      .filter((entry) => !knownEntries.has(entry))
+      .map((entry) => `${entry} is listed as open, and not stated`),
+    ...findDuplicates(openEntries).map((entry) => `${entry} is listed as open twice`),
+    ...openEntries
+      .filter((entry) => claimedSet.has(entry))
+      .map((entry) => `${entry} is claimed, and still listed as open`),
+    ...[...knownEntries].flatMap((entry) =>
+      claimedSet.has(entry) || openSet.has(entry) ? [] : [`${entry} is neither claimed nor listed as open`],
     ),
   ];
 }

@@ -1,38 +1,38 @@
-// What a claim about the interface is, and what proves that it is one.
+// Claims about the document: assertions with mutations that must break them.
 
 import type { Node } from './tree.ts';
 
-/** Where a statement is checked: in the document (a), in the validators (b), in the running service (c). */
+/** Column of the checklist: document (a), validators (b), or running service (c). */
 export type Column = 'a' | 'b' | 'c';
 
-/** A change of the document that breaks exactly what a claim states. */
+/** Change of the document that breaks a claim, and as little else as possible. */
 export interface Mutation {
-  readonly says: string;
+  readonly description: string;
   readonly change: (document: Node) => Node;
 }
 
-/** A statement of the checklist as an assertion. Every one of `breaks` must turn it red. */
+/** Statement of the checklist as an assertion; `verify` must fail for each mutation. */
 export interface Claim {
   readonly id: string;
   readonly column: Column;
-  readonly holds: (document: Node) => void;
-  readonly breaks: readonly Mutation[];
+  readonly verify: (document: Node) => void;
+  readonly mutations: readonly Mutation[];
 }
 
-/** A check with the mutations that turn it red; some checks together make the claim for one id. */
+/** Part of a claim: an assertion, and the mutations that break it. */
 export interface Check {
-  readonly holds: (document: Node) => void;
-  readonly breaks: readonly Mutation[];
+  readonly verify: (document: Node) => void;
+  readonly mutations: readonly Mutation[];
 }
 
-/** The claim that an id of column a holds when all of the checks do. */
+/** Creates a claim in column a that holds if all checks pass. */
 export function claim(id: string, ...checks: readonly Check[]): Claim {
   return {
     id,
     column: 'a',
-    holds: (document) => {
-      for (const check of checks) check.holds(document);
+    verify: (document) => {
+      for (const check of checks) check.verify(document);
     },
-    breaks: checks.flatMap((check) => check.breaks),
+    mutations: checks.flatMap((check) => check.mutations),
   };
 }

@@ -1,11 +1,11 @@
-// The two documents that the claims judge: the source, and the canonical document made from it.
+// Paths of the two documents under test: the source, and the canonical document generated from it.
 
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The document as it is written by hand. */
-export const source = `${root}spec/openapi.yaml`;
+/** The handwritten document. */
+export const sourceDocument = `${root}spec/openapi.yaml`;
 
-/** The document as it is printed from the model. */
-export const canonical = `${root}generated/spec/openapi.json`;
+/** The document generated from the model. */
+export const canonicalDocument = `${root}generated/spec/openapi.json`;

@@ -1,6 +1,6 @@
-// The names of the fields that each resource of the interface has.
+// Field names of the resources of the API.
 
-/** The names of the top-level fields of each resource. */
+/** Names of the top-level fields of each resource. */
 export const fields = {
   user: [
     'email',

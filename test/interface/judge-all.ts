@@ -1,25 +1,25 @@
-// The tests of every claim of column a on one document, by area: the id and its statement are the name of the test.
+// Tests of the checklist on one document: one per statement in column a, titled with its ID and text.
 
 import { describe, expect, it } from 'vitest';
 
 import { isFull } from '../tier.ts';
 import { areas } from './checklist.ts';
 import { claims } from './claims/index.ts';
-import { judge } from './judge.ts';
+import { verifyClaim } from './judge.ts';
 import type { Node } from './tree.ts';
 
-const byId = new Map(claims.filter(({ column }) => column === 'a').map((claim) => [claim.id, claim]));
+const claimsById = new Map(claims.filter(({ column }) => column === 'a').map((claim) => [claim.id, claim]));
 
-/** Declares the tests: each claim holds for the document, and in the full tier, each of its mutations turns it red. */
-export function judgeAll(document: Node): void {
+/** Defines the tests: each claim holds for the document; in the full tier, each of its mutations breaks it. */
+export function defineClaimTests(document: Node): void {
   for (const { area, title, items } of areas) {
-    const stated = items.filter((item) => item.columns.includes('a'));
-    if (stated.length === 0) continue;
+    const statements = items.filter((item) => item.columns.includes('a'));
+    if (statements.length === 0) continue;
     describe(`${area}: ${title}`, () => {
-      for (const { id, statement } of stated) {
+      for (const { id, statement } of statements) {
         it(`${id} ${statement}`, () => {
-          const claim = byId.get(id);
-          expect(claim === undefined ? ['no claim'] : judge(claim, document, isFull)).toEqual([]);
+          const claim = claimsById.get(id);
+          expect(claim === undefined ? ['no claim'] : verifyClaim(claim, document, isFull)).toEqual([]);
         });
       }
     });

@@ -1,26 +1,29 @@
-// Judges a claim: it holds for the document, and every one of its mutations turns it red by an assertion.
+// Verification of a claim: it must hold for the document and fail for each of its mutations.
 
 import { AssertionError } from 'node:assert';
 
 import type { Claim } from './claim.ts';
 import type { Node } from './tree.ts';
 
-/** What is wrong with a claim on a document, in sentences; empty when it holds and every mutation breaks it. `mutated`: whether mutations are tried. */
-export function judge(claim: Claim, document: Node, mutated = true): string[] {
-  const red = failure(claim, document);
-  if (red !== undefined) return [red];
-  if (claim.breaks.length === 0) return ['the claim names nothing that breaks it'];
-  if (!mutated) return [];
-  return claim.breaks.flatMap(({ says, change }) => {
-    const changed = change(document);
-    return failure(claim, changed) === undefined ? [`the claim still holds when ${says}`] : [];
+/**
+ * Returns the problems of a claim, as messages; an empty array if it holds for the document and fails for every
+ * mutation. Mutations are tested if `testMutations` is set.
+ */
+export function verifyClaim(claim: Claim, document: Node, testMutations = true): string[] {
+  const failure = findFailure(claim, document);
+  if (failure !== undefined) return [failure];
+  if (claim.mutations.length === 0) return ['the claim names nothing that breaks it'];
+  if (!testMutations) return [];
+  return claim.mutations.flatMap(({ description, change }) => {
+    const mutatedDocument = change(document);
+    return findFailure(claim, mutatedDocument) === undefined ? [`the claim still holds when ${description}`] : [];
   });
 }
 
-/** The message of a claim that fails. Any other error than an assertion is a defect of the claim, and is thrown. */
-function failure(claim: Claim, document: Node): string | undefined {
+/** Returns the message of a claim that fails. Errors other than assertion errors are defects of the claim: rethrown. */
+function findFailure(claim: Claim, document: Node): string | undefined {
   try {
-    claim.holds(document);
+    claim.verify(document);
     return undefined;
   } catch (error) {
     if (error instanceof AssertionError) return error.message;

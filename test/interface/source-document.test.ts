@@ -1,11 +1,11 @@
-// Does the document say what the interface states, and does each claim fail when it stops saying so?
+// API checklist on the source document; in the full tier, each mutation of the document breaks its claim.
 
 import { describe } from 'vitest';
 
-import { dereferenced } from './dereference.ts';
-import { source } from './documents.ts';
-import { judgeAll } from './judge-all.ts';
+import { dereference } from './dereference.ts';
+import { sourceDocument } from './documents.ts';
+import { defineClaimTests } from './judge-all.ts';
 
 describe('the source document', async () => {
-  judgeAll(await dereferenced(source));
+  defineClaimTests(await dereference(sourceDocument));
 });

@@ -1,69 +1,69 @@
-// How a claim reads a dereferenced document, and how a mutation changes one place of it.
+// Reads a dereferenced document by path, and changes one location of it without mutation.
 
 import assert from 'node:assert/strict';
 
-/** An object of the document. References are resolved, so one object may stand at many places. */
+/** An object of the document. References are resolved, so one object can occur at several paths. */
 export type Node = Readonly<Record<string, unknown>>;
 
-/** The steps from the root of the document to a place in it. */
+/** Property names and array indexes from the root of the document to a value. */
 export type Path = readonly (string | number)[];
 
-/** Whether a value is an object, neither an array nor null. */
+/** Type guard for objects that are neither arrays nor `null`. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value as a list; anything but an array is an empty one. */
-export function listOf(value: unknown): readonly unknown[] {
+/** Returns the value if it is an array; otherwise, an empty array. */
+export function asArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The members of an object by name; anything but an object has none. */
-export function membersOf(value: unknown): readonly (readonly [string, unknown])[] {
+/** Returns the properties of an object with their names; an empty array for any other value. */
+export function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
   return isNode(value) ? Object.entries(value) : [];
 }
 
-/** The value at a path, undefined where the path ends early. */
-export function at(root: unknown, path: Path): unknown {
+/** Returns the value at a path; `undefined` if there is none. */
+export function getAt(root: unknown, path: Path): unknown {
   let value = root;
-  for (const step of path) {
-    if (Array.isArray(value)) value = listOf(value)[Number(step)];
-    else if (isNode(value) && Object.hasOwn(value, String(step))) value = value[String(step)];
+  for (const key of path) {
+    if (Array.isArray(value)) value = asArray(value)[Number(key)];
+    else if (isNode(value) && Object.hasOwn(value, String(key))) value = value[String(key)];
     else return undefined;
   }
   return value;
 }
 
-/** The object at a path; a claim fails where there is none. */
-export function nodeAt(root: unknown, path: Path): Node {
-  const value = at(root, path);
+/** Returns the object at a path. Throws an `AssertionError` if there is none, so that the claim fails. */
+export function getNode(root: unknown, path: Path): Node {
+  const value = getAt(root, path);
   assert(isNode(value), `there is no object at ${path.join(' > ')}`);
   return value;
 }
 
 /**
- * The document with another value at one path (undefined removes it). Only the objects on the way are copied, so
- * that an object that stands at many places changes at this one alone, and nothing that was read before changes.
+ * Returns the document with another value at one path; `undefined` removes it. Only the objects along the path are
+ * copied: an object that occurs at several paths changes at this one only, and the original document stays the same.
  */
-export function changedAt(root: Node, path: Path, change: (value: unknown) => unknown): Node {
-  const result = changed(root, path, change);
+export function updateAt(root: Node, path: Path, change: (value: unknown) => unknown): Node {
+  const result = update(root, path, change);
   if (!isNode(result)) throw new Error('a mutation cannot remove the document');
   return result;
 }
 
-function changed(value: unknown, path: Path, change: (value: unknown) => unknown): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) return change(value);
+function update(value: unknown, path: Path, change: (value: unknown) => unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return change(value);
   if (Array.isArray(value)) {
-    const list = [...listOf(value)];
-    const item = changed(list[Number(step)], rest, change);
-    if (item === undefined) list.splice(Number(step), 1);
-    else list[Number(step)] = item;
-    return list;
+    const items = [...asArray(value)];
+    const item = update(items[Number(key)], rest, change);
+    if (item === undefined) items.splice(Number(key), 1);
+    else items[Number(key)] = item;
+    return items;
   }
-  if (!isNode(value) && value !== undefined) throw new Error(`a mutation finds no place at ${path.join(' > ')}`);
-  const { [step]: old, ...others } = isNode(value) ? value : {};
-  const member = changed(old, rest, change);
-  if (member === undefined) return others;
-  return { ...value, [step]: member };
+  if (!isNode(value) && value !== undefined) throw new Error(`a mutation cannot find ${path.join(' > ')}`);
+  const { [key]: previous, ...others } = isNode(value) ? value : {};
+  const updated = update(previous, rest, change);
+  if (updated === undefined) return others;
+  return { ...value, [key]: updated };
 }

@@ -1,11 +1,11 @@
-// A document with errors: everything that can be read is linted, and nothing is called missing that could not be read.
+// Linting of documents with errors: readable parts are linted, and unreadable parts are not reported as missing.
 
 import { describe, expect, it } from 'vitest';
 import { createLinter } from '../../src/generator/commands/lint/cli/create-linter.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 
-const sound = `openapi: 3.1.0
+const validDocument = `openapi: 3.1.0
 info: { title: Pets, version: '1' }
 paths:
   /pets:
@@ -27,7 +27,7 @@ components:
     Holder: { properties: { tag: { $ref: '#/components/schemas/Tag' } } }
 `;
 
-async function codes(text: string): Promise<readonly string[]> {
+async function lint(text: string): Promise<readonly string[]> {
   const linter = createLinter({}, { redocly: false, cwd: '/', directory: '/', report: createReport() });
   const { findings } = await linter.run(
     { document: 'api.yaml', overlays: [] },
@@ -36,7 +36,7 @@ async function codes(text: string): Promise<readonly string[]> {
   return findings.map(({ code, message }) => `${code}: ${message}`);
 }
 
-const errors: readonly (readonly [what: string, code: string, from: string, to: string])[] = [
+const errors: readonly (readonly [description: string, code: string, from: string, to: string])[] = [
   [
     'a reference that cannot be resolved',
     'document/unresolved-reference',
@@ -44,7 +44,7 @@ const errors: readonly (readonly [what: string, code: string, from: string, to: 
     "        '404': { $ref: '#/components/responses/Nope' }\n        default: {",
   ],
   ['a schema of an unknown type', 'document/', '    Spare: {', '    Wrong: { type: txet }\n    Spare: {'],
-  ['a key that is repeated', 'source/duplicate-key', 'info: { title: Pets,', 'info: { title: Cats, title: Pets,'],
+  ['a duplicate key', 'source/duplicate-key', 'info: { title: Pets,', 'info: { title: Cats, title: Pets,'],
   ['an error of the document as a whole', 'document/', 'paths:\n', 'servers: 1\npaths:\n'],
   [
     'a reference to itself',
@@ -53,24 +53,24 @@ const errors: readonly (readonly [what: string, code: string, from: string, to: 
     "    Loop: { $ref: '#/components/schemas/Round' }\n    Round: { $ref: '#/components/schemas/Loop' }\n    Spare: {",
   ],
   [
-    'an error in a document of its owner',
+    'an invalid x-ashlar configuration',
     'document/',
     'info: {',
     'x-ashlar: { version: 1, conventions: { nope: 1 } }\ninfo: {',
   ],
 ];
 
-describe('what is found beside an error', () => {
+describe('finds everything else in a document with', () => {
   it.each(errors)('%s', async (_, code, from, to) => {
-    const before = await codes(sound);
+    const before = await lint(validDocument);
     expect(before.length).toBeGreaterThanOrEqual(11);
-    const after = await codes(sound.replace(from, to));
+    const after = await lint(validDocument.replace(from, to));
     expect(after.filter((each) => each.startsWith(code)).length).toBeGreaterThan(0);
     expect(after).toEqual(expect.arrayContaining([...before]));
   });
 });
 
-describe('what could not be read', () => {
+describe('an unreadable part', () => {
   it.each([
     [
       'a response',
@@ -85,14 +85,14 @@ describe('what could not be read', () => {
       "{ type: object, allOf: [{ $ref: '#/components/schemas/Nope' }], required: [naem]",
     ],
     [
-      'a name that is misspelled',
+      'a misspelled reference',
       'correctness/unused-component: nothing uses the schema "Pet"',
       '#/components/schemas/Pet',
       '#/components/schemas/Pett',
     ],
-    ['a file', 'correctness/unused-component', '#/components/schemas/Pet', 'nope.yaml#/Pet'],
-  ])('is not called missing: %s', async (_, finding, from, to) => {
-    const after = await codes(sound.replace(from, to));
+    ['a missing file', 'correctness/unused-component', '#/components/schemas/Pet', 'nope.yaml#/Pet'],
+  ])('is not reported as missing or unused: %s', async (_, finding, from, to) => {
+    const after = await lint(validDocument.replace(from, to));
     expect(after.filter((each) => each.startsWith(finding))).toEqual([]);
   });
 });

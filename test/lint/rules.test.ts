@@ -1,4 +1,4 @@
-// Every rule says what its bad example shows, nothing of its good one, and mends what it says it mends.
+// Golden-file tests of the lint rules: findings and fixes of the examples, and documentation pages.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,52 +8,53 @@ import { ruleFamilies, builtinRules } from '../../src/generator/commands/lint/re
 import { formatText } from '../../src/generator/diagnostics/format-text.ts';
 import { createSource } from '../../src/generator/source/source-text.ts';
 import { updating } from '../golden-harness/update.ts';
-import { overview, pageOfRule } from './pages.ts';
+import { renderIndexPage, renderRulePage } from './pages.ts';
 
 const project = join(import.meta.dirname, '..', '..');
-const folder = join(import.meta.dirname, 'rules');
-const update = updating(process.env);
+const rulesDirectory = join(import.meta.dirname, 'rules');
+const isUpdating = updating(process.env);
 
-/** Holds a text against the file that was reviewed, or writes it. */
-function golden(path: string, text: string): void {
-  if (update) writeFileSync(path, text);
+/** Compares the text with the golden file, or updates the file. */
+function expectGolden(path: string, text: string): void {
+  if (isUpdating) writeFileSync(path, text);
   expect(text).toBe(existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 }
 
 describe.each(builtinRules.map((rule) => [rule.code, rule] as const))('%s', (code, rule) => {
-  const read = (name: string): string => readFileSync(join(folder, code, name), 'utf8');
+  const read = (name: string): string => readFileSync(join(rulesDirectory, code, name), 'utf8');
 
-  it('finds what is bad, and where', async () => {
+  it('reports and fixes the bad example', async () => {
     const bad = read('bad.yaml');
     const { findings, diagnostics, fixed } = await testRule(rule, bad, 'bad.yaml');
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(findings.length).toBeGreaterThan(0);
-    golden(join(folder, code, 'bad.txt'), formatText(findings, new Map([['bad.yaml', createSource('bad.yaml', bad)]])));
+    const sources = new Map([['bad.yaml', createSource('bad.yaml', bad)]]);
+    expectGolden(join(rulesDirectory, code, 'bad.txt'), formatText(findings, sources));
     expect(findings.some(({ locatedFix }) => locatedFix !== undefined)).toBe(rule.fixable === true);
     if (rule.fixable !== true) return;
-    golden(join(folder, code, 'mended.yaml'), fixed);
+    expectGolden(join(rulesDirectory, code, 'mended.yaml'), fixed);
     const again = await testRule(rule, fixed, 'bad.yaml');
     expect(again.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(again.findings.length).toBeLessThan(findings.length);
     expect((await testRule(rule, again.fixed, 'bad.yaml')).fixed).toBe(again.fixed);
   });
 
-  it('says nothing of what is good', async () => {
+  it('reports nothing for the good example', async () => {
     const { findings, diagnostics } = await testRule(rule, read('good.yaml'), 'good.yaml');
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(findings.map(({ message }) => message)).toEqual([]);
   });
 
-  it('has a page', () => {
-    golden(
+  it('has an up-to-date documentation page', () => {
+    expectGolden(
       join(project, 'docs', 'lint', `${code}.md`),
-      pageOfRule(rule, read('bad.yaml'), read('bad.txt'), read('good.yaml')),
+      renderRulePage(rule, read('bad.yaml'), read('bad.txt'), read('good.yaml')),
     );
   });
 });
 
 describe('the registry', () => {
-  it('has a code once, in a family, with sentences', () => {
+  it('has rules with unique codes of a known family, an explanation, and help', () => {
     expect(new Set(builtinRules.map(({ code }) => code)).size).toBe(builtinRules.length);
     for (const { code, explanation, help } of builtinRules) {
       expect(ruleFamilies.some((family) => code.startsWith(`${family}/`))).toBe(true);
@@ -62,17 +63,17 @@ describe('the registry', () => {
     }
   });
 
-  it('has examples of no other rules, and no other pages', () => {
+  it('has no examples or pages of other rules', () => {
     for (const family of ruleFamilies) {
-      const own = builtinRules
+      const names = builtinRules
         .filter(({ code }) => code.startsWith(`${family}/`))
         .map(({ code }) => code.slice(family.length + 1));
-      expect(readdirSync(join(folder, family)).sort()).toEqual(own.toSorted());
+      expect(readdirSync(join(rulesDirectory, family)).sort()).toEqual(names.toSorted());
       expect(readdirSync(join(project, 'docs', 'lint', family)).sort()).toEqual(
-        own.map((name) => `${name}.md`).toSorted(),
+        names.map((name) => `${name}.md`).toSorted(),
       );
     }
   });
 
-  it('is listed in full', () => golden(join(project, 'docs', 'lint', 'README.md'), overview()));
+  it('has an up-to-date index page', () => expectGolden(join(project, 'docs', 'lint', 'README.md'), renderIndexPage()));
 });

@@ -1,4 +1,4 @@
-// Lint findings of Swagger 2.0 documents: uses and locations are those of the file as written.
+// Lint findings in Swagger 2.0 documents refer to the original file, not to the converted document.
 
 import { describe, expect, it } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
@@ -46,24 +46,24 @@ definitions:
     type: object
 `;
 
-async function findings(text: string): Promise<readonly LintFinding[]> {
+async function lint(text: string): Promise<readonly LintFinding[]> {
   const report = createReport();
   const {
     sources,
-    document: read,
+    document: parsedDocument,
     api,
   } = await buildModel({ document: 'api.yaml', overlays: [] }, memoryFiles(new Map([['api.yaml', text]])), report);
-  if (!read || !api) throw new Error(report.diagnostics[0]?.message ?? 'no model');
+  if (!parsedDocument || !api) throw new Error(report.diagnostics[0]?.message ?? 'no model');
   return runRules(
-    { roots: sources.roots, diagnostics: [], document: read, api },
+    { roots: sources.roots, diagnostics: [], document: parsedDocument, api },
     [unusedComponent, schemaDescription],
     createSeveritySettings({}, (path) => path),
   ).findings;
 }
 
 describe('unused components of Swagger 2.0', () => {
-  it('are those that nothing refers to, and no others', async () => {
-    const unused = (await findings(document)).filter(({ code }) => code === unusedComponent.code);
+  it('are the unreferenced definitions, parameters, responses, and security definitions', async () => {
+    const unused = (await lint(document)).filter(({ code }) => code === unusedComponent.code);
     expect(unused.map(({ message, location }) => `${location?.line ?? 0}:${location?.column ?? 0} ${message}`)).toEqual(
       [
         '5:3 nothing uses the security definition "spare"',
@@ -75,16 +75,16 @@ describe('unused components of Swagger 2.0', () => {
     );
   });
 
-  it('include the subtypes of a type that nothing refers to', async () => {
-    const without = document.replace(", { $ref: '#/parameters/pet' }", '').replace(/ {2}pet: .*\n/, '');
-    const unused = (await findings(without)).filter(({ code }) => code === unusedComponent.code);
+  it('include the subtypes of an unreferenced type', async () => {
+    const withoutReference = document.replace(", { $ref: '#/parameters/pet' }", '').replace(/ {2}pet: .*\n/, '');
+    const unused = (await lint(withoutReference)).filter(({ code }) => code === unusedComponent.code);
     expect(unused.map(({ message }) => message)).toEqual(
       expect.arrayContaining(['nothing uses the definition "Siamese"']),
     );
   });
 });
 
-it('locates findings about a definition at its name', async () => {
-  const [first] = (await findings(document)).filter(({ code }) => code === schemaDescription.code);
+it('locates a finding about a definition at its name', async () => {
+  const [first] = (await lint(document)).filter(({ code }) => code === schemaDescription.code);
   expect(first?.location).toMatchObject({ line: 23, column: 3 });
 });

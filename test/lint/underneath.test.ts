@@ -1,4 +1,4 @@
-// The rules of @redocly/openapi-core: it is said of each what becomes of it, and those that run are told and let be like ours.
+// Rules of @redocly/openapi-core: classification of every rule, and reporting and suppression of their findings.
 
 import { rules as installed } from '@redocly/openapi-core/lib/rules/oas3/index.js';
 import * as recommended from '@redocly/openapi-core/lib/config/recommended.js';
@@ -13,42 +13,42 @@ import { diagnosticCodes } from '../../src/generator/diagnostics/codes.ts';
 import { folderWith } from '../unit/cli/folder.ts';
 import { findings } from '../unit/cli/scattered.ts';
 
-describe('the list of rules underneath', () => {
-  it('names each of the installed version once, and no other', () => {
+describe('the list of Redocly rules', () => {
+  it('contains each rule of the installed version exactly once', () => {
     const listed = [redoclySeverities, replacedRules, excludedRules].flatMap((list) => Object.keys(list));
     expect(listed.toSorted()).toEqual(Object.keys(installed).toSorted());
   });
 
   it('runs or replaces each of the recommended set', () => {
     const module: unknown = recommended.default;
-    // Who loads it decides how often the default stands in the default.
+    // Depending on the module loader, the default export is wrapped in another default export.
     const {
-      rules: all = {},
+      rules: commonRules = {},
       oas3_0Rules = {},
       oas3_1Rules = {},
     } = (typeof module === 'object' && module !== null && 'default' in module ? module.default : module) as Readonly<
       Record<string, Readonly<Record<string, unknown>>>
     >;
-    const wanted = Object.entries({ ...all, ...oas3_0Rules, ...oas3_1Rules }).filter(
+    const enabled = Object.entries({ ...commonRules, ...oas3_0Rules, ...oas3_1Rules }).filter(
       ([, level]) =>
         (typeof level === 'object' && level !== null && 'severity' in level ? level.severity : level) !== 'off',
     );
-    expect(wanted.length).toBeGreaterThan(20);
+    expect(enabled.length).toBeGreaterThan(20);
     expect(
-      wanted
+      enabled
         .map(([rule]) => rule)
         .filter((rule) => !(rule in replacedRules) && (redoclySeverities[rule] ?? 'off') === 'off'),
     ).toEqual([]);
   });
 
-  it('names codes that are there', () => {
+  it('replaces rules with existing codes only', () => {
     const known = new Set([...builtinRules.map(({ code }) => code), ...Object.keys(diagnosticCodes)]);
     expect(Object.values(replacedRules).filter((code) => !known.has(code))).toEqual([]);
   });
 
-  it('calls older names what they are', () => {
-    for (const [rule, reason] of Object.entries(excludedRules)) {
-      const [, other] = /^an older name of (.*)$/.exec(reason) ?? [];
+  it('excludes rules as older names only if they are aliases', () => {
+    for (const [rule, explanation] of Object.entries(excludedRules)) {
+      const [, other] = /^an older name of (.*)$/.exec(explanation) ?? [];
       if (other !== undefined)
         expect([rule, Object.entries(installed).find(([name]) => name === other)?.[1]]).toEqual([
           rule,
@@ -58,8 +58,8 @@ describe('the list of rules underneath', () => {
   });
 });
 
-/** Breaks a rule that runs underneath, with something before the value that breaks it. */
-const bad: Readonly<Record<string, string>> = {
+/** Lines that violate a Redocly rule, by rule. */
+const violations: Readonly<Record<string, string>> = {
   'info-license': 'info: { title: t, version: "1" }',
   'info-license-strict': 'info: { title: t, version: "1", license: { name: MIT } }',
   'no-server-example.com': 'servers: [{ url: https://example.com }]',
@@ -71,21 +71,21 @@ const bad: Readonly<Record<string, string>> = {
   'security-defined': 'paths: { /a: { get: { operationId: a, responses: {} } } }',
 };
 
-describe('a rule underneath', () => {
-  const document = (line: string, more = ''): string =>
-    `openapi: 3.1.0\n${line}\n${more}${['info: { title: t, version: "1", license: { name: MIT, url: https://a.b } }', 'servers: [{ url: https://a.b }]', 'paths: {}'].filter((each) => !line.startsWith(each.split(':')[0] ?? '')).join('\n')}\n`;
-  const told = async (text: string): Promise<readonly string[]> =>
+describe('a Redocly rule', () => {
+  const documentWith = (line: string, extraLines = ''): string =>
+    `openapi: 3.1.0\n${line}\n${extraLines}${['info: { title: t, version: "1", license: { name: MIT, url: https://a.b } }', 'servers: [{ url: https://a.b }]', 'paths: {}'].filter((each) => !line.startsWith(each.split(':')[0] ?? '')).join('\n')}\n`;
+  const lintCodes = async (text: string): Promise<readonly string[]> =>
     (await findings(folderWith({ 'openapi.yaml': text }))).map(({ code }) => code);
 
   it.each(
     Object.entries(redoclySeverities)
       .filter(([, level]) => level !== 'off')
       .map(([rule]) => rule),
-  )('%s is told, and let be for a reason', async (rule) => {
-    const line = bad[rule] ?? '';
-    const before = await told(document(line));
+  )('%s is reported, and suppressed by x-lint-ignore', async (rule) => {
+    const line = violations[rule] ?? '';
+    const before = await lintCodes(documentWith(line));
     expect(before).toContain(`redocly/${rule}`);
-    const after = await told(document(line, `x-lint-ignore: { redocly/${rule}: It is meant. }\n`));
+    const after = await lintCodes(documentWith(line, `x-lint-ignore: { redocly/${rule}: It is meant. }\n`));
     expect(after).not.toContain(`redocly/${rule}`);
     expect(after).not.toContain('lint/unused-suppression');
   });
@@ -94,23 +94,24 @@ describe('a rule underneath', () => {
     ['by an $id', 'components: { schemas: { A: { $id: https://e.com/a }, B: { $ref: https://e.com/a } } }'],
     ['by a relative $id', 'components: { schemas: { A: { $id: schemas/a }, B: { $ref: schemas/a } } }'],
     [
-      'by what the document calls itself',
+      'by the $self of the document',
       "$self: https://e.com/api\ncomponents: { schemas: { A: {}, B: { $ref: 'https://e.com/api#/components/schemas/A' } } }",
     ],
-    ['in an x- keyword, to what nobody reads', 'x-more: { $ref: gone.yaml }'],
+    ['in an unknown x- keyword to a missing file', 'x-more: { $ref: gone.yaml }'],
     [
-      'in the value of an example, where it refers to nothing',
+      'in the value of an example to a missing target',
       "components: { examples: { A: { value: { $ref: gone.json } }, B: { value: { of: [{ $ref: 'https://e.com/gone' }, { $ref: '#/gone' }] } } } }",
     ],
     ['to the value of an example', 'components: { examples: { A: { externalValue: https://e.com/a.json } } }'],
-  ])('is told of a document that refers %s', async (_how, more) => {
-    const codes = await told(document('info: { title: t, version: "1" }', `${more}\n`).replace('3.1.0', '3.2.0'));
+  ])('is reported for a document with a reference %s', async (_description, extraLine) => {
+    const text = documentWith('info: { title: t, version: "1" }', `${extraLine}\n`).replace('3.1.0', '3.2.0');
+    const codes = await lintCodes(text);
     expect(codes).toContain('redocly/info-license');
     expect(codes.filter((code) => /^(?:lint|source|document)\//.test(code))).toEqual([]);
   });
 
-  it('is told of a document that refers to a file by a name in percent', async () => {
-    const text = document(
+  it('is reported for a document with a percent-encoded file reference', async () => {
+    const text = documentWith(
       'info: { title: t, version: "1" }',
       "components: { schemas: { A: { $ref: 'my%20file.yaml' } } }\n",
     );
@@ -121,17 +122,17 @@ describe('a rule underneath', () => {
     expect(codes.filter((code) => /^(?:lint|source|document)\//.test(code))).toEqual([]);
   });
 
-  it('that gives up is told, with what others find', async () => {
-    const all = await findings(
+  it('that fails is reported, together with the findings of other rules', async () => {
+    const allFindings = await findings(
       folderWith({
-        'openapi.yaml': document(
+        'openapi.yaml': documentWith(
           "x-ring: { a: { $ref: '#/x-ring/a' } }",
           'components: { schemas: { A: { type: string, minimum: 1 } } }\n',
         ),
       }),
     );
-    expect(all.map(({ code }) => code)).toContain('vocabulary/type-mismatch');
-    expect(all.filter(({ code }) => code === 'lint/redocly-failed')).toEqual([
+    expect(allFindings.map(({ code }) => code)).toContain('vocabulary/type-mismatch');
+    expect(allFindings.filter(({ code }) => code === 'lint/redocly-failed')).toEqual([
       expect.objectContaining({
         severity: 'warning',
         message: 'the rules of @redocly/openapi-core cannot judge this document: Self-referencing circular pointer',
@@ -139,12 +140,12 @@ describe('a rule underneath', () => {
     ]);
   });
 
-  it('is told where it is misspelt in the configuration', async () => {
-    const folder = folderWith({
-      'openapi.yaml': document(''),
+  it('is reported if its name is misspelled in the configuration', async () => {
+    const directory = folderWith({
+      'openapi.yaml': documentWith(''),
       'ashlar.config.json':
         '{ "document": "openapi.yaml", "lint": { "rules": { "redocly/info-licence": "off", "redocly/struct": "off" } } }',
     });
-    expect((await findings(folder)).filter(({ code }) => code === 'lint/unknown-rule')).toHaveLength(2);
+    expect((await findings(directory)).filter(({ code }) => code === 'lint/unknown-rule')).toHaveLength(2);
   });
 });

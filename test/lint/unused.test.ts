@@ -1,4 +1,4 @@
-// A component is used however a reference to it is written, as it is where code is generated; one that is only called otherwise is not.
+// Detection of unused components, with every form of reference and with aliases.
 
 import { describe, expect, it } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
@@ -10,18 +10,21 @@ import { memoryFiles } from '../golden-harness/files.ts';
 
 const self = 'https://example.com/api';
 
-/** A document that calls itself something, and answers with this schema. */
-function documentOf(schemas: string, answer = '{}'): string {
-  const response = `{ description: ok, content: { application/json: { schema: ${answer} } } }`;
+/** Creates a document with `$self`, component schemas, and a response schema. */
+function documentOf(schemas: string, responseSchema = '{}'): string {
+  const response = `{ description: ok, content: { application/json: { schema: ${responseSchema} } } }`;
   return `openapi: 3.2.0\n$self: ${self}\ninfo: { title: t, version: '1' }\npaths: { /p: { get: { operationId: p, responses: { '200': ${response} } } } }\ncomponents:\n  schemas:\n    Pet: { type: object }\n    ${schemas}\n`;
 }
 
-/** The components that nothing uses. */
-async function unused(text: string, more: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
-  const files = memoryFiles(new Map(Object.entries({ 'api.yaml': text, ...more })));
+/** Returns the names of the unused schemas. */
+async function unusedSchemas(
+  text: string,
+  otherFiles: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
+  const files = memoryFiles(new Map(Object.entries({ 'api.yaml': text, ...otherFiles })));
   const report = createReport();
   const { sources, document, api } = await buildModel(
-    { document: 'api.yaml', overlays: 'overlay.yaml' in more ? ['overlay.yaml'] : [] },
+    { document: 'api.yaml', overlays: 'overlay.yaml' in otherFiles ? ['overlay.yaml'] : [] },
     files,
     report,
   );
@@ -34,17 +37,17 @@ async function unused(text: string, more: Readonly<Record<string, string>> = {})
   return findings.map(({ message }) => message.replace(/^nothing uses the schema "(.*)"$/, '$1'));
 }
 
-const named = '#/components/schemas/Pet';
+const petRef = '#/components/schemas/Pet';
 
-describe('what is referred to is used', () => {
+describe('a component is used if it is referenced', () => {
   it.each([
-    ['by a fragment', named],
-    ['by the URI of the document', self + named],
-    ['by a path from that URI', `api${named}`],
-    ['by its file', `api.yaml${named}`],
-  ])('%s', async (_how, ref) => {
+    ['by a fragment', petRef],
+    ['by the URI of the document', self + petRef],
+    ['by a URI relative to the document', `api${petRef}`],
+    ['by its file name', `api.yaml${petRef}`],
+  ])('%s', async (_description, ref) => {
     expect(
-      await unused(
+      await unusedSchemas(
         documentOf(
           `Holder: { properties: { pet: { $ref: '${ref}' } } }`,
           `{ $ref: '${self}#/components/schemas/Holder' }`,
@@ -52,7 +55,7 @@ describe('what is referred to is used', () => {
       ),
     ).toEqual([]);
     expect(
-      await unused(
+      await unusedSchemas(
         documentOf(
           `Any: { oneOf: [{ type: object, properties: { kind: { type: string } } }], discriminator: { propertyName: kind, mapping: { pet: '${ref}' } } }`,
           "{ $ref: '#/components/schemas/Any' }",
@@ -64,35 +67,38 @@ describe('what is referred to is used', () => {
   it.each([
     ['by its dynamic anchor', '#node'],
     ['by the URI of the document and its dynamic anchor', `${self}#node`],
-  ])('%s', async (_how, ref) => {
+  ])('%s', async (_description, ref) => {
     expect(
-      await unused(
-        documentOf('Tree: { $dynamicAnchor: node }', `{ oneOf: [{ $dynamicRef: '${ref}' }, { $ref: '${named}' }] }`),
+      await unusedSchemas(
+        documentOf('Tree: { $dynamicAnchor: node }', `{ oneOf: [{ $dynamicRef: '${ref}' }, { $ref: '${petRef}' }] }`),
       ),
     ).toEqual([]);
   });
 });
 
-describe('a second name for a component', () => {
+describe('an alias of a component', () => {
   it.each([
-    ['a fragment', named],
-    ['the URI of the document', self + named],
-    ['its file', `api.yaml${named}`],
-  ])('by %s is unused where nothing refers to either', async (_how, ref) => {
-    expect(await unused(documentOf(`Alias: { $ref: '${ref}' }`))).toEqual(['Alias']);
-    expect(await unused(documentOf(`Alias: { $ref: '${ref}' }`, `{ $ref: '${named}' }`))).toEqual([]);
+    ['a fragment', petRef],
+    ['the URI of the document', self + petRef],
+    ['its file', `api.yaml${petRef}`],
+  ])('by %s is unused if neither the alias nor the component is referenced', async (_description, ref) => {
+    expect(await unusedSchemas(documentOf(`Alias: { $ref: '${ref}' }`))).toEqual(['Alias']);
+    expect(await unusedSchemas(documentOf(`Alias: { $ref: '${ref}' }`, `{ $ref: '${petRef}' }`))).toEqual([]);
   });
 
-  it('that an overlay brings is one', async () => {
+  it('can come from an overlay', async () => {
     const overlay = (ref: string): string =>
       `overlay: 1.0.0\ninfo: { title: t, version: '1' }\nactions: [{ target: $.components.schemas, update: { Alias: { $ref: '${ref}' } } }]`;
-    expect(await unused(documentOf('', `{ $ref: '${named}' }`), { 'overlay.yaml': overlay(named) })).toEqual([]);
-    expect(await unused(documentOf(''), { 'overlay.yaml': overlay(named) })).toEqual(['Alias']);
+    const files = { 'overlay.yaml': overlay(petRef) };
+    expect(await unusedSchemas(documentOf('', `{ $ref: '${petRef}' }`), files)).toEqual([]);
+    expect(await unusedSchemas(documentOf(''), files)).toEqual(['Alias']);
   });
 
-  it('in another file publishes it', async () => {
+  it('of another file is used even if it is not referenced', async () => {
     expect(
-      await unused(documentOf('Toy: { $ref: toy.yaml }', `{ $ref: '${named}' }`), { 'toy.yaml': 'type: string' }),
+      await unusedSchemas(documentOf('Toy: { $ref: toy.yaml }', `{ $ref: '${petRef}' }`), {
+        'toy.yaml': 'type: string',
+      }),
     ).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-// A release of what many documents yield: all of them, each by the changes of its own document, or the packages of one.
+// Releases of several documents: all packages, each versioned by the changes of its own document, or those of one
+// document.
 
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,21 +8,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ashlar, petShop } from '../unit/cli/command.ts';
 import { folderWith, put } from '../unit/cli/folder.ts';
 import { config } from '../unit/cli/services.ts';
-import { commit, initialise, type Row } from './project.ts';
+import { commit, initializeRepository, type Row } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';
 
 let base: string;
 let registry: Registry;
-let folder: string;
+let directory: string;
 
-const packed = {
+const withPackages = {
   document: 'services/*/openapi.yaml',
   out: 'services/{1}/generated',
   targets: ['spec', 'types'],
   packages: { scope: '@{1}-pets', license: 'MIT' },
 };
 const plain = { document: 'plain.yaml', out: 'plain', targets: ['types'] };
-// One document in two entries, of which one lays over it what never changes.
+// One document in two entries. The overlay of the first makes it independent of the changes in this test.
 const settled = {
   document: 'twice.yaml',
   out: 'settled',
@@ -50,9 +51,9 @@ const tool = JSON.stringify({
 beforeAll(async () => {
   base = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-registry-')));
   registry = await startRegistry(join(base, 'registry'));
-  folder = join(base, 'project');
+  directory = join(base, 'project');
   const files = {
-    'ashlar.config.json': config([packed, settled, moving, plain], {
+    'ashlar.config.json': config([withPackages, settled, moving, plain], {
       release: { compiler: 'typescript-7', also: ['tool'] },
     }),
     'plain.yaml': petShop,
@@ -63,9 +64,9 @@ beforeAll(async () => {
     'tool/package.json': tool,
     'tool/index.js': 'export const one = 1;\n',
   };
-  for (const [path, text] of Object.entries(files)) put(folder, path, text);
-  expect((await ashlar(folder, ['generate', '--quiet'])).status).toBe(0);
-  initialise(folder, registry);
+  for (const [path, text] of Object.entries(files)) put(directory, path, text);
+  expect((await ashlar(directory, ['generate', '--quiet'])).status).toBe(0);
+  initializeRepository(directory, registry);
 });
 
 afterAll(async () => {
@@ -73,82 +74,82 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-/** What became of each package, by its name. */
-async function released(...words: readonly string[]): Promise<object> {
-  const { status, stdout, stderr } = await ashlar(folder, ['release', ...words, '--json']);
+/** Runs a release, and returns the version, bump, and state of each package by name. */
+async function release(...args: readonly string[]): Promise<object> {
+  const { status, stdout, stderr } = await ashlar(directory, ['release', ...args, '--json']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  const { release } = JSON.parse(stdout) as { readonly release: readonly Row[] };
-  return Object.fromEntries(release.map(({ name, version, bump, state }) => [name, `${version} ${bump} ${state}`]));
+  const { release: rows } = JSON.parse(stdout) as { readonly release: readonly Row[] };
+  return Object.fromEntries(rows.map(({ name, version, bump, state }) => [name, `${version} ${bump} ${state}`]));
 }
 
-/** What becomes of the packages of the two entries that have one document. */
-function ofTwice(ofSettled: string, ofMoving: string): object {
-  return { '@settled/spec': ofSettled, '@moving/spec': ofMoving };
+/** Returns the expected results of the two entries with the same document. */
+function sharedDocumentResults(settledResult: string, movingResult: string): object {
+  return { '@settled/spec': settledResult, '@moving/spec': movingResult };
 }
 
-it('publishes the packages of the document that is named, then those of the others, and of each what its own document has changed', async () => {
-  expect(await released('services/a/openapi.yaml', '--publish')).toEqual({
+it('publishes the packages of the given document, then all others, each versioned by the changes of its own document', async () => {
+  expect(await release('services/a/openapi.yaml', '--publish')).toEqual({
     '@a-pets/types': '0.1.0 first published',
     '@a-pets/spec': '0.1.0 first published',
   });
   expect(await registry.versions('@b-pets/types')).toEqual([]);
-  expect(await released('--publish')).toEqual({
+  expect(await release('--publish')).toEqual({
     '@a-pets/types': '0.1.0 none unchanged',
     '@b-pets/types': '0.1.0 first published',
     '@own/tool': '1.0.0 first published',
     '@a-pets/spec': '0.1.0 none unchanged',
     '@b-pets/spec': '0.1.0 first published',
-    ...ofTwice('0.1.0 first published', '0.1.0 first published'),
+    ...sharedDocumentResults('0.1.0 first published', '0.1.0 first published'),
   });
-  put(folder, 'services/b/openapi.yaml', petShop.replace('age: { type: integer }', 'age: { type: string }'));
-  put(folder, 'twice.yaml', petShop.replace('age: { type: integer }', 'age: { type: string }'));
-  put(folder, 'services/a/openapi.yaml', petShop.replace('All pets.', 'Each of the pets.'));
-  expect((await ashlar(folder, ['generate', '--quiet'])).status).toBe(0);
-  commit(folder);
-  expect(await released('--dry-run')).toEqual({
+  put(directory, 'services/b/openapi.yaml', petShop.replace('age: { type: integer }', 'age: { type: string }'));
+  put(directory, 'twice.yaml', petShop.replace('age: { type: integer }', 'age: { type: string }'));
+  put(directory, 'services/a/openapi.yaml', petShop.replace('All pets.', 'Each of the pets.'));
+  expect((await ashlar(directory, ['generate', '--quiet'])).status).toBe(0);
+  commit(directory);
+  expect(await release('--dry-run')).toEqual({
     '@a-pets/types': '0.1.1 patch planned',
     '@b-pets/types': '0.2.0 major planned',
     '@own/tool': '1.0.1 patch planned',
     '@a-pets/spec': '0.1.1 patch planned',
     '@b-pets/spec': '0.2.0 major planned',
-    ...ofTwice('0.1.0 none unchanged', '0.2.0 major planned'),
+    ...sharedDocumentResults('0.1.0 none unchanged', '0.2.0 major planned'),
   });
 });
 
-it('has a budget of size hold for the document that it names', async () => {
+it('applies a size budget only to its document', async () => {
   const budget = { package: 'types', exports: ['nobody'], max: 1 };
   put(
-    folder,
+    directory,
     'sizes.config.json',
-    config([packed], {
+    config([withPackages], {
       release: { compiler: 'typescript-7', sizes: [{ ...budget, document: 'services/b/openapi.yaml' }] },
     }),
   );
-  const { status, stderr } = await ashlar(folder, ['release', '--dry-run', '--config', 'sizes.config.json']);
+  const { status, stderr } = await ashlar(directory, ['release', '--dry-run', '--config', 'sizes.config.json']);
   expect(status).toBe(1);
   expect(stderr.match(/nobody of @\w-pets\/types/g)).toEqual(['nobody of @b-pets/types']);
 });
 
-it('refuses a document without packages, and one that the configuration has not', async () => {
-  const without = await ashlar(folder, ['release', 'plain.yaml', '--dry-run']);
-  expect(without).toMatchObject({
+it('rejects a document without packages, and a document that is not configured', async () => {
+  const withoutPackages = await ashlar(directory, ['release', 'plain.yaml', '--dry-run']);
+  expect(withoutPackages).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(
       /^ashlar\.config\.json:1:\d+ error release\/no-packages\n {2}nothing is generated as packages here\n/,
     ) as string,
   });
-  const unknown = await ashlar(folder, ['release', 'services/c/openapi.yaml', '--dry-run']);
+  const unknown = await ashlar(directory, ['release', 'services/c/openapi.yaml', '--dry-run']);
   expect(unknown).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(
       /^ashlar\.config\.json:1:2 error cli\/unknown-document\n {2}the configuration has no document services\/c\/openapi\.yaml\n/,
     ) as string,
   });
-  const one = folderWith({
+  const single = folderWith({
     'openapi.yaml': petShop,
     'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', packages: { scope: '@one', license: 'MIT' } }),
   });
-  expect(await ashlar(one, ['release', 'other.yaml', '--dry-run'])).toMatchObject({
+  expect(await ashlar(single, ['release', 'other.yaml', '--dry-run'])).toMatchObject({
     status: 2,
     stderr: expect.stringContaining(
       'error cli/unknown-document\n  the configuration has no document other.yaml\n  Leave it out',

@@ -1,4 +1,4 @@
-// What a release finds fault with in packages, and a registry that does not hand out what it has: nothing is published.
+// Failed package checks, and a registry without its archives: nothing is published.
 
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,8 +20,8 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-/** A project that releases a package of its own beside what is generated. */
-async function projectWith(scope: string, tool: Readonly<Record<string, string>>): Promise<Project> {
+/** Creates a project that releases a handwritten package in addition to the generated ones. */
+async function createProjectWithTool(scope: string, tool: Readonly<Record<string, string>>): Promise<Project> {
   const project = await createProject(join(base, scope), registry, {
     scope,
     targets: ['types'],
@@ -42,9 +42,9 @@ const manifest = (scope: string, exports: object): string =>
     files: ['*.js', '*.d.ts'],
   });
 
-it('publint: an export that leads to no file, also where colors are asked for', async () => {
+it('reports an export of a missing file with publint, without terminal colors', async () => {
   vi.stubEnv('FORCE_COLOR', '1');
-  const project = await projectWith('@lint', {
+  const project = await createProjectWithTool('@lint', {
     'package.json': manifest('@lint', { '.': './index.js', './more': './more.js' }),
     'index.js': 'export const one = 1;\n',
   });
@@ -59,9 +59,9 @@ it('publint: an export that leads to no file, also where colors are asked for', 
   expect(await registry.versions('@lint/types')).toEqual([]);
 });
 
-it('attw: declarations that import what cannot be resolved', async () => {
+it('reports unresolved imports of declarations with attw', async () => {
   const exports = { '.': { types: './index.d.ts', import: './index.js' } };
-  const project = await projectWith('@attw', {
+  const project = await createProjectWithTool('@attw', {
     'package.json': manifest('@attw', exports),
     'index.js': 'export const one = 1;\n',
     'index.d.ts': "export * from './other';\n",
@@ -77,7 +77,7 @@ it('attw: declarations that import what cannot be resolved', async () => {
   expect(await registry.versions('@attw/types')).toEqual([]);
 });
 
-it('a generated package that does not compile, with a module of somebody among its sources', async () => {
+it('reports a generated package that does not compile because of an additional module', async () => {
   const project = await createProject(join(base, 'uncompiled'), registry, { scope: '@uncompiled', targets: ['types'] });
   project.write('generated/types/src/mine.ts', "export const one: number = 'one';\n");
   const { status, stderr } = await project.release('--dry-run');
@@ -89,12 +89,12 @@ it('a generated package that does not compile, with a module of somebody among i
   });
 });
 
-it('a registry that names a version whose archive it has not got', async () => {
+it('reports a version whose archive is missing in the registry', async () => {
   const project = await createProject(join(base, 'lost'), registry, { scope: '@lost', targets: ['types'] });
   expect((await project.rows('--publish')).map(({ state }) => state)).toEqual(['published']);
   await project.change('age: { type: integer }', 'age: { type: string }');
-  registry.loses = true;
-  const { status, stdout, stderr } = await project.release('--publish').finally(() => (registry.loses = false));
+  registry.hidesArchives = true;
+  const { status, stdout, stderr } = await project.release('--publish').finally(() => (registry.hidesArchives = false));
   expect({ status, stdout, stderr }).toEqual({
     status: 2,
     stdout: '',

@@ -1,4 +1,4 @@
-// A release that is killed is taken up by the next one.
+// A release after a killed one publishes the remaining packages.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -22,25 +22,26 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-it('one that is killed after the second of five packages is taken up by the next, with the same versions', async () => {
+it('publishes the remaining packages with the same versions after a release was killed between packages', async () => {
   const project = await createProject(join(base, 'project'), registry, {
     scope: '@pets',
     targets: ['spec', 'types', 'validators', 'client', 'docs'],
   });
-  const held = new Promise<() => void>((reached) => {
+  const paused = new Promise<() => void>((resolvePaused) => {
     let puts = 0;
-    registry.before = ({ method }) => (method === 'PUT' && ++puts === 3 ? new Promise((go) => reached(go)) : undefined);
+    registry.beforeRequest = ({ method }) =>
+      method === 'PUT' && ++puts === 3 ? new Promise((resume) => resolvePaused(resume)) : undefined;
   });
-  const killed = spawn(process.execPath, [join(root, 'bin/ashlar.js'), 'release', '--publish'], {
-    cwd: project.folder,
+  const child = spawn(process.execPath, [join(root, 'bin/ashlar.js'), 'release', '--publish'], {
+    cwd: project.directory,
     detached: true,
     stdio: 'ignore',
   });
-  const ended = new Promise<unknown>((end) => killed.once('exit', (_status, signal) => end(signal)));
-  await held;
-  process.kill(-(killed.pid ?? 0), 'SIGKILL');
-  expect(await ended).toBe('SIGKILL');
-  registry.before = () => undefined;
+  const exitSignal = new Promise<unknown>((resolve) => child.once('exit', (_status, signal) => resolve(signal)));
+  await paused;
+  process.kill(-(child.pid ?? 0), 'SIGKILL');
+  expect(await exitSignal).toBe('SIGKILL');
+  registry.beforeRequest = () => undefined;
   const names = ['types', 'client', 'validators', 'docs', 'spec'];
   const published = await Promise.all(names.map((name) => registry.versions(`@pets/${name}`)));
   expect(published).toEqual([['0.1.0'], ['0.1.0'], [], [], []]);

@@ -1,4 +1,4 @@
-// A project of somebody who publishes what Ashlar generates, in a repository of its own.
+// A test project in its own repository, which publishes generated packages.
 
 import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { ashlar, petShop, type Said } from '../unit/cli/command.ts';
 import { put } from '../unit/cli/folder.ts';
 import type { Registry } from './registry.ts';
 
-/** What `--json` tells of a package. */
+/** A package in the `--json` output. */
 export interface Row {
   readonly name: string;
   readonly published?: string;
@@ -20,53 +20,53 @@ export interface Row {
 }
 
 export interface Project {
-  readonly folder: string;
+  readonly directory: string;
   write(path: string, text: string): void;
-  /** Changes the document, generates, and commits. */
+  /** Changes the document, generates the output, and commits. */
   change(from: string, to: string): Promise<void>;
-  release(...words: readonly string[]): Promise<Said>;
-  /** The rows of a release that ends well. */
-  rows(...words: readonly string[]): Promise<readonly Row[]>;
+  release(...args: readonly string[]): Promise<Said>;
+  /** Runs a release that must succeed, and returns its packages. */
+  rows(...args: readonly string[]): Promise<readonly Row[]>;
 }
 
-export interface Configured {
+export interface ProjectOptions {
   readonly scope: string;
   readonly targets: readonly string[];
   readonly release?: object;
   readonly workspaceProtocol?: boolean;
 }
 
-/** Makes a folder a repository with all that it holds, which npm publishes from to this registry. */
-export function initialise(folder: string, registry: Registry): void {
-  put(folder, '.npmrc', registry.npmrc(folder));
-  put(folder, '.gitignore', '.npm-cache\nnode_modules\n');
-  put(folder, 'package.json', '{ "name": "project", "private": true, "type": "module" }\n');
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  git(folder, 'init', '-q');
-  commit(folder);
+/** Creates a repository in a directory, commits its files, and configures npm to publish to the registry. */
+export function initializeRepository(directory: string, registry: Registry): void {
+  put(directory, '.npmrc', registry.npmrc(directory));
+  put(directory, '.gitignore', '.npm-cache\nnode_modules\n');
+  put(directory, 'package.json', '{ "name": "project", "private": true, "type": "module" }\n');
+  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'), 'junction');
+  git(directory, 'init', '-q');
+  commit(directory);
 }
 
-/** Commits all that the folder holds. */
-export function commit(folder: string): void {
-  git(folder, 'add', '-A');
-  git(folder, 'commit', '-q', '--allow-empty', '-m', 'state');
+/** Commits all files of a directory. */
+export function commit(directory: string): void {
+  git(directory, 'add', '-A');
+  git(directory, 'commit', '-q', '--allow-empty', '-m', 'state');
 }
 
-function git(folder: string, ...words: readonly string[]): void {
-  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...words], { cwd: folder });
+function git(directory: string, ...args: readonly string[]): void {
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: directory });
 }
 
-/** The project in this folder, generated and committed. */
+/** Creates a project in a directory, generates its output, and commits. */
 export async function createProject(
-  folder: string,
+  directory: string,
   registry: Registry,
-  { scope, targets, release = {}, workspaceProtocol = false }: Configured,
+  { scope, targets, release = {}, workspaceProtocol = false }: ProjectOptions,
 ): Promise<Project> {
   let document = petShop;
-  const write = (path: string, text: string): void => put(folder, path, text);
+  const write = (path: string, text: string): void => put(directory, path, text);
   const generate = async (): Promise<void> => {
     write('openapi.yaml', document);
-    expect(await ashlar(folder, ['generate', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(await ashlar(directory, ['generate', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
   };
   write(
     'ashlar.config.json',
@@ -78,20 +78,20 @@ export async function createProject(
     }),
   );
   await generate();
-  initialise(folder, registry);
-  const run = (words: readonly string[]): Promise<Said> => ashlar(folder, ['release', ...words]);
+  initializeRepository(directory, registry);
+  const run = (args: readonly string[]): Promise<Said> => ashlar(directory, ['release', ...args]);
   return {
-    folder,
+    directory,
     write,
     async change(from, to) {
       expect(document).toContain(from);
       document = document.replace(from, to);
       await generate();
-      commit(folder);
+      commit(directory);
     },
-    release: (...words) => run(words),
-    async rows(...words) {
-      const { status, stdout, stderr } = await run([...words, '--json']);
+    release: (...args) => run(args),
+    async rows(...args) {
+      const { status, stdout, stderr } = await run([...args, '--json']);
       expect({ status, stderr, stdout: status === 0 ? '' : stdout }).toEqual({ status: 0, stderr: '', stdout: '' });
       return (JSON.parse(stdout) as { readonly release: readonly Row[] }).release;
     },

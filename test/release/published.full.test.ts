@@ -1,4 +1,5 @@
-// What this repository generates, published and installed elsewhere: it compiles with every compiler and runs against the service.
+// The generated packages of this repository, published and installed: they compile with every supported compiler and
+// run against the service.
 
 import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { startTestService } from '../service/harness/test-service.ts';
 import { ashlar } from '../unit/cli/command.ts';
 import { put } from '../unit/cli/folder.ts';
 import { compilers } from '../compile/run.ts';
-import { initialise } from './project.ts';
+import { initializeRepository } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
@@ -36,13 +37,13 @@ let base: string;
 let registry: Registry;
 let consumer: string;
 
-/** Publishes all packages of the repository as it stands, and installs them in a folder of their user. */
+/** Publishes all packages of the repository, and installs them in a consumer project. */
 beforeAll(async () => {
   base = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-published-')));
   registry = await startRegistry(join(base, 'registry'));
   const project = join(base, 'project');
-  for (const folder of ['spec', 'generated'])
-    cpSync(join(root, folder), join(project, folder), {
+  for (const directory of ['spec', 'generated'])
+    cpSync(join(root, directory), join(project, directory), {
       recursive: true,
       filter: (path) => !/[\\/](?:dist|node_modules)$/.test(path),
     });
@@ -59,7 +60,7 @@ beforeAll(async () => {
       release: { compiler, sizes },
     }),
   );
-  initialise(project, registry);
+  initializeRepository(project, registry);
   const { status, stdout, stderr } = await ashlar(project, ['release', '--publish']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toContain('6 of 6 published.');
@@ -68,7 +69,7 @@ beforeAll(async () => {
   put(consumer, 'package.json', '{ "name": "consumer", "private": true, "type": "module" }');
   put(consumer, '.npmrc', registry.npmrc(consumer));
   put(consumer, 'program.ts', readFileSync(join(import.meta.dirname, 'consumer.txt'), 'utf8'));
-  // What others publish comes from here, so that the network is not asked.
+  // Third-party packages are published from node_modules, so that the test needs no network.
   for (const name of ['openapi-typescript-helpers', 'openapi-fetch'])
     await execute('npm', ['publish', join(root, 'node_modules', name), '--ignore-scripts', '--provenance=false'], {
       cwd: consumer,
@@ -83,14 +84,14 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-/** The oldest compiler that is promised: fetched, because it is not among this project's own. */
-function oldest(): string | undefined {
-  const folder = join(base, 'oldest');
-  mkdirSync(folder, { recursive: true });
-  const { status } = spawnSync('npm', ['install', '--prefix', folder, 'typescript@5.5', '--ignore-scripts'], {
+/** Installs the oldest supported compiler, which is not a dependency of this project. */
+function installOldestCompiler(): string | undefined {
+  const directory = join(base, 'oldest');
+  mkdirSync(directory, { recursive: true });
+  const { status } = spawnSync('npm', ['install', '--prefix', directory, 'typescript@5.5', '--ignore-scripts'], {
     cwd: root,
   });
-  const script = join(folder, 'node_modules/typescript/bin/tsc');
+  const script = join(directory, 'node_modules/typescript/bin/tsc');
   return status === 0 && existsSync(script) ? script : undefined;
 }
 
@@ -116,17 +117,17 @@ it.each(
   Object.entries(compilers).flatMap(([version, script]) =>
     Object.entries(resolutions).map(([name, options]) => ({ version, name, script, options })),
   ),
-)('a strict program compiles with TypeScript $version, resolved as $name', ({ script, options }) =>
+)('compiles a strict program with TypeScript $version and $name resolution', ({ script, options }) =>
   expect(compile(script, { ...options, noEmit: true })).toBe(''),
 );
 
-it('and with TypeScript 5.5', (context) => {
-  const script = oldest();
-  if (script === undefined) return context.skip('TypeScript 5.5 cannot be fetched here');
+it('compiles a strict program with TypeScript 5.5', (context) => {
+  const script = installOldestCompiler();
+  if (script === undefined) return context.skip('TypeScript 5.5 cannot be installed');
   for (const options of Object.values(resolutions)) expect(compile(script, { ...options, noEmit: true })).toBe('');
 });
 
-it('runs against the service, and so does openapi-fetch on the types', async () => {
+it('calls the service with the client, and with openapi-fetch', async () => {
   expect(compile(compilers['7'], { ...resolutions.NodeNext, outDir: 'built' })).toBe('');
   const service = await startTestService({ storage: 'sqlite' });
   try {
@@ -151,10 +152,11 @@ it('runs against the service, and so does openapi-fetch on the types', async () 
   }
 });
 
-it('holds the document and its reference', () => {
-  const at = (path: string): string => readFileSync(join(consumer, 'node_modules/@cloud-api', path), 'utf8');
-  expect(at('spec/openapi.json')).toBe(readFileSync(join(root, 'generated/spec/openapi.json'), 'utf8'));
-  expect(at('docs/README.md')).toBe(readFileSync(join(root, 'generated/docs/README.md'), 'utf8'));
+it('contains the document and its reference docs', () => {
+  const readPackageFile = (path: string): string =>
+    readFileSync(join(consumer, 'node_modules/@cloud-api', path), 'utf8');
+  expect(readPackageFile('spec/openapi.json')).toBe(readFileSync(join(root, 'generated/spec/openapi.json'), 'utf8'));
+  expect(readPackageFile('docs/README.md')).toBe(readFileSync(join(root, 'generated/docs/README.md'), 'utf8'));
   for (const name of packages)
-    expect(at(`${name}/CHANGELOG.md`)).toBe('# Changelog\n\n## 0.1.0\n\nThe first version.\n');
+    expect(readPackageFile(`${name}/CHANGELOG.md`)).toBe('# Changelog\n\n## 0.1.0\n\nThe first version.\n');
 });

@@ -1,4 +1,4 @@
-// What keeps a release from publishing, each told with its reason and its way out.
+// Errors that prevent a release, each reported with its cause and help.
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, unlinkSync } from 'node:fs';
@@ -31,23 +31,23 @@ it.each([
   [[], 'a release needs to know whether it publishes'],
   [['--publish', '--dry-run'], '--dry-run and --publish exclude one another'],
   [['--publish', '--at-least', '1'], '--at-least cannot be "1"'],
-])('release %j', async (words, message) => {
-  const { status, stderr, stdout } = await project.release(...words);
+])('rejects the arguments %j', async (args, message) => {
+  const { status, stderr, stdout } = await project.release(...args);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain(`error cli/invalid-arguments\n  ${message}\n`);
 });
 
-it('a project without packages', async () => {
-  const folder = folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': '{ "document": "openapi.yaml" }' });
-  const { status, stderr } = await ashlar(folder, ['release', '--dry-run']);
+it('reports a project without packages', async () => {
+  const directory = folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': '{ "document": "openapi.yaml" }' });
+  const { status, stderr } = await ashlar(directory, ['release', '--dry-run']);
   expect({ status, stderr }).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('error release/no-packages\n  nothing is generated as packages here\n') as string,
   });
 });
 
-it('a folder that holds no package, and output that is stale', async () => {
-  const folder = folderWith({
+it('reports a directory without a package, and stale output', async () => {
+  const directory = folderWith({
     'openapi.yaml': petShop,
     'ashlar.config.json': JSON.stringify({
       document: 'openapi.yaml',
@@ -56,7 +56,7 @@ it('a folder that holds no package, and output that is stale', async () => {
       release: { also: ['tool'] },
     }),
   });
-  const { status, stderr } = await ashlar(folder, ['release', '--dry-run']);
+  const { status, stderr } = await ashlar(directory, ['release', '--dry-run']);
   expect(status).toBe(2);
   expect(stderr).toContain(
     'error release/missing-package\n  tool holds no package: there is no package.json with a name and a version\n  Mend release.also in the configuration.\n',
@@ -64,10 +64,10 @@ it('a folder that holds no package, and output that is stale', async () => {
   expect(stderr).toContain('error cli/stale\n');
 });
 
-it('a tree that is dirty, or none', async () => {
-  put(project.folder, 'note.txt', 'x');
+it('reports uncommitted changes', async () => {
+  put(project.directory, 'note.txt', 'x');
   const { status, stderr } = await project.release('--publish');
-  unlinkSync(join(project.folder, 'note.txt'));
+  unlinkSync(join(project.directory, 'note.txt'));
   expect({ status, stderr }).toEqual({
     status: 2,
     stderr:
@@ -75,7 +75,7 @@ it('a tree that is dirty, or none', async () => {
   });
 });
 
-it('a registry that is not there', async () => {
+it('reports an unreachable registry', async () => {
   const address = 'http://127.0.0.1:1/';
   vi.stubEnv('npm_config_registry', address);
   const { status, stderr } = await project.release('--dry-run').finally(() => vi.unstubAllEnvs());
@@ -86,7 +86,7 @@ it('a registry that is not there', async () => {
   );
 });
 
-it('a user who may not publish', async () => {
+it('reports missing permission to publish', async () => {
   const { status, stdout, stderr } = await project.release('--publish');
   expect(status).toBe(2);
   expect(stderr).toContain('error release/permission-denied\n');
@@ -98,13 +98,13 @@ it('a user who may not publish', async () => {
   );
 });
 
-it('a version that somebody else publishes meanwhile', async () => {
+it('reports a version that was published concurrently', async () => {
   project = await createProject(join(base, 'other'), registry, { scope: '@pets', targets: ['types'] });
-  const before = await project.release('--publish');
-  expect(before.status).toBe(0);
+  const first = await project.release('--publish');
+  expect(first.status).toBe(0);
   await project.change('age: { type: integer }', 'age: { type: string }');
-  // Nobody is told of what there is, so that the first version looks free.
-  registry.hides = true;
+  // The registry hides all versions, so that the first one seems to be unpublished.
+  registry.hidesPackages = true;
   const { status, stderr } = await project.release('--publish');
   expect({ status, stderr }).toMatchObject({
     status: 2,
@@ -112,10 +112,10 @@ it('a version that somebody else publishes meanwhile', async () => {
       'error release/version-exists\n  @pets/types@0.1.0 is published already, with another content\n',
     ) as string,
   });
-  registry.hides = false;
+  registry.hidesPackages = false;
 });
 
-it('a preview that is published already, with another content; the same content is left', async () => {
+it('reports a published preview with different content, and skips one with the same content', async () => {
   const beta = await createProject(join(base, 'beta'), registry, {
     scope: '@beta',
     targets: ['spec'],
@@ -147,55 +147,55 @@ it('a preview that is published already, with another content; the same content 
   ]);
 });
 
-it('a signal, after which nothing is left of what was half made', async () => {
+it('removes temporary files after a signal', async () => {
   const temporary = join(base, 'temporary');
   mkdirSync(temporary);
-  const held = new Promise<() => void>((reached) => {
-    registry.before = () => new Promise((go) => reached(go));
+  const paused = new Promise<() => void>((resolvePaused) => {
+    registry.beforeRequest = () => new Promise((resume) => resolvePaused(resume));
   });
   const child = spawn(process.execPath, [join(root, 'bin/ashlar.js'), 'release', '--dry-run'], {
-    cwd: project.folder,
+    cwd: project.directory,
     stdio: 'ignore',
     env: { ...process.env, TMPDIR: temporary },
   });
-  const ended = new Promise<unknown>((end) => child.once('exit', (_status, signal) => end(signal)));
-  const go = await held;
-  const left = (): readonly string[] => readdirSync(temporary).filter((name) => name.startsWith('ashlar-'));
-  expect(left()).toHaveLength(1);
+  const exitSignal = new Promise<unknown>((resolve) => child.once('exit', (_status, signal) => resolve(signal)));
+  const resume = await paused;
+  const listTemporary = (): readonly string[] => readdirSync(temporary).filter((name) => name.startsWith('ashlar-'));
+  expect(listTemporary()).toHaveLength(1);
   child.kill('SIGINT');
-  expect(await ended).toBe('SIGINT');
-  registry.before = () => undefined;
-  go();
-  expect(left()).toEqual([]);
+  expect(await exitSignal).toBe('SIGINT');
+  registry.beforeRequest = () => undefined;
+  resume();
+  expect(listTemporary()).toEqual([]);
 });
 
-it('npm is started on Windows by its script, wherever its folder lies', () => {
-  const folder = folderWith({
+it('finds the script of npm on Windows, even in a path with spaces', () => {
+  const directory = folderWith({
     'My Node/npm.cmd': '',
     'My Node/node_modules/npm/bin/npm-cli.js': '',
     'other/npm.cmd': '',
   });
-  const [own, other] = [join(folder, 'My Node'), join(folder, 'other')];
-  expect(findNpmScript([folder, other, own])).toBe(join(own, 'node_modules/npm/bin/npm-cli.js'));
-  expect(findNpmScript([folder, other])).toBeUndefined();
+  const [nodeDirectory, other] = [join(directory, 'My Node'), join(directory, 'other')];
+  expect(findNpmScript([directory, other, nodeDirectory])).toBe(join(nodeDirectory, 'node_modules/npm/bin/npm-cli.js'));
+  expect(findNpmScript([directory, other])).toBeUndefined();
 });
 
-it('a package that grows beyond its budget', async () => {
+it('reports a package that exceeds its size budget', async () => {
   const release = { sizes: [{ package: 'types', exports: ['paths'], max: 1 }] };
-  const fat = await createProject(join(base, 'fat'), registry, { scope: '@fat', targets: ['types'], release });
-  const { status, stderr } = await fat.release('--publish');
+  const oversized = await createProject(join(base, 'fat'), registry, { scope: '@fat', targets: ['types'], release });
+  const { status, stderr } = await oversized.release('--publish');
   expect(status).toBe(1);
   expect(stderr).toContain('error release/check-failed\n  paths of @fat/types');
   expect(await registry.versions('@fat/types')).toEqual([]);
 });
 
-it('a compiler that is not installed', async () => {
-  const none = await createProject(join(base, 'none'), registry, {
+it('reports a compiler that is not installed', async () => {
+  const withoutCompiler = await createProject(join(base, 'none'), registry, {
     scope: '@none',
     targets: ['types'],
     release: { compiler: 'no-such-compiler' },
   });
-  const { status, stderr } = await none.release('--dry-run');
+  const { status, stderr } = await withoutCompiler.release('--dry-run');
   expect({ status, stderr }).toMatchObject({
     status: 2,
     stderr: expect.stringContaining(
@@ -204,7 +204,7 @@ it('a compiler that is not installed', async () => {
   });
 });
 
-it('a package of the project that does not build', async () => {
+it('reports a handwritten package whose build fails', async () => {
   const broken = await createProject(join(base, 'broken'), registry, {
     scope: '@broken',
     targets: ['spec'],
@@ -223,7 +223,7 @@ it('a package of the project that does not build', async () => {
   expect(stderr).not.toContain('document-not-published');
 });
 
-it('warns where no document is published with the packages', async () => {
+it('warns if no document is published with the packages', async () => {
   const { status, stderr } = await project.release('--dry-run');
   expect({ status, stderr }).toMatchObject({
     status: 0,

@@ -1,4 +1,4 @@
-// A release publishes what has changed, once, with the versions that the changes ask for.
+// Releases publish each changed package once, with the version that its changes require.
 
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
@@ -34,10 +34,10 @@ const states = (rows: readonly Row[]): object =>
   Object.fromEntries(rows.map(({ name, version, state }) => [name.split('/')[1] ?? name, `${version} ${state}`]));
 
 describe('a first release', () => {
-  it('publishes all packages, each after those that it depends on', async () => {
-    const put: (string | undefined)[] = [];
-    registry.before = ({ method, url }) => {
-      if (method === 'PUT') put.push(url);
+  it('publishes all packages, each after its dependencies', async () => {
+    const publishedUrls: (string | undefined)[] = [];
+    registry.beforeRequest = ({ method, url }) => {
+      if (method === 'PUT') publishedUrls.push(url);
       return undefined;
     };
     expect(states(await project.rows('--publish'))).toEqual({
@@ -47,21 +47,21 @@ describe('a first release', () => {
       docs: '0.1.0 published',
       spec: '0.1.0 published',
     });
-    registry.before = () => undefined;
-    expect(put).toEqual(['types', 'client', 'validators', 'docs', 'spec'].map((name) => `/@pets%2f${name}`));
+    registry.beforeRequest = () => undefined;
+    expect(publishedUrls).toEqual(['types', 'client', 'validators', 'docs', 'spec'].map((name) => `/@pets%2f${name}`));
   });
 
-  it('is followed by none while nothing changes', async () => {
-    const said = await project.release('--publish');
-    expect(said.stdout).toMatch(
+  it('is not repeated if nothing has changed', async () => {
+    const result = await project.release('--publish');
+    expect(result.stdout).toMatch(
       /^package +published +next +rises +because\n(?:@pets\/\w+ +0\.1\.0 +=  +the same content is published\n){5}Nothing is to be published\.\n$/,
     );
-    expect(said.status).toBe(0);
+    expect(result.status).toBe(0);
   });
 });
 
-describe('what has changed decides', () => {
-  it('a new operation raises the last number below 1.0.0, and what depends on a sibling follows it', async () => {
+describe('a release after a change', () => {
+  it('increments the patch version below 1.0.0 for a new operation, and that of dependent packages', async () => {
     await project.change(
       '/pets:',
       "/names:\n    get: { operationId: listNames, responses: { '204': { description: None. } } }\n  /pets:",
@@ -81,8 +81,8 @@ describe('what has changed decides', () => {
       docs: 'patch',
       spec: 'minor',
     });
-    // In the project a sibling is a workspace; nobody else has those.
-    expect(JSON.parse(readFileSync(join(project.folder, 'generated/client/package.json'), 'utf8'))).toMatchObject({
+    // The project uses the workspace protocol, which published packages must not contain.
+    expect(JSON.parse(readFileSync(join(project.directory, 'generated/client/package.json'), 'utf8'))).toMatchObject({
       dependencies: { '@pets/types': 'workspace:*' },
     });
     const client = extractTarball(readFileSync(join(base, 'archives/pets-client-0.1.1.tgz')));
@@ -106,12 +106,12 @@ describe('what has changed decides', () => {
     expect([...client.keys()].filter((path) => path.startsWith('src/'))).toEqual([]);
   });
 
-  it('an archive that is published is refused the second time', () => {
-    const words = ['publish', join(base, 'archives/pets-types-0.1.1.tgz')];
-    return expect(promisify(execFile)('npm', words, { cwd: project.folder })).rejects.toThrow(/0\.1\.1/);
+  it('cannot publish an archive twice', () => {
+    const args = ['publish', join(base, 'archives/pets-types-0.1.1.tgz')];
+    return expect(promisify(execFile)('npm', args, { cwd: project.directory })).rejects.toThrow(/0\.1\.1/);
   });
 
-  it('an operation that is gone raises the second number, and the table says why', async () => {
+  it('increments the minor version below 1.0.0 for a removed operation, and prints the reasons', async () => {
     await project.change(
       "/names:\n    get: { operationId: listNames, responses: { '204': { description: None. } } }\n  ",
       '',

@@ -1,4 +1,4 @@
-// Addresses of the services that tests use.
+// Addresses of external services for tests.
 
 import process from 'node:process';
 

@@ -16,7 +16,9 @@ export interface Change {
   readonly text: string;
 }
 
-/** The environment variable with the change as JSON. If it is empty, no file changes, but a later value takes effect. */
+/**
+ * The environment variable with the change as JSON. If it is empty, no file changes, but a later value takes effect.
+ */
 export const variable = 'ASHLAR_MUTATION';
 
 /** The plugins of this run: none unless the variable exists. */
@@ -40,21 +42,25 @@ export function mutation(root: string): Plugin[] {
   ];
 }
 
+/** Applies a change to code. */
 export function applied(code: string, { start, end, text }: Change): string {
   return code.slice(0, start) + text + code.slice(end);
 }
 
-/** Whether generated packages carry the module as a copy of the file. */
+/** Whether a module is the copy of a runtime file in a generated package. */
 export function isCopy(path: string, file: string): boolean {
   return file.startsWith('src/runtime/') && path.split(sep).join('/').endsWith(file.slice('src'.length));
 }
 
-/** Copies differ from the original in their imports, so the changed lines are found by their text. `undefined` unless the copy has them exactly once. */
+/**
+ * Applies a change to a copy. Imports of copies differ, so the changed lines are located by their content. `undefined`
+ * unless the copy contains them exactly once.
+ */
 export function appliedToCopy(copy: string, original: string, change: Change): string | undefined {
-  const from = original.lastIndexOf('\n', change.start - 1) + 1;
+  const start = original.lastIndexOf('\n', change.start - 1) + 1;
   const next = original.indexOf('\n', change.end);
-  const until = next < 0 ? original.length : next;
-  const parts = copy.split(original.slice(from, until));
-  const lines = original.slice(from, change.start) + change.text + original.slice(change.end, until);
+  const end = next < 0 ? original.length : next;
+  const parts = copy.split(original.slice(start, end));
+  const lines = original.slice(start, change.start) + change.text + original.slice(change.end, end);
   return parts.length === 2 ? parts.join(lines) : undefined;
 }

@@ -1,4 +1,4 @@
-// Services that the full tier uses: each is looked for once, before the first test.
+// Global setup: checks once which external services of the full tier are available.
 
 import { existsSync } from 'node:fs';
 import process from 'node:process';
@@ -7,7 +7,7 @@ import { createClient } from 'redis';
 import type { TestProject } from 'vitest/node';
 import { addresses, type Service } from './addresses.ts';
 
-/** The address of each service that is available; a service that the tier does not use is not. */
+/** The address of each available service. Services that the tier does not use are not available. */
 export type Services = Readonly<Partial<Record<Service, string>>>;
 
 declare module 'vitest' {
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Each resolves to why the service is missing, or to `undefined`. */
+/** Checks that resolve to an error message if the service is missing. */
 const checks: Readonly<Record<Service, () => Promise<string | undefined>>> = {
   async postgres() {
     const client = new pg.Client({ connectionString: addresses.postgres, connectionTimeoutMillis: 5000 });
@@ -54,7 +54,7 @@ function messageOf(error: unknown): string {
 }
 
 export default async function setup({ config, provide }: TestProject): Promise<void> {
-  // The environment of the tests is not that of this process.
+  // Tests have another environment than this process.
   const isFull = config.env['TEST_TIER'] === 'full';
   const services: Partial<Record<Service, string>> = {};
   for (const service of isFull ? (Object.keys(checks) as Service[]) : []) {

@@ -1,8 +1,8 @@
-// The order of test files: what takes longest begins first, so that no worker is left with it at the end.
+// Test sequencer: starts the slowest files first, so that they don't run alone at the end.
 
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest although they are small; others begin by their size, or by what they took the last time. */
+/** Slow files that are small. Vitest sorts the others by their last duration or size. */
 const slowest = ['/test/compile/compile.test.ts'];
 
 export class SlowestFirst extends BaseSequencer {

@@ -1,30 +1,31 @@
-// Where tests put their temporary files: in memory, if the system has room there. They write tens of thousands of small ones.
+// Temporary directory of tests: in memory if there is enough space, because tests write tens of thousands of small
+// files.
 
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-const memory = '/dev/shm';
-/** What the full tier needs, in bytes: it installs packages. */
-const needed = 4 * 2 ** 30;
+const sharedMemory = '/dev/shm';
+/** The space that the full tier needs, in bytes. It installs packages. */
+const requiredSpace = 4 * 2 ** 30;
 
-/** Has this process and those that it starts use a temporary directory of their own, which ends with the process. */
+/** Sets a temporary directory for this process and its children, which is removed when the process exits. */
 export function useTemporaryDirectory(): void {
-  if (!existsSync(memory)) return;
-  const { bavail, bsize } = statfsSync(memory);
-  if (bavail * bsize < needed) return;
+  if (!existsSync(sharedMemory)) return;
+  const { bavail, bsize } = statfsSync(sharedMemory);
+  if (bavail * bsize < requiredSpace) return;
   removeAbandoned();
-  const folder = mkdtempSync(join(memory, `ashlar-tests-${process.pid}-`));
-  // As open as other temporary directories: a database that a test starts runs as another user.
-  chmodSync(folder, 0o1777);
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  if (startsPrograms(folder)) process.env['TMPDIR'] = folder;
+  const directory = mkdtempSync(join(sharedMemory, `ashlar-tests-${process.pid}-`));
+  // Writable for all users, because a database that a test starts runs as another user.
+  chmodSync(directory, 0o1777);
+  process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
+  if (canRunPrograms(directory)) process.env['TMPDIR'] = directory;
 }
 
-/** Containers often mount the memory without the right to start programs from there. */
-function startsPrograms(folder: string): boolean {
-  const program = join(folder, 'program');
+/** Whether programs can run from the directory; containers often mount it with `noexec`. */
+function canRunPrograms(directory: string): boolean {
+  const program = join(directory, 'program');
   writeFileSync(program, '#!/bin/sh\n');
   chmodSync(program, 0o700);
   return spawnSync(program).status === 0;
@@ -32,13 +33,13 @@ function startsPrograms(folder: string): boolean {
 
 /** Removes the directories of processes that were killed. */
 function removeAbandoned(): void {
-  for (const name of readdirSync(memory)) {
-    const [, owner] = /^ashlar-tests-(\d+)-/.exec(name) ?? [];
-    if (owner === undefined || existsSync(`/proc/${owner}`)) continue;
+  for (const name of readdirSync(sharedMemory)) {
+    const [, processId] = /^ashlar-tests-(\d+)-/.exec(name) ?? [];
+    if (processId === undefined || existsSync(`/proc/${processId}`)) continue;
     try {
-      rmSync(join(memory, name), { recursive: true, force: true });
+      rmSync(join(sharedMemory, name), { recursive: true, force: true });
     } catch {
-      // Those of another user stay.
+      // Directories of other users remain.
     }
   }
 }

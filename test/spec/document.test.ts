@@ -1,34 +1,36 @@
-// Is `spec/` a valid OpenAPI document that keeps its own conventions?
+// The API document in `spec/`: validity and its conventions.
 
 import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { describe, expect, it } from 'vitest';
-import { bundle, folder, isObject, member } from './document.ts';
+import { bundle, getObject, isObject, specDirectory } from './document.ts';
 import type { Json } from './document.ts';
-import { operations, schemas } from './walk.ts';
+import { listOperations, listSchemas } from './walk.ts';
 
 const { document, references, duplicates } = bundle();
-const all = operations(document);
-const isText = (value: Json | undefined): boolean => typeof value === 'string' && value !== '';
+const all = listOperations(document);
+const isNonEmptyString = (value: Json | undefined): boolean => typeof value === 'string' && value !== '';
 
 describe('the document', () => {
-  it('is valid OpenAPI 3.1 over all its files', async () => {
-    const api = await SwaggerParser.validate(join(folder, 'openapi.yaml'));
+  it('is valid OpenAPI 3.1 across all its files', async () => {
+    const api = await SwaggerParser.validate(join(specDirectory, 'openapi.yaml'));
     expect(Object.keys(api.paths ?? {})).toHaveLength(21);
   });
 
-  it('names each entry once', () => {
+  it('has unique component names and operation ids', () => {
     expect(duplicates).toEqual([]);
     const ids = all.map(({ value }) => value['operationId']);
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('refers to whole named entries only, by relative file', () => {
-    const wrong = references.filter(({ text }) => !/^(?:(?:\.\.\/)?(?:[a-z-]+\/)?[a-z-]+\.yaml)?#\/[\w-]+$/.test(text));
-    expect(wrong).toEqual([]);
+  it('has only references to named entries in relative files', () => {
+    const invalid = references.filter(
+      ({ text }) => !/^(?:(?:\.\.\/)?(?:[a-z-]+\/)?[a-z-]+\.yaml)?#\/[\w-]+$/.test(text),
+    );
+    expect(invalid).toEqual([]);
   });
 
-  it('has the 42 operations under /v4 and the two of the authorisation host', () => {
+  it('has 42 operations under /v4 and two on the authorization host', () => {
     expect(all.filter(({ path }) => path.startsWith('/v4/'))).toHaveLength(42);
     expect(all.filter(({ path }) => path.startsWith('/oauth/')).map(({ path, method }) => `${method} ${path}`)).toEqual(
       ['get /oauth/authorize', 'post /oauth/token'],
@@ -36,17 +38,17 @@ describe('the document', () => {
   });
 });
 
-describe.each(all)('$place', ({ path, method, value }) => {
-  it('says what it does', () => {
-    for (const key of ['operationId', 'summary', 'description']) expect(isText(value[key]), key).toBe(true);
+describe.each(all)('$location', ({ path, method, value }) => {
+  it('has an id, descriptions, security, and access and effect keywords', () => {
+    for (const key of ['operationId', 'summary', 'description']) expect(isNonEmptyString(value[key]), key).toBe(true);
     expect(value['tags']).toHaveLength(1);
     expect(value['security']).toBeDefined();
     expect(isObject(value['x-access'])).toBe(true);
     expect(value['x-effect'] !== undefined).toBe(method !== 'get');
   });
 
-  it('documents every refusal', () => {
-    const statuses = Object.keys(member(value, 'responses'));
+  it('documents every error response', () => {
+    const statuses = Object.keys(getObject(value, 'responses'));
     const expected = ['200', '429', '500'];
     if (path.startsWith('/v4/')) expected.push('401', '403');
     if (path.includes('{')) expected.push('404');
@@ -56,38 +58,39 @@ describe.each(all)('$place', ({ path, method, value }) => {
     expect(statuses).not.toContain('default');
   });
 
-  it('shows an example of each body', () => {
-    const bodies = [value['requestBody'], member(value, 'responses')['200']].filter((body) => body !== undefined);
+  it('has an example of each body', () => {
+    const bodies = [value['requestBody'], getObject(value, 'responses')['200']].filter((body) => body !== undefined);
     for (const body of bodies) {
-      const media = Object.values(member(body, 'content'));
-      expect(media.length).toBeGreaterThan(0);
-      for (const type of media) expect(isObject(type) && ('example' in type || 'examples' in type)).toBe(true);
+      const mediaTypes = Object.values(getObject(body, 'content'));
+      expect(mediaTypes.length).toBeGreaterThan(0);
+      for (const mediaType of mediaTypes)
+        expect(isObject(mediaType) && ('example' in mediaType || 'examples' in mediaType)).toBe(true);
     }
   });
 });
 
 describe('every named schema', () => {
-  const named = member(member(document, 'components'), 'schemas');
+  const named = getObject(getObject(document, 'components'), 'schemas');
   it.each(Object.entries(named))('%s has a description and an example', (_name, schema) => {
-    expect(isObject(schema) && isText(schema['description'])).toBe(true);
+    expect(isObject(schema) && isNonEmptyString(schema['description'])).toBe(true);
     expect(isObject(schema) && Array.isArray(schema['examples']) && schema['examples'].length > 0).toBe(true);
   });
 });
 
-/** The description of a schema, or that of the named one it refers to. */
-const describedAs = (value: Json): Json | undefined => {
+/** Returns the description of a schema, or of the named schema that it refers to. */
+const descriptionOf = (value: Json): Json | undefined => {
   if (!isObject(value)) return undefined;
   const named = typeof value['$ref'] === 'string' ? value['$ref'].split('/').at(-1) : undefined;
-  const target = named === undefined ? {} : member(member(member(document, 'components'), 'schemas'), named);
+  const target = named === undefined ? {} : getObject(getObject(getObject(document, 'components'), 'schemas'), named);
   return value['description'] ?? target['description'];
 };
 
 it('every property has a description', () => {
-  const silent = schemas(document).filter(
-    ({ place, value }) =>
-      / properties\.[^ ]+$/.test(place) &&
-      !/ (?:if|then|else|not|allOf\.\d+|anyOf\.\d+|contains) /.test(place) &&
-      !isText(describedAs(value)),
+  const undescribed = listSchemas(document).filter(
+    ({ location, value }) =>
+      / properties\.[^ ]+$/.test(location) &&
+      !/ (?:if|then|else|not|allOf\.\d+|anyOf\.\d+|contains) /.test(location) &&
+      !isNonEmptyString(descriptionOf(value)),
   );
-  expect(silent.map(({ place }) => place)).toEqual([]);
+  expect(undescribed.map(({ location }) => location)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What is in `spec/`, read without Ashlar: every file bundled into one document with `#/components` references.
+// Bundles `spec/` into one document with `#/components` references, independently of Ashlar.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -10,10 +10,10 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** The folder of the hand-maintained document. */
-export const folder = fileURLToPath(new URL('../../spec', import.meta.url));
+/** The directory of the handwritten document. */
+export const specDirectory = fileURLToPath(new URL('../../spec', import.meta.url));
 
-/** A `$ref` as written. */
+/** A `$ref` in a file. */
 export interface Reference {
   readonly file: string;
   readonly text: string;
@@ -22,34 +22,34 @@ export interface Reference {
 export interface Bundle {
   readonly document: JsonObject;
   readonly references: readonly Reference[];
-  /** Named entries that stand under the same name in two files. */
+  /** Names of entries that occur in two files. */
   readonly duplicates: readonly string[];
 }
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The member as an object; an empty one where it is none. */
-export const member = (value: Json | undefined, key: string): JsonObject => {
-  const found = isObject(value) ? value[key] : undefined;
-  return isObject(found) ? found : {};
+/** Returns a property as an object, or an empty object if it is not one. */
+export const getObject = (value: Json | undefined, key: string): JsonObject => {
+  const property = isObject(value) ? value[key] : undefined;
+  return isObject(property) ? property : {};
 };
 
 const read = (file: string): JsonObject => {
-  const value: Json = parse(readFileSync(file, 'utf8')) as Json; // YAML of strings, numbers, lists and maps is Json
-  if (!isObject(value)) throw new Error(`${file} holds no mapping`);
+  const value: Json = parse(readFileSync(file, 'utf8')) as Json; // YAML without special types
+  if (!isObject(value)) throw new Error(`${file} is not a mapping`);
   return value;
 };
 
-/** The component section that the named entries of a file belong to; undefined for path items. */
+/** Returns the component section of the entries of a file, or `undefined` for path items. */
 const sectionOf = (file: string): string | undefined => {
-  const place = relative(folder, file);
-  if (place.startsWith('schemas')) return 'schemas';
-  if (place.startsWith('shared')) return place.slice('shared/'.length, -'.yaml'.length);
+  const path = relative(specDirectory, file);
+  if (path.startsWith('schemas')) return 'schemas';
+  if (path.startsWith('shared')) return path.slice('shared/'.length, -'.yaml'.length);
   return undefined;
 };
 
-/** Reads all of `spec/`. References become `#/components/<section>/<name>`; path items take their places. */
+/** Reads `spec/`. References become `#/components/<section>/<name>`; those to path items are replaced by the items. */
 export const bundle = (): Bundle => {
   const references: Reference[] = [];
   const duplicates: string[] = [];
@@ -70,9 +70,9 @@ export const bundle = (): Bundle => {
     );
   };
 
-  for (const part of ['schemas', 'shared']) {
-    for (const name of readdirSync(join(folder, part)).sort()) {
-      const file = join(folder, part, name);
+  for (const subdirectory of ['schemas', 'shared']) {
+    for (const name of readdirSync(join(specDirectory, subdirectory)).sort()) {
+      const file = join(specDirectory, subdirectory, name);
       const section = (components[sectionOf(file) ?? ''] ??= {});
       for (const [key, value] of Object.entries(read(file))) {
         if (key in section) duplicates.push(key);
@@ -81,8 +81,8 @@ export const bundle = (): Bundle => {
     }
   }
 
-  const root = join(folder, 'openapi.yaml');
-  const paths = Object.entries(member(read(root), 'paths')).map(([path, item]): [string, Json] => {
+  const root = join(specDirectory, 'openapi.yaml');
+  const paths = Object.entries(getObject(read(root), 'paths')).map(([path, item]): [string, Json] => {
     const text = isObject(item) && typeof item['$ref'] === 'string' ? item['$ref'] : '';
     references.push({ file: root, text });
     const [name = '', key = ''] = text.split('#/');

@@ -1,46 +1,46 @@
-// Do the rules of `spec/` parse, and do the examples keep them?
+// The rules of `spec/` parse, hold for the examples, and reject invalid values.
 
 import { parse } from '@bufbuild/cel';
 import { describe, expect, it } from 'vitest';
-import { bundle, isObject, member } from './document.ts';
+import { bundle, getObject, isObject } from './document.ts';
 import type { Json } from './document.ts';
-import { expressions, judge } from './rules.ts';
-import { examplesOfNamed, schemas } from './walk.ts';
+import { evaluateRule, listExpressions } from './rules.ts';
+import { examplesOfNamedSchema, listSchemas } from './walk.ts';
 
 const { document } = bundle();
-const all = schemas(document);
-const found = expressions(document);
+const all = listSchemas(document);
+const expressions = listExpressions(document);
 
 describe('every expression parses', () => {
-  it.each(found.map(({ place, text }) => [place, text] as const))('%s', (_place, text) => {
+  it.each(expressions.map(({ location, text }) => [location, text] as const))('%s', (_location, text) => {
     expect(() => parse(text)).not.toThrow();
   });
-  it('finds the expressions', () => {
-    expect(found.length).toBeGreaterThan(20);
+  it('includes enough expressions', () => {
+    expect(expressions.length).toBeGreaterThan(20);
   });
 });
 
-/** The rules of every named schema that can be judged without the stored value. */
-const rules = Object.entries(member(member(document, 'components'), 'schemas')).flatMap(([name, schema]) => {
-  const own: Json | undefined = isObject(schema) ? schema['x-rules'] : undefined;
-  return (Array.isArray(own) ? own : []).flatMap((rule: Json) => {
+/** The rules of named schemas that do not refer to the stored value. */
+const rules = Object.entries(getObject(getObject(document, 'components'), 'schemas')).flatMap(([name, schema]) => {
+  const schemaRules: Json | undefined = isObject(schema) ? schema['x-rules'] : undefined;
+  return (Array.isArray(schemaRules) ? schemaRules : []).flatMap((rule: Json) => {
     if (!isObject(rule) || typeof rule['rule'] !== 'string' || typeof rule['id'] !== 'string') return [];
     return /\bold\b/.test(rule['rule']) ? [] : [{ name, id: rule['id'], rule: rule['rule'] }];
   });
 });
 
 describe.each(rules)('$name: $id', ({ name, rule }) => {
-  const examples = examplesOfNamed(all, name);
+  const examples = examplesOfNamedSchema(all, name);
   it('has an example', () => {
     expect(examples.length).toBeGreaterThan(0);
   });
   it.each(examples)('holds for example %#', (example) => {
-    expect(judge(rule, example)).toBe(true);
+    expect(evaluateRule(rule, example)).toBe(true);
   });
 });
 
-/** Values that a rule must refuse, so that a rule that always holds is noticed. */
-const refused: readonly (readonly [string, string, (example: Json) => Json])[] = [
+/** Values that a rule must reject, to detect rules that always hold. */
+const violations: readonly (readonly [string, string, (example: Json) => Json])[] = [
   [
     'PaymentMethodCreate',
     'card-not-expired',
@@ -69,15 +69,15 @@ const refused: readonly (readonly [string, string, (example: Json) => Json])[] =
 const change = (value: Json, changes: Json): Json =>
   isObject(value) && isObject(changes) ? { ...value, ...changes } : value;
 
-describe('a rule refuses what breaks it', () => {
-  it.each(refused)('%s: %s', (name, id, spoil) => {
-    const rule = rules.find((one) => one.name === name && one.id === id);
-    const [example] = examplesOfNamed(all, name);
-    expect(judge(rule?.rule ?? '', spoil(example ?? null))).toBe(false);
+describe('a rule rejects a violating value', () => {
+  it.each(violations)('%s: %s', (name, id, violate) => {
+    const rule = rules.find((each) => each.name === name && each.id === id);
+    const [example] = examplesOfNamedSchema(all, name);
+    expect(evaluateRule(rule?.rule ?? '', violate(example ?? null))).toBe(false);
   });
 });
 
-it('a card that expires in the current month is accepted', () => {
-  const rule = rules.find((one) => one.id === 'card-not-expired');
-  expect(judge(rule?.rule ?? '', { data: { expiry_month: 1, expiry_year: 2030 } })).toBe(true);
+it('accepts a card that expires in the current month', () => {
+  const rule = rules.find((each) => each.id === 'card-not-expired');
+  expect(evaluateRule(rule?.rule ?? '', { data: { expiry_month: 1, expiry_year: 2030 } })).toBe(true);
 });

@@ -1,4 +1,4 @@
-// What the interface leaves open is told wherever it stands in spec/: on a page, and in the canonical document.
+// Every `x-unspecified` text of spec/ appears in the docs and in the canonical document.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,25 +10,28 @@ import { render as toHtml, textOf } from '../unit/docs/commonmark.ts';
 import { isFull } from '../tier.ts';
 import { docsOfSpec, type Docs } from '../unit/docs/pages.ts';
 
-const folder = join(import.meta.dirname, '../../spec');
+const directory = join(import.meta.dirname, '../../spec');
 
-/** Each sentence of the document's files, with the file and the keys that lead to it. */
-const sentences = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Each `x-unspecified` text of the document, with its file and path. */
+const sentences = readdirSync(directory, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .sort()
-  .flatMap((file) => found(parse(readFileSync(join(folder, file), 'utf8')), file));
+  .flatMap((file) => findUnspecified(parse(readFileSync(join(directory, file), 'utf8')), file));
 
-function found(value: unknown, at: string): readonly { readonly at: string; readonly sentence: string }[] {
+function findUnspecified(
+  value: unknown,
+  path: string,
+): readonly { readonly path: string; readonly sentence: string }[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]: [string, unknown]) =>
+  return Object.entries(value).flatMap(([key, child]: [string, unknown]) =>
     key === 'x-unspecified'
-      ? [member].flat().map((sentence) => ({ at, sentence: String(sentence) }))
-      : found(member, `${at} ${key}`),
+      ? [child].flat().map((sentence) => ({ path, sentence: String(sentence) }))
+      : findUnspecified(child, `${path} ${key}`),
   );
 }
 
-/** Text as it can be searched for: Markdown's marks and the difference between kinds of space gone. */
-function plain(text: string): string {
+/** Removes Markdown marks and normalizes white space, for text search. */
+function normalize(text: string): string {
   return text
     .replace(/[`*_\\]/g, '')
     .replace(/\s+/g, ' ')
@@ -40,31 +43,33 @@ beforeAll(async () => {
   docs = await docsOfSpec();
 });
 
-describe('every sentence of spec/ that says what is left open', () => {
-  it('is one of many, on objects of many sorts', () => {
+describe('every x-unspecified text of spec/', () => {
+  it('is one of many, on several kinds of objects', () => {
     expect(sentences.length).toBeGreaterThan(150);
-    for (const place of ['parameters', 'responses', 'headers', 'schemas', 'paths'])
-      expect(sentences.some(({ at }) => at.includes(place))).toBe(true);
+    for (const kind of ['parameters', 'responses', 'headers', 'schemas', 'paths'])
+      expect(sentences.some(({ path }) => path.includes(kind))).toBe(true);
   });
 
-  it('is on a page', () => {
-    // The full tier renders whole pages, the gate the paragraphs, tables and lists that have a sentence.
+  it('is on a page of the docs', () => {
+    // The full tier renders whole pages; the gate renders only the blocks that contain a text.
     const parts = [...docs.pages.values()]
       .flatMap((page) => (isFull ? [page] : page.split('\n\n')))
-      .map((text) => ({ text, written: plain(text) }));
+      .map((markdown) => ({ markdown, source: normalize(markdown) }));
     const rendered = new Map<string, string>();
-    const shown = (text: string): string => {
-      const known = rendered.get(text) ?? plain(textOf(toHtml(text)));
-      rendered.set(text, known);
-      return known;
+    const render = (markdown: string): string => {
+      const text = rendered.get(markdown) ?? normalize(textOf(toHtml(markdown)));
+      rendered.set(markdown, text);
+      return text;
     };
-    const isShown = (wanted: string): boolean =>
-      parts.some(({ text, written }) => written.includes(wanted) && shown(text).includes(wanted));
-    expect(sentences.filter(({ sentence }) => !isShown(plain(sentence)))).toEqual([]);
+    const isShown = (sentence: string): boolean =>
+      parts.some(({ markdown, source }) => source.includes(sentence) && render(markdown).includes(sentence));
+    expect(sentences.filter(({ sentence }) => !isShown(normalize(sentence)))).toEqual([]);
   });
 
   it('is in the canonical document', () => {
-    const kept = new Set(found(JSON.parse(printJson(printDocument(docs.api))), '').map(({ sentence }) => sentence));
-    expect(sentences.filter(({ sentence }) => !kept.has(sentence.trim()) && !kept.has(sentence))).toEqual([]);
+    const printed = new Set(
+      findUnspecified(JSON.parse(printJson(printDocument(docs.api))), '').map(({ sentence }) => sentence),
+    );
+    expect(sentences.filter(({ sentence }) => !printed.has(sentence.trim()) && !printed.has(sentence))).toEqual([]);
   });
 });

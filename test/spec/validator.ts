@@ -1,18 +1,20 @@
-// What a strict, independent validator says of a schema of `spec/` and of values: Ajv with every format.
+// Validates schemas of `spec/` and values with Ajv in strict mode, with all formats.
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { bundle, isObject, member } from './document.ts';
+import { bundle, getObject, isObject } from './document.ts';
 import type { Json } from './document.ts';
 
-/** The same schema with its references leading into the bundled document. */
-const absolute = (value: Json): Json => {
-  if (Array.isArray(value)) return value.map(absolute);
+/** Rewrites the references of a schema to those of the bundled document. */
+const withAbsoluteReferences = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(withAbsoluteReferences);
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      key === '$ref' && typeof item === 'string' ? item.replace('#/components/schemas', 'spec#/$defs') : absolute(item),
+      key === '$ref' && typeof item === 'string'
+        ? item.replace('#/components/schemas', 'spec#/$defs')
+        : withAbsoluteReferences(item),
     ]),
   );
 };
@@ -24,29 +26,29 @@ formats.default(ajv);
 for (const keyword of ['rules', 'filterable', 'lifecycle', 'message', 'unspecified', 'name', 'round', 'redacted']) {
   ajv.addKeyword(`x-${keyword}`);
 }
-ajv.addSchema({ $defs: absolute(member(document, 'components')['schemas'] ?? {}) }, 'spec');
+ajv.addSchema({ $defs: withAbsoluteReferences(getObject(document, 'components')['schemas'] ?? {}) }, 'spec');
 
-const known = new WeakMap<object, Json>();
+const rewrittenSchemas = new WeakMap<object, Json>();
 
-/** One object for each schema, for which Ajv compiles it once. */
-function rewritten(value: Json): Json {
+/** Returns the same object for the same schema, so that Ajv compiles it once. */
+function rewriteOnce(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value;
-  const schema = known.get(value) ?? absolute(value);
-  known.set(value, schema);
+  const schema = rewrittenSchemas.get(value) ?? withAbsoluteReferences(value);
+  rewrittenSchemas.set(value, schema);
   return schema;
 }
 
-/** What is wrong with the schema or with one of the values, each with the schema's place. */
-export const problems = (place: string, value: Json, values: readonly Json[]): readonly string[] => {
-  const schema = rewritten(value);
-  if (typeof schema !== 'boolean' && !isObject(schema)) return [`${place}: no schema`];
+/** Returns the problems of a schema or of its values, each with the location of the schema. */
+export const problems = (location: string, value: Json, values: readonly Json[]): readonly string[] => {
+  const schema = rewriteOnce(value);
+  if (typeof schema !== 'boolean' && !isObject(schema)) return [`${location}: no schema`];
   try {
     const validate = ajv.compile(schema);
-    return values.flatMap((one) =>
-      validate(one) ? [] : [`${place}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(one)}`],
+    return values.flatMap((each) =>
+      validate(each) ? [] : [`${location}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(each)}`],
     );
   } catch (error) {
-    return [`${place}: ${error instanceof Error ? error.message : 'does not compile'}`];
+    return [`${location}: ${error instanceof Error ? error.message : 'does not compile'}`];
   }
 };
 

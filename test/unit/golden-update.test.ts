@@ -1,4 +1,4 @@
-// Goldens are rewritten only where a person reads the difference.
+// Golden files are updated only if requested, and never in CI.
 
 import { expect, it } from 'vitest';
 import { updating } from '../golden-harness/update.ts';
@@ -8,8 +8,8 @@ it.each([
   [{ CI: '1' }, false],
   [{ UPDATE: '1' }, true],
   [{ UPDATE: '', CI: '1' }, false],
-])('with %j: %s', (env, rewrites) => expect(updating(env)).toBe(rewrites));
+])('updates golden files with the environment %j: %s', (env, expected) => expect(updating(env)).toBe(expected));
 
-it('is refused in CI', () => {
+it('rejects updates in CI', () => {
   expect(() => updating({ UPDATE: '1', CI: 'true' })).toThrow('refused in CI');
 });

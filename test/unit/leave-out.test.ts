@@ -1,4 +1,4 @@
-// Which operations are left out of a document with mistakes, and which mistakes stop everything.
+// Exclusion of invalid operations and components, and errors that prevent all output.
 
 import { describe, expect, it } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
@@ -6,75 +6,80 @@ import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 
 interface Result {
-  /** The ids of the operations that are generated; undefined where nothing is. */
-  readonly kept: readonly string[] | undefined;
-  readonly left: readonly string[];
+  /** The ids of the generated operations; `undefined` if there is no output. */
+  readonly included: readonly string[] | undefined;
+  readonly excluded: readonly string[];
   readonly schemas: readonly string[] | undefined;
 }
 
-async function partOf(
-  members: string,
+async function buildPartial(
+  content: string,
   files: Readonly<Record<string, string>> = {},
   version = 'openapi: 3.1.0',
 ): Promise<Result> {
   const report = createReport();
-  const text = `${version}\ninfo: { title: T, version: "1" }\n${members}`;
+  const text = `${version}\ninfo: { title: T, version: "1" }\n${content}`;
   const { api, isPartial } = await buildModel(
     { document: 'd.yaml', overlays: [], excludeInvalid: true },
     memoryFiles(new Map(Object.entries({ 'd.yaml': text, ...files }))),
     report,
   );
-  const left = report.diagnostics
+  const excluded = report.diagnostics
     .filter(({ code }) => code === 'document/excluded')
     .map(({ message }) => message.replace(' is left out', ''));
-  // It is told exactly where something is missing, and is never silent.
+  // A partial model always has errors, and a complete one has none.
   if (api) expect(isPartial === true).toBe(report.hasErrors);
-  return { kept: api?.operations.map(({ id }) => id), left, schemas: api?.schemas.map(({ id }) => id) };
+  return { included: api?.operations.map(({ id }) => id), excluded, schemas: api?.schemas.map(({ id }) => id) };
 }
 
 const good = '/good: { get: { operationId: good, responses: { "200": { description: ok } } } }';
 const ok = 'responses: { "200": { description: ok } }';
 
-describe('left out', () => {
+describe('excludes', () => {
   it.each([
     [
-      'a status that is none',
+      'an operation with an invalid status',
       `/p: { get: { responses: { "2000": { description: a } } }, put: { operationId: put, ${ok} } }`,
       ['good', 'put'],
       ['GET /p'],
     ],
     [
-      'a parameter of the path in an unknown place',
+      'all operations of a path with a parameter in an unknown location',
       `/p: { parameters: [{ name: a, in: qeury, schema: {} }], get: { ${ok} }, put: { ${ok} } }`,
       ['good'],
       ['GET /p', 'PUT /p'],
     ],
-    ['a path without its slash', `p: { get: { ${ok} } }`, ['good'], ['GET p']],
+    ['a path without a leading slash', `p: { get: { ${ok} } }`, ['good'], ['GET p']],
     [
-      'a path that is there already',
+      'a duplicate path',
       `/p/{a}: { get: { operationId: a, ${ok} } }\n  /p/{b}: { get: { operationId: b, ${ok} } }`,
       ['good', 'a'],
       ['GET /p/{b}'],
     ],
     [
-      'a reference that leads nowhere',
+      'an operation with an unresolved reference',
       `/p: { get: { responses: { "200": { $ref: "#/components/responses/No" } } } }`,
       ['good'],
       ['GET /p'],
     ],
-    ['a security scheme that is not there', `/p: { get: { security: [{ no: [] }], ${ok} } }`, ['good'], ['GET /p']],
-    ['a path that is no object', '/p: 3', ['good'], ['/p']],
     [
-      'a method that is described twice',
+      'an operation with an unknown security scheme',
+      `/p: { get: { security: [{ no: [] }], ${ok} } }`,
+      ['good'],
+      ['GET /p'],
+    ],
+    ['a path item that is not an object', '/p: 3', ['good'], ['/p']],
+    [
+      'a duplicate method',
       `/p:\n    get: { operationId: get, ${ok} }\n    additionalOperations:\n      GET: { ${ok} }`,
       ['good', 'get'],
       ['GET /p'],
     ],
-  ])('%s', async (_what, path, kept, left) => {
-    expect(await partOf(`paths:\n  ${good}\n  ${path}`)).toMatchObject({ kept, left });
+  ])('%s', async (_title, path, included, excluded) => {
+    expect(await buildPartial(`paths:\n  ${good}\n  ${path}`)).toMatchObject({ included, excluded });
   });
 
-  it('all that refers to a faulty component, through others too, and nothing else', async () => {
+  it('everything that refers to an invalid component, directly or indirectly', async () => {
     const paths = `paths:
   ${good}
   /a: { get: { operationId: a, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Outer" } } } } } } }
@@ -90,9 +95,9 @@ describe('left out', () => {
     Unused: { pattern: "(" }
     Sound: { type: string }
 `;
-    expect(await partOf(paths + components)).toEqual({
-      kept: ['c', 'good'],
-      left: [
+    expect(await buildPartial(paths + components)).toEqual({
+      included: ['c', 'good'],
+      excluded: [
         'GET /a',
         'GET /b',
         'components.parameters.P',
@@ -105,7 +110,7 @@ describe('left out', () => {
     });
   });
 
-  it('each component once, where operations and other components have the same mistake', async () => {
+  it('each component once if operations and other components share an error', async () => {
     const text = `paths:
   ${good}
   /a: { get: { operationId: a, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/A" } } } } } } }
@@ -117,101 +122,114 @@ components:
     D: { oneOf: [{ $ref: "#/components/schemas/A" }, { type: object }] }
     E: { type: string }
 `;
-    expect(await partOf(text)).toEqual({
-      kept: ['good'],
-      left: ['GET /a', ...['A', 'B', 'C', 'D'].map((name) => `components.schemas.${name}`)],
+    expect(await buildPartial(text)).toEqual({
+      included: ['good'],
+      excluded: ['GET /a', ...['A', 'B', 'C', 'D'].map((name) => `components.schemas.${name}`)],
       schemas: ['E'],
     });
   });
 
-  it('a component of Swagger, by the name that it has there', async () => {
+  it('a Swagger component, reported with its Swagger name', async () => {
     const text = `paths: { ${good} }\ndefinitions: { Unused: { type: string, x-nullable: maybe } }`;
-    expect(await partOf(text, {}, 'swagger: "2.0"')).toMatchObject({ kept: ['good'], left: ['definitions.Unused'] });
+    expect(await buildPartial(text, {}, 'swagger: "2.0"')).toMatchObject({
+      included: ['good'],
+      excluded: ['definitions.Unused'],
+    });
   });
 
-  it('a union whose mapping leads to a faulty schema', async () => {
+  it('a union whose mapping refers to an invalid schema', async () => {
     const text = `paths:
   ${good}
   /a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { discriminator: { propertyName: k, mapping: { x: Faulty } }, type: object } } } } } } }
 components: { schemas: { Faulty: { type: strng } } }`;
-    expect(await partOf(text)).toMatchObject({ kept: ['good'], left: ['GET /a', 'components.schemas.Faulty'] });
+    expect(await buildPartial(text)).toMatchObject({
+      included: ['good'],
+      excluded: ['GET /a', 'components.schemas.Faulty'],
+    });
   });
 
-  it('a schema that never ends, which only building finds', async () => {
+  it('an infinitely recursive schema, which is detected while the model is built', async () => {
     const text = `paths:
   ${good}
   /a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Ring" } } } } } } }
 components: { schemas: { Ring: { allOf: [{ $ref: "#/components/schemas/Ring" }] } } }`;
-    expect(await partOf(text)).toEqual({ kept: ['good'], left: ['GET /a', 'components.schemas.Ring'], schemas: [] });
+    expect(await buildPartial(text)).toEqual({
+      included: ['good'],
+      excluded: ['GET /a', 'components.schemas.Ring'],
+      schemas: [],
+    });
   });
 
-  it('what refers to a file that is missing, or broken', async () => {
+  it('operations that refer to a missing or invalid file', async () => {
     const refers = (file: string): string =>
       `{ get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: ${file} } } } } } } }`;
     const text = `paths:\n  ${good}\n  /a: ${refers('gone.yaml')}\n  /b: ${refers('broken.yaml')}\n  /c: ${refers('sound.yaml')}`;
-    const result = await partOf(text, { 'broken.yaml': 'a: [', 'sound.yaml': 'type: string' });
-    expect(result).toMatchObject({ kept: ['get /c', 'good'], left: ['GET /a', 'GET /b'] });
+    const result = await buildPartial(text, { 'broken.yaml': 'a: [', 'sound.yaml': 'type: string' });
+    expect(result).toMatchObject({ included: ['get /c', 'good'], excluded: ['GET /a', 'GET /b'] });
   });
 
-  it('an operation of Swagger, at its place there', async () => {
+  it('a Swagger operation, reported with its Swagger path', async () => {
     const text = `paths:\n  ${good}\n  /a: { post: { parameters: [{ name: b, in: body, schema: { $ref: "#/definitions/No" } }], ${ok} } }`;
-    expect(await partOf(text, {}, 'swagger: "2.0"')).toMatchObject({ kept: ['good'], left: ['POST /a'] });
+    expect(await buildPartial(text, {}, 'swagger: "2.0"')).toMatchObject({ included: ['good'], excluded: ['POST /a'] });
   });
 
   it.each([
     [
-      'a body beside a form',
+      'a body next to a form',
       `/a: { post: { parameters: [{ name: b, in: body, schema: {} }, { name: f, in: formData, type: string }], ${ok} }, put: { operationId: put, ${ok} } }`,
       ['put', 'good'],
       ['POST /a'],
     ],
     [
-      'a body beside a form that others have for themselves',
+      'a body next to a form that other operations use alone',
       `/a: { post: { parameters: [{ $ref: "#/parameters/B" }, { $ref: "#/parameters/F" }], ${ok} }, put: { operationId: put, parameters: [{ $ref: "#/parameters/F" }], ${ok} } }`,
       ['put', 'good'],
       ['POST /a'],
     ],
     [
-      'a body beside a form, of the path',
+      'a body next to a form in a path item',
       `/a: { parameters: [{ name: b, in: body, schema: {} }, { name: f, in: formData, type: string }], post: { ${ok} }, put: { ${ok} } }`,
       ['good'],
       ['POST /a', 'PUT /a'],
     ],
     [
-      'a list with tabs',
+      'a tab-separated array',
       `/a: { get: { parameters: [{ name: a, in: query, type: array, items: { type: string }, collectionFormat: tsv }], ${ok} }, put: { operationId: put, ${ok} } }`,
       ['put', 'good'],
       ['GET /a'],
     ],
     [
-      'a list with tabs in a shared form',
+      'a tab-separated array in a shared form',
       `/a: { post: { parameters: [{ $ref: "#/parameters/T" }], ${ok} }, put: { operationId: put, ${ok} } }`,
       ['put', 'good'],
       ['POST /a'],
     ],
-  ])('what OpenAPI 3 has no words for: %s', async (_what, path, kept, left) => {
+  ])('Swagger operations without an OpenAPI 3 equivalent: %s', async (_title, path, included, excluded) => {
     const tabs = path.includes('/T"')
       ? '  T: { name: t, in: formData, type: array, items: { type: string }, collectionFormat: tsv }\n'
       : '';
     const shared = `parameters:\n  B: { name: b, in: body, schema: {} }\n  F: { name: f, in: formData, type: string }\n${tabs}`;
-    expect(await partOf(`${shared}paths:\n  ${good}\n  ${path}`, {}, 'swagger: "2.0"')).toMatchObject({ kept, left });
+    expect(await buildPartial(`${shared}paths:\n  ${good}\n  ${path}`, {}, 'swagger: "2.0"')).toMatchObject({
+      included,
+      excluded,
+    });
   });
 });
 
-describe('nothing is generated', () => {
+describe('generates nothing', () => {
   it.each([
-    ['where every operation is faulty', 'paths: { /a: { get: { responses: { "2000": { description: a } } } } }'],
-    ['where the fault is of the document as a whole', `security: [{ no: [] }]\npaths:\n  ${good}`],
+    ['if every operation is invalid', 'paths: { /a: { get: { responses: { "2000": { description: a } } } } }'],
+    ['if the document itself has an error', `security: [{ no: [] }]\npaths:\n  ${good}`],
     [
-      "where a document is its owner's",
+      'if the document uses the vocabulary',
       `x-ashlar: { version: 1 }\npaths:\n  ${good}\n  /p: { get: { responses: { "2000": { description: a } } } }`,
     ],
-  ])('%s', async (_when, members) => {
-    expect(await partOf(members)).toEqual({ kept: undefined, left: [], schemas: undefined });
+  ])('%s', async (_title, content) => {
+    expect(await buildPartial(content)).toEqual({ included: undefined, excluded: [], schemas: undefined });
   });
 });
 
-it('nothing is left out for a mistake in what is only told to people', async () => {
+it('excludes nothing for an error in descriptive fields', async () => {
   const report = createReport();
   const text = `openapi: 3.1.0\ninfo: { title: T, version: "1", description: [a], license: MIT, contact: { email: {} } }\ntags: [{ description: no name }]\nexternalDocs: 3\npaths:\n  ${good}`;
   const { api, isPartial } = await buildModel(
@@ -219,8 +237,8 @@ it('nothing is left out for a mistake in what is only told to people', async () 
     memoryFiles(new Map([['d.yaml', text]])),
     report,
   );
-  expect({ kept: api?.operations.map(({ id }) => id), partial: isPartial, info: api?.info }).toMatchObject({
-    kept: ['good'],
+  expect({ included: api?.operations.map(({ id }) => id), partial: isPartial, info: api?.info }).toMatchObject({
+    included: ['good'],
     partial: undefined,
     info: { title: 'T' },
   });
@@ -233,7 +251,7 @@ it('nothing is left out for a mistake in what is only told to people', async () 
   ]);
 });
 
-it('without a word of leaving out, any error stops everything', async () => {
+it('generates nothing for any error if exclusion is not enabled', async () => {
   const report = createReport();
   const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths:\n  ${good}\n  /p: { get: { responses: { "2000": { description: a } } } }`;
   const { api } = await buildModel(

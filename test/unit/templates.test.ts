@@ -1,27 +1,27 @@
-// Every template fits its view: the compiler says so, and says where one does not.
+// Type check of templates against their views.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { typeCheckTemplates, builtinViews } from '../../src/generator/output/template-check/type-check-templates.ts';
 
-const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
-const code = fileURLToPath(new URL('../../src/generator/code/branded-text.ts', import.meta.url));
+const directory = fileURLToPath(new URL('../../templates/', import.meta.url));
+const brandedText = fileURLToPath(new URL('../../src/generator/code/branded-text.ts', import.meta.url));
 
-test('every template fits its view, and every view has its template', () => {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+test('every template type-checks, and every view has a template', () => {
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.hbs'))
     .map((name) => name.slice(0, -'.hbs'.length));
-  const templates = new Map(names.sort().map((name) => [name, readFileSync(`${folder}${name}.hbs`, 'utf8')]));
+  const templates = new Map(names.sort().map((name) => [name, readFileSync(`${directory}${name}.hbs`, 'utf8')]));
   expect(templates.size).toBeGreaterThan(0);
   expect(typeCheckTemplates(templates, builtinViews)).toEqual([]);
 });
 
-/** What is wrong, the template, and where and as what it is told. */
-const mistakes: readonly (readonly [what: string, text: string, line: number, column: number, message: RegExp])[] = [
-  ['a wrong name', '{{title}}\n  {{titel}}', 2, 5, /Property 'titel' does not exist/],
-  ['a wrong name in a condition', '{{#if shwon}}{{/if}}', 1, 7, /Property 'shwon' does not exist/],
-  ['a wrong name in a list', '{{#each itmes}}{{/each}}', 1, 9, /Property 'itmes' does not exist/],
+/** Titles, templates, and the expected locations and messages of their errors. */
+const mistakes: readonly (readonly [title: string, text: string, line: number, column: number, message: RegExp])[] = [
+  ['an unknown name', '{{title}}\n  {{titel}}', 2, 5, /Property 'titel' does not exist/],
+  ['an unknown name in a condition', '{{#if shwon}}{{/if}}', 1, 7, /Property 'shwon' does not exist/],
+  ['an unknown name in a loop', '{{#each itmes}}{{/each}}', 1, 9, /Property 'itmes' does not exist/],
   [
     'a string instead of SafeText',
     '{{#each items}}\n{{raw}}{{/each}}',
@@ -46,34 +46,46 @@ const mistakes: readonly (readonly [what: string, text: string, line: number, co
     38,
     /undefined/,
   ],
-  ['a list that is none', '{{#each title}}{{/each}}', 1, 9, /is not assignable to parameter of type 'readonly/],
+  [
+    'a loop over a value that is not an array',
+    '{{#each title}}{{/each}}',
+    1,
+    9,
+    /is not assignable to parameter of type 'readonly/,
+  ],
   ['a condition on a number', '{{#if count}}{{/if}}', 1, 7, /'number' is not assignable/],
   ['a condition on an object', '{{#if one}}{{/if}}', 1, 7, /is not assignable/],
-  ['a value with no members', '{{#with title}}{{/with}}', 1, 9, /is not assignable/],
-  ['a member of what may be absent', '{{one.name}}', 1, 3, /possibly 'undefined'/],
+  ['a block on a string', '{{#with title}}{{/with}}', 1, 9, /is not assignable/],
+  ['a property of an optional value', '{{one.name}}', 1, 3, /possibly 'undefined'/],
   ['an unknown partial', '{{> types/itme}}', 1, 1, /Property 'types\/itme' does not exist/],
   ['a partial with the wrong view', '\n{{> types/item}}', 2, 1, /is missing the following properties from type 'Item'/],
   ['a partial with the wrong value', '{{> types/item title}}', 1, 16, /is not assignable to parameter of type 'Item'/],
-  ['a partial with a wrong member', '{{> shared/titled shown=title}}', 1, 19, /is not assignable to type 'boolean'/],
-  ['a partial with a member too many', '{{> shared/titled extra=title}}', 1, 19, /'"extra"' does not exist/],
+  [
+    'a partial with a property of the wrong type',
+    '{{> shared/titled shown=title}}',
+    1,
+    19,
+    /is not assignable to type 'boolean'/,
+  ],
+  ['a partial with an unknown property', '{{> shared/titled extra=title}}', 1, 19, /'"extra"' does not exist/],
   ['a partial of another target', '{{> docs/page}}', 1, 1, /partial of another target/],
   ['a helper', '{{lookup items title}}', 1, 1, /calls no helper/],
   ['a block helper', '{{#eq title title}}{{/eq}}', 1, 1, /no \{\{#eq\}\}/],
   ['a subexpression', '{{#if (eq title title)}}{{/if}}', 1, 7, /calls no helper/],
   ['a literal', '{{"title"}}', 1, 3, /no literal/],
-  ['a triple', '{{{title}}}', 1, 1, /nothing is escaped/],
+  ['a triple-stash expression', '{{{title}}}', 1, 1, /nothing is escaped/],
   ['a computed partial', '{{> (title)}}', 1, 1, /named, not computed/],
   ['a partial block', '{{#> shared/titled}}{{/shared/titled}}', 1, 1, /PartialBlockStatement/],
-  ['a level too high', '{{../title}}', 1, 3, /1 levels up/],
-  ['data outside a list', '{{#if @last}}{{/if}}', 1, 7, /no @last here/],
+  ['a parent level that does not exist', '{{../title}}', 1, 3, /1 levels up/],
+  ['loop data outside of a loop', '{{#if @last}}{{/if}}', 1, 7, /no @last here/],
   ['the root', '{{@root.title}}', 1, 3, /no @root\.title here/],
-  ['an inherited member', '{{title.toString}}', 1, 3, /is not assignable/],
+  ['an inherited property', '{{title.toString}}', 1, 3, /is not assignable/],
 ];
 
 const views = {
   file: fileURLToPath(new URL('./views.ts', import.meta.url)),
   text: `
-    import type { SafeText } from ${JSON.stringify(code)};
+    import type { SafeText } from ${JSON.stringify(brandedText)};
     interface Item { readonly name: SafeText<'ts'>; readonly note?: SafeText<'ts'>; readonly raw: string; readonly deep?: { readonly word: SafeText<'ts'> } }
     interface Page { readonly title: SafeText<'ts'>; readonly items: readonly Item[]; readonly prose: SafeText<'md'>; readonly count: number; readonly shown: boolean; readonly one?: Item }
     export interface Templates {
@@ -84,7 +96,7 @@ const views = {
     }`,
 };
 
-const sound = new Map([
+const validTemplates = new Map([
   [
     'types/page',
     '{{title}}\n{{#each items}}{{> types/item}}{{#unless @last}}, {{/unless}}{{/each}}{{> shared/titled}}',
@@ -94,37 +106,40 @@ const sound = new Map([
   ['docs/page', '{{prose}}'],
 ]);
 
-test('sound templates have no problem', () => {
-  expect(typeCheckTemplates(sound, views)).toEqual([]);
+test('valid templates have no problems', () => {
+  expect(typeCheckTemplates(validTemplates, views)).toEqual([]);
 });
 
-describe('a mistake is caught at its place', () => {
+describe('an error is reported with its location', () => {
   let problems: ReturnType<typeof typeCheckTemplates>;
 
-  // One program for all, in which each is a page of its own.
+  // One compiler program for all templates, each a separate page.
   beforeAll(() => {
-    const pages = mistakes.map(([, text], at) => [`types/page${at}`, text] as const);
+    const pages = mistakes.map(([, text], index) => [`types/page${index}`, text] as const);
     const text = views.text.replace("readonly 'types/page': Page;", (page) =>
       [page, ...pages.map(([name]) => `readonly '${name}': Page;`)].join('\n'),
     );
-    problems = typeCheckTemplates(new Map([...sound, ...pages]), { ...views, text });
+    problems = typeCheckTemplates(new Map([...validTemplates, ...pages]), { ...views, text });
   });
 
-  test.each(mistakes.map((each, at) => [...each, at] as const))('%s', (_, _text, line, column, message, at) => {
-    const template = `types/page${at}`;
-    expect(problems.filter((problem) => problem.template === template)).toEqual([
-      { template, line, column, message: expect.stringMatching(message) as string },
-    ]);
-  });
+  test.each(mistakes.map((each, index) => [...each, index] as const))(
+    '%s',
+    (_title, _text, line, column, message, index) => {
+      const template = `types/page${index}`;
+      expect(problems.filter((problem) => problem.template === template)).toEqual([
+        { template, line, column, message: expect.stringMatching(message) as string },
+      ]);
+    },
+  );
 
-  test('and no other template has one', () => {
+  test('no other template has errors', () => {
     expect(problems).toHaveLength(mistakes.length);
   });
 });
 
-test('a template without a view, and a view without a template, are caught', () => {
-  const [first, second, ...none] = typeCheckTemplates(
-    new Map([...sound].map(([name, text]) => [name === 'docs/page' ? 'docs/pages' : name, text])),
+test('reports a template without a view, and a view without a template', () => {
+  const [first, second, ...others] = typeCheckTemplates(
+    new Map([...validTemplates].map(([name, text]) => [name === 'docs/page' ? 'docs/pages' : name, text])),
     views,
   );
   expect(first?.message).toMatch(/'"docs\/pages"' does not exist in type/);
@@ -133,5 +148,5 @@ test('a template without a view, and a view without a template, are caught', () 
     line: 1,
     message: expect.stringMatching(/Property 'docs\/pages' does not exist/) as string,
   });
-  expect(none.every(({ template }) => template === 'docs/pages')).toBe(true);
+  expect(others.every(({ template }) => template === 'docs/pages')).toBe(true);
 });

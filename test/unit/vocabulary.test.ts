@@ -1,4 +1,4 @@
-// The vocabulary is said in three places (registry, docs, the editors' schema); here they are held against each other.
+// The vocabulary is consistent in the registry, the docs, and the JSON Schema for editors.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,27 +25,27 @@ const schema = JSON.parse(readFileSync(join(root, 'schemas', 'vocabulary.schema.
 };
 const names = Object.keys(extensionRegistry).filter(isExtensionName);
 
-/** The rows of the page's table of keywords. */
+/** The rows of the keyword table of the page. */
 const rows = [...page.matchAll(/^\| `(x-[a-z]+)` \| ([^|]+) \| ([^|]+) \|/gm)].map(
-  ([, name = '', on = '', sort = '']) => ({ name, on: on.trim(), sort: sort.trim() }),
+  ([, name = '', positions = '', kind = '']) => ({ name, positions: positions.trim(), kind: kind.trim() }),
 );
 
-test('the page lists each keyword with its place and sort', () => {
-  const wanted = names
+test('the page lists each keyword with its positions and kind', () => {
+  const expected = names
     .filter((name) => name !== 'x-ashlar')
     .map((name) => ({
       name,
-      on: extensionRegistry[name].positions
+      positions: extensionRegistry[name].positions
         .join(', ')
         .replace(/^schema$/, 'any schema')
         .replace('status schema', 'schema of a status'),
-      sort: extensionRegistry[name].kind,
+      kind: extensionRegistry[name].kind,
     }));
-  expect(rows).toEqual(wanted);
+  expect(rows).toEqual(expected);
   expect(page).toContain('## `x-ashlar`');
 });
 
-test("the editors' schema knows the same keywords", () => {
+test('the JSON Schema defines the same keywords', () => {
   const known = [...names, lintIgnoreKeyword];
   expect(Object.keys(schema.$defs).filter((name) => name.startsWith('x-'))).toEqual(known);
   expect(Object.keys(schema.$defs['spoken']?.properties ?? {}).filter((name) => name.startsWith('x-'))).toEqual(known);
@@ -54,44 +54,44 @@ test("the editors' schema knows the same keywords", () => {
 const ajv = new Ajv2020({ strict: false });
 ajv.addSchema(schema, 'vocabulary');
 
-describe('of a whole document', () => {
-  const stranger = {
+describe('a whole document', () => {
+  const thirdPartyDocument = {
     openapi: '3.1.0',
     info: { title: 't', version: '1' },
     paths: { '/a': { get: { 'x-access': 'anyone', responses: {} } } },
   };
-  const sound = (document: object): boolean => ajv.validate('vocabulary', document);
+  const isValid = (document: object): boolean => ajv.validate('vocabulary', document);
 
-  test('a keyword is judged where the vocabulary is spoken, and in files without a root', () => {
-    expect(sound(stranger)).toBe(true);
-    expect(sound({ ...stranger, 'x-ashlar': { version: 1 } })).toBe(false);
-    expect(sound(stranger.paths)).toBe(false);
+  test('is validated if it uses the vocabulary, and so are files without a root', () => {
+    expect(isValid(thirdPartyDocument)).toBe(true);
+    expect(isValid({ ...thirdPartyDocument, 'x-ashlar': { version: 1 } })).toBe(false);
+    expect(isValid(thirdPartyDocument.paths)).toBe(false);
   });
 
-  test('reasons are asked for everywhere', () => {
+  test('requires the reason of a suppressed finding, with or without the vocabulary', () => {
     const ignoring = (reason: unknown): object => ({
-      ...stranger,
-      info: { ...stranger.info, [lintIgnoreKeyword]: { 'completeness/*': reason } },
+      ...thirdPartyDocument,
+      info: { ...thirdPartyDocument.info, [lintIgnoreKeyword]: { 'completeness/*': reason } },
     });
-    for (const spoken of [{}, { 'x-ashlar': { version: 1 }, paths: {} }]) {
-      expect(sound({ ...ignoring('Nobody reads it.'), ...spoken })).toBe(true);
-      for (const reason of ['', ' ', null, true]) expect(sound({ ...ignoring(reason), ...spoken })).toBe(false);
+    for (const vocabulary of [{}, { 'x-ashlar': { version: 1 }, paths: {} }]) {
+      expect(isValid({ ...ignoring('Nobody reads it.'), ...vocabulary })).toBe(true);
+      for (const reason of ['', ' ', null, true]) expect(isValid({ ...ignoring(reason), ...vocabulary })).toBe(false);
     }
   });
 });
 
-/** What the registry's reader says of a value. */
-function faults(name: ExtensionName, value: Json): readonly string[] {
+/** Returns the problems that the reader of the registry reports for a value. */
+function findProblems(name: ExtensionName, value: Json): readonly string[] {
   const report = createReport();
   const node = parseText(createSource('value.json', JSON.stringify(value)), report);
-  const said: string[] = [];
-  if (node) extensionRegistry[name].read(node, (_where, message) => said.push(message));
-  return said;
+  const problems: string[] = [];
+  if (node) extensionRegistry[name].read(node, (_location, message) => problems.push(message));
+  return problems;
 }
 
-/** The value with one member at any depth taken away, added, or replaced by what hardly belongs there. */
+/** Returns the value with one property at any depth removed, added, or replaced by an unlikely value. */
 function mutations(value: Json): readonly Json[] {
-  const odd: readonly Json[] = [
+  const unlikelyValues: readonly Json[] = [
     '',
     'x y',
     'update',
@@ -110,40 +110,45 @@ function mutations(value: Json): readonly Json[] {
   if (Array.isArray(value)) {
     const items = value as readonly Json[];
     return [
-      ...odd,
+      ...unlikelyValues,
       [...items, ...items],
       ...items.flatMap((item, index) => mutations(item).map((changed) => items.with(index, changed))),
     ];
   }
-  if (typeof value !== 'object' || value === null) return odd;
-  const object = value as Readonly<Record<string, Json>>; // Array.isArray does not rule out readonly lists
-  const members = Object.entries(object);
+  if (typeof value !== 'object' || value === null) return unlikelyValues;
+  const object = value as Readonly<Record<string, Json>>; // Array.isArray does not exclude readonly arrays
+  const properties = Object.entries(object);
   return [
-    ...odd,
+    ...unlikelyValues,
     { ...object, other: 1 },
-    ...members.map(([key]) => Object.fromEntries(members.filter(([name]) => name !== key))),
-    ...members.flatMap(([key, member]) => mutations(member).map((changed) => ({ ...object, [key]: changed }))),
+    ...properties.map(([key]) => Object.fromEntries(properties.filter(([name]) => name !== key))),
+    ...properties.flatMap(([key, property]) => mutations(property).map((changed) => ({ ...object, [key]: changed }))),
   ];
 }
 
-// What JSON Schema cannot say, or says otherwise, is the registry's to judge.
-const beyondSchema = /is not an identifier|"to" ascend|^the id .* stands twice/;
+// Problems that JSON Schema cannot express are reported only by the registry.
+const registryOnly = /is not an identifier|"to" ascend|^the id .* stands twice/;
 
 describe.each(names)('%s', (name) => {
   const examples = schema.$defs[name]?.examples ?? [];
-  const valid = ajv.getSchema(`vocabulary#/$defs/${name}`);
+  const validate = ajv.getSchema(`vocabulary#/$defs/${name}`);
 
-  test('has examples that both accept', () => {
+  test('has examples that the registry and the JSON Schema accept', () => {
     expect(examples.length).toBeGreaterThan(0);
-    for (const example of examples) expect({ example, faults: faults(name, example) }).toEqual({ example, faults: [] });
+    for (const example of examples)
+      expect({ example, problems: findProblems(name, example) }).toEqual({ example, problems: [] });
   });
 
-  test("the registry and the editors' schema refuse the same values", () => {
-    if (!valid) throw new Error(`no definition of ${name}`);
+  test('the registry and the JSON Schema reject the same values', () => {
+    if (!validate) throw new Error(`no definition of ${name}`);
     for (const value of examples.flatMap(mutations)) {
-      const said = faults(name, value);
-      if (said.length > 0 && said.every((message) => beyondSchema.test(message))) continue;
-      expect({ value, sound: said.length === 0, said }).toEqual({ value, sound: valid(value) === true, said });
+      const problems = findProblems(name, value);
+      if (problems.length > 0 && problems.every((message) => registryOnly.test(message))) continue;
+      expect({ value, isValid: problems.length === 0, problems }).toEqual({
+        value,
+        isValid: validate(value) === true,
+        problems,
+      });
     }
   });
 });

@@ -58,7 +58,7 @@ function loadWhenVisible(container: HTMLElement, margin: string): void {
       observer.disconnect();
       if (container.dataset['asked'] !== undefined) return;
       container.dataset['asked'] = '';
-      loadScript('try', container);
+      loadScript('request-form', container);
     },
     { rootMargin: margin },
   );

@@ -1,11 +1,11 @@
-// Documents around what a case is about: a schema in one of its places, an operation, or the whole.
+// OpenAPI documents that embed the schema, operation, or root fields of a test case.
 
-import { isObject, merged } from './merge.ts';
+import { isObject, mergeObjects } from './merge.ts';
 
 const json = (schema: unknown): object => ({ content: { 'application/json': { schema } } });
 
-/** A document in which one operation takes and gives the schema, by reference. */
-export function sharedSchema(schema: unknown): object {
+/** A document with one operation whose request body and response refer to the schema. */
+export function documentWithSharedSchema(schema: unknown): object {
   const ref = { $ref: '#/components/schemas/Thing' };
   return withOperation(
     { requestBody: json(ref), responses: { 200: { description: 'Done.', ...json(ref) } } },
@@ -13,8 +13,8 @@ export function sharedSchema(schema: unknown): object {
   );
 }
 
-/** Where a schema can stand, each in a document of its own. */
-export const places: Readonly<Record<string, (schema: unknown) => object>> = {
+/** Documents that contain a schema, by the position of the schema. */
+export const schemaPositions: Readonly<Record<string, (schema: unknown) => object>> = {
   'the request body': (schema) =>
     withOperation({ requestBody: json(schema), responses: { 204: { description: 'Done.' } } }),
   'the response': (schema) => withOperation({ responses: { 200: { description: 'Done.', ...json(schema) } } }),
@@ -22,40 +22,46 @@ export const places: Readonly<Record<string, (schema: unknown) => object>> = {
     withOperation({ responses: { 200: { description: 'Done.', headers: { 'X-Thing': { schema } } } } }),
   'a query parameter': (schema) =>
     withOperation({ parameters: [{ name: 'q', in: 'query', schema }], responses: { 204: { description: 'Done.' } } }),
-  'a property': (schema) => sharedSchema({ type: 'object', properties: { inner: schema } }),
-  items: (schema) => sharedSchema({ type: 'array', items: schema }),
-  'other members': (schema) =>
-    sharedSchema({ type: 'object', properties: { a: { type: 'string' } }, additionalProperties: schema }),
-  'a part': (schema) =>
-    sharedSchema({ type: 'object', properties: { inner: { allOf: [{ description: 'A part.' }, schema] } } }),
+  'a property': (schema) => documentWithSharedSchema({ type: 'object', properties: { inner: schema } }),
+  items: (schema) => documentWithSharedSchema({ type: 'array', items: schema }),
+  additionalProperties: (schema) =>
+    documentWithSharedSchema({ type: 'object', properties: { a: { type: 'string' } }, additionalProperties: schema }),
+  'an allOf part': (schema) =>
+    documentWithSharedSchema({
+      type: 'object',
+      properties: { inner: { allOf: [{ description: 'A part.' }, schema] } },
+    }),
   'a recursive schema': (schema) =>
-    sharedSchema({ type: 'object', properties: { next: { $ref: '#/components/schemas/Thing' }, inner: schema } }),
+    documentWithSharedSchema({
+      type: 'object',
+      properties: { next: { $ref: '#/components/schemas/Thing' }, inner: schema },
+    }),
 };
 
 const operation = { operationId: 'doThing', responses: { 204: { description: 'Done.' } } };
 
-function withOperation(own: object, more: object = {}): object {
-  return document({ paths: { '/things': { post: { ...operation, ...own } } }, ...more });
+function withOperation(fields: object, rootFields: object = {}): object {
+  return createDocument({ paths: { '/things': { post: { ...operation, ...fields } } }, ...rootFields });
 }
 
-/** A document that is what the case says. */
-export function document(more: unknown): object {
+/** A document with the given root fields. */
+export function createDocument(fields: unknown): object {
   return {
     openapi: '3.1.0',
     info: { title: 'test', version: '1' },
     'x-ashlar': { version: 1 },
-    ...(isObject(more) && more),
+    ...(isObject(fields) && fields),
   };
 }
 
-/** A document whose one operation is what the case says. */
-export function ofOperation(own: unknown): object {
-  return withOperation(isObject(own) ? own : {}, { components });
+/** A document with one operation that has the given fields. */
+export function documentWithOperation(fields: unknown): object {
+  return withOperation(isObject(fields) ? fields : {}, { components });
 }
 
-/** A document that is what the case says beside what every document has. */
-export function ofDocument(own: unknown): object {
-  return merged(document({ paths: { '/things': { post: operation } }, components }), own);
+/** The default document, with the given fields merged into it. */
+export function documentWithOverrides(overrides: unknown): object {
+  return mergeObjects(createDocument({ paths: { '/things': { post: operation } }, components }), overrides);
 }
 
 const components = {

@@ -1,17 +1,17 @@
-// How what a case says is laid over what every document has.
+// Deep merge of the fields of a test case into the default document (JSON Merge Patch).
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `base` with the members of `over`, map by map; null takes a member away. */
-export function merged(base: object, over: unknown): object {
-  if (!isObject(over)) return base;
-  const members = new Map<string, unknown>(Object.entries(base));
-  for (const [key, value] of Object.entries(over)) {
-    const known = members.get(key);
-    if (value === null) members.delete(key);
-    else members.set(key, isObject(known) && isObject(value) ? merged(known, value) : value);
+/** Merges `overrides` into `base` recursively; null removes a property. */
+export function mergeObjects(base: object, overrides: unknown): object {
+  if (!isObject(overrides)) return base;
+  const properties = new Map<string, unknown>(Object.entries(base));
+  for (const [key, value] of Object.entries(overrides)) {
+    const current = properties.get(key);
+    if (value === null) properties.delete(key);
+    else properties.set(key, isObject(current) && isObject(value) ? mergeObjects(current, value) : value);
   }
-  return Object.fromEntries(members);
+  return Object.fromEntries(properties);
 }

@@ -1,14 +1,14 @@
-// Changes as lines of a golden file.
+// Format of changes in golden files.
 
 import { formatSubject, type Change } from '../../../src/generator/commands/diff/change.ts';
 
 /** `  id  request breaking, response compatible; types breaking  subject: sentence` */
-export function line({ id, wire, code, subject, sentence }: Change): string {
-  const levels = (all: object): string =>
-    Object.entries(all)
+export function formatChange({ id, wire, code, subject, sentence }: Change): string {
+  const formatLevels = (levels: object): string =>
+    Object.entries(levels)
       .map(([name, level]: [string, unknown]) => `${name} ${String(level)}`)
       .join(', ');
-  const about = formatSubject(subject);
-  const parts = [levels(wire), levels(code)].filter((part) => part !== '').join('; ');
-  return `  ${id} (${parts === '' ? 'none' : parts})\n    ${about === '' ? '' : `${about}: `}${sentence}`;
+  const prefix = formatSubject(subject);
+  const parts = [formatLevels(wire), formatLevels(code)].filter((part) => part !== '').join('; ');
+  return `  ${id} (${parts === '' ? 'none' : parts})\n    ${prefix === '' ? '' : `${prefix}: `}${sentence}`;
 }

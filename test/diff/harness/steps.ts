@@ -1,26 +1,26 @@
-// The cases: pairs of documents, each a single change, read from the compact lists in test/diff/cases.
+// Diff test cases from test/diff/cases: pairs of documents that differ by a single change.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-export const casesFolder = join(import.meta.dirname, '..', 'cases');
+export const casesDirectory = join(import.meta.dirname, '..', 'cases');
 
-/** One change: the kind that it shall be, a note, and what stands there before and after. */
-export interface Step {
+/** One change: its expected kind, and the value before and after it. */
+export interface ChangeCase {
   readonly family: string;
   readonly id: string;
-  /** The key as written. */
+  /** The key in the case file: the change kind, optionally followed by a comma and a note. */
   readonly name: string;
   readonly base: unknown;
   readonly head: unknown;
 }
 
-/** The steps of a family; what they hold is a schema, an operation or a document, as the family has it. */
-export function stepsOf(family: string): readonly Step[] {
-  const text = readFileSync(join(casesFolder, `${family}.yaml`), 'utf8');
-  const all = parse(text) as Readonly<Record<string, readonly [unknown, unknown]>>; // a developer's own file
-  return Object.entries(all).map(([name, [base, head]]) => ({
+/** Reads the cases of a family; their values are schemas, operations, or root fields, depending on the family. */
+export function readCases(family: string): readonly ChangeCase[] {
+  const text = readFileSync(join(casesDirectory, `${family}.yaml`), 'utf8');
+  const entries = parse(text) as Readonly<Record<string, readonly [unknown, unknown]>>; // a trusted test file
+  return Object.entries(entries).map(([name, [base, head]]) => ({
     family,
     id: name.split(',', 1)[0] ?? '',
     name,
@@ -29,9 +29,9 @@ export function stepsOf(family: string): readonly Step[] {
   }));
 }
 
-/** The names of all lists of cases. */
-export function families(): readonly string[] {
-  return readdirSync(casesFolder)
+/** Returns the names of all case files, without the extension. */
+export function listFamilies(): readonly string[] {
+  return readdirSync(casesDirectory)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.replace(/\.yaml$/, ''))
     .sort();

@@ -1,48 +1,48 @@
-// Small edits of random schemas: a keyword less, a keyword more, a number beside, a list shortened.
+// Random edits of schemas: a removed, added, or replaced keyword, a number off by one, or a shortened list.
 
-import { isMap, type Json } from '../rewrites/sites.ts';
-import { one, type Pick } from '../rewrites/rewrite.ts';
+import { isMap, type JsonObject } from '../rewrites/sites.ts';
+import { pickOne, type Picker } from '../rewrites/rewrite.ts';
 import type { Schema } from '../../unit/validators/schemas.ts';
 
-/** The schema with one edit somewhere in it; `donor` lends keywords. */
-export function edited(schema: Schema, donor: Schema, pick: Pick): Schema {
+/** Returns the schema with one random edit; added keywords are those of `donor`. */
+export function applyRandomEdit(schema: Schema, donor: Schema, pick: Picker): Schema {
   if (typeof schema === 'boolean') return pick(2) === 0 ? donor : !schema;
-  const copy: Json = { ...structuredClone<object>(schema) };
-  const target = one(schemasIn(copy), pick) ?? copy;
+  const copy: JsonObject = { ...structuredClone<object>(schema) };
+  const target = pickOne(schemasIn(copy), pick) ?? copy;
   const keywords = Object.keys(target);
-  const keyword = one(keywords, pick);
-  const lent = isMap(donor) ? one(Object.entries(donor), pick) : undefined;
+  const keyword = pickOne(keywords, pick);
+  const donated = isMap(donor) ? pickOne(Object.entries(donor), pick) : undefined;
   switch (pick(4)) {
     case 0:
       if (keyword !== undefined) Reflect.deleteProperty(target, keyword);
       break;
     case 1:
-      if (lent) target[lent[0]] = structuredClone(lent[1]);
+      if (donated) target[donated[0]] = structuredClone(donated[1]);
       break;
     case 2:
-      if (keyword !== undefined) target[keyword] = nudged(target[keyword], pick);
+      if (keyword !== undefined) target[keyword] = modifyValue(target[keyword], pick);
       break;
     default:
-      if (lent && keyword !== undefined && lent[0] === keyword) target[keyword] = structuredClone(lent[1]);
-      else if (lent) target[lent[0]] = structuredClone(lent[1]);
+      if (donated && keyword !== undefined && donated[0] === keyword) target[keyword] = structuredClone(donated[1]);
+      else if (donated) target[donated[0]] = structuredClone(donated[1]);
   }
   return copy;
 }
 
-function nudged(value: unknown, pick: Pick): unknown {
+function modifyValue(value: unknown, pick: Picker): unknown {
   if (typeof value === 'number') return Number.isInteger(value) ? Math.max(0, value + (pick(2) === 0 ? 1 : -1)) : value;
   if (typeof value === 'boolean') return !value;
   if (Array.isArray(value) && value.length > 1) return value.filter((_, index) => index !== pick(value.length));
   return value;
 }
 
-/** The object schemas in a schema, itself first. */
-function schemasIn(schema: Json): readonly Json[] {
-  const found: Json[] = [schema];
+/** Returns the schema and its object subschemas. */
+function schemasIn(schema: JsonObject): readonly JsonObject[] {
+  const schemas: JsonObject[] = [schema];
   const visit = (value: unknown): void => {
     if (isMap(value)) {
-      found.push(value);
-      found.push(...schemasIn(value).slice(1));
+      schemas.push(value);
+      schemas.push(...schemasIn(value).slice(1));
     }
   };
   for (const keyword of [
@@ -62,5 +62,5 @@ function schemasIn(schema: Json): readonly Json[] {
     if (Array.isArray(schema[keyword])) for (const each of schema[keyword] as unknown[]) visit(each);
   for (const keyword of ['properties', 'patternProperties', 'dependentSchemas'])
     if (isMap(schema[keyword])) for (const each of Object.values(schema[keyword])) visit(each);
-  return found;
+  return schemas;
 }

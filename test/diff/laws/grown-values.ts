@@ -1,43 +1,45 @@
-// Values that the grown schemas are about: every set of their members, every short list, each scalar that they tell apart.
+// Test values for schemas with interacting keywords: scalars, short arrays, and objects with every subset of the names.
 
 import type { JsonValue } from '../../unit/validators/values.ts';
 
 const scalars: readonly JsonValue[] = ['', 'a', 'b', 'ab', '192.0.2.1', 0, 1, 2, 1.5, true, null];
-const few: readonly JsonValue[] = [1, 2, 'a', 'ab', null];
+const itemValues: readonly JsonValue[] = [1, 2, 'a', 'ab', null];
 const names = ['a', 'b', 'c', 'z'];
 
-function subsets(all: readonly string[]): readonly (readonly string[])[] {
-  return all.reduce<readonly (readonly string[])[]>(
-    (found, each) => [...found, ...found.map((set) => [...set, each])],
+function subsets(items: readonly string[]): readonly (readonly string[])[] {
+  return items.reduce<readonly (readonly string[])[]>(
+    (sets, item) => [...sets, ...sets.map((set) => [...set, item])],
     [[]],
   );
 }
 
 const objects: readonly JsonValue[] = subsets(names).flatMap((set) =>
-  few.map((_, turn) => Object.fromEntries(set.map((name, at) => [name, few[(at * 2 + turn) % few.length] ?? null]))),
+  itemValues.map((_, offset) =>
+    Object.fromEntries(set.map((name, index) => [name, itemValues[(index * 2 + offset) % itemValues.length] ?? null])),
+  ),
 );
-const pairs: readonly JsonValue[] = few.flatMap((first) => few.map((second) => [first, second]));
-const longer: readonly JsonValue[] = few.flatMap((first, at) => [
+const pairs: readonly JsonValue[] = itemValues.flatMap((first) => itemValues.map((second) => [first, second]));
+const triples: readonly JsonValue[] = itemValues.flatMap((first, index) => [
   [first, 'a', 1],
-  [few[(at + 1) % few.length] ?? 1, first, first],
+  [itemValues[(index + 1) % itemValues.length] ?? 1, first, first],
 ]);
 
-export const grownValues: readonly JsonValue[] = [
+export const interactionValues: readonly JsonValue[] = [
   ...scalars,
   ...objects,
   [],
-  ...few.map((each) => [each]),
+  ...itemValues.map((each) => [each]),
   ...pairs,
-  ...longer,
+  ...triples,
 ];
 
-/** The value without the members of these names, wherever they are. */
-export function without(value: JsonValue, gone: ReadonlySet<string>): JsonValue {
-  if (Array.isArray(value)) return value.map((each: JsonValue) => without(each, gone));
+/** Returns the value without the properties of these names, at any depth. */
+export function omitProperties(value: JsonValue, omitted: ReadonlySet<string>): JsonValue {
+  if (Array.isArray(value)) return value.map((each: JsonValue) => omitProperties(each, omitted));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, each]: [string, JsonValue]) =>
-      gone.has(name) ? [] : [[name, without(each, gone)]],
+      omitted.has(name) ? [] : [[name, omitProperties(each, omitted)]],
     ),
   );
 }

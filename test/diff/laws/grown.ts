@@ -1,24 +1,25 @@
-// Schemas from the corners where keywords meet, and their successors: another value for one keyword or two.
+// Random pairs of schemas with interacting keywords; the second differs in the values of a few keywords.
 
-import { one, type Pick } from '../rewrites/rewrite.ts';
-import { isMap, type Json } from '../rewrites/sites.ts';
+import { pickOne, type Picker } from '../rewrites/rewrite.ts';
+import { isMap, type JsonObject } from '../rewrites/sites.ts';
 
-/** By keyword, what may stand there; undefined: nothing. */
-type Slots = Readonly<Record<string, (pick: Pick) => unknown>>;
+/** Generators of keyword values, by keyword; a keyword whose generator returns `undefined` is omitted. */
+type KeywordGenerators = Readonly<Record<string, (pick: Picker) => unknown>>;
 
 const names = ['a', 'b', 'c', 'z'];
 
-function some<T>(all: readonly T[], pick: Pick): readonly T[] {
-  return all.filter(() => pick(3) === 0);
+/** Returns a random subset of about a third of the items. */
+function pickSome<T>(items: readonly T[], pick: Picker): readonly T[] {
+  return items.filter(() => pick(3) === 0);
 }
 
-/** What `make` gives, one time in `times`; otherwise nothing. */
-function seldom<T>(times: number, make: (pick: Pick) => T): (pick: Pick) => T | undefined {
+/** Creates a generator that returns the value of `make` with a probability of 1/`times`, otherwise `undefined`. */
+function sometimes<T>(times: number, make: (pick: Picker) => T): (pick: Picker) => T | undefined {
   return (pick) => (pick(times) === 0 ? make(pick) : undefined);
 }
 
-function leaf(pick: Pick): unknown {
-  const found = one<unknown>(
+function leafSchema(pick: Picker): unknown {
+  const schema = pickOne<unknown>(
     [
       {},
       {},
@@ -33,33 +34,33 @@ function leaf(pick: Pick): unknown {
     ],
     pick,
   );
-  return structuredClone(found);
+  return structuredClone(schema);
 }
 
-/** What a member holds; one of eight is only ever sent by one side. */
-function member(pick: Pick): unknown {
-  const found = leaf(pick);
-  const mark = one<Json>([{ readOnly: true }, { writeOnly: true }], pick);
-  return pick(8) === 0 && isMap(found) ? { ...found, ...mark } : found;
+/** Returns a schema for a property; one in eight is read-only or write-only. */
+function propertySchema(pick: Picker): unknown {
+  const schema = leafSchema(pick);
+  const direction = pickOne<JsonObject>([{ readOnly: true }, { writeOnly: true }], pick);
+  return pick(8) === 0 && isMap(schema) ? { ...schema, ...direction } : schema;
 }
 
-function members(pick: Pick): Json {
-  return Object.fromEntries(some(names, pick).map((name) => [name, member(pick)]));
+function propertySchemas(pick: Picker): JsonObject {
+  return Object.fromEntries(pickSome(names, pick).map((name) => [name, propertySchema(pick)]));
 }
 
-/** The names of members that are marked so, wherever they stand in a schema. */
-export function markedNames(schema: unknown, mark: 'readOnly' | 'writeOnly'): readonly string[] {
-  if (Array.isArray(schema)) return schema.flatMap((each: unknown) => markedNames(each, mark));
+/** Returns the names of the read-only or write-only properties, at any depth of the schema. */
+export function oneDirectionalNames(schema: unknown, keyword: 'readOnly' | 'writeOnly'): readonly string[] {
+  if (Array.isArray(schema)) return schema.flatMap((each: unknown) => oneDirectionalNames(each, keyword));
   if (!isMap(schema)) return [];
   return Object.entries(schema).flatMap(([name, each]) => [
-    ...(isMap(each) && each[mark] === true ? [name] : []),
-    ...markedNames(each, mark),
+    ...(isMap(each) && each[keyword] === true ? [name] : []),
+    ...oneDirectionalNames(each, keyword),
   ]);
 }
 
-/** What says something of one sort of value without stating a type. */
-function facet(pick: Pick): unknown {
-  const found = one<unknown>(
+/** Returns a schema that constrains values of one type, in most cases without `type`. */
+function constraintSchema(pick: Picker): unknown {
+  const schema = pickOne<unknown>(
     [
       {},
       { format: 'ipv4' },
@@ -76,159 +77,185 @@ function facet(pick: Pick): unknown {
     ],
     pick,
   );
-  return structuredClone(found);
+  return structuredClone(schema);
 }
 
-function facets(pick: Pick): readonly unknown[] {
-  return Array.from({ length: 2 + pick(2) }, () => facet(pick));
+function constraintSchemas(pick: Picker): readonly unknown[] {
+  return Array.from({ length: 2 + pick(2) }, () => constraintSchema(pick));
 }
 
-/** An object in place of another: a branch, a part, a condition. */
-function aspect(pick: Pick): Json {
-  const required = some(names, pick);
-  return { ...(pick(3) > 0 && { properties: members(pick) }), ...(required.length > 0 && { required }) };
+/** Returns an object schema for use as a branch, a part, or a condition of another schema. */
+function objectSubschema(pick: Picker): JsonObject {
+  const required = pickSome(names, pick);
+  return { ...(pick(3) > 0 && { properties: propertySchemas(pick) }), ...(required.length > 0 && { required }) };
 }
 
-function aspects(pick: Pick): readonly Json[] {
-  return Array.from({ length: 1 + pick(2) }, () => aspect(pick));
+function objectSubschemas(pick: Picker): readonly JsonObject[] {
+  return Array.from({ length: 1 + pick(2) }, () => objectSubschema(pick));
 }
 
-const unions: Slots = {
-  type: seldom(2, (pick) => one(['string', 'integer', 'object', ['string', 'null']], pick)),
-  anyOf: seldom(2, facets),
-  oneOf: seldom(3, facets),
-  not: seldom(5, facet),
+const unionKeywords: KeywordGenerators = {
+  type: sometimes(2, (pick) => pickOne(['string', 'integer', 'object', ['string', 'null']], pick)),
+  anyOf: sometimes(2, constraintSchemas),
+  oneOf: sometimes(3, constraintSchemas),
+  not: sometimes(5, constraintSchema),
 };
 
-const objects: Slots = {
+const objectKeywords: KeywordGenerators = {
   type: (pick) => (pick(5) === 0 ? undefined : 'object'),
-  properties: members,
-  required: (pick) => some(names, pick),
-  additionalProperties: seldom(3, (pick) => one<unknown>([true, false, { type: 'string' }], pick)),
-  unevaluatedProperties: seldom(3, () => false),
-  patternProperties: seldom(6, (pick) => ({ '^[ab]$': leaf(pick) })),
-  allOf: seldom(4, (pick) =>
-    aspects(pick).map((each) => ({ ...each, ...(pick(3) === 0 && { unevaluatedProperties: false }) })),
+  properties: propertySchemas,
+  required: (pick) => pickSome(names, pick),
+  additionalProperties: sometimes(3, (pick) => pickOne<unknown>([true, false, { type: 'string' }], pick)),
+  unevaluatedProperties: sometimes(3, () => false),
+  patternProperties: sometimes(6, (pick) => ({ '^[ab]$': leafSchema(pick) })),
+  allOf: sometimes(4, (pick) =>
+    objectSubschemas(pick).map((each) => ({ ...each, ...(pick(3) === 0 && { unevaluatedProperties: false }) })),
   ),
-  anyOf: seldom(4, (pick) => [...aspects(pick), ...(pick(2) === 0 ? [{}] : [])]),
-  if: seldom(5, aspect),
-  then: seldom(6, aspect),
-  dependentSchemas: seldom(8, (pick) => ({ a: aspect(pick) })),
-  not: seldom(8, aspect),
+  anyOf: sometimes(4, (pick) => [...objectSubschemas(pick), ...(pick(2) === 0 ? [{}] : [])]),
+  if: sometimes(5, objectSubschema),
+  then: sometimes(6, objectSubschema),
+  dependentSchemas: sometimes(8, (pick) => ({ a: objectSubschema(pick) })),
+  not: sometimes(8, objectSubschema),
 };
 
-const items = (pick: Pick): Json => ({ prefixItems: [leaf(pick)], ...(pick(2) === 0 && { unevaluatedItems: false }) });
+const arraySubschema = (pick: Picker): JsonObject => ({
+  prefixItems: [leafSchema(pick)],
+  ...(pick(2) === 0 && { unevaluatedItems: false }),
+});
 
-const lists: Slots = {
+const arrayKeywords: KeywordGenerators = {
   type: (pick) => (pick(5) === 0 ? undefined : 'array'),
-  prefixItems: seldom(2, (pick) => Array.from({ length: 1 + pick(2) }, () => leaf(pick))),
-  items: seldom(4, leaf),
-  unevaluatedItems: seldom(2, () => false),
-  contains: seldom(3, leaf),
-  minContains: seldom(3, (pick) => pick(3)),
-  maxContains: seldom(6, (pick) => 1 + pick(2)),
-  allOf: seldom(4, (pick) => [items(pick)]),
-  anyOf: seldom(5, (pick) => [items(pick), {}]),
-  if: seldom(6, items),
-  maxItems: seldom(8, (pick) => pick(3)),
+  prefixItems: sometimes(2, (pick) => Array.from({ length: 1 + pick(2) }, () => leafSchema(pick))),
+  items: sometimes(4, leafSchema),
+  unevaluatedItems: sometimes(2, () => false),
+  contains: sometimes(3, leafSchema),
+  minContains: sometimes(3, (pick) => pick(3)),
+  maxContains: sometimes(6, (pick) => 1 + pick(2)),
+  allOf: sometimes(4, (pick) => [arraySubschema(pick)]),
+  anyOf: sometimes(5, (pick) => [arraySubschema(pick), {}]),
+  if: sometimes(6, arraySubschema),
+  maxItems: sometimes(8, (pick) => pick(3)),
 };
 
-const sorts: readonly Slots[] = [unions, objects, objects, lists];
+/** Object schemas are generated twice as often. */
+const generatorSets: readonly KeywordGenerators[] = [unionKeywords, objectKeywords, objectKeywords, arrayKeywords];
 
-/** A schema and its successor. */
-export function grownPair(pick: Pick): readonly [Json, Json] {
-  const slots = one(sorts, pick) ?? unions;
-  const base = made(slots, pick);
-  const shift = pick(3) === 0 ? one(shifts.get(slots) ?? [], pick) : undefined;
-  const [before, after] = shift ? shift(base, pick) : [base, edited(base, slots, pick)];
-  return pick(2) === 0 ? [stated(before), stated(after)] : [stated(after), stated(before)];
+/** Returns a random schema and an edited version of it. */
+export function randomSchemaPair(pick: Picker): readonly [JsonObject, JsonObject] {
+  const generators = pickOne(generatorSets, pick) ?? unionKeywords;
+  const base = generateSchema(generators, pick);
+  const edit = pick(3) === 0 ? pickOne(combinedEdits.get(generators) ?? [], pick) : undefined;
+  const [before, after] = edit ? edit(base, pick) : [base, regenerateKeywords(base, generators, pick)];
+  const [first, second] = [omitUndefined(before), omitUndefined(after)];
+  return pick(2) === 0 ? [first, second] : [second, first];
 }
 
-function made(slots: Slots, pick: Pick): Json {
-  return Object.fromEntries(Object.entries(slots).map(([keyword, make]) => [keyword, make(pick)]));
+function generateSchema(generators: KeywordGenerators, pick: Picker): JsonObject {
+  return Object.fromEntries(Object.entries(generators).map(([keyword, make]) => [keyword, make(pick)]));
 }
 
-/** One or two keywords anew; one of a few times all of them: then both have less in common. */
-function edited(schema: Json, slots: Slots, pick: Pick): Json {
-  const keywords = Object.keys(slots);
-  const chosen = pick(6) === 0 ? keywords : Array.from({ length: 1 + pick(2) }, () => one(keywords, pick) ?? 'type');
-  return { ...schema, ...Object.fromEntries(chosen.map((keyword) => [keyword, slots[keyword]?.(pick)])) };
+/** Regenerates one or two keywords; in one of six cases, all of them, so that the schemas have less in common. */
+function regenerateKeywords(schema: JsonObject, generators: KeywordGenerators, pick: Picker): JsonObject {
+  const keywords = Object.keys(generators);
+  const chosen =
+    pick(6) === 0 ? keywords : Array.from({ length: 1 + pick(2) }, () => pickOne(keywords, pick) ?? 'type');
+  return { ...schema, ...Object.fromEntries(chosen.map((keyword) => [keyword, generators[keyword]?.(pick)])) };
 }
 
-const plain = ['string', 'integer', 'object'] as const;
+const plainTypes = ['string', 'integer', 'object'] as const;
 
-type Shift = (schema: Json, pick: Pick) => readonly [Json, Json];
+type CombinedEdit = (schema: JsonObject, pick: Picker) => readonly [JsonObject, JsonObject];
 
-/** Edits of several keywords that belong together. */
-const shifts = new Map<Slots, readonly Shift[]>([
-  // A union, of a type of its own, in place of what was none.
-  [unions, [(_, pick) => [{ type: one(plain, pick) }, { type: one(plain, pick), anyOf: facets(pick) }]]],
+/** Edits of several related keywords. */
+const combinedEdits = new Map<KeywordGenerators, readonly CombinedEdit[]>([
+  // Replaces a schema without a union with a union that has its own type.
   [
-    objects,
+    unionKeywords,
     [
-      // A member that is described, and one that is demanded, each or not.
+      (_, pick) => [
+        { type: pickOne(plainTypes, pick) },
+        { type: pickOne(plainTypes, pick), anyOf: constraintSchemas(pick) },
+      ],
+    ],
+  ],
+  [
+    objectKeywords,
+    [
+      // Adds or removes the schema of a property, and makes the property required or optional.
       (schema, pick) => {
-        const name = one(names, pick) ?? 'a';
+        const name = pickOne(names, pick) ?? 'a';
         const required = (Array.isArray(schema['required']) ? (schema['required'] as unknown[]) : []).filter(
-          (known) => known !== name,
+          (other) => other !== name,
         );
         return [
           schema,
           {
-            ...withMember(schema, name, pick(2) === 0 ? member(pick) : undefined),
+            ...replaceProperty(schema, name, pick(2) === 0 ? propertySchema(pick) : undefined),
             required: [...required, ...(pick(2) === 0 ? [name] : [])],
           },
         ];
       },
-      // A member that is demanded somewhere, of which it was said that only one side sets it, or is now.
+      // Changes a read-only or write-only property that some keyword requires.
       (schema, pick) => {
-        const name = one(names, pick) ?? 'a';
-        const demanding = { ...schema, ...(one(demands, pick) ?? demands[0])(name, pick) };
-        const other = one<(pick: Pick) => unknown>([() => undefined, leaf, marked], pick);
-        return [withMember(demanding, name, marked(pick)), withMember(demanding, name, other?.(pick))];
+        const name = pickOne(names, pick) ?? 'a';
+        const requiring = { ...schema, ...(pickOne(requirements, pick) ?? requirements[0])(name, pick) };
+        const generate = pickOne<(pick: Picker) => unknown>([() => undefined, leafSchema, oneDirectionalSchema], pick);
+        return [
+          replaceProperty(requiring, name, oneDirectionalSchema(pick)),
+          replaceProperty(requiring, name, generate?.(pick)),
+        ];
       },
     ],
   ],
 ]);
 
-/** Where the members of an object can be demanded. */
-const demands: readonly [(name: string, pick: Pick) => Json, ...((name: string, pick: Pick) => Json)[]] = [
+type Requirement = (name: string, pick: Picker) => JsonObject;
+
+/** Every way to require a property. */
+const requirements: readonly [Requirement, ...Requirement[]] = [
   (name) => ({ required: [name] }),
   (name, pick) => ({
-    dependentRequired: { [one(names, pick) ?? 'a']: [name, ...some(names, pick).filter((each) => each !== name)] },
+    dependentRequired: {
+      [pickOne(names, pick) ?? 'a']: [name, ...pickSome(names, pick).filter((other) => other !== name)],
+    },
   }),
-  (name, pick) => ({ dependentSchemas: { [one(names, pick) ?? 'a']: demanding(name, pick) } }),
-  (name, pick) => ({ allOf: [demanding(name, pick)] }),
-  (name, pick) => ({ anyOf: [demanding(name, pick), aspect(pick)] }),
-  (name, pick) => ({ oneOf: [demanding(name, pick), aspect(pick)] }),
-  (name, pick) => ({ not: demanding(name, pick) }),
-  (name, pick) => ({ if: aspect(pick), then: demanding(name, pick) }),
-  (name, pick) => ({ if: aspect(pick), else: demanding(name, pick) }),
-  (name, pick) => ({ if: demanding(name, pick), then: aspect(pick) }),
+  (name, pick) => ({ dependentSchemas: { [pickOne(names, pick) ?? 'a']: requiringSchema(name, pick) } }),
+  (name, pick) => ({ allOf: [requiringSchema(name, pick)] }),
+  (name, pick) => ({ anyOf: [requiringSchema(name, pick), objectSubschema(pick)] }),
+  (name, pick) => ({ oneOf: [requiringSchema(name, pick), objectSubschema(pick)] }),
+  (name, pick) => ({ not: requiringSchema(name, pick) }),
+  (name, pick) => ({ if: objectSubschema(pick), then: requiringSchema(name, pick) }),
+  (name, pick) => ({ if: objectSubschema(pick), else: requiringSchema(name, pick) }),
+  (name, pick) => ({ if: requiringSchema(name, pick), then: objectSubschema(pick) }),
 ];
 
-function demanding(name: string, pick: Pick): Json {
-  const found = aspect(pick);
-  if (pick(4) === 0) return { ...found, ...(one(demands, pick) ?? demands[0])(name, pick) };
-  return { ...found, required: [...new Set([name, ...some(names, pick)])] };
+/** Returns an object schema that requires the property. */
+function requiringSchema(name: string, pick: Picker): JsonObject {
+  const schema = objectSubschema(pick);
+  if (pick(4) === 0) return { ...schema, ...(pickOne(requirements, pick) ?? requirements[0])(name, pick) };
+  return { ...schema, required: [...new Set([name, ...pickSome(names, pick)])] };
 }
 
-function marked(pick: Pick): Json {
-  const found = leaf(pick);
-  return { ...(isMap(found) && found), ...one<Json>([{ readOnly: true }, { writeOnly: true }], pick) };
+/** Returns a read-only or write-only schema. */
+function oneDirectionalSchema(pick: Picker): JsonObject {
+  const schema = leafSchema(pick);
+  return { ...(isMap(schema) && schema), ...pickOne<JsonObject>([{ readOnly: true }, { writeOnly: true }], pick) };
 }
 
-/** The schema with this member and no other of the name; undefined: none. */
-function withMember(schema: Json, name: string, described: unknown): Json {
+/** Replaces the schema of a property; `undefined` removes the property. */
+function replaceProperty(schema: JsonObject, name: string, propertyValue: unknown): JsonObject {
   const others = Object.entries(isMap(schema['properties']) ? schema['properties'] : {}).filter(
-    ([known]) => known !== name,
+    ([other]) => other !== name,
   );
   return {
     ...schema,
-    properties: Object.fromEntries([...others, ...(described === undefined ? [] : [[name, described] as const])]),
+    properties: Object.fromEntries([
+      ...others,
+      ...(propertyValue === undefined ? [] : [[name, propertyValue] as const]),
+    ]),
   };
 }
 
-function stated(schema: Json): Json {
+function omitUndefined(schema: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
 }

@@ -1,4 +1,4 @@
-// Pairs of documents of random schemas, each schema in operations of its own, and what their validators say.
+// Pairs of documents with random schemas, each used by its own operations, with their changes and validators.
 
 import fc from 'fast-check';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
@@ -8,70 +8,73 @@ import type { Api } from '../../../src/generator/model/types/api.ts';
 import { loadValidators, type Loaded } from '../../unit/validators/load.ts';
 import { documentOf, modelOf } from '../../unit/validators/model.ts';
 import { schemas, type Schema } from '../../unit/validators/schemas.ts';
-import { pickFrom } from '../rewrites/rewrite.ts';
-import { edited } from './edits.ts';
-import { grownPair } from './grown.ts';
+import { createPicker } from '../rewrites/rewrite.ts';
+import { applyRandomEdit } from './edits.ts';
+import { randomSchemaPair } from './grown.ts';
 
 export interface Pair {
   readonly base: readonly Schema[];
   readonly head: readonly Schema[];
   readonly apis: { readonly base: Api; readonly head: Api };
-  /** What differs, at every site. */
+  /** The changes at every site. */
   readonly changes: readonly Change[];
-  /** The same of bodies alone, and turned round: elsewhere schemas of other names are compared, by which changes are called. */
-  readonly forth: readonly Change[];
-  readonly back: readonly Change[];
+  /**
+   * The changes of bodies alone, in both directions. Other sites compare schemas with different names, which appear
+   * in the changes.
+   */
+  readonly forward: readonly Change[];
+  readonly backward: readonly Change[];
 }
 
-/** Schemas of every keyword and their successors; undefined where one of the documents is refused, as some random ones are. */
-export async function pairOf(seed: number, count: number): Promise<Pair | undefined> {
+/** Creates a pair of random schemas with any keywords; `undefined` if one of the random documents is invalid. */
+export async function createRandomPair(seed: number, count: number): Promise<Pair | undefined> {
   const base = fc.sample(schemas(count, []), { numRuns: count, seed });
   const donors = fc.sample(schemas(count, []), { numRuns: count, seed: seed + 1 });
-  const pick = pickFrom(seed);
-  return compared(
+  const pick = createPicker(seed);
+  return comparePair(
     base,
-    base.map((schema, index) => edited(schema, donors[index] ?? true, pick)),
+    base.map((schema, index) => applyRandomEdit(schema, donors[index] ?? true, pick)),
   );
 }
 
-/** Schemas from where keywords meet. */
-export async function grownOf(seed: number, count: number): Promise<Pair | undefined> {
-  const pick = pickFrom(seed);
-  const both = Array.from({ length: count }, () => grownPair(pick));
-  return compared(
-    both.map(([base]) => base),
-    both.map(([, head]) => head),
+/** Creates a pair of random schemas with interacting keywords; `undefined` if one of the documents is invalid. */
+export async function createInteractionPair(seed: number, count: number): Promise<Pair | undefined> {
+  const pick = createPicker(seed);
+  const pairs = Array.from({ length: count }, () => randomSchemaPair(pick));
+  return comparePair(
+    pairs.map(([base]) => base),
+    pairs.map(([, head]) => head),
   );
 }
 
-async function compared(base: readonly Schema[], head: readonly Schema[]): Promise<Pair | undefined> {
-  const [left, right] = [await model(base, base, 'base'), await model(head, base, 'head')];
-  const [before, after] = [await model(base, [], 'base'), await model(head, [], 'head')];
+async function comparePair(base: readonly Schema[], head: readonly Schema[]): Promise<Pair | undefined> {
+  const [left, right] = [await buildModel(base, base, 'base'), await buildModel(head, base, 'head')];
+  const [before, after] = [await buildModel(base, [], 'base'), await buildModel(head, [], 'head')];
   if (!left || !right || !before || !after) return undefined;
   return {
     base,
     head,
     apis: { base: left, head: right },
     changes: compareModels(left, right),
-    forth: compareModels(before, after),
-    back: compareModels(after, before),
+    forward: compareModels(before, after),
+    backward: compareModels(after, before),
   };
 }
 
-export async function validatorsOf({ apis }: Pair): Promise<{ readonly base: Loaded; readonly head: Loaded }> {
+export async function loadPairValidators({ apis }: Pair): Promise<{ readonly base: Loaded; readonly head: Loaded }> {
   return {
-    base: await loadValidators(ofBothReadings(apis.base)),
-    head: await loadValidators(ofBothReadings(apis.head)),
+    base: await loadValidators(withVariants(apis.base)),
+    head: await loadValidators(withVariants(apis.head)),
   };
 }
 
-/** The model with schemas offered as requests and as responses that operations judge so, also where the shapes of both are the same. */
-function ofBothReadings(api: Api): Api {
+/** Returns the model with request variants of all schemas that validate requests and responses differently. */
+function withVariants(api: Api): Api {
   const differs = createVariantCheck(api);
   return { ...api, schemas: api.schemas.map((schema) => ({ ...schema, hasRequestVariant: differs(schema.id) })) };
 }
 
-/** Where a schema stands, and which laws hold there: those of requests, of answers, or of both. */
+/** The operations that use a schema, with the directions in which it is sent. */
 export const sites = [
   { label: 'POST /body', directions: ['request', 'response'] },
   { label: 'GET /parameter', directions: ['request'] },
@@ -80,30 +83,37 @@ export const sites = [
   { label: 'PUT /range', directions: ['request'] },
 ] as const;
 
-/** `old`: the schemas of the base, which both documents have, so that the head can single out what they covered; none: bodies alone. */
-async function model(list: readonly Schema[], old: readonly Schema[], side: 'base' | 'head'): Promise<Api | undefined> {
-  const ref = (name: string): object => ({ schema: { $ref: `#/components/schemas/${name}` } });
-  const json = (name: string): object => ({ content: { 'application/json': ref(name) } });
+/**
+ * Builds the model of a document that uses `ownSchemas` in every site. The document also contains `baseSchemas`, so
+ * that the head can narrow what they cover. If `baseSchemas` is empty, the document has the body site only.
+ */
+async function buildModel(
+  ownSchemas: readonly Schema[],
+  baseSchemas: readonly Schema[],
+  side: 'base' | 'head',
+): Promise<Api | undefined> {
+  const ref = (schema: string): object => ({ schema: { $ref: `#/components/schemas/${schema}` } });
+  const json = (schema: string): object => ({ content: { 'application/json': ref(schema) } });
   const done = { 204: { description: 'Done.' } };
   const paths: Readonly<Record<string, unknown>> = Object.fromEntries(
-    list.flatMap((_, index): readonly (readonly [string, unknown])[] => {
-      const [now, before] = [`S${index}`, `B${index}`];
-      const head = side === 'head';
-      const header = { 204: { description: 'Done.', headers: { 'X-Thing': json(now) } } };
+    ownSchemas.flatMap((_, index): readonly (readonly [string, unknown])[] => {
+      const [name, baseName] = [`S${index}`, `B${index}`];
+      const isHead = side === 'head';
+      const header = { 204: { description: 'Done.', headers: { 'X-Thing': json(name) } } };
       const status = {
         ...done,
-        ...(head && { 400: { description: 'Wrong.', ...json(now) } }),
-        default: { description: 'Wrong.', ...json(before) },
+        ...(isHead && { 400: { description: 'Wrong.', ...json(name) } }),
+        default: { description: 'Wrong.', ...json(baseName) },
       };
-      const range = { content: { '*/*': ref(before), ...(head && { 'application/json': ref(now) }) } };
+      const range = { content: { '*/*': ref(baseName), ...(isHead && { 'application/json': ref(name) }) } };
       const body = [
         `/body${index}`,
-        { post: { requestBody: json(now), responses: { 200: { description: 'Done.', ...json(now) } } } },
+        { post: { requestBody: json(name), responses: { 200: { description: 'Done.', ...json(name) } } } },
       ] as const;
-      if (old.length === 0) return [body];
+      if (baseSchemas.length === 0) return [body];
       return [
         body,
-        [`/parameter${index}`, { get: { parameters: [{ name: 'q', in: 'query', ...json(now) }], responses: done } }],
+        [`/parameter${index}`, { get: { parameters: [{ name: 'q', in: 'query', ...json(name) }], responses: done } }],
         [`/header${index}`, { get: { responses: header } }],
         [`/status${index}`, { get: { responses: status } }],
         [`/range${index}`, { put: { requestBody: range, responses: done } }],
@@ -111,8 +121,8 @@ async function model(list: readonly Schema[], old: readonly Schema[], side: 'bas
     }),
   );
   const named: Readonly<Record<string, unknown>> = Object.fromEntries([
-    ...list.map((schema, index) => [`S${index}`, schema] as const),
-    ...old.map((schema, index) => [`B${index}`, schema] as const),
+    ...ownSchemas.map((schema, index) => [`S${index}`, schema] as const),
+    ...baseSchemas.map((schema, index) => [`B${index}`, schema] as const),
   ]);
   try {
     return await modelOf(documentOf(named, { paths }));
@@ -121,7 +131,7 @@ async function model(list: readonly Schema[], old: readonly Schema[], side: 'bas
   }
 }
 
-/** The changes that the operation meets. */
-export function metBy(changes: readonly Change[], operation: string): readonly Change[] {
+/** Returns the changes that affect the operation. */
+export function changesOfOperation(changes: readonly Change[], operation: string): readonly Change[] {
   return changes.filter(({ operations }) => operations.includes(operation));
 }

@@ -1,56 +1,59 @@
-// Ways to write a document around its schemas that all mean the same.
+// Rewrites of the parts of a document other than schemas.
 
-import { freshName, one, shuffled, type Pick, type Rewrite } from './rewrite.ts';
-import { componentsOf, isMap, operationsOf, type Json } from './sites.ts';
+import { pickOne, shuffled, unusedName, type Picker, type Rewrite } from './rewrite.ts';
+import { componentsOf, isMap, operationsOf, type JsonObject } from './sites.ts';
 
-const listOf = (holder: Json, key: string): unknown[] => (Array.isArray(holder[key]) ? (holder[key] as unknown[]) : []);
+const listOf = (holder: JsonObject, key: string): unknown[] =>
+  Array.isArray(holder[key]) ? (holder[key] as unknown[]) : [];
 
-/** A rewrite of one operation among those that it fits. */
-function ofOperation(
+/** Creates a rewrite of one operation, chosen at random among those that it applies to. */
+function operationRewrite(
   name: string,
-  fits: (operation: Json, item: Json) => boolean,
-  write: (operation: Json, item: Json, pick: Pick, document: Json) => void,
+  appliesTo: (operation: JsonObject, item: JsonObject) => boolean,
+  write: (operation: JsonObject, item: JsonObject, pick: Picker, document: JsonObject) => void,
 ): Rewrite {
   return {
     name,
     apply: (document, pick) => {
-      const found = one(
-        operationsOf(document).filter(({ operation, item }) => fits(operation, item)),
+      const target = pickOne(
+        operationsOf(document).filter(({ operation, item }) => appliesTo(operation, item)),
         pick,
       );
-      if (!found) return false;
-      write(found.operation, found.item, pick, document);
+      if (!target) return false;
+      write(target.operation, target.item, pick, document);
       return true;
     },
   };
 }
 
-/** A part of an operation as a component. */
-function component(
-  sort: string,
-  parts: (operation: Json) => readonly { readonly holder: Json | unknown[]; readonly key: string | number }[],
-): Rewrite {
-  const inlineParts = (operation: Json): ReturnType<typeof parts> =>
+interface Slot {
+  readonly holder: JsonObject | unknown[];
+  readonly key: string | number;
+}
+
+/** Creates a rewrite that moves a part of an operation to the components. */
+function componentRewrite(kind: string, parts: (operation: JsonObject) => readonly Slot[]): Rewrite {
+  const inlineParts = (operation: JsonObject): readonly Slot[] =>
     parts(operation).filter(({ holder, key }) => !isReference(read(holder, key)));
-  return ofOperation(
-    `a component among ${sort}`,
+  return operationRewrite(
+    `moves an inline value to components.${kind}`,
     (operation) => inlineParts(operation).length > 0,
     (operation, _, pick, document) => {
-      const found = one(inlineParts(operation), pick);
-      if (!found) return;
-      const all = componentsOf(document, sort);
-      const name = freshName(all, 'Part');
-      all[name] = read(found.holder, found.key);
-      write(found.holder, found.key, { $ref: `#/components/${sort}/${name}` });
+      const part = pickOne(inlineParts(operation), pick);
+      if (!part) return;
+      const components = componentsOf(document, kind);
+      const name = unusedName(components, 'Part');
+      components[name] = read(part.holder, part.key);
+      write(part.holder, part.key, { $ref: `#/components/${kind}/${name}` });
     },
   );
 }
 
-function read(holder: Json | unknown[], key: string | number): unknown {
+function read(holder: JsonObject | unknown[], key: string | number): unknown {
   return Array.isArray(holder) ? holder[Number(key)] : holder[key];
 }
 
-function write(holder: Json | unknown[], key: string | number, value: unknown): void {
+function write(holder: JsonObject | unknown[], key: string | number, value: unknown): void {
   if (Array.isArray(holder)) holder[Number(key)] = value;
   else holder[key] = value;
 }
@@ -59,28 +62,28 @@ function isReference(value: unknown): boolean {
   return isMap(value) && Object.hasOwn(value, '$ref');
 }
 
-function entriesOf(holder: Json, key: string): readonly { readonly holder: Json; readonly key: string }[] {
+function entriesOf(holder: JsonObject, key: string): readonly { readonly holder: JsonObject; readonly key: string }[] {
   const map = holder[key];
   return isMap(map) ? Object.keys(map).map((name) => ({ holder: map, key: name })) : [];
 }
 
-export const ofDocuments: readonly Rewrite[] = [
-  component('responses', (operation) => entriesOf(operation, 'responses')),
-  component('requestBodies', (operation) =>
+export const documentRewrites: readonly Rewrite[] = [
+  componentRewrite('responses', (operation) => entriesOf(operation, 'responses')),
+  componentRewrite('requestBodies', (operation) =>
     operation['requestBody'] === undefined ? [] : [{ holder: operation, key: 'requestBody' }],
   ),
-  component('parameters', (operation) =>
+  componentRewrite('parameters', (operation) =>
     listOf(operation, 'parameters').map((_, key) => ({ holder: listOf(operation, 'parameters'), key })),
   ),
-  ofOperation(
-    'parameters in another order',
+  operationRewrite(
+    'reorders parameters',
     (operation) => listOf(operation, 'parameters').length > 1,
     (operation, _, pick) => {
       operation['parameters'] = shuffled(listOf(operation, 'parameters'), pick);
     },
   ),
-  ofOperation(
-    'parameters of the path',
+  operationRewrite(
+    'moves the parameters of an operation to its path item',
     (operation, item) =>
       listOf(operation, 'parameters').length > 0 &&
       ['get', 'put', 'post', 'delete', 'patch'].filter((method) => item[method]).length === 1,
@@ -89,8 +92,8 @@ export const ofDocuments: readonly Rewrite[] = [
       delete operation['parameters'];
     },
   ),
-  ofOperation(
-    'parameters of the operations',
+  operationRewrite(
+    'moves the parameters of a path item to its operations',
     (_, item) => listOf(item, 'parameters').length > 0,
     (_, item) => {
       for (const method of ['get', 'put', 'post', 'delete', 'patch']) {
@@ -101,8 +104,8 @@ export const ofDocuments: readonly Rewrite[] = [
       delete item['parameters'];
     },
   ),
-  ofOperation(
-    'styles at what they are unstated',
+  operationRewrite(
+    'states the default style of query parameters',
     (operation) =>
       listOf(operation, 'parameters').some(
         (each) => isMap(each) && each['in'] === 'query' && each['schema'] !== undefined && each['style'] === undefined,
@@ -115,37 +118,37 @@ export const ofDocuments: readonly Rewrite[] = [
       );
     },
   ),
-  ofOperation(
-    'its own security',
+  operationRewrite(
+    'copies the root security to an operation',
     (operation) => operation['security'] === undefined,
     (operation, _, _pick, document) => {
       operation['security'] = structuredClone(document['security']) ?? [];
     },
   ),
-  ofOperation(
-    'security in another order',
+  operationRewrite(
+    'reorders security requirements',
     (operation) => listOf(operation, 'security').length > 1,
     (operation, _, pick) => {
       operation['security'] = shuffled(listOf(operation, 'security'), pick);
     },
   ),
-  ofOperation(
-    'words for people',
+  operationRewrite(
+    'changes the summary and description',
     () => true,
     (operation) => {
       operation['summary'] = 'Another summary';
       operation['description'] = 'Another description.';
     },
   ),
-  ofOperation(
-    'its own servers, which are the same',
+  operationRewrite(
+    'copies the root servers to an operation',
     (operation) => operation['servers'] === undefined,
     (operation, _, _pick, document) => {
       if (document['servers'] !== undefined) operation['servers'] = structuredClone(document['servers']);
     },
   ),
   {
-    name: 'paths in another order',
+    name: 'reorders paths',
     apply: (document, pick) => {
       if (!isMap(document['paths'])) return false;
       document['paths'] = Object.fromEntries(shuffled(Object.entries(document['paths']), pick));
@@ -153,54 +156,54 @@ export const ofDocuments: readonly Rewrite[] = [
     },
   },
   {
-    name: 'servers in another order',
+    name: 'reorders servers',
     apply: (document, pick) => {
       document['servers'] = shuffled(listOf(document, 'servers'), pick);
       return listOf(document, 'servers').length > 1;
     },
   },
   {
-    name: 'a component by another name',
+    name: 'renames a schema component',
     apply: (document, pick) => {
       const schemas = componentsOf(document, 'schemas');
-      const name = one(Object.keys(schemas), pick);
+      const name = pickOne(Object.keys(schemas), pick);
       if (name === undefined) return false;
-      const fresh = freshName(schemas, 'Renamed');
+      const newName = unusedName(schemas, 'Renamed');
       const text = JSON.stringify(document).replaceAll(
         `"#/components/schemas/${name}"`,
-        `"#/components/schemas/${fresh}"`,
+        `"#/components/schemas/${newName}"`,
       );
       const renamed: unknown = JSON.parse(text);
       if (!isMap(renamed)) return false;
       Object.assign(document, renamed);
-      const all = componentsOf(document, 'schemas');
-      all[fresh] = all[name];
-      Reflect.deleteProperty(all, name);
+      const components = componentsOf(document, 'schemas');
+      components[newName] = components[name];
+      Reflect.deleteProperty(components, name);
       return true;
     },
   },
   {
-    name: 'a component that nobody uses',
+    name: 'adds an unused component',
     apply: (document) => {
       const schemas = componentsOf(document, 'schemas');
-      schemas[freshName(schemas, 'Unused')] = { type: 'string' };
+      schemas[unusedName(schemas, 'Unused')] = { type: 'string' };
       return true;
     },
   },
   {
-    name: 'a security scheme by another name',
+    name: 'renames a security scheme',
     apply: (document, pick) => {
       const schemes = componentsOf(document, 'securitySchemes');
-      const name = one(Object.keys(schemes), pick);
+      const name = pickOne(Object.keys(schemes), pick);
       if (name === undefined) return false;
-      const fresh = freshName(schemes, 'scheme');
-      schemes[fresh] = schemes[name];
+      const newName = unusedName(schemes, 'scheme');
+      schemes[newName] = schemes[name];
       Reflect.deleteProperty(schemes, name);
-      const rename = (holder: Json): void => {
+      const rename = (holder: JsonObject): void => {
         if (holder['security'] === undefined) return;
         holder['security'] = listOf(holder, 'security').map((each) =>
           isMap(each)
-            ? Object.fromEntries(Object.entries(each).map(([key, scopes]) => [key === name ? fresh : key, scopes]))
+            ? Object.fromEntries(Object.entries(each).map(([key, scopes]) => [key === name ? newName : key, scopes]))
             : each,
         );
       };
@@ -210,26 +213,26 @@ export const ofDocuments: readonly Rewrite[] = [
     },
   },
   {
-    name: 'another title and version',
+    name: 'changes the title and version',
     apply: (document) => {
       document['info'] = { title: 'Another', version: '2', description: 'Other words.' };
       return true;
     },
   },
   {
-    name: 'header names in another case',
+    name: 'changes header names to lowercase',
     apply: (document) => {
-      let found = false;
+      let isChanged = false;
       for (const { operation } of operationsOf(document)) {
         for (const response of isMap(operation['responses']) ? Object.values(operation['responses']) : []) {
           if (!isMap(response) || !isMap(response['headers'])) continue;
           response['headers'] = Object.fromEntries(
             Object.entries(response['headers']).map(([name, header]) => [name.toLowerCase(), header]),
           );
-          found = true;
+          isChanged = true;
         }
       }
-      return found;
+      return isChanged;
     },
   },
 ];

@@ -1,18 +1,18 @@
-// What a rewrite is: another way to say the same.
+// Rewrites: edits of a document that preserve its meaning.
 
-import type { Json } from './sites.ts';
+import type { JsonObject } from './sites.ts';
 
-/** Chooses by chance that can be repeated: a number from 0 to `below`. */
-export type Pick = (below: number) => number;
+/** Returns a pseudorandom integer from 0 up to, but not including, `below`. */
+export type Picker = (below: number) => number;
 
 export interface Rewrite {
   readonly name: string;
-  /** Rewrites the document in place; false where there is nothing for it to do. */
-  readonly apply: (document: Json, pick: Pick) => boolean;
+  /** Rewrites the document in place; returns false if the rewrite does not apply to it. */
+  readonly apply: (document: JsonObject, pick: Picker) => boolean;
 }
 
-/** Numbers that follow from a seed. */
-export function pickFrom(seed: number): Pick {
+/** Creates a linear congruential generator with a seed. */
+export function createPicker(seed: number): Picker {
   let state = seed >>> 0;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -20,20 +20,20 @@ export function pickFrom(seed: number): Pick {
   };
 }
 
-export function one<T>(all: readonly T[], pick: Pick): T | undefined {
-  return all[pick(all.length)];
+export function pickOne<T>(items: readonly T[], pick: Picker): T | undefined {
+  return items[pick(items.length)];
 }
 
-/** In another order. */
-export function shuffled<T>(all: readonly T[], pick: Pick): T[] {
-  const left = [...all];
-  const out: T[] = [];
-  while (left.length > 0) out.push(...left.splice(pick(left.length), 1));
-  return out;
+/** Returns the items in a random order. */
+export function shuffled<T>(items: readonly T[], pick: Picker): T[] {
+  const remaining = [...items];
+  const result: T[] = [];
+  while (remaining.length > 0) result.push(...remaining.splice(pick(remaining.length), 1));
+  return result;
 }
 
-/** A name that nothing has yet. */
-export function freshName(taken: Json, stem: string): string {
+/** Returns the stem with the first number that makes it an unused key of `taken`. */
+export function unusedName(taken: JsonObject, stem: string): string {
   let number = 1;
   while (Object.hasOwn(taken, `${stem}${number}`)) number++;
   return `${stem}${number}`;

@@ -1,19 +1,19 @@
-// Where schemas stand in a document as it is parsed, so that they can be written anew there.
+// Positions of the schemas and operations in a parsed document.
 
 import { isObject } from '../harness/merge.ts';
 
-export type Json = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
-/** A schema that stands at `holder[key]`. */
+/** A schema that is the value of `holder[key]`. */
 export interface Site {
-  readonly holder: Json | unknown[];
+  readonly holder: JsonObject | unknown[];
   readonly key: string | number;
-  readonly schema: Json;
-  /** True for a named component. */
-  readonly named: boolean;
+  readonly schema: JsonObject;
+  /** Whether the schema is a named component. */
+  readonly isComponent: boolean;
 }
 
-const single = [
+const schemaKeywords = [
   'items',
   'contains',
   'additionalProperties',
@@ -24,47 +24,49 @@ const single = [
   'else',
   'unevaluatedProperties',
 ];
-const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-const maps = ['properties', 'patternProperties', 'dependentSchemas'];
+const schemaListKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const schemaMapKeywords = ['properties', 'patternProperties', 'dependentSchemas'];
 
-export function isMap(value: unknown): value is Json {
+export function isMap(value: unknown): value is JsonObject {
   return isObject(value);
 }
 
-/** Every object schema of the document, outer ones first. */
-export function sitesOf(document: Json): readonly Site[] {
-  const found: Site[] = [];
+/** Finds every object schema of the document; a schema precedes its subschemas. */
+export function findSchemaSites(document: JsonObject): readonly Site[] {
+  const sites: Site[] = [];
   const seen = new Set<unknown>();
-  const schema = (holder: Json | unknown[], key: string | number, named = false): void => {
+  const visitSchema = (holder: JsonObject | unknown[], key: string | number, isComponent = false): void => {
     const value = Array.isArray(holder) ? holder[Number(key)] : holder[key];
     if (!isMap(value) || seen.has(value)) return;
     seen.add(value);
-    found.push({ holder, key, schema: value, named });
-    for (const keyword of single) schema(value, keyword);
-    for (const keyword of lists)
+    sites.push({ holder, key, schema: value, isComponent });
+    for (const keyword of schemaKeywords) visitSchema(value, keyword);
+    for (const keyword of schemaListKeywords)
       if (Array.isArray(value[keyword]))
-        for (const index of value[keyword].keys()) schema(value[keyword] as unknown[], index);
-    for (const keyword of maps)
-      if (isMap(value[keyword])) for (const name of Object.keys(value[keyword])) schema(value[keyword], name);
+        for (const index of value[keyword].keys()) visitSchema(value[keyword] as unknown[], index);
+    for (const keyword of schemaMapKeywords)
+      if (isMap(value[keyword])) for (const name of Object.keys(value[keyword])) visitSchema(value[keyword], name);
   };
   const components = isMap(document['components']) ? document['components'] : {};
   const schemas = isMap(components['schemas']) ? components['schemas'] : {};
-  for (const name of Object.keys(schemas)) schema(schemas, name, true);
-  const part = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(part);
+  for (const name of Object.keys(schemas)) visitSchema(schemas, name, true);
+  const visitPart = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visitPart);
     if (!isMap(value) || seen.has(value)) return;
     seen.add(value);
     for (const [key, inner] of Object.entries(value)) {
-      if (key === 'schema') schema(value, key);
-      else if (key !== 'schemas' && key !== 'example' && key !== 'examples' && key !== 'default') part(inner);
+      if (key === 'schema') visitSchema(value, key);
+      else if (key !== 'schemas' && key !== 'example' && key !== 'examples' && key !== 'default') visitPart(inner);
     }
   };
-  part(document);
-  return found;
+  visitPart(document);
+  return sites;
 }
 
-/** The operations of the document's paths. */
-export function operationsOf(document: Json): readonly { readonly item: Json; readonly operation: Json }[] {
+/** Returns the operations of the document's paths. */
+export function operationsOf(
+  document: JsonObject,
+): readonly { readonly item: JsonObject; readonly operation: JsonObject }[] {
   const paths = isMap(document['paths']) ? document['paths'] : {};
   return Object.values(paths).flatMap((item) =>
     isMap(item)
@@ -75,16 +77,16 @@ export function operationsOf(document: Json): readonly { readonly item: Json; re
   );
 }
 
-/** The components of a sort, made where there are none. */
-export function componentsOf(document: Json, sort: string): Json {
+/** Returns the components of a kind; adds an empty map if the document has none. */
+export function componentsOf(document: JsonObject, kind: string): JsonObject {
   const components = isMap(document['components']) ? document['components'] : (document['components'] = {});
-  if (!isMap(components)) throw new Error('components are a map');
-  const found = isMap(components[sort]) ? components[sort] : (components[sort] = {});
-  if (!isMap(found)) throw new Error(`${sort} is a map`);
-  return found;
+  if (!isMap(components)) throw new Error('components is not a map');
+  const componentsOfKind = isMap(components[kind]) ? components[kind] : (components[kind] = {});
+  if (!isMap(componentsOfKind)) throw new Error(`components.${kind} is not a map`);
+  return componentsOfKind;
 }
 
-export function put({ holder, key }: Site, schema: Json): void {
+export function replaceSchema({ holder, key }: Site, schema: JsonObject): void {
   if (Array.isArray(holder)) holder[Number(key)] = schema;
   else holder[key] = schema;
 }

@@ -1,19 +1,19 @@
-// What a row says that breaks one rule, precondition or limit of the document.
+// A request that violates one rule, precondition, or limit of the document.
 
 import type { ApiClient } from '@cloud-api/client';
-import type { Answer } from '../operations.ts';
+import type { OperationResult } from '../operations.ts';
 import type { ExampleServiceOptions } from '../example-service.ts';
 
-export interface Breakage {
-  readonly call: (client: ApiClient) => Promise<Answer>;
+export interface Violation {
+  readonly call: (client: ApiClient) => Promise<OperationResult>;
   /** Differences from the default example service. */
-  readonly situation?: ExampleServiceOptions;
+  readonly serviceOptions?: ExampleServiceOptions;
   readonly token?: string;
-  /** The field under which the object with the rule stands in the body. */
-  readonly within?: string;
-  /** What cannot be avoided to be broken with it. */
-  readonly also?: readonly string[];
+  /** The field of the body that contains the object with the rule. */
+  readonly bodyField?: string;
+  /** Other constraints that the request unavoidably violates. */
+  readonly alsoViolated?: readonly string[];
 }
 
-/** By `<schema>/<rule>`, `<operation>/<precondition>` or `<operation>/<limit>`. */
-export type Breakages = Readonly<Record<string, Breakage>>;
+/** Violations by `<schema>/<rule>`, `<operation>/<precondition>`, or `<operation>/<limit>`. */
+export type Violations = Readonly<Record<string, Violation>>;

@@ -1,11 +1,11 @@
-// A request for each rule of domain records, which breaks it and nothing else.
+// For each rule of domain records, a request that violates only this rule.
 
 import type { CreateDomainRecordRequest } from '@cloud-api/client';
-import type { Breakage, Breakages } from './breakage.ts';
+import type { Violation, Violations } from './breakage.ts';
 
-type Record = CreateDomainRecordRequest['body'];
+type RecordBody = CreateDomainRecordRequest['body'];
 
-const record = (body: Record): Breakage => ({
+const record = (body: RecordBody): Violation => ({
   call: ({ domains }) => domains.createDomainRecord({ path: { domainId: 1234 }, body }),
 });
 const a = { type: 'A', name: 'www', target: '192.0.2.141' } as const;
@@ -23,7 +23,7 @@ const srv = {
 } as const;
 const caa = { type: 'CAA', tag: 'issue', target: 'ca.example.net' } as const;
 
-export const domainRecords: Breakages = {
+export const domainRecords: Violations = {
   'DomainRecordCreate/priority-of-mx-and-srv': record({ ...a, priority: 1 }),
   'DomainRecordCreate/weight-of-srv': record({ ...a, weight: 1 }),
   'DomainRecordCreate/port-of-srv': record({ ...a, port: 1 }),

@@ -1,16 +1,16 @@
-// A request for each rule and precondition of NodeBalancers.
+// For each rule and precondition of NodeBalancers, a request that violates it.
 
 import type { RebuildNodeBalancerConfigRequest } from '@cloud-api/client';
 import { having } from '../../unit/server/interface.ts';
-import type { Breakage, Breakages } from './breakage.ts';
+import type { Violation, Violations } from './breakage.ts';
 
-/** Rebuilds the stored config, which is https with a certificate and a key unless its members say otherwise. */
+/** Rebuilds the stored config, which by default is https with a certificate and a key. */
 function rebuild(
   body: Omit<RebuildNodeBalancerConfigRequest['body'], 'nodes'>,
   stored: Readonly<Record<string, unknown>> = {},
-): Breakage {
+): Violation {
   return {
-    situation: { change: having(stored) },
+    serviceOptions: { change: having(stored) },
     call: ({ nodebalancers }) =>
       nodebalancers.rebuildNodeBalancerConfig({
         path: { nodeBalancerId: 123, configId: 456 },
@@ -23,7 +23,7 @@ const certificate = '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE----
 const key = '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----';
 const plain = { protocol: 'http', stickiness: 'table' };
 
-export const nodeBalancers: Breakages = {
+export const nodeBalancers: Violations = {
   'NodeBalancerConfig/check-interval-exceeds-timeout': rebuild(
     { check_timeout: 30 },
     { check_interval: 30, check_timeout: 5 },
@@ -43,13 +43,13 @@ export const nodeBalancers: Breakages = {
 
   'rebuildNodeBalancerConfig/certificate-needs-https': rebuild({ ssl_cert: certificate }, plain),
   'rebuildNodeBalancerConfig/key-needs-https': rebuild({ ssl_key: key }, plain),
-  // With https, the rule that a certificate is there speaks first.
+  // With https, the rule that requires a certificate would apply first.
   'rebuildNodeBalancerConfig/kept-certificate-exists': {
     ...rebuild({ ssl_cert: '<REDACTED>' }, { ...plain, ssl_cert: null }),
-    also: ['rebuildNodeBalancerConfig/certificate-needs-https'],
+    alsoViolated: ['rebuildNodeBalancerConfig/certificate-needs-https'],
   },
   'rebuildNodeBalancerConfig/kept-key-exists': {
     ...rebuild({ ssl_key: '<REDACTED>' }, { ...plain, ssl_key: null }),
-    also: ['rebuildNodeBalancerConfig/key-needs-https'],
+    alsoViolated: ['rebuildNodeBalancerConfig/key-needs-https'],
   },
 };

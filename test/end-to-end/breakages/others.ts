@@ -1,31 +1,37 @@
-// A request for each rule, precondition and limit of the other areas.
+// For each rule, precondition, and limit of the other tags, a request that violates it.
 
 import type { CreateManagedServiceRequest, UpdateDatabaseRequest } from '@cloud-api/client';
 import type { MemoryRecord } from '@cloud-api/server/memory';
 import { account, having } from '../../unit/server/interface.ts';
 import type { ExampleServiceOptions } from '../example-service.ts';
-import type { Breakage, Breakages } from './breakage.ts';
+import type { Violation, Violations } from './breakage.ts';
 
-const stored = (members: Readonly<Record<string, unknown>>): { readonly situation: ExampleServiceOptions } => ({
-  situation: { change: having(members) },
+const stored = (properties: Readonly<Record<string, unknown>>): { readonly serviceOptions: ExampleServiceOptions } => ({
+  serviceOptions: { change: having(properties) },
 });
-const many = (count: number, record: (key: number) => MemoryRecord): { readonly situation: ExampleServiceOptions } => ({
-  situation: { more: Array.from({ length: count }, (_, index) => record(1_000_000 + index)) },
+const manyRecords = (
+  count: number,
+  record: (key: number) => MemoryRecord,
+): { readonly serviceOptions: ExampleServiceOptions } => ({
+  serviceOptions: { additionalRecords: Array.from({ length: count }, (_, index) => record(1_000_000 + index)) },
 });
 
-const database = (body: UpdateDatabaseRequest['body'], members: Readonly<Record<string, unknown>> = {}): Breakage => ({
-  ...stored(members),
+const database = (
+  body: UpdateDatabaseRequest['body'],
+  properties: Readonly<Record<string, unknown>> = {},
+): Violation => ({
+  ...stored(properties),
   call: ({ databases }) => databases.updateDatabase({ path: { instanceId: 123 }, body }),
 });
-const backup: Breakage = {
+const backup: Violation = {
   call: ({ databases }) =>
     databases.createDatabaseBackup({ path: { instanceId: 123 }, body: { label: 'before', target: 'secondary' } }),
 };
-const service = (body: Omit<CreateManagedServiceRequest['body'], 'label' | 'service_type' | 'timeout'>): Breakage => ({
+const service = (body: Omit<CreateManagedServiceRequest['body'], 'label' | 'service_type' | 'timeout'>): Violation => ({
   call: ({ managed }) =>
     managed.createManagedService({ body: { label: 'queue', service_type: 'tcp', timeout: 10, ...body } }),
 });
-const card = (expiry_year = 2035): Breakage => ({
+const card = (expiry_year = 2035): Violation => ({
   call: ({ paymentMethods }) =>
     paymentMethods.createPaymentMethod({
       body: {
@@ -35,10 +41,10 @@ const card = (expiry_year = 2035): Breakage => ({
       },
     }),
 });
-const methods = (count: number): { readonly situation: ExampleServiceOptions } =>
-  many(count, (key) => ({ schema: 'PaymentMethod', key, account, value: {} }));
+const paymentMethodRecords = (count: number): { readonly serviceOptions: ExampleServiceOptions } =>
+  manyRecords(count, (key) => ({ schema: 'PaymentMethod', key, account, value: {} }));
 
-export const others: Breakages = {
+export const otherViolations: Violations = {
   'Database/single-node-without-replication': database(
     { label: 'other' },
     { cluster_size: 1, replication_type: 'asynch' },
@@ -51,12 +57,12 @@ export const others: Breakages = {
   'DatabaseUpdate/allow-list-of-addresses': database({ allow_list: ['everybody'] }),
   'DatabaseMaintenanceWindow/monthly-names-week': {
     ...database({ updates: { frequency: 'monthly' } }),
-    within: 'updates',
+    bodyField: 'updates',
   },
   'Database/weekly-names-no-week': database({ updates: { week_of_month: 2 } }),
   'DatabaseMaintenanceWindowUpdate/monthly-names-week': {
     ...database({ updates: { frequency: 'monthly', week_of_month: null } }),
-    within: 'updates',
+    bodyField: 'updates',
   },
   'updateDatabase/weekly-takes-no-week': database(
     { updates: { frequency: 'weekly', week_of_month: 2 } },
@@ -75,12 +81,12 @@ export const others: Breakages = {
   'createDatabaseBackup/no-backup-in-progress': {
     ...backup,
     ...stored({ status: 'backing_up' }),
-    also: ['createDatabaseBackup/database-active'],
+    alsoViolated: ['createDatabaseBackup/database-active'],
   },
   'createDatabaseBackup/secondary-needs-replica': { ...backup, ...stored({ cluster_size: 1 }) },
   'createDatabaseBackup/snapshots-per-database': {
     ...backup,
-    ...many(3, (key) => ({
+    ...manyRecords(3, (key) => ({
       schema: 'DatabaseBackup',
       key,
       within: { schema: 'Database', key: 123 },
@@ -89,7 +95,12 @@ export const others: Breakages = {
   },
 
   'createDomainRecord/records-per-domain': {
-    ...many(12_000, (key) => ({ schema: 'DomainRecord', key, within: { schema: 'Domain', key: 1234 }, value: {} })),
+    ...manyRecords(12_000, (key) => ({
+      schema: 'DomainRecord',
+      key,
+      within: { schema: 'Domain', key: 1234 },
+      value: {},
+    })),
     call: ({ domains }) =>
       domains.createDomainRecord({ path: { domainId: 1234 }, body: { type: 'A', name: 'www', target: '192.0.2.141' } }),
   },
@@ -101,12 +112,12 @@ export const others: Breakages = {
   }),
 
   'PaymentMethodCreate/card-not-expired': card(2029),
-  'createPaymentMethod/billing-address-current': { ...card(), situation: { billing: false } },
-  'createPaymentMethod/active-payment-methods': { ...card(), ...methods(5) },
+  'createPaymentMethod/billing-address-current': { ...card(), serviceOptions: { hasCurrentBillingAddress: false } },
+  'createPaymentMethod/active-payment-methods': { ...card(), ...paymentMethodRecords(5) },
   'createPaymentMethod/payment-methods-per-day': {
     ...card(),
-    ...methods(59),
-    also: ['createPaymentMethod/active-payment-methods'],
+    ...paymentMethodRecords(59),
+    alsoViolated: ['createPaymentMethod/active-payment-methods'],
   },
 
   'SecurityAnswers/three-unique-questions': {

@@ -1,12 +1,12 @@
-// A document that has a parameter of every style, place and type, and a body of every media type: one operation for each.
+// A document with an operation for every parameter style, location, and type, and for every body media type.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Place = 'path' | 'query' | 'header' | 'cookie';
-export type Type = keyof typeof schemas;
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
+export type ValueType = keyof typeof schemas;
 
-const flat = {
+const flatObject = {
   type: 'object',
   required: ['text'],
   additionalProperties: false,
@@ -27,49 +27,49 @@ export const schemas = {
   strings: { type: 'array', items: { type: 'string' } },
   integers: { type: 'array', items: { type: 'integer' } },
   booleans: { type: 'array', items: { type: 'boolean' } },
-  object: flat,
+  object: flatObject,
   nested: {
     type: 'object',
     required: ['of'],
     additionalProperties: false,
     properties: {
-      of: { type: 'object', required: ['it'], properties: { it: flat } },
+      of: { type: 'object', required: ['it'], properties: { it: flatObject } },
       numbers: { type: 'array', items: { type: 'integer' } },
-      objects: { type: 'array', items: flat },
-      either: { anyOf: [flat, { type: 'integer' }] },
+      objects: { type: 'array', items: flatObject },
+      either: { anyOf: [flatObject, { type: 'integer' }] },
     },
   },
   json: {},
 } as const;
 
-const styles: Readonly<Record<Place, readonly string[]>> = {
+const styles: Readonly<Record<ParameterLocation, readonly string[]>> = {
   path: ['simple', 'label', 'matrix'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
   header: ['simple'],
   cookie: ['form'],
 };
 
-/** One parameter of the document, called `value` (a header `X-Value`), of the operation `id`. */
+/** The only parameter of an operation. Its name is `value`, or `X-Value` for a header. */
 export interface ParameterCase {
   readonly id: string;
-  readonly place: Place;
+  readonly location: ParameterLocation;
   readonly style: string;
   readonly explode: boolean;
-  readonly type: Type;
+  readonly type: ValueType;
 }
 
-/** Every combination that OpenAPI's table of styles gives a meaning. */
+/** Every combination that the style table of OpenAPI defines. */
 export const parameterCases: readonly ParameterCase[] = [
-  ...(Object.keys(styles) as Place[]).flatMap((place) =>
-    styles[place].flatMap((style) =>
+  ...(Object.keys(styles) as ParameterLocation[]).flatMap((location) =>
+    styles[location].flatMap((style) =>
       [false, true].flatMap((explode) =>
-        (Object.keys(schemas) as Type[])
-          .filter((type) => hasMeaning(style, explode, type))
+        (Object.keys(schemas) as ValueType[])
+          .filter((type) => isDefined(style, explode, type))
           .map((type) => ({
-            id: [place, style, explode ? 'exploded' : '', type]
-              .map((word, index) => (index === 0 ? word : capitalized(word)))
+            id: [location, style, explode ? 'exploded' : '', type]
+              .map((word, index) => (index === 0 ? word : capitalize(word)))
               .join(''),
-            place,
+            location,
             style,
             explode,
             type,
@@ -77,25 +77,25 @@ export const parameterCases: readonly ParameterCase[] = [
       ),
     ),
   ),
-  ...(Object.keys(styles) as Place[]).map((place) => ({
-    id: `${place}Json`,
-    place,
+  ...(Object.keys(styles) as ParameterLocation[]).map((location) => ({
+    id: `${location}Json`,
+    location,
     style: 'json',
     explode: false,
     type: 'json' as const,
   })),
 ];
 
-function capitalized(word: string): string {
+function capitalize(word: string): string {
   return word.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 
-function hasMeaning(style: string, explode: boolean, type: Type): boolean {
+function isDefined(style: string, explode: boolean, type: ValueType): boolean {
   if (type === 'json') return false;
-  const isList = ['strings', 'integers', 'booleans'].includes(type);
-  if (style === 'deepObject') return explode && (isList || type === 'object' || type === 'nested');
+  const isArray = ['strings', 'integers', 'booleans'].includes(type);
+  if (style === 'deepObject') return explode && (isArray || type === 'object' || type === 'nested');
   if (type === 'nested') return false;
-  if (style === 'spaceDelimited' || style === 'pipeDelimited') return !explode && (isList || type === 'object');
+  if (style === 'spaceDelimited' || style === 'pipeDelimited') return !explode && (isArray || type === 'object');
   return true;
 }
 
@@ -116,7 +116,7 @@ const styledSchema = {
   },
 };
 
-/** `spread` shares no name with the others: its members stand beside them. */
+/** The properties of `spread` are top-level fields, whose names differ from the others. */
 const styledEncoding = {
   joined: { explode: false },
   spaced: { style: 'spaceDelimited' },
@@ -127,7 +127,7 @@ const styledEncoding = {
   json: { contentType: 'application/json' },
 };
 
-/** What each content is, by the operation that takes it. */
+/** The content of each request body, by operation. */
 export const bodyCases = {
   json: { 'application/json': { schema: {} } },
   vendorJson: { 'application/vnd.example+json; version=1': { schema: {} } },
@@ -140,40 +140,47 @@ export const bodyCases = {
   parts: { 'multipart/form-data': { schema: formSchema({ file, files: { type: 'array', items: file } }) } },
 } as const;
 
-function formSchema(more: object): object {
-  const members = Object.fromEntries(Object.entries(schemas).filter(([type]) => type !== 'json' && type !== 'nested'));
+function formSchema(additional: object): object {
+  const properties = Object.fromEntries(
+    Object.entries(schemas).filter(([type]) => type !== 'json' && type !== 'nested'),
+  );
   return {
     type: 'object',
     required: ['string'],
     additionalProperties: false,
-    properties: { ...members, objects: { type: 'array', items: schemas.object }, ...more },
+    properties: { ...properties, objects: { type: 'array', items: schemas.object }, ...additional },
   };
 }
 
-/** Writes the document; the answer is its path. */
-export function writeDocument(folder: string): string {
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, 'round-trip.json');
+/** Writes the document and returns its path. */
+export function writeDocument(directory: string): string {
+  mkdirSync(directory, { recursive: true });
+  const path = join(directory, 'round-trip.json');
   const responses = { 204: { description: 'Taken.' } };
-  const ofParameters = parameterCases.map(({ id, place, style, explode, type }) => {
-    const written =
+  const parameterPaths = parameterCases.map(({ id, location, style, explode, type }) => {
+    const schemaOrContent =
       style === 'json'
         ? { content: { 'application/json': { schema: schemas.json } } }
         : { style, explode, schema: schemas[type] };
-    const parameter = { name: place === 'header' ? 'X-Value' : 'value', in: place, required: true, ...written };
+    const parameter = {
+      name: location === 'header' ? 'X-Value' : 'value',
+      in: location,
+      required: true,
+      ...schemaOrContent,
+    };
     return [
-      `/${id}${place === 'path' ? '/{value}/end' : ''}`,
+      `/${id}${location === 'path' ? '/{value}/end' : ''}`,
       { get: { operationId: id, tags: ['parameters'], parameters: [parameter], responses } },
     ] as const;
   });
-  const ofBodies = Object.entries(bodyCases).map(
+  const bodyPaths = Object.entries(bodyCases).map(
     ([id, content]) =>
       [
         `/${id}`,
         { post: { operationId: id, tags: ['bodies'], requestBody: { required: true, content }, responses } },
       ] as const,
   );
-  const paths: object = Object.fromEntries<object>([...ofParameters, ...ofBodies]);
+  const paths: object = Object.fromEntries<object>([...parameterPaths, ...bodyPaths]);
   writeFileSync(
     path,
     JSON.stringify({

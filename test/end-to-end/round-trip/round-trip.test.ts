@@ -1,4 +1,5 @@
-// What the generated client writes the generated server reads back: parameters of every style, place and type, bodies of every media type.
+// Round trip from the generated client to the generated server: every parameter style, location, and type, and every
+// body media type.
 
 import { relative, join } from 'node:path';
 import fc from 'fast-check';
@@ -11,7 +12,7 @@ import { loadClient, type LooseClient } from '../../unit/client/load.ts';
 import { generateServer } from '../../unit/server/generated.ts';
 import { modelOfFile } from '../../models.ts';
 import { bodyCases, parameterCases, writeDocument } from './document.ts';
-import { bytes, carried, formValues, styledForm, text, valuesOf } from './values.ts';
+import { anyString, bytes, formValues, parameterValues, styledForm, valuesOf } from './values.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -23,7 +24,7 @@ interface MemoryModule {
 }
 
 let client: LooseClient;
-const taken: HandlerRequest<unknown>[] = [];
+const received: HandlerRequest<unknown>[] = [];
 
 beforeAll(async () => {
   const api = await modelOfFile(relative(root, writeDocument(join(root, '.cache/round-trip'))));
@@ -31,38 +32,41 @@ beforeAll(async () => {
   const { createService } = (await import(join(folder, 'server/index.ts'))) as GeneratedServer;
   const { createMemoryHost } = (await import(join(folder, 'server/memory.ts'))) as MemoryModule;
   const handler = (request: HandlerRequest<unknown>): object => {
-    taken.push(request);
+    received.push(request);
     return { status: 204 };
   };
-  const named = (ids: readonly string[]): object => Object.fromEntries(ids.map((id) => [id, handler]));
-  const handlers = { parameters: named(parameterCases.map(({ id }) => id)), bodies: named(Object.keys(bodyCases)) };
-  const answer = createFetchHandler(createService(createMemoryHost({ caller: () => undefined }), handlers));
+  const createHandlers = (ids: readonly string[]): object => Object.fromEntries(ids.map((id) => [id, handler]));
+  const handlers = {
+    parameters: createHandlers(parameterCases.map(({ id }) => id)),
+    bodies: createHandlers(Object.keys(bodyCases)),
+  };
+  const handle = createFetchHandler(createService(createMemoryHost({ caller: () => undefined }), handlers));
   const loaded = await loadClient(api);
   client = loaded.createClient({
     retry: false,
-    fetch: (...request: ConstructorParameters<typeof Request>) => answer(new Request(...request)),
+    fetch: (...request: ConstructorParameters<typeof Request>) => handle(new Request(...request)),
   });
 });
 
-async function sent(area: 'parameters' | 'bodies', id: string, written: object): Promise<HandlerRequest<unknown>> {
-  taken.length = 0;
-  const { status, error } = (await client[area]?.[id]?.(written)) ?? { status: 'unexpected' };
+async function send(tag: 'parameters' | 'bodies', id: string, argument: object): Promise<HandlerRequest<unknown>> {
+  received.length = 0;
+  const { status, error } = (await client[tag]?.[id]?.(argument)) ?? { status: 'unexpected' };
   expect([status, error]).toEqual([204, undefined]);
-  const [request] = taken;
-  if (!request) throw new Error('no handler was asked');
+  const [request] = received;
+  if (!request) throw new Error('no handler was called');
   return request;
 }
 
-const members = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
+const fields = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
 
 describe('a parameter', () => {
-  it.each(parameterCases)('$id', async (parameter) => {
-    const { id, place } = parameter;
+  it.each(parameterCases)('is received as it was sent: $id', async (parameter) => {
+    const { id, location } = parameter;
     await fc.assert(
-      fc.asyncProperty(carried(parameter), async (value) => {
-        const name = place === 'header' ? 'X-Value' : 'value';
-        const { [members[place]]: read } = (await sent('parameters', id, {
-          [members[place]]: { [name]: value },
+      fc.asyncProperty(parameterValues(parameter), async (value) => {
+        const name = location === 'header' ? 'X-Value' : 'value';
+        const { [fields[location]]: read } = (await send('parameters', id, {
+          [fields[location]]: { [name]: value },
         })) as unknown as Record<string, Record<string, unknown>>;
         expect(read?.[name]).toEqual(value);
       }),
@@ -70,39 +74,39 @@ describe('a parameter', () => {
   });
 });
 
-describe('a body', () => {
-  const law = (
+describe('a body is received as it was sent', () => {
+  const expectRoundTrip = (
     id: keyof typeof bodyCases,
     values: fc.Arbitrary<unknown>,
-    written: (value: unknown) => unknown = (value) => value,
+    toBody: (value: unknown) => unknown = (value) => value,
   ): Promise<void> =>
     fc.assert(
       fc.asyncProperty(values, async (value) => {
-        expect((await sent('bodies', id, { body: written(value) })).body).toEqual(value);
+        expect((await send('bodies', id, { body: toBody(value) })).body).toEqual(value);
       }),
     );
 
-  it.each(['json', 'vendorJson'] as const)('of JSON: %s', (id) => law(id, valuesOf('json')));
-  it.each(['text', 'xml'] as const)('of text: %s', (id) => law(id, text));
-  it('of bytes', () => law('bytes', bytes));
-  it('of bytes that say what they are', () =>
-    law('image', bytes, (value) => new Blob([value as Uint8Array<ArrayBuffer>], { type: 'image/png' })));
-  it('of a form', () => law('form', formValues()));
-  it('of a form whose members have styles of their own', () => law('styled', styledForm));
-  it('of parts, files among them', () => {
-    // The platform writes every line's end in a part as CR LF.
-    const lines = text.map((value) => value.replace(/\r\n?|\n/g, '\r\n'));
+  it.each(['json', 'vendorJson'] as const)('for JSON: %s', (id) => expectRoundTrip(id, valuesOf('json')));
+  it.each(['text', 'xml'] as const)('for text: %s', (id) => expectRoundTrip(id, anyString));
+  it('for bytes', () => expectRoundTrip('bytes', bytes));
+  it('for bytes with a media type', () =>
+    expectRoundTrip('image', bytes, (value) => new Blob([value as Uint8Array<ArrayBuffer>], { type: 'image/png' })));
+  it('for a form', () => expectRoundTrip('form', formValues()));
+  it('for a form with encoding styles', () => expectRoundTrip('styled', styledForm));
+  it('for multipart data with files', () => {
+    // `FormData` encodes every line ending as CRLF.
+    const lines = anyString.map((value) => value.replace(/\r\n?|\n/g, '\r\n'));
     const files = { file: bytes, files: fc.array(bytes, { minLength: 1, maxLength: 3 }) };
-    return law('parts', formValues(files, lines), (value) => {
+    return expectRoundTrip('parts', formValues(files, lines), (value) => {
       const {
         file,
-        files: several,
+        files: fileList,
         ...rest
       } = value as { file?: Uint8Array<ArrayBuffer>; files?: Uint8Array<ArrayBuffer>[] };
       return {
         ...rest,
         ...(file && { file: new Blob([file]) }),
-        ...(several && { files: several.map((each) => new File([each], 'a.bin')) }),
+        ...(fileList && { files: fileList.map((each) => new File([each], 'a.bin')) }),
       };
     });
   });

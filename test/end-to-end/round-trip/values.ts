@@ -1,111 +1,127 @@
-// Values of each type that a request can carry: what text, lists and objects of OpenAPI's styles can tell apart.
+// Arbitrary values of each type that requests can represent unambiguously in every parameter and body style.
 
 import fc from 'fast-check';
-import { schemas, type ParameterCase, type Type } from './document.ts';
+import { schemas, type ParameterCase, type ValueType } from './document.ts';
 
-/** Text of whole characters: half of one cannot be sent. */
-export const text = fc.string({ unit: 'binary' });
+/** Strings without lone surrogates, which cannot be sent. */
+export const anyString = fc.string({ unit: 'binary' });
 const integer = fc.maxSafeInteger();
 const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value));
 
-const defined = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-const objectOf = (texts: fc.Arbitrary<string>): fc.Arbitrary<object> =>
+const omitUndefined = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const objectOf = (strings: fc.Arbitrary<string>): fc.Arbitrary<object> =>
   fc
-    .record({ text: texts, count: integer, share: number, open: fc.boolean() }, { requiredKeys: ['text'] })
-    .map(defined);
+    .record({ text: strings, count: integer, share: number, open: fc.boolean() }, { requiredKeys: ['text'] })
+    .map(omitUndefined);
 
-/** Values of a type whose texts are of these. */
-export function valuesOf(type: Type, texts: fc.Arbitrary<string> = text, least = 1): fc.Arbitrary<unknown> {
-  const list = <T>(items: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(items, { minLength: least, maxLength: 5 });
+/** Returns values of a type, with strings from `strings`. */
+export function valuesOf(
+  type: ValueType,
+  strings: fc.Arbitrary<string> = anyString,
+  minItems = 1,
+): fc.Arbitrary<unknown> {
+  const arrayOf = <T>(items: fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
+    fc.array(items, { minLength: minItems, maxLength: 5 });
   return {
-    string: texts,
+    string: strings,
     integer,
     number,
     boolean: fc.boolean(),
     choice: fc.constantFrom(...schemas.choice.enum),
-    strings: list(texts),
-    integers: list(integer),
-    booleans: list(fc.boolean()),
-    object: objectOf(texts),
+    strings: arrayOf(strings),
+    integers: arrayOf(integer),
+    booleans: arrayOf(fc.boolean()),
+    object: objectOf(strings),
     nested: fc
       .record(
         {
-          of: fc.record({ it: objectOf(texts) }),
-          numbers: list(integer),
-          objects: list(objectOf(texts)),
-          either: fc.oneof(objectOf(texts), integer),
+          of: fc.record({ it: objectOf(strings) }),
+          numbers: arrayOf(integer),
+          objects: arrayOf(objectOf(strings)),
+          either: fc.oneof(objectOf(strings), integer),
         },
         { requiredKeys: ['of'] },
       )
-      .map(defined),
+      .map(omitUndefined),
     json: fc.jsonValue({ depthSize: 'small' }).map((value) => JSON.parse(JSON.stringify(value)) as unknown),
   }[type];
 }
 
-/** What a parameter can carry. Null is not sent. Nothing there, and one empty text in a list, are the same in most styles. */
-export function carried({ place, style, explode, type }: ParameterCase): fc.Arbitrary<unknown> {
+/**
+ * Returns values that a parameter can represent. Null is not sent, and most styles cannot distinguish an empty array
+ * from an array with one empty string.
+ */
+export function parameterValues({ location, style, explode, type }: ParameterCase): fc.Arbitrary<unknown> {
   if (type === 'json') return valuesOf(type).filter((value) => value !== null);
-  if (place === 'header') return type === 'choice' ? fc.constantFrom('a b', 'c,d') : valuesOf(type, headerTexts(type));
-  const whole = type === 'string' && place !== 'path';
+  if (location === 'header')
+    return type === 'choice' ? fc.constantFrom('a b', 'c,d') : valuesOf(type, headerStrings(type));
+  const allowsAnyString = type === 'string' && location !== 'path';
   return valuesOf(
     type,
-    separated(style, explode, whole ? text : text.filter((each) => each !== '' && each !== '.' && each !== '..')),
+    withoutSeparator(
+      style,
+      explode,
+      allowsAnyString ? anyString : anyString.filter((each) => each !== '' && each !== '.' && each !== '..'),
+    ),
   );
 }
 
-/** A header has neither other characters nor white space at its ends, and nothing is encoded there: separators are text's own only where it stands alone. */
-function headerTexts(type: Type): fc.Arbitrary<string> {
+/**
+ * Header values are printable ASCII without surrounding white space. They are not encoded, so only a single string may
+ * contain separators.
+ */
+function headerStrings(type: ValueType): fc.Arbitrary<string> {
   const printable = fc
     .string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)), minLength: 1 })
     .filter((value) => value.trim() === value);
   return type === 'string' ? printable : printable.map((value) => value.replace(/[,=\s]/g, '-'));
 }
 
-/** Where the separator may stand encoded or not, no text can have it. */
-function separated(style: string, explode: boolean, texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
-  if (explode) return texts;
-  if (style === 'spaceDelimited') return texts.map((value) => value.replaceAll(' ', '-'));
-  return style === 'pipeDelimited' ? texts.map((value) => value.replaceAll('|', '-')) : texts;
+/** Removes the separator of a style whose separator is not distinguishable when encoded. */
+function withoutSeparator(style: string, explode: boolean, strings: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  if (explode) return strings;
+  if (style === 'spaceDelimited') return strings.map((value) => value.replaceAll(' ', '-'));
+  return style === 'pipeDelimited' ? strings.map((value) => value.replaceAll('|', '-')) : strings;
 }
 
-/** Bytes of a file. */
+/** The content of a file. */
 export const bytes = fc.uint8Array({ maxLength: 40 });
 
-/** Members of a form. A list without items is not there at all. */
+/** Returns the fields of a form. Empty arrays are not representable. */
 export function formValues(
-  more: Readonly<Record<string, fc.Arbitrary<unknown>>> = {},
-  texts: fc.Arbitrary<string> = text,
+  additional: Readonly<Record<string, fc.Arbitrary<unknown>>> = {},
+  strings: fc.Arbitrary<string> = anyString,
 ): fc.Arbitrary<Readonly<Record<string, unknown>>> {
   const types = ['integer', 'number', 'boolean', 'choice', 'strings', 'integers', 'booleans', 'object'] as const;
-  const members = Object.fromEntries(types.map((type) => [type, valuesOf(type, texts)]));
+  const properties = Object.fromEntries(types.map((type) => [type, valuesOf(type, strings)]));
   return fc.record(
     {
-      string: texts,
-      ...members,
-      objects: fc.array(valuesOf('object', texts), { minLength: 1, maxLength: 3 }),
-      ...more,
+      string: strings,
+      ...properties,
+      objects: fc.array(valuesOf('object', strings), { minLength: 1, maxLength: 3 }),
+      ...additional,
     },
     { requiredKeys: ['string'] },
   );
 }
 
-/** Members of the form that has a style for each. */
+/** Fields of a form in which each has another style. */
 export const styledForm: fc.Arbitrary<unknown> = fc.record(
   {
     joined: valuesOf('integers'),
     spaced: valuesOf('booleans'),
     piped: valuesOf(
       'strings',
-      separated(
+      withoutSeparator(
         'pipeDelimited',
         false,
-        text.filter((each) => each !== ''),
+        anyString.filter((each) => each !== ''),
       ),
     ),
     deep: valuesOf('nested'),
     listed: valuesOf('integers'),
     spread: valuesOf('object'),
-    json: valuesOf('strings', text, 0),
+    json: valuesOf('strings', anyString, 0),
   },
   { requiredKeys: ['joined'] },
 );

@@ -1,22 +1,22 @@
-// The claim about one field: declared wherever its resource is, of its type, and what the statement says of it.
+// Claims about the fields of a resource, in every response that returns it.
 
 import assert from 'node:assert/strict';
 
 import { claim, type Check, type Claim, type Mutation } from '../claim.ts';
-import { found, type Where } from '../find.ts';
-import { enumerated, retyped, typesOf, valuesOf } from '../schema/types.ts';
-import { changedAt, isNode, nodeAt, type Node, type Path } from '../tree.ts';
-import { meaning, words } from './prose.ts';
-import { samples } from './samples.ts';
+import { findFields, type Locator } from '../find.ts';
+import { replaceValues, replaceType, listTypes, listValues } from '../schema/types.ts';
+import { updateAt, isNode, getNode, type Node, type Path } from '../tree.ts';
+import { checkValueDescription, checkDescription } from './prose.ts';
+import { checkSamples } from './samples.ts';
 
-/** A resource of the interface: its name and every place where a response returns it. */
+/** Resource of the API: its name, and the locator of its schema in every response that returns it. */
 export interface Resource {
   readonly name: string;
-  readonly at: readonly Where[];
+  readonly locators: readonly Locator[];
 }
 
-/** What a statement says of a field. `types` is exact: a nullable field is `['string', 'null']`. */
-export interface Facts {
+/** Facts about a field. `types` is complete: a nullable field has `['string', 'null']`. */
+export interface FieldFacts {
   readonly types: string | readonly string[];
   readonly values?: readonly string[];
   readonly filterable?: true;
@@ -25,152 +25,169 @@ export interface Facts {
   readonly required?: boolean;
   readonly items?: string;
   readonly default?: unknown;
-  readonly says?: readonly RegExp[];
-  readonly means?: Readonly<Record<string, RegExp>>;
+  /** Patterns that its description must match. */
+  readonly description?: readonly RegExp[];
+  /** For each enum value, the pattern that its description must match. */
+  readonly valueDescriptions?: Readonly<Record<string, RegExp>>;
+  /** Values that the schema must accept. */
   readonly good?: readonly unknown[];
+  /** Values that the schema must reject. */
   readonly bad?: readonly unknown[];
 }
 
-/** The claim that a resource has a field as stated. The name is dotted: `backups.schedule.day`, `disks[].size`. */
-export function fieldOf(id: string, resource: Resource, name: string, facts: Facts, ...more: readonly Check[]): Claim {
-  return claim(id, ...resource.at.flatMap((where) => fieldChecks(where, name, facts)), ...more);
+/** Claims facts about a field of a resource. The name is dotted: `backups.schedule.day`, `disks[].size`. */
+export function claimField(
+  id: string,
+  resource: Resource,
+  name: string,
+  facts: FieldFacts,
+  ...more: readonly Check[]
+): Claim {
+  return claim(id, ...resource.locators.flatMap((locate) => checkField(locate, name, facts)), ...more);
 }
 
-/** The checks of one field of the schema at a place. */
-export function fieldChecks(where: Where, name: string, facts: Partial<Facts>): Check[] {
-  const place: Where = (document) => {
-    const [first] = found(document, where(document), name);
+/** Checks facts about a field of the located schema. */
+export function checkField(locate: Locator, name: string, facts: Partial<FieldFacts>): Check[] {
+  const locateField: Locator = (document) => {
+    const [first] = findFields(document, locate(document), name);
     assert(first, `there is no field ${name}`);
     return first;
   };
-  const checks = [declared(where, name)];
-  if (facts.types !== undefined) checks.push(typed(where, name, { types: facts.types }));
-  if (facts.values !== undefined) checks.push(enumeration(place, name, facts.values));
-  if (facts.filterable) checks.push(keyword(place, name, 'x-filterable', true));
-  if (facts.deprecated) checks.push(keyword(place, name, 'deprecated', true));
-  if (facts.readOnly) checks.push(keyword(place, name, 'readOnly', true));
-  if ('default' in facts) checks.push(keyword(place, name, 'default', facts.default));
-  if (facts.required !== undefined) checks.push(presence(where, name, facts.required));
-  if (facts.items !== undefined) checks.push(typed(where, `${name}[]`, { types: facts.items }));
-  if (facts.says) checks.push(words(place, name, facts.says));
-  for (const [value, text] of Object.entries(facts.means ?? {})) checks.push(meaning(place, name, value, text));
-  if (facts.good ?? facts.bad) checks.push(samples(place, name, { good: facts.good ?? [], bad: facts.bad ?? [] }));
+  const checks = [checkDeclared(locate, name)];
+  if (facts.types !== undefined) checks.push(checkTypes(locate, name, { types: facts.types }));
+  if (facts.values !== undefined) checks.push(checkValues(locateField, name, facts.values));
+  if (facts.filterable) checks.push(checkKeyword(locateField, name, 'x-filterable', true));
+  if (facts.deprecated) checks.push(checkKeyword(locateField, name, 'deprecated', true));
+  if (facts.readOnly) checks.push(checkKeyword(locateField, name, 'readOnly', true));
+  if ('default' in facts) checks.push(checkKeyword(locateField, name, 'default', facts.default));
+  if (facts.required !== undefined) checks.push(checkRequired(locate, name, facts.required));
+  if (facts.items !== undefined) checks.push(checkTypes(locate, `${name}[]`, { types: facts.items }));
+  if (facts.description) checks.push(checkDescription(locateField, name, facts.description));
+  for (const [value, text] of Object.entries(facts.valueDescriptions ?? {}))
+    checks.push(checkValueDescription(locateField, name, value, text));
+  if (facts.good ?? facts.bad)
+    checks.push(checkSamples(locateField, name, { good: facts.good ?? [], bad: facts.bad ?? [] }));
   return checks;
 }
 
-/** That the schema declares the field. */
-export function declared(where: Where, name: string): Check {
+/** Checks that the schema declares the field. */
+export function checkDeclared(locate: Locator, name: string): Check {
   return {
-    holds: (document) => assert(found(document, where(document), name).length > 0, `there is no field ${name}`),
-    breaks: [{ says: `${name} is left out`, change: (document) => everywhere(document, where, name, () => undefined) }],
-  };
-}
-
-/** That the field admits exactly these JSON types. */
-export function typed(where: Where, name: string, facts: Pick<Facts, 'types'>): Check {
-  const types = [facts.types].flat().sort();
-  const other = types.includes('boolean') ? 'integer' : 'boolean';
-  const nullable = types.includes('null');
-  const toggled = nullable ? types.filter((type) => type !== 'null') : [...types, 'null'];
-  const retype = (says: string, next: readonly string[]): Mutation => ({
-    says: `${name} ${says}`,
-    change: (document) => everywhere(document, where, name, (schema) => retyped(schema, next)),
-  });
-  return {
-    holds: (document) => {
-      for (const path of found(document, where(document), name)) {
-        assert.deepEqual(typesOf(nodeAt(document, path)), types, `the type of ${name}`);
-      }
-    },
-    breaks: [
-      retype('is of another type', [other, ...types.filter((type) => type === 'null')]),
-      retype(nullable ? 'is never null' : 'may be null', toggled),
+    verify: (document) => assert(findFields(document, locate(document), name).length > 0, `there is no field ${name}`),
+    mutations: [
+      { description: `${name} is missing`, change: (document) => updateField(document, locate, name, () => undefined) },
     ],
   };
 }
 
-/** That the schema enumerates exactly these values: all of them, and no other. */
-export function enumeration(place: Where, name: string, values: readonly string[]): Check {
-  const list = (says: string, next: readonly string[]): Mutation => ({
-    says: `${name} ${says}`,
-    change: (document) => changedAt(document, place(document), (schema) => enumerated(schema, next)),
+/** Checks that the field allows exactly these JSON types. */
+export function checkTypes(locate: Locator, name: string, facts: Pick<FieldFacts, 'types'>): Check {
+  const types = [facts.types].flat().sort();
+  const other = types.includes('boolean') ? 'integer' : 'boolean';
+  const isNullable = types.includes('null');
+  const toggledTypes = isNullable ? types.filter((type) => type !== 'null') : [...types, 'null'];
+  const changeType = (description: string, newTypes: readonly string[]): Mutation => ({
+    description: `${name} ${description}`,
+    change: (document) => updateField(document, locate, name, (schema) => replaceType(schema, newTypes)),
   });
   return {
-    holds: (document) => {
-      const stated = valuesOf(nodeAt(document, place(document)));
-      const actual = stated?.filter((value) => value !== null).map(String);
+    verify: (document) => {
+      for (const path of findFields(document, locate(document), name)) {
+        assert.deepEqual(listTypes(getNode(document, path)), types, `the type of ${name}`);
+      }
+    },
+    mutations: [
+      changeType('is of another type', [other, ...types.filter((type) => type === 'null')]),
+      changeType(isNullable ? 'is never null' : 'may be null', toggledTypes),
+    ],
+  };
+}
+
+/** Checks that the schema enumerates exactly these values. */
+export function checkValues(locate: Locator, name: string, values: readonly string[]): Check {
+  const changeValues = (description: string, newValues: readonly string[]): Mutation => ({
+    description: `${name} ${description}`,
+    change: (document) => updateAt(document, locate(document), (schema) => replaceValues(schema, newValues)),
+  });
+  return {
+    verify: (document) => {
+      const schemaValues = listValues(getNode(document, locate(document)));
+      const actual = schemaValues?.filter((value) => value !== null).map(String);
       assert.deepEqual(actual?.sort(), [...values].sort(), `the values of ${name}`);
     },
-    breaks: [
-      list('has a value more', [...values, 'another']),
+    mutations: [
+      changeValues('has one more value', [...values, 'another']),
       ...values.map((value) =>
-        list(
+        changeValues(
           `lacks ${value}`,
-          values.filter((kept) => kept !== value),
+          values.filter((other) => other !== value),
         ),
       ),
     ],
   };
 }
 
-/** That a keyword of the schema at a place has a value. */
-export function keyword(place: Where, name: string, key: string, value: unknown): Check {
-  const path: Where = (document) => [...place(document), key];
+/** Checks the value of a keyword of the located schema. */
+export function checkKeyword(locate: Locator, name: string, key: string, value: unknown): Check {
+  const locateKeyword: Locator = (document) => [...locate(document), key];
   return {
-    holds: (document) => assert.deepEqual(nodeAt(document, place(document))[key], value, `${key} of ${name}`),
-    breaks: [
+    verify: (document) => assert.deepEqual(getNode(document, locate(document))[key], value, `${key} of ${name}`),
+    mutations: [
       {
-        says: `${name} has no ${key} ${JSON.stringify(value)}`,
-        change: (document) => changedAt(document, path(document), () => undefined),
+        description: `${name} has no ${key} ${JSON.stringify(value)}`,
+        change: (document) => updateAt(document, locateKeyword(document), () => undefined),
       },
       {
-        says: `${name} has another ${key}`,
-        change: (document) => changedAt(document, path(document), () => otherThan(value)),
+        description: `${name} has another ${key}`,
+        change: (document) => updateAt(document, locateKeyword(document), () => createDifferentValue(value)),
       },
     ],
   };
 }
 
-/** Another value of the same type, so that only the value is wrong. */
-function otherThan(value: unknown): unknown {
+/** Returns another value of the same type, so that only the value is wrong. */
+function createDifferentValue(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return value + 1;
   if (Array.isArray(value)) return value.length === 0 ? [0] : value.slice(1);
   return 'another';
 }
 
-/** That the object of the field requires it, or that it does not. */
-export function presence(where: Where, name: string, required: boolean): Check {
-  const last = name.split('.').at(-1) ?? name;
-  const owner = (document: Node): Path => {
-    const [first] = found(document, where(document), name);
+/** Checks that the parent object requires the field, or that it does not. */
+export function checkRequired(locate: Locator, name: string, required: boolean): Check {
+  const propertyName = name.split('.').at(-1) ?? name;
+  const locateOwner = (document: Node): Path => {
+    const [first] = findFields(document, locate(document), name);
     assert(first, `there is no field ${name}`);
     return first.slice(0, -2);
   };
-  const listed = (document: Node): string[] => {
-    const names = nodeAt(document, owner(document))['required'];
+  const listRequiredProperties = (document: Node): string[] => {
+    const names = getNode(document, locateOwner(document))['required'];
     return Array.isArray(names) ? names.map(String) : [];
   };
   return {
-    holds: (document) => assert.equal(listed(document).includes(last), required, `whether ${name} is required`),
-    breaks: [
+    verify: (document) =>
+      assert.equal(listRequiredProperties(document).includes(propertyName), required, `whether ${name} is required`),
+    mutations: [
       {
-        says: required ? `${name} may be left out` : `${name} is required`,
+        description: required ? `${name} is optional` : `${name} is required`,
         change: (document) =>
-          changedAt(document, [...owner(document), 'required'], () =>
-            required ? listed(document).filter((entry) => entry !== last) : [...listed(document), last],
+          updateAt(document, [...locateOwner(document), 'required'], () =>
+            required
+              ? listRequiredProperties(document).filter((entry) => entry !== propertyName)
+              : [...listRequiredProperties(document), propertyName],
           ),
       },
     ],
   };
 }
 
-/** The document with every declaration of a field changed (undefined removes them). */
-export function everywhere(document: Node, where: Where, name: string, change: (schema: unknown) => unknown): Node {
-  const paths = found(document, where(document), name);
-  if (paths.length === 0) throw new Error(`a mutation finds no field ${name}`);
-  return [...paths].reverse().reduce((changed, path) => {
-    if (!isNode(changed)) throw new Error('a mutation keeps the document an object');
-    return changedAt(changed, path, change);
+/** Returns the document with every declaration of a field changed; `undefined` removes them. */
+export function updateField(document: Node, locate: Locator, name: string, change: (schema: unknown) => unknown): Node {
+  const paths = findFields(document, locate(document), name);
+  if (paths.length === 0) throw new Error(`a mutation cannot find the field ${name}`);
+  return [...paths].reverse().reduce((updated, path) => {
+    if (!isNode(updated)) throw new Error('a mutation must not replace the document by another value');
+    return updateAt(updated, path, change);
   }, document);
 }

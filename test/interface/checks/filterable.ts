@@ -1,56 +1,63 @@
-// The claim that no field of a resource but the marked ones carries the filterable flag.
+// Claims about the filterable fields of a resource (`x-filterable`).
 
 import assert from 'node:assert/strict';
 
 import { claim, type Claim } from '../claim.ts';
-import { branches, found, type Where } from '../find.ts';
-import { at, changedAt, isNode, type Node, type Path } from '../tree.ts';
+import { collectBranches, findFields, type Locator } from '../find.ts';
+import { getAt, updateAt, isNode, type Node, type Path } from '../tree.ts';
 import type { Resource } from './field.ts';
 
-/** The claim of a resource, for the marked fields and at least one that is not marked. */
-export function filterableOnly(
+/** Claims that only these fields of a resource are filterable; `notFilterable` are fields for the mutations. */
+export function claimFilterable(
   id: string,
   resource: Resource,
-  marked: readonly string[],
-  unmarked: readonly string[],
+  filterable: readonly string[],
+  notFilterable: readonly string[],
 ): Claim {
   return claim(
     id,
-    ...resource.at.map((where) => ({
-      holds: (document: Node) => {
-        for (const name of flagged(document, where(document))) {
-          assert(marked.includes(name), `${name} of ${resource.name} is filterable`);
+    ...resource.locators.map((locate) => ({
+      verify: (document: Node) => {
+        for (const name of listFilterableFields(document, locate(document))) {
+          assert(filterable.includes(name), `${name} of ${resource.name} is filterable`);
         }
       },
-      breaks: unmarked.map((name) => ({
-        says: `${name} is filterable`,
-        change: (document: Node) => flag(document, where, name),
+      mutations: notFilterable.map((name) => ({
+        description: `${name} is filterable`,
+        change: (document: Node) => markFilterable(document, locate, name),
       })),
     })),
   );
 }
 
-function flag(document: Node, where: Where, name: string): Node {
-  const [path] = found(document, where(document), name);
-  if (path === undefined) throw new Error(`a mutation finds no field ${name}`);
-  return changedAt(document, [...path, 'x-filterable'], () => true);
+function markFilterable(document: Node, locate: Locator, name: string): Node {
+  const [path] = findFields(document, locate(document), name);
+  if (path === undefined) throw new Error(`a mutation cannot find the field ${name}`);
+  return updateAt(document, [...path, 'x-filterable'], () => true);
 }
 
-/** The dotted names of the fields below a schema that carry the flag. */
-function flagged(document: Node, schema: Path, prefix = '', depth = 5): string[] {
+/** Returns the dotted names of the filterable fields of a schema. */
+function listFilterableFields(document: Node, schema: Path, prefix = '', depth = 5): string[] {
   if (depth === 0) return [];
-  return branches(document, schema).flatMap((branch) => {
-    const properties = at(document, [...branch, 'properties']);
-    const own = isNode(properties) ? Object.entries(properties) : [];
-    const named = own.flatMap(([name, value]) => {
-      const below = flagged(document, [...branch, 'properties', name], `${prefix}${name}.`, depth - 1);
-      return isNode(value) && value['x-filterable'] !== undefined ? [`${prefix}${name}`, ...below] : below;
+  return collectBranches(document, schema).flatMap((branch) => {
+    const properties = getAt(document, [...branch, 'properties']);
+    const declaredFields = isNode(properties) ? Object.entries(properties) : [];
+    const propertyFields = declaredFields.flatMap(([name, value]) => {
+      const nestedFields = listFilterableFields(
+        document,
+        [...branch, 'properties', name],
+        `${prefix}${name}.`,
+        depth - 1,
+      );
+      return isNode(value) && value['x-filterable'] !== undefined
+        ? [`${prefix}${name}`, ...nestedFields]
+        : nestedFields;
     });
-    const items = at(document, [...branch, 'items']);
-    const listed = isNode(items)
-      ? flagged(document, [...branch, 'items'], `${prefix.replace(/\.$/, '')}[].`, depth - 1)
+    const items = getAt(document, [...branch, 'items']);
+    const itemFields = isNode(items)
+      ? listFilterableFields(document, [...branch, 'items'], `${prefix.replace(/\.$/, '')}[].`, depth - 1)
       : [];
-    const self = isNode(items) && items['x-filterable'] !== undefined ? [`${prefix}[]`] : [];
-    return [...named, ...listed, ...self];
+    const ownItems = isNode(items) && items['x-filterable'] !== undefined ? [`${prefix}[]`] : [];
+    return [...propertyFields, ...itemFields, ...ownItems];
   });
 }

@@ -1,210 +1,253 @@
-// The claims about an operation: that it exists, what it takes and answers, and the scope that it needs.
+// Claims about operations: existence, parameters, responses, pagination, and required scopes.
 
 import assert from 'node:assert/strict';
 
 import { claim, type Check, type Claim } from '../claim.ts';
-import { answer, fieldNames, operation, parameter, parameters } from '../find.ts';
-import { typesOf } from '../schema/types.ts';
-import { at, changedAt, isNode, listOf, membersOf, nodeAt, type Node } from '../tree.ts';
-import { declared, typed } from './field.ts';
-import { samples } from './samples.ts';
+import { responseBody, listFieldNames, operationPath, parameter, listParameters } from '../find.ts';
+import { listTypes } from '../schema/types.ts';
+import { getAt, updateAt, isNode, asArray, entriesOf, getNode, type Node } from '../tree.ts';
+import { checkDeclared, checkTypes } from './field.ts';
+import { checkSamples } from './samples.ts';
 
-/** What an operation answers: a body with these fields, a page of such entries, an empty object, or unstated. */
-export type Body =
+/** Expected response body: an object with these fields, a page of such entries, or an empty object. */
+export type ExpectedBody =
   | { readonly fields: readonly string[] }
   | { readonly page: readonly string[] }
   | { readonly empty: true }
   | undefined;
 
-/** The claim that an operation exists, with its path parameters (name to type), success status 200 and its body. */
-export function operationExists(id: string, call: string, path: Readonly<Record<string, string>>, body?: Body): Claim {
-  const own = operation(call);
-  const exists: Check = {
-    holds: (document) => {
-      nodeAt(document, own);
+/** Claims that an operation exists, with its path parameters (name to type), success status 200, and body. */
+export function claimOperation(
+  id: string,
+  call: string,
+  parameters: Readonly<Record<string, string>>,
+  body?: ExpectedBody,
+): Claim {
+  const path = operationPath(call);
+  const checkExistence: Check = {
+    verify: (document) => {
+      getNode(document, path);
     },
-    breaks: [{ says: `${call} is not there`, change: (document) => changedAt(document, own, () => undefined) }],
+    mutations: [
+      { description: `${call} does not exist`, change: (document) => updateAt(document, path, () => undefined) },
+    ],
   };
-  const stated = [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  assert.deepEqual(stated.sort(), Object.keys(path).sort(), `the path parameters of ${call}`);
-  const parts = Object.entries(path).map(([name, type]) => pathParameter(call, name, type));
-  return claim(id, exists, ...parts, successIs200(call), ...bodyChecks(call, body));
+  const parameterNames = [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  assert.deepEqual(parameterNames.sort(), Object.keys(parameters).sort(), `the path parameters of ${call}`);
+  const parameterChecks = Object.entries(parameters).map(([name, type]) => checkPathParameter(call, name, type));
+  return claim(id, checkExistence, ...parameterChecks, checkSuccessStatus(call), ...checkBody(call, body));
 }
 
-function pathParameter(call: string, name: string, type: string): Check {
-  const place = parameter(call, 'path', name);
+function checkPathParameter(call: string, name: string, type: string): Check {
+  const locateParameter = parameter(call, 'path', name);
   const other = type === 'string' ? 'integer' : 'string';
   return {
-    holds: (document) => {
-      const node = nodeAt(document, place(document));
+    verify: (document) => {
+      const node = getNode(document, locateParameter(document));
       assert.equal(node['required'], true, `${name} is required`);
-      assert.deepEqual(typesOf(node['schema']), [type], `the type of ${name}`);
+      assert.deepEqual(listTypes(node['schema']), [type], `the type of ${name}`);
     },
-    breaks: [
-      { says: `${name} has another name`, change: (doc) => changedAt(doc, [...place(doc), 'name'], () => 'other') },
-      { says: `${name} is no path parameter`, change: (doc) => changedAt(doc, [...place(doc), 'in'], () => 'query') },
-      { says: `${name} is optional`, change: (doc) => changedAt(doc, [...place(doc), 'required'], () => false) },
+    mutations: [
       {
-        says: `${name} is a ${other}`,
-        change: (doc) => changedAt(doc, [...place(doc), 'schema'], () => ({ type: other })),
+        description: `${name} has another name`,
+        change: (doc) => updateAt(doc, [...locateParameter(doc), 'name'], () => 'other'),
+      },
+      {
+        description: `${name} is not a path parameter`,
+        change: (doc) => updateAt(doc, [...locateParameter(doc), 'in'], () => 'query'),
+      },
+      {
+        description: `${name} is optional`,
+        change: (doc) => updateAt(doc, [...locateParameter(doc), 'required'], () => false),
+      },
+      {
+        description: `${name} is a ${other}`,
+        change: (doc) => updateAt(doc, [...locateParameter(doc), 'schema'], () => ({ type: other })),
       },
     ],
   };
 }
 
-function successIs200(call: string): Check {
-  const responses = [...operation(call), 'responses'];
+function checkSuccessStatus(call: string): Check {
+  const responses = [...operationPath(call), 'responses'];
   return {
-    holds: (document) => {
-      const statuses = Object.keys(nodeAt(document, responses)).filter((status) => /^[123]|default/.test(status));
+    verify: (document) => {
+      const statuses = Object.keys(getNode(document, responses)).filter((status) => /^[123]|default/.test(status));
       assert.deepEqual(statuses, ['200'], `the success statuses of ${call}`);
     },
-    breaks: [
+    mutations: [
       {
-        says: `${call} answers 201`,
+        description: `${call} returns 201`,
         change: (document) =>
-          changedAt(
-            changedAt(document, [...responses, '201'], () => at(document, [...responses, '200'])),
+          updateAt(
+            updateAt(document, [...responses, '201'], () => getAt(document, [...responses, '200'])),
             [...responses, '200'],
             () => undefined,
           ),
       },
       {
-        says: `${call} may answer 202 too`,
-        change: (document) => changedAt(document, [...responses, '202'], () => ({ description: 'Accepted' })),
+        description: `${call} may also return 202`,
+        change: (document) => updateAt(document, [...responses, '202'], () => ({ description: 'Accepted' })),
       },
     ],
   };
 }
 
-function bodyChecks(call: string, body: Body): Check[] {
+function checkBody(call: string, body: ExpectedBody): Check[] {
   if (body === undefined) return [];
-  const where = answer(call);
-  if ('empty' in body) return [samples(where, `the body of ${call}`, { good: [{}], bad: [{ id: 1 }, [], null] })];
-  if ('fields' in body) return body.fields.map((name) => declared(where, name));
-  return [typed(where, 'data', { types: 'array' }), ...body.page.map((name) => declared(where, `data[].${name}`))];
+  const locate = responseBody(call);
+  if ('empty' in body) return [checkSamples(locate, `the body of ${call}`, { good: [{}], bad: [{ id: 1 }, [], null] })];
+  if ('fields' in body) return body.fields.map((name) => checkDeclared(locate, name));
+  return [
+    checkTypes(locate, 'data', { types: 'array' }),
+    ...body.page.map((name) => checkDeclared(locate, `data[].${name}`)),
+  ];
 }
 
-/** The claim that a collection takes `page` and `page_size` and answers with the envelope. */
-export function paginated(id: string, call: string): Claim {
-  return claim(id, ...pagination(call));
+/** Claims that a collection accepts `page` and `page_size` and returns the pagination envelope. */
+export function claimPaginated(id: string, call: string): Claim {
+  return claim(id, ...checkPagination(call));
 }
 
-/** The checks of pagination: both query parameters, and the four members of the envelope with their types. */
-export function pagination(call: string): Check[] {
-  const taken = ['page', 'page_size'].map((name): Check => {
-    const place = parameter(call, 'query', name);
+/** Checks both query parameters of pagination, and the four properties of the envelope with their types. */
+export function checkPagination(call: string): Check[] {
+  const parameterChecks = ['page', 'page_size'].map((name): Check => {
+    const locateParameter = parameter(call, 'query', name);
     return {
-      holds: (document) => assert.deepEqual(typesOf(nodeAt(document, place(document))['schema']), ['integer']),
-      breaks: [{ says: `${call} takes no ${name}`, change: (doc) => changedAt(doc, place(doc), () => undefined) }],
+      verify: (document) =>
+        assert.deepEqual(listTypes(getNode(document, locateParameter(document))['schema']), ['integer']),
+      mutations: [
+        {
+          description: `${call} does not accept ${name}`,
+          change: (doc) => updateAt(doc, locateParameter(doc), () => undefined),
+        },
+      ],
     };
   });
   const envelope = { data: 'array', page: 'integer', pages: 'integer', results: 'integer' };
-  const members = Object.entries(envelope).flatMap(([name, types]) => [
-    declared(answer(call), name),
-    typed(answer(call), name, { types }),
+  const envelopeChecks = Object.entries(envelope).flatMap(([name, types]) => [
+    checkDeclared(responseBody(call), name),
+    checkTypes(responseBody(call), name, { types }),
   ]);
-  return [...taken, ...members];
+  return [...parameterChecks, ...envelopeChecks];
 }
 
-/** The checks that a list is not paginated: no `page` or `page_size`, and no member of the envelope. */
-export function notPaginated(call: string): Check[] {
-  const query = ['page', 'page_size'].map((name): Check => ({
-    holds: (document) => {
-      const taken = parameters(document, call).map(({ node }) => node['name']);
-      assert(!taken.includes(name), `${call} takes ${name}`);
+/** Checks that a list is not paginated: it has neither the query parameters nor properties of the envelope. */
+export function checkNotPaginated(call: string): Check[] {
+  const parameterChecks = ['page', 'page_size'].map((name): Check => ({
+    verify: (document) => {
+      const parameterNames = listParameters(document, call).map(({ node }) => node['name']);
+      assert(!parameterNames.includes(name), `${call} accepts ${name}`);
     },
-    breaks: [
+    mutations: [
       {
-        says: `${call} takes ${name}`,
+        description: `${call} accepts ${name}`,
         change: (document) =>
-          changedAt(document, [...operation(call), 'parameters'], (list) => [...listOf(list), { name, in: 'query' }]),
+          updateAt(document, [...operationPath(call), 'parameters'], (list) => [
+            ...asArray(list),
+            { name, in: 'query' },
+          ]),
       },
     ],
   }));
-  const where = answer(call);
-  const members = ['data', 'page', 'pages', 'results'].map((name): Check => ({
-    holds: (document) => assert(!fieldNames(document, where(document)).includes(name), `${call} answers ${name}`),
-    breaks: [
+  const locate = responseBody(call);
+  const envelopeChecks = ['data', 'page', 'pages', 'results'].map((name): Check => ({
+    verify: (document) => assert(!listFieldNames(document, locate(document)).includes(name), `${call} returns ${name}`),
+    mutations: [
       {
-        says: `${call} answers ${name}`,
+        description: `${call} returns ${name}`,
         change: (document) =>
-          changedAt(document, [...where(document), 'properties', name], () => ({ type: 'integer' })),
+          updateAt(document, [...locate(document), 'properties', name], () => ({ type: 'integer' })),
       },
     ],
   }));
-  return [...query, ...members];
+  return [...parameterChecks, ...envelopeChecks];
 }
 
-/** How the security alternatives of an operation are written: the names of the schemes and their scopes. */
-export function alternatives(document: Node, call: string): (readonly (readonly [string, readonly unknown[]])[])[] {
-  const own = nodeAt(document, operation(call))['security'] ?? document['security'];
-  return listOf(own).map((entry) => membersOf(entry).map(([scheme, scopes]) => [scheme, listOf(scopes)] as const));
+/** Returns the security alternatives of an operation: pairs of security schemes and scopes. */
+export function listSecurityAlternatives(
+  document: Node,
+  call: string,
+): (readonly (readonly [string, readonly unknown[]])[])[] {
+  const security = getNode(document, operationPath(call))['security'] ?? document['security'];
+  return asArray(security).map((entry) =>
+    entriesOf(entry).map(([scheme, scopes]) => [scheme, asArray(scopes)] as const),
+  );
 }
 
-/** The claim that every way to call an operation needs exactly this scope; see `free` for other ways in. */
-export function scopeNeeded(id: string, call: string, scope: string, free: Free = {}): Claim {
-  const security = [...operation(call), 'security'];
+/** Claims that every security alternative of an operation requires exactly this scope, except those in `access`. */
+export function claimScope(id: string, call: string, scope: string, access: AlternativeAccess = {}): Claim {
+  const security = [...operationPath(call), 'security'];
   const other = scope.endsWith(':read_only')
     ? scope.replace(':read_only', ':read_write')
     : scope.replace(':read_write', ':read_only');
-  const rewritten = (change: (entry: unknown) => unknown) => (document: Node) =>
-    changedAt(document, security, (list) =>
-      listOf(list)
+  const updateAlternatives = (change: (entry: unknown) => unknown) => (document: Node) =>
+    updateAt(document, security, (list) =>
+      asArray(list)
         .map(change)
         .filter((entry) => entry !== undefined),
     );
-  const without = (test: (entry: unknown) => boolean) => rewritten((entry) => (test(entry) ? undefined : entry));
-  const needs = (entry: unknown): boolean => membersOf(entry).some(([, scopes]) => listOf(scopes).length > 0);
-  const open = (entry: unknown): boolean => isNode(entry) && membersOf(entry).length === 0;
-  const bare = (entry: unknown): boolean => !open(entry) && !needs(entry);
+  const removeAlternatives = (matches: (entry: unknown) => boolean) =>
+    updateAlternatives((entry) => (matches(entry) ? undefined : entry));
+  const requiresScope = (entry: unknown): boolean => entriesOf(entry).some(([, scopes]) => asArray(scopes).length > 0);
+  const isAnonymous = (entry: unknown): boolean => isNode(entry) && entriesOf(entry).length === 0;
+  const requiresOnlyToken = (entry: unknown): boolean => !isAnonymous(entry) && !requiresScope(entry);
   return claim(id, {
-    holds: (document) => {
-      const ways = alternatives(document, call);
-      const oauth = ways.filter((way) => way.some(([scheme]) => isOAuth(document, scheme)));
-      assert(
-        oauth.some((way) => way.some(([, scopes]) => scopes.includes(scope))),
-        `${call} names no ${scope}`,
+    verify: (document) => {
+      const alternatives = listSecurityAlternatives(document, call);
+      const oauthAlternatives = alternatives.filter((alternative) =>
+        alternative.some(([scheme]) => isOAuth(document, scheme)),
       );
-      const scopes = ways.flatMap((way) => way.map(([, list]) => [...list])).filter((list) => list.length > 0);
-      for (const list of scopes) assert.deepEqual(list, [scope], `the scopes of ${call}`);
-      const anonymous = ways.some((way) => way.length === 0);
-      assert.equal(anonymous, free.withoutToken === true, `whether ${call} can be called without a token`);
-      const scopeless = ways.some((way) => way.length > 0 && way.every(([, list]) => list.length === 0));
-      assert.equal(scopeless, free.withoutScope === true, `whether ${call} can be called without the scope`);
+      assert(
+        oauthAlternatives.some((alternative) => alternative.some(([, scopes]) => scopes.includes(scope))),
+        `${call} does not require ${scope}`,
+      );
+      const scopes = alternatives
+        .flatMap((alternative) => alternative.map(([, required]) => [...required]))
+        .filter((required) => required.length > 0);
+      for (const required of scopes) assert.deepEqual(required, [scope], `the scopes of ${call}`);
+      const allowsAnonymous = alternatives.some((alternative) => alternative.length === 0);
+      assert.equal(allowsAnonymous, access.withoutToken === true, `whether ${call} can be called without a token`);
+      const allowsScopeless = alternatives.some(
+        (alternative) => alternative.length > 0 && alternative.every(([, required]) => required.length === 0),
+      );
+      assert.equal(allowsScopeless, access.withoutScope === true, `whether ${call} can be called without the scope`);
     },
-    breaks: [
+    mutations: [
       {
-        says: `${call} needs ${other} in place of ${scope}`,
-        change: rewritten((entry) =>
-          Object.fromEntries(membersOf(entry).map(([scheme, list]) => [scheme, listOf(list).map(() => other)])),
+        description: `${call} requires ${other} instead of ${scope}`,
+        change: updateAlternatives((entry) =>
+          Object.fromEntries(entriesOf(entry).map(([scheme, scopes]) => [scheme, asArray(scopes).map(() => other)])),
         ),
       },
-      { says: `${call} names no scope`, change: without(needs) },
-      free.withoutToken
-        ? { says: `${call} always needs a token`, change: without(open) }
+      { description: `${call} requires no scope`, change: removeAlternatives(requiresScope) },
+      access.withoutToken
+        ? { description: `${call} always requires a token`, change: removeAlternatives(isAnonymous) }
         : {
-            says: `${call} needs no token`,
-            change: (doc) => changedAt(doc, security, (list) => [...listOf(list), {}]),
+            description: `${call} requires no token`,
+            change: (doc) => updateAt(doc, security, (list) => [...asArray(list), {}]),
           },
-      free.withoutScope
-        ? { says: `${call} always needs the scope`, change: without(bare) }
+      access.withoutScope
+        ? { description: `${call} always requires the scope`, change: removeAlternatives(requiresOnlyToken) }
         : {
-            says: `${call} has a way without scopes`,
-            change: (doc) => changedAt(doc, security, (list) => [...listOf(list), { bearerAuth: [] }]),
+            description: `${call} can be called without scopes`,
+            change: (doc) => updateAt(doc, security, (list) => [...asArray(list), { bearerAuth: [] }]),
           },
-      { says: `${call} has the security of the document`, change: (doc) => changedAt(doc, security, () => undefined) },
+      {
+        description: `${call} inherits the security of the document`,
+        change: (doc) => updateAt(doc, security, () => undefined),
+      },
     ],
   });
 }
 
-/** Other ways into an operation than with its scope. */
-export interface Free {
+/** Additional security alternatives of an operation. */
+export interface AlternativeAccess {
   readonly withoutToken?: true;
   readonly withoutScope?: true;
 }
 
 function isOAuth(document: Node, scheme: string): boolean {
-  const declaration = at(document, ['components', 'securitySchemes', scheme]);
-  return isNode(declaration) && declaration['type'] === 'oauth2';
+  const securityScheme = getAt(document, ['components', 'securitySchemes', scheme]);
+  return isNode(securityScheme) && securityScheme['type'] === 'oauth2';
 }

@@ -1,45 +1,45 @@
-// The checks that an element of the document says something in words.
+// Checks of descriptions in the document.
 
 import assert from 'node:assert/strict';
 
 import type { Check } from '../claim.ts';
-import type { Where } from '../find.ts';
-import { meaningless, meaningOf, muted, proseOf } from '../schema/prose.ts';
-import { changedAt, nodeAt } from '../tree.ts';
+import type { Locator } from '../find.ts';
+import { removeValueDescription, getValueDescription, removeFromDescription, getDescription } from '../schema/prose.ts';
+import { updateAt, getNode } from '../tree.ts';
 
-/** A pattern as people read it: what it escapes is written as it is. */
-export function plain(pattern: RegExp): string {
+/** Returns the source of a pattern without backslashes, for messages. */
+export function formatPattern(pattern: RegExp): string {
   return pattern.source.replaceAll('\\', '');
 }
 
-/** That the text of an element says each of these. */
-export function words(place: Where, name: string, patterns: readonly RegExp[]): Check {
+/** Checks that the description of an element matches each pattern. */
+export function checkDescription(locate: Locator, name: string, patterns: readonly RegExp[]): Check {
   return {
-    holds: (document) => {
-      const text = proseOf(nodeAt(document, place(document)));
+    verify: (document) => {
+      const text = getDescription(getNode(document, locate(document)));
       for (const pattern of patterns) {
-        assert(pattern.test(text), `${name} must say ${String(pattern)}, and says: ${text}`);
+        assert(pattern.test(text), `the description of ${name} must match ${String(pattern)}: ${text}`);
       }
     },
-    breaks: patterns.map((pattern) => ({
-      says: `${name} is described without ${plain(pattern)}`,
-      change: (document) => changedAt(document, place(document), (element) => muted(element, pattern)),
+    mutations: patterns.map((pattern) => ({
+      description: `${name} is described without ${formatPattern(pattern)}`,
+      change: (document) => updateAt(document, locate(document), (element) => removeFromDescription(element, pattern)),
     })),
   };
 }
 
-/** That an enumerated value or state is described, in words that match. */
-export function meaning(place: Where, name: string, value: string, pattern: RegExp): Check {
+/** Checks that an enum value or state has a description that matches the pattern. */
+export function checkValueDescription(locate: Locator, name: string, value: string, pattern: RegExp): Check {
   return {
-    holds: (document) => {
-      const text = meaningOf(nodeAt(document, place(document)), value);
-      assert(text !== undefined, `${name}: ${value} is not explained`);
-      assert(pattern.test(text), `${name}: ${value} must say ${String(pattern)}, and says: ${text}`);
+    verify: (document) => {
+      const text = getValueDescription(getNode(document, locate(document)), value);
+      assert(text !== undefined, `${name}: ${value} has no description`);
+      assert(pattern.test(text), `${name}: the description of ${value} must match ${String(pattern)}: ${text}`);
     },
-    breaks: [
+    mutations: [
       {
-        says: `${name} does not explain ${value}`,
-        change: (document) => changedAt(document, place(document), (element) => meaningless(element, value)),
+        description: `${name} does not describe ${value}`,
+        change: (document) => updateAt(document, locate(document), (element) => removeValueDescription(element, value)),
       },
     ],
   };

@@ -1,48 +1,59 @@
-// The check that a response hides a value: the literal it shows, and when it shows the value in clear.
+// Checks of redacted fields (`x-redacted`): the placeholder, and the conditions under which the value is visible.
 
 import assert from 'node:assert/strict';
 
 import type { Check } from '../claim.ts';
-import type { Where } from '../find.ts';
-import { evaluated } from '../schema/rules.ts';
-import { changedAt, isNode, nodeAt } from '../tree.ts';
+import type { Locator } from '../find.ts';
+import { evaluateRule } from '../schema/rules.ts';
+import { updateAt, isNode, getNode, type Node } from '../tree.ts';
 
-/** One situation: which operation answers, and what its caller may do. */
-export interface Situation {
+/** Operation that returns the field, and access level of its caller. */
+export interface RedactionCase {
   readonly operation: string;
   readonly level: 'none' | 'read_only' | 'read_write';
 }
 
-/** That a field shows a literal but in the situations of `clear`; those of `hidden` are judged too. */
-export function redacted(place: Where, as: string, clear: readonly Situation[], hidden: readonly Situation[]): Check {
-  const path: Where = (document) => [...place(document), 'x-redacted'];
-  const shown = (unless: unknown, { operation, level }: Situation): boolean =>
-    typeof unless === 'string' && evaluated(unless, { operation, caller: { level } }) === true;
+/** Checks that a field is redacted in the `hidden` cases, and shows its value in the `visible` cases. */
+export function checkRedaction(
+  locate: Locator,
+  as: string,
+  visible: readonly RedactionCase[],
+  hidden: readonly RedactionCase[],
+): Check {
+  const locateRedaction: Locator = (document) => [...locate(document), 'x-redacted'];
+  const isShown = (unless: unknown, { operation, level }: RedactionCase): boolean =>
+    typeof unless === 'string' && evaluateRule(unless, { operation, caller: { level } }) === true;
   return {
-    holds: (document) => {
-      const redaction = nodeAt(document, place(document))['x-redacted'];
+    verify: (document) => {
+      const redaction = getNode(document, locate(document))['x-redacted'];
       assert(isNode(redaction), 'the value is not hidden');
-      assert.equal(redaction['as'], as, 'the literal that stands for the value');
-      for (const situation of clear)
-        assert(shown(redaction['unless'], situation), `hidden in ${JSON.stringify(situation)}`);
-      for (const situation of hidden)
-        assert(!shown(redaction['unless'], situation), `shown in ${JSON.stringify(situation)}`);
+      assert.equal(redaction['as'], as, 'the placeholder of the value');
+      for (const redactionCase of visible)
+        assert(isShown(redaction['unless'], redactionCase), `hidden in ${JSON.stringify(redactionCase)}`);
+      for (const redactionCase of hidden)
+        assert(!isShown(redaction['unless'], redactionCase), `shown in ${JSON.stringify(redactionCase)}`);
     },
-    breaks: [
-      { says: `the value is not hidden by ${as}`, change: (doc) => changedAt(doc, path(doc), () => undefined) },
+    mutations: [
       {
-        says: `another literal than ${as} is shown`,
-        change: (doc) => changedAt(doc, [...path(doc), 'as'], () => '***'),
+        description: `the value is not hidden by ${as}`,
+        change: (doc) => updateAt(doc, locateRedaction(doc), () => undefined),
       },
-      ...(clear.length === 0
+      {
+        description: `another literal than ${as} is shown`,
+        change: (doc) => updateAt(doc, [...locateRedaction(doc), 'as'], () => '***'),
+      },
+      ...(visible.length === 0
         ? []
         : [
             {
-              says: 'the value is always hidden',
-              change: (doc: Parameters<Check['holds']>[0]) => changedAt(doc, [...path(doc), 'unless'], () => 'false'),
+              description: 'the value is always hidden',
+              change: (doc: Node) => updateAt(doc, [...locateRedaction(doc), 'unless'], () => 'false'),
             },
           ]),
-      { says: 'the value is always shown', change: (doc) => changedAt(doc, [...path(doc), 'unless'], () => 'true') },
+      {
+        description: 'the value is always shown',
+        change: (doc) => updateAt(doc, [...locateRedaction(doc), 'unless'], () => 'true'),
+      },
     ],
   };
 }

@@ -1,22 +1,22 @@
-// The check that a number has a list of valid values and is rounded to one of them.
+// Checks of rounded numbers (`x-round`).
 
 import type { Check } from '../claim.ts';
-import type { Where } from '../find.ts';
-import { keyword } from './field.ts';
+import type { Locator } from '../find.ts';
+import { checkKeyword } from './field.ts';
 
-/** The periods in seconds that domains and their records know, without 0. */
-export const periods: readonly number[] = [
+/** Valid periods of domains and domain records in seconds, without 0. */
+export const validPeriods: readonly number[] = [
   300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600, 2419200,
 ];
 
-/** That the valid values are exactly these. */
-export function validValues(place: Where, name: string, values: readonly number[]): Check {
-  const to: Where = (document) => [...place(document), 'x-round'];
-  return keyword(to, `the rounding of ${name}`, 'to', [...values]);
+/** Checks that numbers are rounded to exactly these values. */
+export function checkRoundingValues(locate: Locator, name: string, values: readonly number[]): Check {
+  const locateRounding: Locator = (document) => [...locate(document), 'x-round'];
+  return checkKeyword(locateRounding, `the rounding of ${name}`, 'to', [...values]);
 }
 
-/** That other values are rounded this way. */
-export function rounded(place: Where, name: string, mode: 'up' | 'nearest'): Check {
-  const to: Where = (document) => [...place(document), 'x-round'];
-  return keyword(to, `the rounding of ${name}`, 'mode', mode);
+/** Checks the rounding mode. */
+export function checkRoundingMode(locate: Locator, name: string, mode: 'up' | 'nearest'): Check {
+  const locateRounding: Locator = (document) => [...locate(document), 'x-round'];
+  return checkKeyword(locateRounding, `the rounding of ${name}`, 'mode', mode);
 }

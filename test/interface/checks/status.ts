@@ -1,54 +1,62 @@
-// The checks about the statuses that operations answer, and the bodies that come with them.
+// Checks of response statuses and their bodies.
 
 import assert from 'node:assert/strict';
 
 import type { Check } from '../claim.ts';
-import { answer, operation, type Where } from '../find.ts';
-import { proseOf } from '../schema/prose.ts';
-import { at, changedAt, nodeAt, type Path } from '../tree.ts';
-import { declared, fieldChecks, presence, typed } from './field.ts';
+import { responseBody, operationPath, type Locator } from '../find.ts';
+import { getDescription } from '../schema/prose.ts';
+import { getAt, updateAt, getNode, type Path } from '../tree.ts';
+import { checkDeclared, checkField, checkRequired, checkTypes } from './field.ts';
 
-/** Where a response of an operation stands. */
-export function response(call: string, status: string): Path {
-  return [...operation(call), 'responses', status];
+/** Returns the path of a response of an operation. */
+export function responsePath(call: string, status: string): Path {
+  return [...operationPath(call), 'responses', status];
 }
 
-/** That an operation answers a status, described in words that match. */
-export function answers(call: string, status: string, says: RegExp): Check {
-  const path = response(call, status);
+/** Checks that an operation has a response with this status and a description that matches the pattern. */
+export function checkResponse(call: string, status: string, pattern: RegExp): Check {
+  const path = responsePath(call, status);
   return {
-    holds: (document) => assert.match(proseOf(nodeAt(document, path)), says, `${call}: what ${status} means`),
-    breaks: [
-      { says: `${call} does not answer ${status}`, change: (document) => changedAt(document, path, () => undefined) },
+    verify: (document) =>
+      assert.match(getDescription(getNode(document, path)), pattern, `${call}: the description of ${status}`),
+    mutations: [
       {
-        says: `${call} does not say what ${status} means`,
-        change: (document) => changedAt(document, [...path, 'description'], () => 'A response.'),
+        description: `${call} has no response ${status}`,
+        change: (document) => updateAt(document, path, () => undefined),
+      },
+      {
+        description: `${call} does not describe ${status}`,
+        change: (document) => updateAt(document, [...path, 'description'], () => 'A response.'),
       },
     ],
   };
 }
 
-/** That an operation answers 400 with the error body: what a request that it refuses gets. */
-export function refuses(call: string): Check[] {
-  return [answers(call, '400', /invalid|refused/i), ...errorBody(answer(call, '400'))];
+/** Checks that an operation has a response 400 with the error body, for requests that it rejects. */
+export function checkBadRequest(call: string): Check[] {
+  return [checkResponse(call, '400', /invalid|refused/i), ...checkErrorBody(responseBody(call, '400'))];
 }
 
-/** That a schema is the error body: a list of objects with `reason` (always) and `field` (perhaps, perhaps null). */
-export function errorBody(where: Where): Check[] {
+/** Checks that a schema is the error body: an array of objects with `reason` and an optional, nullable `field`. */
+export function checkErrorBody(locate: Locator): Check[] {
   return [
-    ...fieldChecks(where, 'errors', { types: 'array', items: 'object', required: true }),
-    ...fieldChecks(where, 'errors[].reason', { types: 'string', required: true }),
-    ...fieldChecks(where, 'errors[].field', { types: ['string', 'null'], required: false }),
+    ...checkField(locate, 'errors', { types: 'array', items: 'object', required: true }),
+    ...checkField(locate, 'errors[].reason', { types: 'string', required: true }),
+    ...checkField(locate, 'errors[].field', { types: ['string', 'null'], required: false }),
   ];
 }
 
-/** That a schema requires a list `warnings`. */
-export function warnings(where: Where): Check[] {
-  return [declared(where, 'warnings'), typed(where, 'warnings', { types: 'array' }), presence(where, 'warnings', true)];
+/** Checks that a schema requires the array `warnings`. */
+export function checkWarnings(locate: Locator): Check[] {
+  return [
+    checkDeclared(locate, 'warnings'),
+    checkTypes(locate, 'warnings', { types: 'array' }),
+    checkRequired(locate, 'warnings', true),
+  ];
 }
 
-/** Where the schema of a reusable response stands. */
-export function reusable(name: string): Where {
+/** Creates the locator of the body schema of a reusable response. */
+export function reusableResponseBody(name: string): Locator {
   const path = ['components', 'responses', name, 'content', 'application/json', 'schema'];
-  return (document) => (assert(at(document, path), `the response ${name} has a body`), path);
+  return (document) => (assert(getAt(document, path), `the response ${name} has no body`), path);
 }

@@ -1,142 +1,166 @@
-// The claims about authentication and authorisation (AUT), in the document.
+// Claims about authentication and authorization (AUT) in the document.
 
 import assert from 'node:assert/strict';
 
 import { categories } from '../categories.ts';
-import { fieldChecks } from '../checks/field.ts';
+import { checkField } from '../checks/field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { answer, parameter, request, server } from '../find.ts';
-import { words } from '../checks/prose.ts';
-import { samples } from '../checks/samples.ts';
-import { typesOf } from '../schema/types.ts';
-import { at, changedAt, isNode, membersOf, nodeAt, type Node, type Path } from '../tree.ts';
+import { responseBody, parameter, requestBody, server } from '../find.ts';
+import { checkDescription } from '../checks/prose.ts';
+import { checkSamples } from '../checks/samples.ts';
+import { listTypes } from '../schema/types.ts';
+import { getAt, updateAt, isNode, entriesOf, getNode, type Node, type Path } from '../tree.ts';
 
 const authorize = 'GET /oauth/authorize';
 const token = 'POST /oauth/token';
 const encodings = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-const schemes = ['components', 'securitySchemes'];
+const schemesPath = ['components', 'securitySchemes'];
 
-/** Where the scheme of a type stands. */
-const scheme = (document: Node, type: string): Path => {
-  const match = membersOf(at(document, schemes)).find(([, value]) => isNode(value) && value['type'] === type);
+/** Returns the path of the security scheme of a type. */
+const locateScheme = (document: Node, type: string): Path => {
+  const match = entriesOf(getAt(document, schemesPath)).find(([, value]) => isNode(value) && value['type'] === type);
   assert(match, `no security scheme is of the type ${type}`);
-  return [...schemes, match[0]];
+  return [...schemesPath, match[0]];
 };
 
-const flow = (name: string) => (document: Node) => [...scheme(document, 'oauth2'), 'flows', name];
+const locateFlow = (name: string) => (document: Node) => [...locateScheme(document, 'oauth2'), 'flows', name];
 
-const bearer: Check = {
-  holds: (document) => assert.equal(nodeAt(document, scheme(document, 'http'))['scheme'], 'bearer'),
-  breaks: [
+const checkBearerScheme: Check = {
+  verify: (document) => assert.equal(getNode(document, locateScheme(document, 'http'))['scheme'], 'bearer'),
+  mutations: [
     {
-      says: 'there is no scheme for Authorization: Bearer <token>',
-      change: (doc) => changedAt(doc, scheme(doc, 'http'), () => undefined),
+      description: 'there is no scheme for Authorization: Bearer <token>',
+      change: (doc) => updateAt(doc, locateScheme(doc, 'http'), () => undefined),
     },
-    { says: 'the scheme is basic', change: (doc) => changedAt(doc, [...scheme(doc, 'http'), 'scheme'], () => 'basic') },
+    {
+      description: 'the scheme is basic',
+      change: (doc) => updateAt(doc, [...locateScheme(doc, 'http'), 'scheme'], () => 'basic'),
+    },
   ],
 };
 
-/** That a flow has an absolute https address in a member. */
-const address = (name: string, member: string): Check => {
-  const path = (document: Node): Path => [...flow(name)(document), member];
+/** Checks that a property of a flow is an absolute HTTPS URL. */
+const checkFlowUrl = (name: string, property: string): Check => {
+  const path = (document: Node): Path => [...locateFlow(name)(document), property];
   return {
-    holds: (document) =>
-      assert.match(String(at(document, path(document))), /^https:\/\/[^/]+\/.+/, `${name}: ${member}`),
-    breaks: [
-      { says: `${name} has no ${member}`, change: (doc) => changedAt(doc, path(doc), () => undefined) },
-      { says: `the ${member} of ${name} is no URL`, change: (doc) => changedAt(doc, path(doc), () => 'authorize') },
+    verify: (document) =>
+      assert.match(String(getAt(document, path(document))), /^https:\/\/[^/]+\/.+/, `${name}: ${property}`),
+    mutations: [
+      { description: `${name} has no ${property}`, change: (doc) => updateAt(doc, path(doc), () => undefined) },
+      {
+        description: `the ${property} of ${name} is not a URL`,
+        change: (doc) => updateAt(doc, path(doc), () => 'authorize'),
+      },
     ],
   };
 };
 
-/** The claim that every flow declares both scopes of a category, with a description. */
-const scopesDeclared = (id: string, category: string): Claim =>
+/** Claims that every flow declares both scopes of a category, with a description. */
+const claimScopes = (id: string, category: string): Claim =>
   claim(
     id,
     ...['authorizationCode', 'implicit'].flatMap((name) =>
       ['read_only', 'read_write'].map((level): Check => {
-        const path = (document: Node): Path => [...flow(name)(document), 'scopes', `${category}:${level}`];
+        const path = (document: Node): Path => [...locateFlow(name)(document), 'scopes', `${category}:${level}`];
         return {
-          holds: (document) =>
-            assert.equal(typeof at(document, path(document)), 'string', `${category}:${level} in ${name}`),
-          breaks: [
-            { says: `${name} lacks ${category}:${level}`, change: (doc) => changedAt(doc, path(doc), () => undefined) },
+          verify: (document) =>
+            assert.equal(typeof getAt(document, path(document)), 'string', `${category}:${level} in ${name}`),
+          mutations: [
+            {
+              description: `${name} lacks ${category}:${level}`,
+              change: (doc) => updateAt(doc, path(doc), () => undefined),
+            },
           ],
         };
       }),
     ),
   );
 
-/** That an operation stands on the authorisation host, not under the base address. */
-const ownHost = (call: string): Check => {
-  const place = server(call);
+/** Checks that the server of an operation is the authorization host, not the base URL. */
+const checkAuthorizationHost = (call: string): Check => {
+  const locate = server(call);
   return {
-    holds: (document) =>
-      assert.match(String(nodeAt(document, place(document))['url']), /^https:\/\/\{auth_url\}/, 'the host'),
-    breaks: [
+    verify: (document) =>
+      assert.match(String(getNode(document, locate(document))['url']), /^https:\/\/\{auth_url\}/, 'the host'),
+    mutations: [
       {
-        says: `${call.replace(' ', ' {auth_url}')} is under the base address`,
-        change: (doc) => changedAt(doc, place(doc).slice(0, -1), () => undefined),
+        description: `${call.replace(' ', ' {auth_url}')} is under the base URL`,
+        change: (doc) => updateAt(doc, locate(doc).slice(0, -1), () => undefined),
       },
     ],
   };
 };
 
-const query = (name: string): Check => {
-  const place = parameter(authorize, 'query', name);
+const checkQueryParameter = (name: string): Check => {
+  const locate = parameter(authorize, 'query', name);
   return {
-    holds: (document) => assert.deepEqual(typesOf(nodeAt(document, place(document))['schema']), ['string'], name),
-    breaks: [{ says: `${authorize} takes no ${name}`, change: (doc) => changedAt(doc, place(doc), () => undefined) }],
-  };
-};
-
-const accepts = (encoding: string): Check => {
-  const path = ['paths', '/oauth/token', 'post', 'requestBody', 'content', encoding];
-  return {
-    holds: (document) => {
-      nodeAt(document, path);
-    },
-    breaks: [
-      { says: `the token endpoint takes no ${encoding}`, change: (doc) => changedAt(doc, path, () => undefined) },
+    verify: (document) => assert.deepEqual(listTypes(getNode(document, locate(document))['schema']), ['string'], name),
+    mutations: [
+      {
+        description: `${authorize} does not accept ${name}`,
+        change: (doc) => updateAt(doc, locate(doc), () => undefined),
+      },
     ],
   };
 };
 
-/** That a request to the token endpoint takes these parameters, and needs every one of them. */
-const parameters = (sample: Readonly<Record<string, string>>): Check[] =>
+const checkEncoding = (encoding: string): Check => {
+  const path = ['paths', '/oauth/token', 'post', 'requestBody', 'content', encoding];
+  return {
+    verify: (document) => {
+      getNode(document, path);
+    },
+    mutations: [
+      {
+        description: `the token endpoint does not accept ${encoding}`,
+        change: (doc) => updateAt(doc, path, () => undefined),
+      },
+    ],
+  };
+};
+
+/** Checks that a request to the token endpoint accepts these parameters, and requires all of them. */
+const checkTokenParameters = (sample: Readonly<Record<string, string>>): Check[] =>
   encodings.flatMap((encoding) => {
-    const where = request(token, encoding);
+    const locate = requestBody(token, encoding);
     const names = Object.keys(sample);
-    const without = names.map((left) => Object.fromEntries(Object.entries(sample).filter(([name]) => name !== left)));
+    const incomplete = names.map((omitted) =>
+      Object.fromEntries(Object.entries(sample).filter(([name]) => name !== omitted)),
+    );
     return [
-      ...names.flatMap((name) => fieldChecks(where, name, { types: 'string' })),
-      samples(where, 'the body', { good: [sample], bad: without }),
+      ...names.flatMap((name) => checkField(locate, name, { types: 'string' })),
+      checkSamples(locate, 'the body', { good: [sample], bad: incomplete }),
     ];
   });
 
-const exchange = { client_id: 'id', client_secret: 'secret', code: 'code' };
-const refresh = { grant_type: 'refresh_token', client_id: 'id', client_secret: 'secret', refresh_token: 'token' };
+const codeGrant = { client_id: 'id', client_secret: 'secret', code: 'code' };
+const refreshGrant = { grant_type: 'refresh_token', client_id: 'id', client_secret: 'secret', refresh_token: 'token' };
 
-/** That the refresh is named by its `grant_type`, and a kind of grant that there is not is refused. */
-const refreshOnly = (encoding: string): Check =>
-  samples(request(token, encoding), 'the body', { good: [refresh], bad: [{ ...refresh, grant_type: 'password' }] });
+/** Checks that `grant_type` identifies a refresh request, and that unknown grant types are rejected. */
+const checkGrantType = (encoding: string): Check =>
+  checkSamples(requestBody(token, encoding), 'the body', {
+    good: [refreshGrant],
+    bad: [{ ...refreshGrant, grant_type: 'password' }],
+  });
 
 export const claims: readonly Claim[] = [
   claim(
     'AUT-01',
-    bearer,
-    words((document) => scheme(document, 'http'), 'the scheme', [/Authorization: Bearer <access_token>/i]),
+    checkBearerScheme,
+    checkDescription((document) => locateScheme(document, 'http'), 'the scheme', [
+      /Authorization: Bearer <access_token>/i,
+    ]),
   ),
-  claim('AUT-02', address('authorizationCode', 'authorizationUrl'), address('authorizationCode', 'tokenUrl')),
-  ...categories.map((category, index) => scopesDeclared(`AUT-${String(index + 6).padStart(2, '0')}`, category)),
-  claim('AUT-27', ownHost(authorize), query('client_id'), query('scope')),
-  claim('AUT-30', ownHost(token), accepts('application/x-www-form-urlencoded')),
-  claim('AUT-31', ownHost(token), accepts('multipart/form-data')),
-  claim('AUT-32', ...parameters(exchange)),
-  claim('AUT-33', ...parameters(refresh), ...encodings.map(refreshOnly)),
+  claim('AUT-02', checkFlowUrl('authorizationCode', 'authorizationUrl'), checkFlowUrl('authorizationCode', 'tokenUrl')),
+  ...categories.map((category, index) => claimScopes(`AUT-${String(index + 6).padStart(2, '0')}`, category)),
+  claim('AUT-27', checkAuthorizationHost(authorize), checkQueryParameter('client_id'), checkQueryParameter('scope')),
+  claim('AUT-30', checkAuthorizationHost(token), checkEncoding('application/x-www-form-urlencoded')),
+  claim('AUT-31', checkAuthorizationHost(token), checkEncoding('multipart/form-data')),
+  claim('AUT-32', ...checkTokenParameters(codeGrant)),
+  claim('AUT-33', ...checkTokenParameters(refreshGrant), ...encodings.map(checkGrantType)),
   ...['scope', 'access_token', 'refresh_token'].map((name, index) =>
-    claim(`AUT-${index + 34}`, ...fieldChecks(answer(token), name, { types: 'string' })),
+    claim(`AUT-${index + 34}`, ...checkField(responseBody(token), name, { types: 'string' })),
   ),
-  claim('AUT-37', ...fieldChecks(answer(token), 'token_type', { types: 'string', values: ['bearer'] })),
-  claim('AUT-38', ...fieldChecks(answer(token), 'expires_in', { types: 'integer', values: ['7200'] })),
+  claim('AUT-37', ...checkField(responseBody(token), 'token_type', { types: 'string', values: ['bearer'] })),
+  claim('AUT-38', ...checkField(responseBody(token), 'expires_in', { types: 'integer', values: ['7200'] })),
 ];

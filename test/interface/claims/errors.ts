@@ -1,49 +1,47 @@
-// The claims about errors and status codes (ERR), in the document.
+// Claims about errors and status codes (ERR) in the document.
 
 import assert from 'node:assert/strict';
 
-import { calls, paged } from '../calls.ts';
-import { fieldChecks, type Facts } from '../checks/field.ts';
-import { words } from '../checks/prose.ts';
-import { answers, response, reusable, warnings } from '../checks/status.ts';
+import { calls, paginatedCalls } from '../calls.ts';
+import { checkField, type FieldFacts } from '../checks/field.ts';
+import { checkDescription } from '../checks/prose.ts';
+import { checkResponse, responsePath, reusableResponseBody, checkWarnings } from '../checks/status.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { answer, fieldNames, operation, type Where } from '../find.ts';
-import { at, changedAt, isNode, membersOf, nodeAt, type Node } from '../tree.ts';
+import { responseBody, listFieldNames, operationPath, type Locator } from '../find.ts';
+import { getAt, updateAt, isNode, entriesOf, getNode, type Node } from '../tree.ts';
 
-/** The responses of an operation that are not a success and carry the error body. */
-const failures = (document: Node, call: string): string[] =>
-  membersOf(nodeAt(document, operation(call))['responses']).flatMap(([status, value]) => {
-    const schema = [...response(call, status), 'content', 'application/json', 'schema'];
-    return /^[45]/.test(status) && isNode(value) && fieldNames(document, schema).includes('errors') ? [status] : [];
+/** Returns the error statuses of an operation that have the error body. */
+const listErrorStatuses = (document: Node, call: string): string[] =>
+  entriesOf(getNode(document, operationPath(call))['responses']).flatMap(([status, value]) => {
+    const schema = [...responsePath(call, status), 'content', 'application/json', 'schema'];
+    return /^[45]/.test(status) && isNode(value) && listFieldNames(document, schema).includes('errors') ? [status] : [];
   });
 
-const documentsFailure = (call: string): Check => ({
-  holds: (document) => assert(failures(document, call).length > 0, `${call} documents no failure`),
-  breaks: [
+const checkErrorDocumented = (call: string): Check => ({
+  verify: (document) => assert(listErrorStatuses(document, call).length > 0, `${call} documents no error response`),
+  mutations: [
     {
-      says: `${call} documents no failure`,
+      description: `${call} documents no error response`,
       change: (document) =>
-        failures(document, call).reduce(
-          (changed, status) => changedAt(changed, response(call, status), () => undefined),
+        listErrorStatuses(document, call).reduce(
+          (updated, status) => updateAt(updated, responsePath(call, status), () => undefined),
           document,
         ),
     },
     {
-      says: `the failures of ${call} have another body`,
+      description: `the error responses of ${call} have another body`,
       change: (document) =>
-        failures(document, call).reduce(
-          (changed, status) => changedAt(changed, [...response(call, status), 'content'], () => ({ 'text/html': {} })),
+        listErrorStatuses(document, call).reduce(
+          (updated, status) =>
+            updateAt(updated, [...responsePath(call, status), 'content'], () => ({ 'text/html': {} })),
           document,
         ),
     },
   ],
 });
 
-/** Where the body of a failure of an operation stands. */
-const body = (call: string, status: string): Where => answer(call, status);
-
-/** The statuses of failures, each with an operation that documents it: where the mutations are made. */
-const samples: readonly (readonly [string, string])[] = [
+/** Each error status with an operation that documents it: the locations of the mutations. */
+const sampleErrors: readonly (readonly [string, string])[] = [
   ['POST /v4/account/oauth-clients', '400'],
   ['GET /v4/account/users/{username}', '401'],
   ['DELETE /v4/tags/{label}', '403'],
@@ -52,79 +50,87 @@ const samples: readonly (readonly [string, string])[] = [
   ['POST /v4/domains/{domainId}/records', '500'],
 ];
 
-/** That the body of every failure has a field as stated. */
-const inEveryFailure = (name: string, facts: Partial<Facts>): Check => ({
-  holds: (document) => {
+/** Checks facts about a field of every error response body. */
+const checkErrorBodyField = (name: string, facts: Partial<FieldFacts>): Check => ({
+  verify: (document) => {
     for (const call of calls) {
-      for (const [status] of membersOf(nodeAt(document, operation(call))['responses'])) {
+      for (const [status] of entriesOf(getNode(document, operationPath(call))['responses'])) {
         if (!/^[45]/.test(status)) continue;
-        for (const check of fieldChecks(body(call, status), name, facts)) check.holds(document);
+        for (const check of checkField(responseBody(call, status), name, facts)) check.verify(document);
       }
     }
   },
-  breaks: samples.flatMap(([call, status]) =>
-    fieldChecks(body(call, status), name, facts).flatMap(({ breaks }) =>
-      breaks.map(({ says, change }) => ({ says: `${call}, ${status}: ${says}`, change })),
+  mutations: sampleErrors.flatMap(([call, status]) =>
+    checkField(responseBody(call, status), name, facts).flatMap(({ mutations }) =>
+      mutations.map(({ description, change }) => ({ description: `${call}, ${status}: ${description}`, change })),
     ),
   ),
 });
 
-const withInput = (call: string): boolean => /^(PUT|POST)/.test(call) || paged.includes(call);
+const acceptsInput = (call: string): boolean => /^(PUT|POST)/.test(call) || paginatedCalls.includes(call);
 
-const onPath = (call: string): boolean => call.includes('{');
+const hasPathParameter = (call: string): boolean => call.includes('{');
 
-/** The claim that operations answer a status, which says what it means. */
-const status = (id: string, code: string, says: RegExp, test: (call: string) => boolean = () => true): Claim =>
-  claim(id, ...calls.filter(test).map((call) => answers(call, code, says)));
+/** Claims that operations document a status with a description that matches the pattern. */
+const claimStatus = (
+  id: string,
+  code: string,
+  pattern: RegExp,
+  applies: (call: string) => boolean = () => true,
+): Claim => claim(id, ...calls.filter(applies).map((call) => checkResponse(call, code, pattern)));
 
-const component = (name: string): Where => {
+const locateResponse = (name: string): Locator => {
   const path = ['components', 'responses', name];
-  return (document) => (nodeAt(document, path), path);
+  return (document) => (getNode(document, path), path);
 };
 
-const empty: Check = {
-  holds: (document) =>
-    assert.equal(at(document, [...component('NoContent')(document), 'content']), undefined, '204 has a body'),
-  breaks: [
+const checkNoContent: Check = {
+  verify: (document) =>
+    assert.equal(getAt(document, [...locateResponse('NoContent')(document), 'content']), undefined, '204 has a body'),
+  mutations: [
     {
-      says: '204 has a body',
-      change: (doc) => changedAt(doc, [...component('NoContent')(doc), 'content'], () => ({ 'application/json': {} })),
+      description: '204 has a body',
+      change: (doc) =>
+        updateAt(doc, [...locateResponse('NoContent')(doc), 'content'], () => ({ 'application/json': {} })),
     },
   ],
 };
 
-/** The check that status 200 is a success: that of every operation. */
-const succeeds = (call: string): Check => ({
-  holds: (document) => {
-    nodeAt(document, response(call, '200'));
+/** Checks that an operation has a response 200. */
+const checkSuccess = (call: string): Check => ({
+  verify: (document) => {
+    getNode(document, responsePath(call, '200'));
   },
-  breaks: [
-    { says: `${call} does not answer 200`, change: (doc) => changedAt(doc, response(call, '200'), () => undefined) },
+  mutations: [
+    {
+      description: `${call} has no response 200`,
+      change: (doc) => updateAt(doc, responsePath(call, '200'), () => undefined),
+    },
   ],
 });
 
 export const claims: readonly Claim[] = [
-  claim('ERR-01', ...calls.map(documentsFailure)),
-  claim('ERR-02', inEveryFailure('errors', { types: 'array', items: 'object' })),
-  claim('ERR-03', inEveryFailure('errors[].reason', { types: 'string', required: true })),
-  claim('ERR-04', inEveryFailure('errors[].field', { types: ['string', 'null'], required: false })),
-  claim('ERR-08', ...calls.map(succeeds)),
+  claim('ERR-01', ...calls.map(checkErrorDocumented)),
+  claim('ERR-02', checkErrorBodyField('errors', { types: 'array', items: 'object' })),
+  claim('ERR-03', checkErrorBodyField('errors[].reason', { types: 'string', required: true })),
+  claim('ERR-04', checkErrorBodyField('errors[].field', { types: ['string', 'null'], required: false })),
+  claim('ERR-08', ...calls.map(checkSuccess)),
   claim(
     'ERR-09',
-    words(component('Accepted'), '202', [/accepted/i, /not complete/i]),
-    ...warnings(reusable('Accepted')),
+    checkDescription(locateResponse('Accepted'), '202', [/accepted/i, /not complete/i]),
+    ...checkWarnings(reusableResponseBody('Accepted')),
   ),
-  claim('ERR-10', words(component('NoContent'), '204', [/success/i, /no content/i]), empty),
+  claim('ERR-10', checkDescription(locateResponse('NoContent'), '204', [/success/i, /no content/i]), checkNoContent),
   claim(
     'ERR-11',
-    words(component('Deprecated'), '299', [/success/i, /deprecated endpoint/i]),
-    ...warnings(reusable('Deprecated')),
+    checkDescription(locateResponse('Deprecated'), '299', [/success/i, /deprecated endpoint/i]),
+    ...checkWarnings(reusableResponseBody('Deprecated')),
   ),
-  status('ERR-12', '400', /invalid request/i, withInput),
-  status('ERR-13', '401', /authentication failed/i),
-  status('ERR-14', '403', /authenticated but not permitted/i),
-  status('ERR-15', '404', /resource does not exist/i, onPath),
-  status('ERR-16', '429', /rate limit hit/i),
-  status('ERR-17', '500', /server error/i),
-  claim('ERR-23', ...['Accepted', 'Deprecated'].flatMap((name) => warnings(reusable(name)))),
+  claimStatus('ERR-12', '400', /invalid request/i, acceptsInput),
+  claimStatus('ERR-13', '401', /authentication failed/i),
+  claimStatus('ERR-14', '403', /authenticated but not permitted/i),
+  claimStatus('ERR-15', '404', /resource does not exist/i, hasPathParameter),
+  claimStatus('ERR-16', '429', /rate limit hit/i),
+  claimStatus('ERR-17', '500', /server error/i),
+  claim('ERR-23', ...['Accepted', 'Deprecated'].flatMap((name) => checkWarnings(reusableResponseBody(name)))),
 ];

@@ -1,205 +1,229 @@
-// The claims about transport and operations in general (GEN), in the document.
+// General claims about transport and operations (GEN) in the document.
 
 import assert from 'node:assert/strict';
 
 import { calls } from '../calls.ts';
-import { alternatives } from '../checks/operation.ts';
-import { samples } from '../checks/samples.ts';
-import { response } from '../checks/status.ts';
+import { listSecurityAlternatives } from '../checks/operation.ts';
+import { checkSamples } from '../checks/samples.ts';
+import { responsePath } from '../checks/status.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { answer, operation, server } from '../find.ts';
-import { typesOf } from '../schema/types.ts';
-import { at, changedAt, isNode, listOf, membersOf, nodeAt, type Node, type Path } from '../tree.ts';
+import { responseBody, operationPath, server } from '../find.ts';
+import { listTypes } from '../schema/types.ts';
+import { getAt, updateAt, isNode, asArray, entriesOf, getNode, type Node, type Path } from '../tree.ts';
 
-const of = (...methods: readonly string[]): readonly string[] =>
+const callsWith = (...methods: readonly string[]): readonly string[] =>
   calls.filter((call) => methods.includes(call.split(' ')[0] ?? ''));
 
-/** The addresses of every server of the document: its own, and those of single paths and operations. */
-const servers = (document: Node): Path[] => {
-  const paths = membersOf(document['paths']).map(([path]) => ['paths', path]);
-  const holders = paths.flatMap((path) => [path, ...membersOf(at(document, path)).map(([name]) => [...path, name])]);
-  const lists = [[], ...holders].map((holder) => [...holder, 'servers']);
-  return lists.flatMap((list) => listOf(at(document, list)).map((_, index) => [...list, index, 'url']));
+/** Returns the paths of all server URLs: those of the document, of path items, and of operations. */
+const listServerUrls = (document: Node): Path[] => {
+  const paths = entriesOf(document['paths']).map(([path]) => ['paths', path]);
+  const owners = paths.flatMap((path) => [path, ...entriesOf(getAt(document, path)).map(([name]) => [...path, name])]);
+  const serverLists = [[], ...owners].map((owner) => [...owner, 'servers']);
+  return serverLists.flatMap((list) => asArray(getAt(document, list)).map((_, index) => [...list, index, 'url']));
 };
 
-const httpsOnly: Check = {
-  holds: (document) => {
-    assert(listOf(document['servers']).length > 0, 'the document has no servers');
-    for (const path of servers(document)) {
-      assert.match(String(at(document, path)), /^(https:\/\/|\{base_url\})/, path.join('.'));
+const checkHttps: Check = {
+  verify: (document) => {
+    assert(asArray(document['servers']).length > 0, 'the document has no servers');
+    for (const path of listServerUrls(document)) {
+      assert.match(String(getAt(document, path)), /^(https:\/\/|\{base_url\})/, path.join('.'));
     }
   },
-  breaks: [
+  mutations: [
     {
-      says: 'the server is plain http',
-      change: (doc) => changedAt(doc, ['servers', 0, 'url'], () => 'http://{base_url}'),
+      description: 'the server uses plain http',
+      change: (doc) => updateAt(doc, ['servers', 0, 'url'], () => 'http://{base_url}'),
     },
     {
-      says: 'the server is neither https nor {base_url}',
-      change: (doc) => changedAt(doc, ['servers', 0, 'url'], () => '/'),
+      description: 'the server is neither https nor {base_url}',
+      change: (doc) => updateAt(doc, ['servers', 0, 'url'], () => '/'),
     },
-    { says: 'there is no server', change: (doc) => changedAt(doc, ['servers'], () => undefined) },
+    { description: 'there is no server', change: (doc) => updateAt(doc, ['servers'], () => undefined) },
     {
-      says: 'the authorisation host is plain http',
-      change: (doc) => changedAt(doc, [...server('POST /oauth/token')(doc), 'url'], () => 'http://{auth_url}'),
+      description: 'the authorization host uses plain http',
+      change: (doc) => updateAt(doc, [...server('POST /oauth/token')(doc), 'url'], () => 'http://{auth_url}'),
     },
   ],
 };
 
-const versioned: Check = {
-  holds: (document) => {
-    const paths = membersOf(document['paths']).map(([path]) => path);
+const checkVersionPrefix: Check = {
+  verify: (document) => {
+    const paths = entriesOf(document['paths']).map(([path]) => path);
     for (const path of paths) assert.match(path, /^\/(v4|oauth)\//, 'a path outside /v4');
-    for (const server of listOf(document['servers'])) {
-      assert(isNode(server) && /^(https:\/\/)?\{base_url\}\/?$/.test(String(server['url'])), 'the base address');
+    for (const server of asArray(document['servers'])) {
+      assert(isNode(server) && /^(https:\/\/)?\{base_url\}\/?$/.test(String(server['url'])), 'the base URL');
     }
   },
-  breaks: [
-    { says: 'a path is not under /v4', change: (doc) => changedAt(doc, ['paths', '/tags/{label}'], () => ({})) },
+  mutations: [
+    { description: 'a path is not under /v4', change: (doc) => updateAt(doc, ['paths', '/tags/{label}'], () => ({})) },
     {
-      says: 'the base address has the version: {base_url}/v4',
-      change: (doc) => changedAt(doc, ['servers', 0, 'url'], () => 'https://{base_url}/v4'),
+      description: 'the base URL includes the version: {base_url}/v4',
+      change: (doc) => updateAt(doc, ['servers', 0, 'url'], () => 'https://{base_url}/v4'),
     },
   ],
 };
 
-/** That a request body, or the success body of an operation, is JSON and nothing else. */
-const onlyJson = (path: Path, name: string): Check => ({
-  holds: (document) => assert.deepEqual(Object.keys(nodeAt(document, path)), ['application/json'], name),
-  breaks: [
+/** Checks that JSON is the only media type of a request body or success response. */
+const checkOnlyJson = (path: Path, name: string): Check => ({
+  verify: (document) => assert.deepEqual(Object.keys(getNode(document, path)), ['application/json'], name),
+  mutations: [
     {
-      says: `${name} is not application/json alone: it may be XML`,
-      change: (doc) => changedAt(doc, [...path, 'application/xml'], () => ({})),
+      description: `${name} allows XML in addition to application/json`,
+      change: (doc) => updateAt(doc, [...path, 'application/xml'], () => ({})),
     },
     {
-      says: `${name} has not Content-Type: application/json but text`,
-      change: (doc) => changedAt(doc, path, () => ({ 'text/plain': {} })),
+      description: `${name} has plain text instead of Content-Type: application/json`,
+      change: (doc) => updateAt(doc, path, () => ({ 'text/plain': {} })),
     },
   ],
 });
 
-/** That every other response of an operation with a body is JSON. */
-const failuresAreJson = (call: string): Check => {
-  const last = [...response(call, '500'), 'content'];
+/** Checks that every response body of an operation is JSON. */
+const checkJsonErrors = (call: string): Check => {
+  const contentPath = [...responsePath(call, '500'), 'content'];
   return {
-    holds: (document) => {
-      for (const [status, body] of membersOf(nodeAt(document, operation(call))['responses'])) {
+    verify: (document) => {
+      for (const [status, body] of entriesOf(getNode(document, operationPath(call))['responses'])) {
         const content = isNode(body) ? body['content'] : undefined;
         if (content !== undefined)
           assert.deepEqual(
-            membersOf(content).map(([type]) => type),
+            entriesOf(content).map(([type]) => type),
             ['application/json'],
             status,
           );
       }
     },
-    breaks: [{ says: `${call} fails in HTML`, change: (doc) => changedAt(doc, last, () => ({ 'text/html': {} })) }],
+    mutations: [
+      {
+        description: `${call} returns errors as HTML`,
+        change: (doc) => updateAt(doc, contentPath, () => ({ 'text/html': {} })),
+      },
+    ],
   };
 };
 
-/** That a GET only reads: it takes no body, has no effect, and answers an object (a resource or a collection). */
-const reads = (call: string): Check => ({
-  holds: (document) => {
-    const node = nodeAt(document, operation(call));
+/** Checks that a GET only reads: it has no request body and no effect, and returns a resource or a collection. */
+const checkReadOnly = (call: string): Check => ({
+  verify: (document) => {
+    const node = getNode(document, operationPath(call));
     assert(!('requestBody' in node) && !('x-effect' in node), `${call} only reads`);
-    assert.deepEqual(typesOf(at(document, answer(call)(document))), ['object'], `${call} answers a resource`);
+    assert.deepEqual(listTypes(getAt(document, responseBody(call)(document))), ['object'], `${call} returns an object`);
   },
-  breaks: [
-    { says: `${call} takes a body`, change: (doc) => changedAt(doc, [...operation(call), 'requestBody'], () => ({})) },
+  mutations: [
     {
-      says: `${call} has an effect`,
-      change: (doc) => changedAt(doc, [...operation(call), 'x-effect'], () => 'action'),
+      description: `${call} has a request body`,
+      change: (doc) => updateAt(doc, [...operationPath(call), 'requestBody'], () => ({})),
     },
     {
-      says: `${call} answers nothing`,
-      change: (doc) => changedAt(doc, [...response(call, '200'), 'content'], () => undefined),
+      description: `${call} has an effect`,
+      change: (doc) => updateAt(doc, [...operationPath(call), 'x-effect'], () => 'action'),
+    },
+    {
+      description: `${call} has no response body`,
+      change: (doc) => updateAt(doc, [...responsePath(call, '200'), 'content'], () => undefined),
     },
   ],
 });
 
 const rebuild = 'POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild';
-const answers = 'POST /v4/profile/security-questions';
+const answerQuestions = 'POST /v4/profile/security-questions';
 
-/** That a POST creates in a collection; answering replaces the answers, and a rebuild is an action on a config. */
-const posts = (call: string): Check => {
-  const kinds = call === rebuild ? ['action', 'update'] : call === answers ? ['create', 'replace'] : ['create'];
-  const effect = [...operation(call), 'x-effect'];
+/** Checks that a POST creates a resource; answering security questions also replaces, and a rebuild is an action. */
+const checkPostEffect = (call: string): Check => {
+  const allowedKinds =
+    call === rebuild ? ['action', 'update'] : call === answerQuestions ? ['create', 'replace'] : ['create'];
+  const effect = [...operationPath(call), 'x-effect'];
   return {
-    holds: (document) => {
-      const value = at(document, effect);
+    verify: (document) => {
+      const value = getAt(document, effect);
       const kind = isNode(value) ? value['kind'] : value;
-      assert(kinds.includes(String(kind)), `${call}: the effect is ${String(kind)}`);
+      assert(allowedKinds.includes(String(kind)), `${call}: the effect is ${String(kind)}`);
     },
-    breaks: [
-      { says: `${call} deletes`, change: (doc) => changedAt(doc, effect, () => ({ kind: 'delete' })) },
-      { says: `${call} has no effect`, change: (doc) => changedAt(doc, effect, () => undefined) },
+    mutations: [
+      { description: `${call} deletes`, change: (doc) => updateAt(doc, effect, () => ({ kind: 'delete' })) },
+      { description: `${call} has no effect`, change: (doc) => updateAt(doc, effect, () => undefined) },
     ],
   };
 };
 
-const free = 'GET /v4/compute/stackscripts/{stackscriptId}';
+const publicCall = 'GET /v4/compute/stackscripts/{stackscriptId}';
 
-/** Whether an operation can be called without a token. */
-const withoutToken = (call: string, allowed: boolean): Check => {
-  const security = [...operation(call), 'security'];
+/** Checks whether an operation can be called without a token. */
+const checkAnonymousAccess = (call: string, isPublic: boolean): Check => {
+  const security = [...operationPath(call), 'security'];
   return {
-    holds: (document) => {
-      const ways = alternatives(document, call);
-      assert.equal(ways.length === 0 || ways.some((way) => way.length === 0), allowed, `${call} without a token`);
+    verify: (document) => {
+      const alternatives = listSecurityAlternatives(document, call);
+      assert.equal(
+        alternatives.length === 0 || alternatives.some((alternative) => alternative.length === 0),
+        isPublic,
+        `${call} without a token`,
+      );
     },
-    breaks: allowed
-      ? [{ says: `${call} needs a token`, change: (doc) => changedAt(doc, security, () => [{ bearerAuth: [] }]) }]
+    mutations: isPublic
+      ? [
+          {
+            description: `${call} requires a token`,
+            change: (doc) => updateAt(doc, security, () => [{ bearerAuth: [] }]),
+          },
+        ]
       : [
-          { says: `${call} is public`, change: (doc) => changedAt(doc, security, () => []) },
-          { says: `${call} may be public`, change: (doc) => changedAt(doc, security, (list) => [...listOf(list), {}]) },
+          { description: `${call} is public`, change: (doc) => updateAt(doc, security, () => []) },
+          {
+            description: `${call} may be public`,
+            change: (doc) => updateAt(doc, security, (list) => [...asArray(list), {}]),
+          },
         ],
   };
 };
 
-const complete: Check = {
-  holds: (document) => {
+const checkComplete: Check = {
+  verify: (document) => {
     const methods = ['get', 'post', 'put', 'delete', 'patch', 'trace'];
-    const documented = membersOf(document['paths'])
+    const documented = entriesOf(document['paths'])
       .filter(([path]) => path.startsWith('/v4/'))
-      .flatMap(([path, item]) => membersOf(item).map(([method]) => [method, path] as const))
+      .flatMap(([path, item]) => entriesOf(item).map(([method]) => [method, path] as const))
       .flatMap(([method, path]) => (methods.includes(method) ? [`${method.toUpperCase()} ${path}`] : []));
     assert.deepEqual(documented.sort(), [...calls].sort(), 'the operations of the document');
   },
-  breaks: [
-    ...calls.map((call): Check['breaks'][number] => ({
-      says: `${call} is missing`,
-      change: (document) => changedAt(document, operation(call), () => undefined),
+  mutations: [
+    ...calls.map((call): Check['mutations'][number] => ({
+      description: `${call} is missing`,
+      change: (document) => updateAt(document, operationPath(call), () => undefined),
     })),
-    { says: 'there is one more', change: (doc) => changedAt(doc, operation('PATCH /v4/tags/{label}'), () => ({})) },
+    {
+      description: 'there is one more operation',
+      change: (doc) => updateAt(doc, operationPath('PATCH /v4/tags/{label}'), () => ({})),
+    },
   ],
 };
 
-const takesBody = (call: string): boolean => /^(PUT|POST) /.test(call);
+const hasRequestBody = (call: string): boolean => /^(PUT|POST) /.test(call);
 
-const deleted = of('DELETE').map((call) =>
-  samples(answer(call), `the body of ${call}`, { good: [{}], bad: [{ id: 1 }, [], null] }),
+const deleteResponses = callsWith('DELETE').map((call) =>
+  checkSamples(responseBody(call), `the body of ${call}`, { good: [{}], bad: [{ id: 1 }, [], null] }),
 );
 
 export const claims: readonly Claim[] = [
-  claim('GEN-01', httpsOnly),
-  claim('GEN-02', versioned),
+  claim('GEN-01', checkHttps),
+  claim('GEN-02', checkVersionPrefix),
   claim(
     'GEN-03',
     ...calls
-      .filter(takesBody)
-      .map((call) => onlyJson([...operation(call), 'requestBody', 'content'], `the request of ${call}`)),
+      .filter(hasRequestBody)
+      .map((call) => checkOnlyJson([...operationPath(call), 'requestBody', 'content'], `the request of ${call}`)),
   ),
   claim(
     'GEN-04',
     ...calls.flatMap((call) => [
-      onlyJson([...response(call, '200'), 'content'], `the answer of ${call}`),
-      failuresAreJson(call),
+      checkOnlyJson([...responsePath(call, '200'), 'content'], `the response of ${call}`),
+      checkJsonErrors(call),
     ]),
   ),
-  claim('GEN-06', ...of('GET').map(reads)),
-  claim('GEN-07', ...of('POST').map(posts)),
-  claim('GEN-15', withoutToken(free, true)),
-  claim('GEN-16', ...calls.filter((call) => call !== free).map((call) => withoutToken(call, false))),
-  claim('GEN-17', ...deleted),
-  claim('GEN-19', complete),
+  claim('GEN-06', ...callsWith('GET').map(checkReadOnly)),
+  claim('GEN-07', ...callsWith('POST').map(checkPostEffect)),
+  claim('GEN-15', checkAnonymousAccess(publicCall, true)),
+  claim('GEN-16', ...calls.filter((call) => call !== publicCall).map((call) => checkAnonymousAccess(call, false))),
+  claim('GEN-17', ...deleteResponses),
+  claim('GEN-19', checkComplete),
 ];

@@ -1,26 +1,26 @@
-// The claims about the names that the interface uses (GEN-20, GEN-21).
+// Claims about identifiers (GEN-20, GEN-21) in the document.
 
 import assert from 'node:assert/strict';
 
-import { declared, fieldChecks } from '../checks/field.ts';
+import { checkDeclared, checkField } from '../checks/field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { operation, parameter } from '../find.ts';
-import { identifiersOf, type Identifiers } from '../identifiers.ts';
-import names from '../identifiers.json' with { type: 'json' };
+import { operationPath, parameter } from '../find.ts';
+import { collectIdentifiers, type Identifiers } from '../identifiers.ts';
+import identifiers from '../identifiers.json' with { type: 'json' };
 import { device, paymentMethod, stackScript, volume } from '../resources.ts';
-import { at, changedAt, nodeAt, type Node, type Path } from '../tree.ts';
+import { getAt, updateAt, getNode, type Node, type Path } from '../tree.ts';
 
-const settings = 'GET /v4/managed/compute-settings/{computeId}';
+const settingsCall = 'GET /v4/managed/compute-settings/{computeId}';
 
-/** That a member stands at a place; the mutation gives it another name. */
-const named = (path: Path, other: string): Check => ({
-  holds: (document) => assert(at(document, path) !== undefined, `there is no ${path.join(' > ')}`),
-  breaks: [
+/** Checks that a property exists; the mutation renames it. */
+const checkPathExists = (path: Path, newName: string): Check => ({
+  verify: (document) => assert(getAt(document, path) !== undefined, `there is no ${path.join(' > ')}`),
+  mutations: [
     {
-      says: `${path.join(' > ')} is named ${other}`,
+      description: `${path.join(' > ')} is named ${newName}`,
       change: (document) =>
-        changedAt(
-          changedAt(document, [...path.slice(0, -1), other], () => at(document, path)),
+        updateAt(
+          updateAt(document, [...path.slice(0, -1), newName], () => getAt(document, path)),
           path,
           () => undefined,
         ),
@@ -28,63 +28,66 @@ const named = (path: Path, other: string): Check => ({
   ],
 });
 
-const computeId = (call: string): Check => {
-  const place = parameter(call, 'path', 'computeId');
+const checkComputeId = (call: string): Check => {
+  const locate = parameter(call, 'path', 'computeId');
   return {
-    holds: (document) => {
-      nodeAt(document, place(document));
+    verify: (document) => {
+      getNode(document, locate(document));
     },
-    breaks: [
+    mutations: [
       {
-        says: 'computeId is named instanceId',
-        change: (doc) => changedAt(doc, [...place(doc), 'name'], () => 'instanceId'),
+        description: 'computeId is named instanceId',
+        change: (doc) => updateAt(doc, [...locate(doc), 'name'], () => 'instanceId'),
       },
     ],
   };
 };
 
-const flow = ['components', 'securitySchemes', 'oauth', 'flows', 'authorizationCode', 'scopes'];
+const scopesPath = ['components', 'securitySchemes', 'oauth', 'flows', 'authorizationCode', 'scopes'];
 
-/** That the document uses no identifier of this sort but those listed, all of them read for company names. */
-const known = (sort: keyof Identifiers, change: (document: Node) => Node): Check => ({
-  holds: (document) => {
-    const listed: readonly string[] = names[sort];
-    for (const name of identifiersOf(document)[sort])
-      assert(listed.includes(name), `${name} is not a known identifier`);
+/** Checks that the document has no identifiers of this kind except the listed ones, which contain no company names. */
+const checkKnownIdentifiers = (kind: keyof Identifiers, change: (document: Node) => Node): Check => ({
+  verify: (document) => {
+    const knownIdentifiers: readonly string[] = identifiers[kind];
+    for (const name of collectIdentifiers(document)[kind])
+      assert(knownIdentifiers.includes(name), `${name} is not a known identifier`);
   },
-  breaks: [{ says: `an unknown name stands among the ${sort}`, change }],
+  mutations: [{ description: `there is an unknown identifier among the ${kind}`, change }],
 });
 
-const instance = operation('PUT /v4/compute/instances/{computeId}');
+const instancePath = operationPath('PUT /v4/compute/instances/{computeId}');
 
 export const claims: readonly Claim[] = [
   claim(
     'GEN-20',
-    named(['paths', '/v4/compute/instances/{computeId}'], '/v4/acme/instances/{computeId}'),
-    named(['paths', '/v4/managed/compute-settings/{computeId}'], '/v4/managed/acme-settings/{computeId}'),
-    ...['GET', 'PUT'].map((method) => computeId(`${method} /v4/compute/instances/{computeId}`)),
-    computeId(settings),
-    ...volume.at.flatMap((where) => [declared(where, 'compute_id'), declared(where, 'compute_label')]),
-    named([...flow, 'compute:read_only'], 'acme:read_only'),
-    named([...flow, 'compute:read_write'], 'acme:read_write'),
-    ...device.at.flatMap((where) => fieldChecks(where, 'entity.type', { values: ['compute'] })),
-    ...paymentMethod.at.map((where) => declared(where, 'data.wallet_id')),
-    ...stackScript.at.map((where) => declared(where, 'user_avatar_id')),
+    checkPathExists(['paths', '/v4/compute/instances/{computeId}'], '/v4/acme/instances/{computeId}'),
+    checkPathExists(['paths', '/v4/managed/compute-settings/{computeId}'], '/v4/managed/acme-settings/{computeId}'),
+    ...['GET', 'PUT'].map((method) => checkComputeId(`${method} /v4/compute/instances/{computeId}`)),
+    checkComputeId(settingsCall),
+    ...volume.locators.flatMap((locate) => [
+      checkDeclared(locate, 'compute_id'),
+      checkDeclared(locate, 'compute_label'),
+    ]),
+    checkPathExists([...scopesPath, 'compute:read_only'], 'acme:read_only'),
+    checkPathExists([...scopesPath, 'compute:read_write'], 'acme:read_write'),
+    ...device.locators.flatMap((locate) => checkField(locate, 'entity.type', { values: ['compute'] })),
+    ...paymentMethod.locators.map((locate) => checkDeclared(locate, 'data.wallet_id')),
+    ...stackScript.locators.map((locate) => checkDeclared(locate, 'user_avatar_id')),
   ),
   claim(
     'GEN-21',
-    known('segments', (document) => changedAt(document, ['paths', '/v4/acme/instances'], () => ({}))),
-    known('parameters', (document) =>
-      changedAt(document, [...instance, 'parameters'], () => [{ name: 'acmeId', in: 'path' }]),
+    checkKnownIdentifiers('segments', (document) => updateAt(document, ['paths', '/v4/acme/instances'], () => ({}))),
+    checkKnownIdentifiers('parameters', (document) =>
+      updateAt(document, [...instancePath, 'parameters'], () => [{ name: 'acmeId', in: 'path' }]),
     ),
-    known('fields', (document) =>
-      changedAt(document, ['components', 'schemas', 'Another'], () => ({
+    checkKnownIdentifiers('fields', (document) =>
+      updateAt(document, ['components', 'schemas', 'Another'], () => ({
         properties: { acme_id: { type: 'integer' } },
       })),
     ),
-    known('categories', (document) => changedAt(document, [...flow, 'acme:read_only'], () => '')),
-    known('values', (document) =>
-      changedAt(document, ['components', 'schemas', 'Another'], () => ({ enum: ['acme'] })),
+    checkKnownIdentifiers('categories', (document) => updateAt(document, [...scopesPath, 'acme:read_only'], () => '')),
+    checkKnownIdentifiers('values', (document) =>
+      updateAt(document, ['components', 'schemas', 'Another'], () => ({ enum: ['acme'] })),
     ),
   ),
 ];

@@ -1,23 +1,23 @@
-// The claims about limits (LIM) and states (STA) that the document can show.
+// Claims about limits (LIM) and states (STA) in the document.
 
-import { fieldChecks, fieldOf } from '../checks/field.ts';
-import { words } from '../checks/prose.ts';
+import { checkField, claimField } from '../checks/field.ts';
+import { checkDescription } from '../checks/prose.ts';
 import { claim, type Claim } from '../claim.ts';
-import { answer, field } from '../find.ts';
+import { responseBody, field } from '../find.ts';
 import { domain } from '../resources.ts';
 
-const token = answer('POST /oauth/token');
+const token = responseBody('POST /oauth/token');
 
 export const claims: readonly Claim[] = [
   claim(
     'LIM-04',
-    ...fieldChecks(token, 'expires_in', { types: 'integer', values: ['7200'], good: [7200], bad: [3600, 0, '7200'] }),
-    words(field(token, 'expires_in'), 'expires_in', [/seconds/i]),
+    ...checkField(token, 'expires_in', { types: 'integer', values: ['7200'], good: [7200], bad: [3600, 0, '7200'] }),
+    checkDescription(field(token, 'expires_in'), 'expires_in', [/seconds/i]),
   ),
-  fieldOf('STA-18', domain, 'status', {
+  claimField('STA-18', domain, 'status', {
     types: 'string',
     values: ['disabled', 'active'],
-    says: [/whether the domain is rendered/i],
-    means: { disabled: /not rendered/i, active: /is rendered/i },
+    description: [/whether the domain is rendered/i],
+    valueDescriptions: { disabled: /not rendered/i, active: /is rendered/i },
   }),
 ];

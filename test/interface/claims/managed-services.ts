@@ -1,9 +1,9 @@
-// The claims about managed services (MSV), in the document.
+// Claims about managed services (MSV) in the document.
 
-import { fieldOf } from '../checks/field.ts';
-import { filterableOnly } from '../checks/filterable.ts';
-import { operationExists, paginated, scopeNeeded } from '../checks/operation.ts';
-import { notWritable, requestField, requestFields, writable } from '../checks/request.ts';
+import { claimField } from '../checks/field.ts';
+import { claimFilterable } from '../checks/filterable.ts';
+import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
+import { claimNotWritable, claimRequestField, claimRequestFields, claimWritable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
 import { managedService } from '../resources.ts';
@@ -12,29 +12,29 @@ const list = 'GET /v4/managed/services';
 const create = 'POST /v4/managed/services';
 
 export const claims: readonly Claim[] = [
-  fieldOf('MSV-01', managedService, 'id', { types: 'integer' }),
-  fieldOf('MSV-02', managedService, 'created', { types: 'string' }),
-  fieldOf('MSV-03', managedService, 'updated', { types: 'string' }),
-  fieldOf('MSV-04', managedService, 'status', { types: 'string' }),
-  fieldOf('MSV-05', managedService, 'label', { types: 'string' }),
-  fieldOf('MSV-06', managedService, 'service_type', { types: 'string' }),
-  fieldOf('MSV-07', managedService, 'address', { types: 'string' }),
-  fieldOf('MSV-08', managedService, 'timeout', { types: 'integer' }),
-  fieldOf('MSV-09', managedService, 'body', { types: 'string' }),
-  fieldOf('MSV-10', managedService, 'region', { types: 'string', good: ['', 'region-1'], bad: [null] }),
-  fieldOf('MSV-11', managedService, 'consultation_group', { types: 'string' }),
-  fieldOf('MSV-12', managedService, 'notes', { types: 'string' }),
-  fieldOf('MSV-13', managedService, 'credentials', {
+  claimField('MSV-01', managedService, 'id', { types: 'integer' }),
+  claimField('MSV-02', managedService, 'created', { types: 'string' }),
+  claimField('MSV-03', managedService, 'updated', { types: 'string' }),
+  claimField('MSV-04', managedService, 'status', { types: 'string' }),
+  claimField('MSV-05', managedService, 'label', { types: 'string' }),
+  claimField('MSV-06', managedService, 'service_type', { types: 'string' }),
+  claimField('MSV-07', managedService, 'address', { types: 'string' }),
+  claimField('MSV-08', managedService, 'timeout', { types: 'integer' }),
+  claimField('MSV-09', managedService, 'body', { types: 'string' }),
+  claimField('MSV-10', managedService, 'region', { types: 'string', good: ['', 'region-1'], bad: [null] }),
+  claimField('MSV-11', managedService, 'consultation_group', { types: 'string' }),
+  claimField('MSV-12', managedService, 'notes', { types: 'string' }),
+  claimField('MSV-13', managedService, 'credentials', {
     types: 'array',
     items: 'integer',
-    says: [/managed credentials?/i, /\bIDs?\b/],
+    description: [/managed credentials?/i, /\bIDs?\b/],
   }),
-  filterableOnly('MSV-14', managedService, [], ['id', 'created']),
-  operationExists('MSV-15', list, {}, { page: fields.managedService }),
-  paginated('MSV-16', list),
-  scopeNeeded('MSV-17', list, 'account:read_only'),
-  operationExists('MSV-19', create, {}, { fields: fields.managedService }),
-  requestFields('MSV-20', create, {
+  claimFilterable('MSV-14', managedService, [], ['id', 'created']),
+  claimOperation('MSV-15', list, {}, { page: fields.managedService }),
+  claimPaginated('MSV-16', list),
+  claimScope('MSV-17', list, 'account:read_only'),
+  claimOperation('MSV-19', create, {}, { fields: fields.managedService }),
+  claimRequestFields('MSV-20', create, {
     address: 'string',
     label: 'string',
     service_type: 'string',
@@ -45,7 +45,7 @@ export const claims: readonly Claim[] = [
     notes: 'string',
     region: 'string',
   }),
-  writable('MSV-21', create, [
+  claimWritable('MSV-21', create, [
     'address',
     'label',
     'service_type',
@@ -56,13 +56,18 @@ export const claims: readonly Claim[] = [
     'notes',
     'region',
   ]),
-  scopeNeeded('MSV-22', create, 'account:read_write'),
-  requestField('MSV-28', create, 'timeout', { types: 'integer', says: [/seconds/i], good: [1, 30], bad: [1.5, '30'] }),
-  requestField('MSV-29', create, 'credentials', {
+  claimScope('MSV-22', create, 'account:read_write'),
+  claimRequestField('MSV-28', create, 'timeout', {
+    types: 'integer',
+    description: [/seconds/i],
+    good: [1, 30],
+    bad: [1.5, '30'],
+  }),
+  claimRequestField('MSV-29', create, 'credentials', {
     types: 'array',
     items: 'integer',
     good: [[], [9991]],
     bad: [9991, ['9991']],
   }),
-  notWritable('MSV-31', create, ['id', 'created', 'updated', 'status']),
+  claimNotWritable('MSV-31', create, ['id', 'created', 'updated', 'status']),
 ];

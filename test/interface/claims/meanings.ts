@@ -1,19 +1,24 @@
-// The claim that the document says what fields and values mean, and in which unit (GEN-22).
+// Claim about the descriptions of fields, values, and units (GEN-22) in the document.
 
-import { fieldChecks, type Resource } from '../checks/field.ts';
+import { checkField, type Resource } from '../checks/field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { meanings as inCompute } from './meanings/compute.ts';
-import { meanings as inDomains } from './meanings/domains.ts';
-import { meanings as inNetworking } from './meanings/networking.ts';
-import { meanings as inAccount } from './meanings/account.ts';
-import type { Meanings, Said } from './meanings/shape.ts';
+import { descriptions as computeDescriptions } from './meanings/compute.ts';
+import { descriptions as domainDescriptions } from './meanings/domains.ts';
+import { descriptions as networkingDescriptions } from './meanings/networking.ts';
+import { descriptions as accountDescriptions } from './meanings/account.ts';
+import type { ResourceDescriptions, DescriptionFacts } from './meanings/shape.ts';
 
-const checks = (resource: Resource, name: string, facts: Said): Check[] =>
-  resource.at.flatMap((where) => fieldChecks(where, name, facts));
+const checkResourceField = (resource: Resource, name: string, facts: DescriptionFacts): Check[] =>
+  resource.locators.flatMap((locate) => checkField(locate, name, facts));
 
-const said = ([resource, fields]: Meanings): Check[] =>
-  Object.entries(fields).flatMap(([name, facts]) => checks(resource, name, facts));
+const checkDescriptions = ([resource, fields]: ResourceDescriptions): Check[] =>
+  Object.entries(fields).flatMap(([name, facts]) => checkResourceField(resource, name, facts));
 
 export const claims: readonly Claim[] = [
-  claim('GEN-22', ...[...inCompute, ...inDomains, ...inNetworking, ...inAccount].flatMap(said)),
+  claim(
+    'GEN-22',
+    ...[...computeDescriptions, ...domainDescriptions, ...networkingDescriptions, ...accountDescriptions].flatMap(
+      checkDescriptions,
+    ),
+  ),
 ];

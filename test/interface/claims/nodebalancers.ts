@@ -1,9 +1,15 @@
-// The claims about NodeBalancers (NBL), in the document.
+// Claims about NodeBalancers (NBL) in the document.
 
-import { fieldOf } from '../checks/field.ts';
-import { filterableOnly } from '../checks/filterable.ts';
-import { operationExists, scopeNeeded } from '../checks/operation.ts';
-import { fieldAccepts, notWritable, requestField, requestFields, writable } from '../checks/request.ts';
+import { claimField } from '../checks/field.ts';
+import { claimFilterable } from '../checks/filterable.ts';
+import { claimOperation, claimScope } from '../checks/operation.ts';
+import {
+  claimRequestFieldAccepts,
+  claimNotWritable,
+  claimRequestField,
+  claimRequestFields,
+  claimWritable,
+} from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
 import { nodeBalancer } from '../resources.ts';
@@ -13,60 +19,64 @@ const update = 'PUT /v4/nodebalancers/{nodeBalancerId}';
 const remove = 'DELETE /v4/nodebalancers/{nodeBalancerId}';
 
 export const claims: readonly Claim[] = [
-  fieldOf('NBL-01', nodeBalancer, 'id', { types: 'integer' }),
-  fieldOf('NBL-02', nodeBalancer, 'label', {
+  claimField('NBL-01', nodeBalancer, 'id', { types: 'integer' }),
+  claimField('NBL-02', nodeBalancer, 'label', {
     types: 'string',
     filterable: true,
     good: ['abc', 'balancer-1', '-_-', 'x'.repeat(32)],
     bad: ['ab', 'x'.repeat(33), 'a b', 'a.b', 'abcé'],
   }),
-  fieldOf('NBL-03', nodeBalancer, 'region', { types: 'string', filterable: true }),
-  fieldOf('NBL-04', nodeBalancer, 'tags', { types: 'array', filterable: true }),
-  fieldOf('NBL-05', nodeBalancer, 'created', { types: 'string' }),
-  fieldOf('NBL-06', nodeBalancer, 'updated', { types: 'string' }),
-  fieldOf('NBL-07', nodeBalancer, 'ipv4', { types: 'string', filterable: true, says: [/public IPv4 address/i] }),
-  fieldOf('NBL-08', nodeBalancer, 'ipv6', { types: ['string', 'null'] }),
-  fieldOf('NBL-09', nodeBalancer, 'hostname', {
+  claimField('NBL-03', nodeBalancer, 'region', { types: 'string', filterable: true }),
+  claimField('NBL-04', nodeBalancer, 'tags', { types: 'array', filterable: true }),
+  claimField('NBL-05', nodeBalancer, 'created', { types: 'string' }),
+  claimField('NBL-06', nodeBalancer, 'updated', { types: 'string' }),
+  claimField('NBL-07', nodeBalancer, 'ipv4', {
     types: 'string',
-    says: [/begins with the IP address/i, /ends with a fixed provider domain suffix/i],
+    filterable: true,
+    description: [/public IPv4 address/i],
   }),
-  fieldOf('NBL-10', nodeBalancer, 'client_conn_throttle', {
+  claimField('NBL-08', nodeBalancer, 'ipv6', { types: ['string', 'null'] }),
+  claimField('NBL-09', nodeBalancer, 'hostname', {
+    types: 'string',
+    description: [/begins with the IP address/i, /ends with a fixed provider domain suffix/i],
+  }),
+  claimField('NBL-10', nodeBalancer, 'client_conn_throttle', {
     types: 'integer',
-    says: [/connections per second/i, /0 disables/],
+    description: [/connections per second/i, /0 disables/],
   }),
-  fieldOf('NBL-11', nodeBalancer, 'transfer', { types: 'object' }),
-  fieldOf('NBL-12', nodeBalancer, 'transfer.total', { types: ['number', 'null'] }),
-  fieldOf('NBL-13', nodeBalancer, 'transfer.in', {
+  claimField('NBL-11', nodeBalancer, 'transfer', { types: 'object' }),
+  claimField('NBL-12', nodeBalancer, 'transfer.total', { types: ['number', 'null'] }),
+  claimField('NBL-13', nodeBalancer, 'transfer.in', {
     types: ['number', 'null'],
-    says: [/inbound/i, /\bMB\b/, /this month/],
+    description: [/inbound/i, /\bMB\b/, /this month/],
   }),
-  fieldOf('NBL-14', nodeBalancer, 'transfer.out', {
+  claimField('NBL-14', nodeBalancer, 'transfer.out', {
     types: ['number', 'null'],
-    says: [/outbound/i, /\bMB\b/, /this month/],
+    description: [/outbound/i, /\bMB\b/, /this month/],
   }),
-  filterableOnly(
+  claimFilterable(
     'NBL-15',
     nodeBalancer,
     ['label', 'region', 'tags', 'ipv4'],
     ['id', 'created', 'transfer.total', 'transfer.out'],
   ),
-  operationExists('NBL-16', read, { nodeBalancerId: 'integer' }, { fields: fields.nodeBalancer }),
-  scopeNeeded('NBL-17', read, 'nodebalancers:read_only'),
-  operationExists('NBL-18', update, { nodeBalancerId: 'integer' }, { fields: fields.nodeBalancer }),
-  requestFields('NBL-19', update, { client_conn_throttle: 'integer', label: 'string', tags: 'array' }),
-  writable('NBL-20', update, ['client_conn_throttle', 'label', 'tags']),
-  scopeNeeded('NBL-21', update, 'nodebalancers:read_write'),
-  operationExists('NBL-22', remove, { nodeBalancerId: 'integer' }, { empty: true }),
-  scopeNeeded('NBL-23', remove, 'nodebalancers:read_write'),
-  fieldAccepts('NBL-24', update, 'label', {
+  claimOperation('NBL-16', read, { nodeBalancerId: 'integer' }, { fields: fields.nodeBalancer }),
+  claimScope('NBL-17', read, 'nodebalancers:read_only'),
+  claimOperation('NBL-18', update, { nodeBalancerId: 'integer' }, { fields: fields.nodeBalancer }),
+  claimRequestFields('NBL-19', update, { client_conn_throttle: 'integer', label: 'string', tags: 'array' }),
+  claimWritable('NBL-20', update, ['client_conn_throttle', 'label', 'tags']),
+  claimScope('NBL-21', update, 'nodebalancers:read_write'),
+  claimOperation('NBL-22', remove, { nodeBalancerId: 'integer' }, { empty: true }),
+  claimScope('NBL-23', remove, 'nodebalancers:read_write'),
+  claimRequestFieldAccepts('NBL-24', update, 'label', {
     good: ['abc', 'balancer-1', '-_-', 'x'.repeat(32)],
     bad: ['ab', 'x'.repeat(33), 'a b', 'a.b'],
   }),
-  requestField('NBL-26', update, 'client_conn_throttle', {
+  claimRequestField('NBL-26', update, 'client_conn_throttle', {
     types: 'integer',
-    says: [/0 disables/i],
+    description: [/0 disables/i],
     good: [0, 20],
     bad: [-1, 1.5, '0'],
   }),
-  notWritable('NBL-27', update, ['region', 'ipv4', 'ipv6', 'hostname', 'transfer', 'created']),
+  claimNotWritable('NBL-27', update, ['region', 'ipv4', 'ipv6', 'hostname', 'transfer', 'created']),
 ];

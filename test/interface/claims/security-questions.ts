@@ -1,61 +1,68 @@
-// The claims about security questions (SEC), in the document.
+// Claims about security questions (SEC) in the document.
 
-import { fieldChecks, fieldOf } from '../checks/field.ts';
-import { filterableOnly } from '../checks/filterable.ts';
-import { notPaginated, operationExists, scopeNeeded } from '../checks/operation.ts';
-import { words } from '../checks/prose.ts';
-import { bodyAccepts, requestFields, writable } from '../checks/request.ts';
-import { refuses } from '../checks/status.ts';
+import { checkField, claimField } from '../checks/field.ts';
+import { claimFilterable } from '../checks/filterable.ts';
+import { checkNotPaginated, claimOperation, claimScope } from '../checks/operation.ts';
+import { checkDescription } from '../checks/prose.ts';
+import { checkBodyAccepts, claimRequestFields, claimWritable } from '../checks/request.ts';
+import { checkBadRequest } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
-import { answer, operation, request } from '../find.ts';
+import { responseBody, operationPath, requestBody } from '../find.ts';
 import { answeredQuestion, question } from '../resources.ts';
 
 const list = 'GET /v4/profile/security-questions';
-const reply = 'POST /v4/profile/security-questions';
+const answerQuestions = 'POST /v4/profile/security-questions';
 
-const answersTo = (...ids: readonly number[]): object => ({
+const createAnswers = (...ids: readonly number[]): object => ({
   security_questions: ids.map((id) => ({ question_id: id, response: 'Exampleville' })),
 });
 
 export const claims: readonly Claim[] = [
-  fieldOf('SEC-01', question, 'id', { types: 'integer' }),
-  fieldOf('SEC-02', question, 'question', { types: 'string' }),
-  fieldOf('SEC-03', question, 'response', { types: ['string', 'null'], says: [/null where/i, /unanswered/i] }),
-  filterableOnly('SEC-04', question, [], ['id', 'question']),
-  fieldOf('SEC-05', answeredQuestion, 'question_id', { types: 'integer' }),
-  fieldOf('SEC-06', answeredQuestion, 'response', { types: 'string' }),
-  fieldOf('SEC-07', answeredQuestion, 'security_question', { types: 'string' }),
-  filterableOnly('SEC-08', answeredQuestion, [], ['question_id', 'response']),
-  operationExists('SEC-09', list, {}),
-  scopeNeeded('SEC-10', list, 'account:read_only'),
-  operationExists('SEC-11', reply, {}),
-  requestFields('SEC-12', reply, {
+  claimField('SEC-01', question, 'id', { types: 'integer' }),
+  claimField('SEC-02', question, 'question', { types: 'string' }),
+  claimField('SEC-03', question, 'response', {
+    types: ['string', 'null'],
+    description: [/null where/i, /unanswered/i],
+  }),
+  claimFilterable('SEC-04', question, [], ['id', 'question']),
+  claimField('SEC-05', answeredQuestion, 'question_id', { types: 'integer' }),
+  claimField('SEC-06', answeredQuestion, 'response', { types: 'string' }),
+  claimField('SEC-07', answeredQuestion, 'security_question', { types: 'string' }),
+  claimFilterable('SEC-08', answeredQuestion, [], ['question_id', 'response']),
+  claimOperation('SEC-09', list, {}),
+  claimScope('SEC-10', list, 'account:read_only'),
+  claimOperation('SEC-11', answerQuestions, {}),
+  claimRequestFields('SEC-12', answerQuestions, {
     security_questions: 'array',
     'security_questions[].question_id': 'integer',
     'security_questions[].response': 'string',
   }),
-  writable('SEC-13', reply, ['security_questions']),
-  scopeNeeded('SEC-14', reply, 'account:read_write'),
+  claimWritable('SEC-13', answerQuestions, ['security_questions']),
+  claimScope('SEC-14', answerQuestions, 'account:read_write'),
   claim(
     'SEC-15',
-    ...fieldChecks(answer(list), 'security_questions', { types: 'array', items: 'object', required: true }),
-    ...notPaginated(list),
+    ...checkField(responseBody(list), 'security_questions', { types: 'array', items: 'object', required: true }),
+    ...checkNotPaginated(list),
   ),
   claim(
     'SEC-16',
-    ...[request(reply), answer(reply)].flatMap((where) =>
-      fieldChecks(where, 'security_questions', { types: 'array', items: 'object', required: true }),
+    ...[requestBody(answerQuestions), responseBody(answerQuestions)].flatMap((locate) =>
+      checkField(locate, 'security_questions', { types: 'array', items: 'object', required: true }),
     ),
   ),
-  claim('SEC-17', bodyAccepts(reply, { good: [answersTo(1, 2, 11)], bad: [answersTo(1, 2)] }), ...refuses(reply)),
+  claim(
+    'SEC-17',
+    checkBodyAccepts(answerQuestions, { good: [createAnswers(1, 2, 11)], bad: [createAnswers(1, 2)] }),
+    ...checkBadRequest(answerQuestions),
+  ),
   claim(
     'SEC-18',
-    bodyAccepts(reply, { good: [answersTo(1, 2, 11)], bad: [answersTo(1, 2, 11, 12)] }),
-    ...refuses(reply),
+    checkBodyAccepts(answerQuestions, { good: [createAnswers(1, 2, 11)], bad: [createAnswers(1, 2, 11, 12)] }),
+    ...checkBadRequest(answerQuestions),
   ),
   claim(
     'SEC-23',
-    words(() => operation(reply), 'the answers', [
+    checkDescription(() => operationPath(answerQuestions), 'the answers', [
       /must be answered before the two-factor secret creation command can be used/i,
     ]),
   ),

@@ -1,10 +1,10 @@
-// The claims about domains as the tag listing shows them (DOM), in the document.
+// Claims about domains in the list of tagged objects (DOM) in the document.
 
-import { fieldOf } from '../checks/field.ts';
-import { filterableOnly } from '../checks/filterable.ts';
-import { words } from '../checks/prose.ts';
-import { periods, validValues } from '../checks/rounding.ts';
-import { samples } from '../checks/samples.ts';
+import { claimField } from '../checks/field.ts';
+import { claimFilterable } from '../checks/filterable.ts';
+import { checkDescription } from '../checks/prose.ts';
+import { validPeriods, checkRoundingValues } from '../checks/rounding.ts';
+import { checkSamples } from '../checks/samples.ts';
 import { claim, type Claim } from '../claim.ts';
 import { field } from '../find.ts';
 import { domain } from '../resources.ts';
@@ -28,10 +28,10 @@ const master = {
 const slave = { ...master, type: 'slave', soa_email: '', master_ips: ['192.0.2.53'] };
 
 export const claims: readonly Claim[] = [
-  fieldOf('DOM-01', domain, 'id', { types: 'integer' }),
-  fieldOf('DOM-02', domain, 'type', { types: 'string', values: ['master', 'slave'] }),
-  fieldOf('DOM-03', domain, 'status', { types: 'string', values: ['disabled', 'active'] }),
-  fieldOf('DOM-04', domain, 'domain', {
+  claimField('DOM-01', domain, 'id', { types: 'integer' }),
+  claimField('DOM-02', domain, 'type', { types: 'string', values: ['master', 'slave'] }),
+  claimField('DOM-03', domain, 'status', { types: 'string', values: ['disabled', 'active'] }),
+  claimField('DOM-04', domain, 'domain', {
     types: 'string',
     filterable: true,
     good: [
@@ -56,56 +56,66 @@ export const claims: readonly Claim[] = [
       'example.com/',
     ],
   }),
-  fieldOf('DOM-05', domain, 'group', { types: 'string', filterable: true, deprecated: true }),
-  fieldOf('DOM-06', domain, 'tags', { types: 'array', filterable: true }),
-  fieldOf('DOM-07', domain, 'description', { types: 'string' }),
-  fieldOf('DOM-08', domain, 'soa_email', { types: 'string' }),
-  fieldOf('DOM-09', domain, 'master_ips', { types: 'array' }),
-  fieldOf('DOM-10', domain, 'axfr_ips', { types: 'array' }),
-  fieldOf('DOM-11', domain, 'retry_sec', { types: 'integer' }),
-  fieldOf('DOM-12', domain, 'expire_sec', { types: 'integer' }),
-  fieldOf('DOM-13', domain, 'refresh_sec', { types: 'integer' }),
-  fieldOf('DOM-14', domain, 'ttl_sec', { types: 'integer' }),
-  filterableOnly('DOM-15', domain, ['domain', 'group', 'tags'], ['id', 'type']),
+  claimField('DOM-05', domain, 'group', { types: 'string', filterable: true, deprecated: true }),
+  claimField('DOM-06', domain, 'tags', { types: 'array', filterable: true }),
+  claimField('DOM-07', domain, 'description', { types: 'string' }),
+  claimField('DOM-08', domain, 'soa_email', { types: 'string' }),
+  claimField('DOM-09', domain, 'master_ips', { types: 'array' }),
+  claimField('DOM-10', domain, 'axfr_ips', { types: 'array' }),
+  claimField('DOM-11', domain, 'retry_sec', { types: 'integer' }),
+  claimField('DOM-12', domain, 'expire_sec', { types: 'integer' }),
+  claimField('DOM-13', domain, 'refresh_sec', { types: 'integer' }),
+  claimField('DOM-14', domain, 'ttl_sec', { types: 'integer' }),
+  claimFilterable('DOM-15', domain, ['domain', 'group', 'tags'], ['id', 'type']),
   claim(
     'DOM-17',
-    ...domain.at.flatMap((where) => [
-      samples(where, 'a domain', {
+    ...domain.locators.flatMap((locate) => [
+      checkSamples(locate, 'a domain', {
         good: [master, slave],
         bad: [
           { ...master, soa_email: '' },
           { ...master, soa_email: undefined },
         ],
       }),
-      words(field(where, 'soa_email'), 'soa_email', [/required for `master`/i]),
+      checkDescription(field(locate, 'soa_email'), 'soa_email', [/required for `master`/i]),
     ]),
   ),
   claim(
     'DOM-18',
-    ...domain.at.flatMap((where) => [
-      samples(where, 'a domain', { good: [slave, master], bad: [{ ...slave, master_ips: [] }] }),
-      words(field(where, 'master_ips'), 'master_ips', [/at least one/i, /required for `slave`/i]),
+    ...domain.locators.flatMap((locate) => [
+      checkSamples(locate, 'a domain', { good: [slave, master], bad: [{ ...slave, master_ips: [] }] }),
+      checkDescription(field(locate, 'master_ips'), 'master_ips', [/at least one/i, /required for `slave`/i]),
     ]),
   ),
-  fieldOf('DOM-21', domain, 'retry_sec', { types: 'integer', says: [/0 means the default 14400/], good: [0], bad: [] }),
-  fieldOf('DOM-22', domain, 'expire_sec', {
+  claimField('DOM-21', domain, 'retry_sec', {
     types: 'integer',
-    says: [/0 means the default 1209600/],
+    description: [/0 means the default 14400/],
     good: [0],
     bad: [],
   }),
-  fieldOf('DOM-23', domain, 'refresh_sec', {
+  claimField('DOM-22', domain, 'expire_sec', {
     types: 'integer',
-    says: [/0 means the default 14400/],
+    description: [/0 means the default 1209600/],
     good: [0],
     bad: [],
   }),
-  fieldOf('DOM-24', domain, 'ttl_sec', { types: 'integer', says: [/0 means the default 86400/], good: [0], bad: [] }),
+  claimField('DOM-23', domain, 'refresh_sec', {
+    types: 'integer',
+    description: [/0 means the default 14400/],
+    good: [0],
+    bad: [],
+  }),
+  claimField('DOM-24', domain, 'ttl_sec', {
+    types: 'integer',
+    description: [/0 means the default 86400/],
+    good: [0],
+    bad: [],
+  }),
   claim(
     'DOM-25',
-    ...domain.at.flatMap((where) =>
+    ...domain.locators.flatMap((locate) =>
       ['retry_sec', 'expire_sec', 'refresh_sec', 'ttl_sec'].map((name) =>
-        validValues(field(where, name), name, [0, ...periods]),
+        checkRoundingValues(field(locate, name), name, [0, ...validPeriods]),
       ),
     ),
   ),

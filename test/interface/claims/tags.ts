@@ -1,62 +1,68 @@
-// The claims about tags and the listing of tagged objects (TAG), in the document.
+// Claims about tags and the list of tagged objects (TAG) in the document.
 
 import assert from 'node:assert/strict';
 
-import { fieldChecks } from '../checks/field.ts';
-import { operationExists, paginated, scopeNeeded } from '../checks/operation.ts';
+import { checkField } from '../checks/field.ts';
+import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
-import { answer, found, kind, type Where } from '../find.ts';
-import { changedAt, listOf, type Node } from '../tree.ts';
+import { responseBody, findFields, unionVariant, type Locator } from '../find.ts';
+import { updateAt, asArray, type Node } from '../tree.ts';
 
 const list = 'GET /v4/tags/{label}';
 const remove = 'DELETE /v4/tags/{label}';
 
-/** Where the entry of one kind stands: the object whose `data` has these fields. */
-const entryOf = (names: readonly string[]): Where => {
-  const data = kind(answer(list), 'data[].data', names);
+/** Creates the locator of one kind of list entry: the object whose `data` has these fields. */
+const taggedEntry = (names: readonly string[]): Locator => {
+  const data = unionVariant(responseBody(list), 'data[].data', names);
   return (document) => {
     const path = data(document);
     return path.slice(0, path.lastIndexOf('data') - 1);
   };
 };
 
-const kinds = [fields.compute, fields.domain, fields.volume, fields.nodeBalancer].map(entryOf);
+const entryLocators = [fields.compute, fields.domain, fields.volume, fields.nodeBalancer].map(taggedEntry);
 
-const exactKinds: Check = {
-  holds: (document) => {
-    const stated = kinds.map((where) => where(document).join('/'));
-    assert.equal(new Set(stated).size, 4, 'each kind has an entry of its own');
-    const page = answer(list)(document);
-    const all = found(document, page, 'data[].data').map((path) =>
+const checkEntryKinds: Check = {
+  verify: (document) => {
+    const expectedPaths = entryLocators.map((locate) => locate(document).join('/'));
+    assert.equal(new Set(expectedPaths).size, 4, 'each kind has a separate entry');
+    const page = responseBody(list)(document);
+    const actualPaths = findFields(document, page, 'data[].data').map((path) =>
       path.slice(0, path.lastIndexOf('data') - 1).join('/'),
     );
-    assert.deepEqual([...new Set(all)].sort(), stated.sort(), 'the kinds of tagged objects');
+    assert.deepEqual([...new Set(actualPaths)].sort(), expectedPaths.sort(), 'the kinds of tagged objects');
   },
-  breaks: [
-    ...kinds.map((where, index) => ({
-      says: `kind ${index + 1} of 4 is left out`,
-      change: (document: Node) => changedAt(document, where(document), () => undefined),
+  mutations: [
+    ...entryLocators.map((locate, index) => ({
+      description: `kind ${index + 1} of 4 is missing`,
+      change: (document: Node) => updateAt(document, locate(document), () => undefined),
     })),
     {
-      says: 'there is a fifth kind of data',
+      description: 'there is a fifth kind of data',
       change: (document) => {
-        const [first] = kinds;
+        const [first] = entryLocators;
         const path = first?.(document) ?? [];
-        return changedAt(document, path.slice(0, -1), (list) => [...listOf(list), { properties: { data: {} } }]);
+        return updateAt(document, path.slice(0, -1), (list) => [...asArray(list), { properties: { data: {} } }]);
       },
     },
   ],
 };
 
 export const claims: readonly Claim[] = [
-  operationExists('TAG-01', list, { label: 'string' }),
-  paginated('TAG-02', list),
-  scopeNeeded('TAG-03', list, 'account:read_only'),
-  operationExists('TAG-05', remove, { label: 'string' }, { empty: true }),
-  scopeNeeded('TAG-06', remove, 'account:read_write'),
-  claim('TAG-08', ...kinds.flatMap((kind) => fieldChecks(kind, 'type', { types: 'string', required: true }))),
-  claim('TAG-09', ...kinds.flatMap((kind) => fieldChecks(kind, 'data', { types: 'object', required: true }))),
-  claim('TAG-10', exactKinds),
-  claim('TAG-11', ...fieldChecks(entryOf(fields.compute), 'type', { types: 'string', values: ['compute'] })),
+  claimOperation('TAG-01', list, { label: 'string' }),
+  claimPaginated('TAG-02', list),
+  claimScope('TAG-03', list, 'account:read_only'),
+  claimOperation('TAG-05', remove, { label: 'string' }, { empty: true }),
+  claimScope('TAG-06', remove, 'account:read_write'),
+  claim(
+    'TAG-08',
+    ...entryLocators.flatMap((locate) => checkField(locate, 'type', { types: 'string', required: true })),
+  ),
+  claim(
+    'TAG-09',
+    ...entryLocators.flatMap((locate) => checkField(locate, 'data', { types: 'object', required: true })),
+  ),
+  claim('TAG-10', checkEntryKinds),
+  claim('TAG-11', ...checkField(taggedEntry(fields.compute), 'type', { types: 'string', values: ['compute'] })),
 ];

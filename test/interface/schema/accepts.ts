@@ -1,20 +1,20 @@
-// Whether a schema of the document accepts a sample, its rules included.
+// Validation of samples against schemas of the document and their rules, with Ajv.
 
 import ajvFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 import { isNode } from '../tree.ts';
-import { rulesHold } from './rules.ts';
+import { satisfiesRules } from './rules.ts';
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: false });
 ajvFormats.default(ajv);
-ajv.addKeyword({ keyword: 'x-rules', schemaType: 'array', type: 'object', validate: rulesHold });
+ajv.addKeyword({ keyword: 'x-rules', schemaType: 'array', type: 'object', validate: satisfiesRules });
 
 const compiled = new WeakMap<object, ValidateFunction>();
 
-/** Whether a value is one that the schema admits; formats and `x-rules` count. */
+/** Returns `true` if a value matches the schema, including formats and `x-rules`. */
 export function accepts(schema: unknown, value: unknown): boolean {
-  if (!isNode(schema)) throw new Error('a schema is an object');
+  if (!isNode(schema)) throw new Error('a schema must be an object');
   let validate = compiled.get(schema);
   if (validate === undefined) {
     validate = ajv.compile(schema);

@@ -1,56 +1,57 @@
-// What a schema, a header or a parameter says in words, and the same with words taken away.
+// Descriptions of schemas, headers, and parameters: reads them, and removes parts of them.
 
-import { isNode, listOf, membersOf, type Node } from '../tree.ts';
+import { isNode, asArray, entriesOf, type Node } from '../tree.ts';
 
-const sentences = ['title', 'summary', 'description', 'x-message'] as const;
+const proseKeywords = ['title', 'summary', 'description', 'x-message'] as const;
 
-/** The text of an element: its own sentences, those of its branches and of its states. */
-export function proseOf(element: unknown): string {
+/** Returns the titles and descriptions of an element, its branches, and its states, one per line. */
+export function getDescription(element: unknown): string {
   const texts: string[] = [];
-  withProse(element, (text) => {
+  mapProse(element, (text) => {
     texts.push(text);
     return text;
   });
   return texts.join('\n');
 }
 
-/** The element without what a pattern matches in its text. */
-export function muted(element: unknown, words: RegExp): unknown {
-  const all = new RegExp(words.source, `${words.flags.replace('g', '')}g`);
-  return withProse(element, (text) => text.replace(all, '…'));
+/** Returns the element with all matches of a pattern removed from its titles and descriptions. */
+export function removeFromDescription(element: unknown, pattern: RegExp): unknown {
+  const globalPattern = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
+  return mapProse(element, (text) => text.replace(globalPattern, '…'));
 }
 
-function withProse(element: unknown, change: (text: string) => string, depth = 4): unknown {
+function mapProse(element: unknown, transform: (text: string) => string, depth = 4): unknown {
   if (!isNode(element) || depth === 0) return element;
   const result: Record<string, unknown> = { ...element };
-  for (const key of sentences) {
+  for (const key of proseKeywords) {
     const text = result[key];
-    if (typeof text === 'string') result[key] = change(text);
+    if (typeof text === 'string') result[key] = transform(text);
   }
   for (const key of ['allOf', 'anyOf', 'oneOf']) {
     const branches = result[key];
-    if (Array.isArray(branches)) result[key] = listOf(branches).map((branch) => withProse(branch, change, depth - 1));
+    if (Array.isArray(branches))
+      result[key] = asArray(branches).map((branch) => mapProse(branch, transform, depth - 1));
   }
   const lifecycle = result['x-lifecycle'];
   if (isNode(lifecycle)) {
-    const states = membersOf(lifecycle['states']).map(
-      ([state, text]) => [state, typeof text === 'string' ? change(text) : text] as const,
+    const states = entriesOf(lifecycle['states']).map(
+      ([state, text]) => [state, typeof text === 'string' ? transform(text) : text] as const,
     );
     result['x-lifecycle'] = { ...lifecycle, states: Object.fromEntries(states) };
   }
   return result;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What an enumerated value or a state means: the text of its branch or state, undefined where there is none. */
-export function meaningOf(schema: unknown, value: string): string | undefined {
+/** Returns the description of an enum value (from its branch) or a state; `undefined` if there is none. */
+export function getValueDescription(schema: unknown, value: string): string | undefined {
   if (!isNode(schema)) return undefined;
   for (const keyword of ['oneOf', 'anyOf', 'allOf']) {
-    for (const branch of listOf(schema[keyword])) {
-      if (isNode(branch) && branch['const'] === value) return textOf(branch['description']);
-      const below = meaningOf(branch, value);
-      if (below !== undefined) return below;
+    for (const branch of asArray(schema[keyword])) {
+      if (isNode(branch) && branch['const'] === value) return toText(branch['description']);
+      const nested = getValueDescription(branch, value);
+      if (nested !== undefined) return nested;
     }
   }
   const lifecycle = schema['x-lifecycle'];
@@ -59,14 +60,14 @@ export function meaningOf(schema: unknown, value: string): string | undefined {
   return typeof state === 'string' ? state : undefined;
 }
 
-/** The schema without the meaning of one value. */
-export function meaningless(schema: unknown, value: string): unknown {
+/** Returns the schema without the description of one enum value or state. */
+export function removeValueDescription(schema: unknown, value: string): unknown {
   if (!isNode(schema)) return schema;
   const result: Record<string, unknown> = { ...schema };
   for (const keyword of ['oneOf', 'anyOf', 'allOf']) {
     if (!Array.isArray(result[keyword])) continue;
-    result[keyword] = listOf(result[keyword]).map((branch): unknown => {
-      if (!isNode(branch) || branch['const'] !== value) return meaningless(branch, value);
+    result[keyword] = asArray(result[keyword]).map((branch): unknown => {
+      if (!isNode(branch) || branch['const'] !== value) return removeValueDescription(branch, value);
       return { const: value } satisfies Node;
     });
   }

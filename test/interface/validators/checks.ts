@@ -1,102 +1,116 @@
-// The checks that claims about the validators are made of: good samples are accepted, bad ones refused for the stated reason.
+// Checks of validators: good samples are accepted, bad ones are rejected by the expected keyword of the expected field.
 
 import assert from 'node:assert/strict';
 
-import type { Breakage, ValidatorCheck } from './claim.ts';
-import { withField } from './fields.ts';
-import type { Place, Validators } from './interface.ts';
-import { closed, declaredAs, dropped, refused, ruleNegated, rulesDropped, tightened } from './mutate.ts';
-import { example } from './samples.ts';
+import type { ValidatorMutation, ValidatorCheck } from './claim.ts';
+import { setField } from './fields.ts';
+import type { OperationPart, Validators } from './interface.ts';
+import {
+  forbidOtherProperties,
+  redeclareField,
+  dropKeyword,
+  rejectValue,
+  negateRule,
+  dropRules,
+  tightenKeyword,
+} from './mutate.ts';
+import { getExample } from './samples.ts';
 
-const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 120));
+const formatValue = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 120));
 
-/** That a value is accepted. */
-export function assertAccepts(validators: Validators, place: Place, value: unknown): void {
-  const problems = validators.problems(place, value);
+/** Asserts that a value is accepted. */
+export function assertAccepts(validators: Validators, part: OperationPart, value: unknown): void {
+  const problems = validators.problems(part, value);
   assert.deepEqual(
     problems.map(({ field, keyword, message }) => `${field} ${keyword} ${message}`),
     [],
-    `${place.kind} of ${place.call} must accept ${show(value)}`,
+    `${part.kind} of ${part.call} must accept ${formatValue(value)}`,
   );
 }
 
-/** That a value is refused with a problem of a field and a keyword. */
-export function assertRefuses(
+/** Asserts that a value is rejected with a problem of this field and keyword. */
+export function assertRejects(
   validators: Validators,
-  place: Place,
+  part: OperationPart,
   value: unknown,
   field: string,
   keyword: string,
 ): void {
-  const found = validators.problems(place, value).map((problem) => `${problem.field} ${problem.keyword}`);
-  // Values are listed by `enum`, or one by one in branches of `const`.
-  const words = keyword === 'enum' ? ['enum', 'oneOf', 'anyOf', 'const'] : [keyword];
+  const problems = validators.problems(part, value).map((problem) => `${problem.field} ${problem.keyword}`);
+  // An enumeration is an `enum` keyword or a union of `const` branches.
+  const keywords = keyword === 'enum' ? ['enum', 'oneOf', 'anyOf', 'const'] : [keyword];
+  const found = problems.join(', ');
   assert(
-    words.some((word) => found.includes(`${field} ${word}`)),
-    `${place.kind} of ${place.call} must refuse ${show(value)} by ${keyword} of ${field}; found: ${found.join(', ')}`,
+    keywords.some((candidate) => problems.includes(`${field} ${candidate}`)),
+    `${part.kind} of ${part.call} must reject ${formatValue(value)} by ${keyword} of ${field}; found: ${found}`,
   );
 }
 
-/** What a field takes and what it refuses, by the keyword that refuses it. */
+/** Values that a field accepts (`good`), and values that it rejects (`bad`) by keyword. */
 export interface Samples {
   readonly good?: readonly unknown[];
   readonly bad?: Readonly<Record<string, readonly unknown[]>>;
-  /** What the field stands in, where that is not the example of the place. */
+  /** The value that contains the field. Default: the result of `getBaseValue`. */
   readonly within?: unknown;
 }
 
-/** What a place is tried with: an update sends only what the check is about. */
-export function baseOf(place: Place): unknown {
-  return place.kind === 'body' && place.call.startsWith('PUT ') ? {} : example(place);
+/** Returns the value in which fields are set: an empty body for updates; otherwise, the example. */
+export function getBaseValue(part: OperationPart): unknown {
+  return part.kind === 'body' && part.call.startsWith('PUT ') ? {} : getExample(part);
 }
 
-/** That a field of a place accepts every good sample and refuses every bad one, by its keyword. */
-export function field(place: Place, name: string, { good = [], bad = {}, within }: Samples): ValidatorCheck {
-  const base = within ?? baseOf(place);
+/** Checks that a field accepts every good sample and rejects every bad one by its keyword. */
+export function checkField(
+  part: OperationPart,
+  name: string,
+  { good = [], bad = {}, within }: Samples,
+): ValidatorCheck {
+  const baseValue = within ?? getBaseValue(part);
   const keywords = Object.keys(bad);
-  const bounds = good.length === 0 ? [] : keywords.flatMap((keyword) => tightened(place, name, keyword) ?? []);
+  const boundMutations =
+    good.length === 0 ? [] : keywords.flatMap((keyword) => tightenKeyword(part, name, keyword) ?? []);
   return {
-    places: [place],
-    holds: (validators) => {
-      for (const value of good) assertAccepts(validators, place, withField(base, name, value));
+    parts: [part],
+    verify: (validators) => {
+      for (const value of good) assertAccepts(validators, part, setField(baseValue, name, value));
       for (const [keyword, values] of Object.entries(bad)) {
-        for (const value of values) assertRefuses(validators, place, withField(base, name, value), name, keyword);
+        for (const value of values) assertRejects(validators, part, setField(baseValue, name, value), name, keyword);
       }
     },
-    breaks: [
-      ...keywords.map((keyword) => dropped(place, name, keyword)),
-      ...bounds,
-      ...good.filter((value) => value !== undefined).map((value) => refused(place, name, value)),
+    mutations: [
+      ...keywords.map((keyword) => dropKeyword(part, name, keyword)),
+      ...boundMutations,
+      ...good.filter((value) => value !== undefined).map((value) => rejectValue(part, name, value)),
     ],
   };
 }
 
-/** That a field holds one of these values and no other. */
-export function listed(
-  place: Place,
+/** Checks that a field accepts exactly these values. */
+export function checkEnum(
+  part: OperationPart,
   name: string,
   values: readonly string[],
   others: readonly unknown[] = ['another', '', null],
 ): ValidatorCheck {
-  return field(place, name, {
+  return checkField(part, name, {
     good: values,
     bad: { enum: [...others, ...values.slice(0, 1).map((value) => value.toUpperCase() + '_')] },
   });
 }
 
-/** That a field may be null; what else it holds is of the type of these samples. */
-export function nullable(
-  place: Place,
+/** Checks that a field accepts `null` and the good samples, and rejects the bad ones. */
+export function checkNullable(
+  part: OperationPart,
   name: string,
   good: readonly unknown[],
   bad: readonly unknown[],
   keyword = 'type',
 ): ValidatorCheck {
-  return field(place, name, { good: [null, ...good], bad: { [keyword]: bad } });
+  return checkField(part, name, { good: [null, ...good], bad: { [keyword]: bad } });
 }
 
-/** Values that are of no type that a field of another type takes. */
-const wrong = {
+/** For each type, a value of a different type. */
+const wrongValues = {
   integer: 'text',
   number: 'text',
   string: false,
@@ -105,85 +119,98 @@ const wrong = {
   object: 'text',
 } as const;
 
-/** The types of fields. */
-export type Types = Readonly<Record<string, keyof typeof wrong>>;
+/** Types of fields, by name. */
+export type FieldTypes = Readonly<Record<string, keyof typeof wrongValues>>;
 
-/** That a body has these fields: a sample with all of them is accepted, and each of another type is refused by name. */
-export function bodyFields(
-  place: Place,
+/** Checks that a body has these fields: it accepts a sample with all of them, and rejects a wrong type of each. */
+export function checkBodyFields(
+  part: OperationPart,
   sample: unknown,
-  types: Types,
+  types: FieldTypes,
   required: readonly string[] = [],
 ): ValidatorCheck {
-  const judged = Object.entries(types);
+  const typedFields = Object.entries(types);
   return {
-    places: [place],
-    holds: (validators) => {
-      assertAccepts(validators, place, sample);
-      for (const [name, type] of judged) {
-        const found = validators
-          .problems(place, withField(sample, name, wrong[type]))
+    parts: [part],
+    verify: (validators) => {
+      assertAccepts(validators, part, sample);
+      for (const [name, type] of typedFields) {
+        const problems = validators
+          .problems(part, setField(sample, name, wrongValues[type]))
           .filter((problem) => problem.field === name);
-        assert(found.length > 0, `${place.call}: ${name} must be ${type}`);
+        assert(problems.length > 0, `${part.call}: ${name} must be ${type}`);
       }
-      for (const name of required)
-        assertRefuses(validators, place, withField(sample, name, undefined), name, 'required');
+      for (const name of required) assertRejects(validators, part, setField(sample, name, undefined), name, 'required');
     },
-    breaks: [
-      ...judged.flatMap(([name]) => [declaredAs(place, name, {}), declaredAs(place, name, { type: 'null' })]),
-      ...required.map((name) => dropped(place, name, 'required')),
+    mutations: [
+      ...typedFields.flatMap(([name]) => [
+        redeclareField(part, name, {}),
+        redeclareField(part, name, { type: 'null' }),
+      ]),
+      ...required.map((name) => dropKeyword(part, name, 'required')),
     ],
   };
 }
 
-const nonsense = { nonsense: [true, 'nonsense'] };
+const unexpectedValue = { nonsense: [true, 'nonsense'] };
 
-/** That other fields than these are ignored, whatever they hold; `ignored` are names that a caller may expect to work. */
-export function ignores(place: Place, sample: unknown, ignored: readonly string[]): ValidatorCheck {
-  const unknown = [...ignored, 'no_such_field'];
+/** Checks that undeclared fields are ignored, whatever their value; `ignored` are names that a caller might try. */
+export function checkIgnored(part: OperationPart, sample: unknown, ignored: readonly string[]): ValidatorCheck {
+  const ignoredNames = [...ignored, 'no_such_field'];
   return {
-    places: [place],
-    holds: (validators) => {
-      for (const name of unknown) {
-        for (const value of [nonsense, null, 7]) assertAccepts(validators, place, withField(sample, name, value));
+    parts: [part],
+    verify: (validators) => {
+      for (const name of ignoredNames) {
+        for (const value of [unexpectedValue, null, 7]) assertAccepts(validators, part, setField(sample, name, value));
       }
     },
-    breaks: [closed(place), ...unknown.map((name) => declaredAs(place, name, { type: 'boolean' }))],
+    mutations: [
+      forbidOtherProperties(part),
+      ...ignoredNames.map((name) => redeclareField(part, name, { type: 'boolean' })),
+    ],
   };
 }
 
-/** That exactly these fields can be written: a wrong value of each is refused, and any other field is ignored. */
-export function writable(place: Place, sample: unknown, types: Types, others: readonly string[]): ValidatorCheck[] {
+/** Checks that exactly these fields are writable: a wrong type of each is rejected, and other fields are ignored. */
+export function checkWritable(
+  part: OperationPart,
+  sample: unknown,
+  types: FieldTypes,
+  others: readonly string[],
+): ValidatorCheck[] {
   const ignored = others.filter((name) => !(name in types));
-  return [ignores(place, sample, ignored), bodyFields(place, sample, types)];
+  return [checkIgnored(part, sample, ignored), checkBodyFields(part, sample, types)];
 }
 
-/** That a rule refuses these values at a field, and lets the good ones pass. Of several rules, one says so and all demand it. */
-export function rule(
-  place: Place,
+/** Checks that a rule, or any of several, rejects the bad values at a field, and that the good ones are accepted. */
+export function checkRule(
+  part: OperationPart,
   ids: string | readonly string[],
-  at: string,
+  field: string,
   { good, bad }: { readonly good: readonly unknown[]; readonly bad: readonly unknown[] },
 ): ValidatorCheck {
-  const all = typeof ids === 'string' ? [ids] : ids;
-  const breaks: Breakage[] = [
-    ...(bad.length > 0 ? [rulesDropped(place, all)] : []),
-    ...(good.length > 0 ? all.map((id) => ruleNegated(place, id)) : []),
+  const ruleIds = typeof ids === 'string' ? [ids] : ids;
+  const mutations: ValidatorMutation[] = [
+    ...(bad.length > 0 ? [dropRules(part, ruleIds)] : []),
+    ...(good.length > 0 ? ruleIds.map((id) => negateRule(part, id)) : []),
   ];
   return {
-    places: [place],
-    holds: (validators) => {
-      for (const value of good) assertAccepts(validators, place, value);
+    parts: [part],
+    verify: (validators) => {
+      for (const value of good) assertAccepts(validators, part, value);
       for (const value of bad) {
-        const found = validators.problems(place, value);
-        const match = found.some(
+        const problems = validators.problems(part, value);
+        const isRejected = problems.some(
           (problem) =>
-            problem.keyword === 'rule' && problem.field === at && all.some((id) => problem.schema.includes(id)),
+            problem.keyword === 'rule' && problem.field === field && ruleIds.some((id) => problem.schema.includes(id)),
         );
-        const others = found.map((problem) => `${problem.field} ${problem.keyword} ${problem.schema}`).join(', ');
-        assert(match, `${place.call} must refuse ${show(value)} by the rule ${all.join(' or ')}; found: ${others}`);
+        const found = problems.map((problem) => `${problem.field} ${problem.keyword} ${problem.schema}`).join(', ');
+        assert(
+          isRejected,
+          `${part.call} must reject ${formatValue(value)} by the rule ${ruleIds.join(' or ')}; found: ${found}`,
+        );
       }
     },
-    breaks,
+    mutations,
   };
 }

@@ -1,38 +1,38 @@
-// What a claim about the validators is, and how it is taken away.
+// Claims about the validators, with mutations that must break them.
 
 import type { Node } from '../tree.ts';
-import type { Place, Validators } from './interface.ts';
+import type { OperationPart, Validators } from './interface.ts';
 
-/** A text of the hand-written runtime that is replaced, where a behaviour is not the document's to take away. */
-export interface Patch {
+/** Replacement in a file of the handwritten runtime, for behavior that does not depend on the document. */
+export interface RuntimePatch {
   readonly file: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Takes away exactly what a check states: from the document that the validators are generated from, from their runtime, or both. */
-export interface Breakage {
-  readonly says: string;
+/** Change of the document that the validators are generated from, of their runtime, or of both, that breaks a check. */
+export interface ValidatorMutation {
+  readonly description: string;
   readonly change?: (document: Node) => Node;
-  readonly patch?: readonly Patch[];
+  readonly patch?: readonly RuntimePatch[];
 }
 
-/** Something that validators must do; every one of `breaks` must turn it red. */
+/** Behavior of the validators as an assertion; `verify` must fail for each mutation. */
 export interface ValidatorCheck {
-  /** The functions that it calls. */
-  readonly places: readonly Place[];
-  readonly holds: (validators: Validators) => void;
-  readonly breaks: readonly Breakage[];
+  /** The parts whose validators it calls. */
+  readonly parts: readonly OperationPart[];
+  readonly verify: (validators: Validators) => void;
+  readonly mutations: readonly ValidatorMutation[];
 }
 
-/** A statement of the checklist, in column b. */
+/** Statement of the checklist in column b. */
 export interface ValidatorClaim {
   readonly id: string;
   readonly column: 'b';
   readonly checks: readonly ValidatorCheck[];
 }
 
-/** The claim that an id of column b holds when all of the checks do. */
+/** Creates a claim in column b that holds if all checks pass. */
 export function claim(id: string, ...checks: readonly ValidatorCheck[]): ValidatorClaim {
   return { id, column: 'b', checks };
 }

@@ -1,4 +1,4 @@
-// The claims about the validators, by area.
+// All claims about the validators.
 
 import type { ValidatorClaim } from './claim.ts';
 import { claims as account } from './claims/account.ts';
@@ -12,7 +12,7 @@ import { claims as records } from './claims/records.ts';
 import { claims as tagged } from './claims/tagged.ts';
 import { claims as users } from './claims/users.ts';
 
-/** Every claim of column b. */
+/** All claims in column b. */
 export const validatorClaims: readonly ValidatorClaim[] = [
   ...general,
   ...identifiers,

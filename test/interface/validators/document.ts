@@ -1,4 +1,4 @@
-// The document that validators are generated from, as one tree with references, and its model.
+// Conversion between models and documents in memory.
 
 import { printJson } from '../../../src/generator/code/json/json.ts';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
@@ -9,24 +9,24 @@ import { printDocument } from '../../../src/generator/targets/spec/openapi-docum
 import { memoryFiles } from '../../golden-harness/files.ts';
 import { isNode, type Node } from '../tree.ts';
 
-/** The model of a document; one that has an error is a defect of the test that made it. */
-async function modelOf(document: string, files: FileReader): Promise<Api> {
+/** Reads a document and returns its model. Throws if the document has errors: they are defects of the test. */
+async function readModel(document: string, files: FileReader): Promise<Api> {
   const report = createReport();
   const { api } = await buildModel({ document, overlays: [] }, files, report);
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (api === undefined || error !== undefined)
-    throw new Error(`no model: ${error?.code ?? ''} ${error?.message ?? ''}`);
+    throw new Error(`cannot build the model: ${error?.code ?? ''} ${error?.message ?? ''}`);
   return api;
 }
 
-/** The document that a model was made from, as one tree with references. */
-export function documentOf(api: Api): Node {
+/** Returns the canonical document of a model as one tree with references. */
+export function toDocument(api: Api): Node {
   const document: unknown = JSON.parse(printJson(printDocument(api)));
-  if (!isNode(document)) throw new Error('the canonical document is no object');
+  if (!isNode(document)) throw new Error('the canonical document is not an object');
   return document;
 }
 
-/** The model of a document held in memory. */
-export function modelOfDocument(document: Node): Promise<Api> {
-  return modelOf('document.json', memoryFiles(new Map([['document.json', JSON.stringify(document)]])));
+/** Returns the model of a document in memory. */
+export function buildModelOf(document: Node): Promise<Api> {
+  return readModel('document.json', memoryFiles(new Map([['document.json', JSON.stringify(document)]])));
 }

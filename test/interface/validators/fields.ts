@@ -1,31 +1,31 @@
-// Where in a document with references a field of a place is declared, and the value of a field in a sample.
+// Lookup of field declarations in a document with references, and assignment of fields in samples.
 
 import assert from 'node:assert/strict';
 
-import { at, isNode, listOf, type Node, type Path } from '../tree.ts';
-import type { Place } from './interface.ts';
-import { steps } from './slice.ts';
+import { getAt, isNode, asArray, type Node, type Path } from '../tree.ts';
+import type { OperationPart } from './interface.ts';
+import { parsePointer } from './slice.ts';
 
-/** The operation of a place. */
-export function operationOf({ call }: Place): Path {
+/** Returns the path of the operation. */
+export function operationPath({ call }: OperationPart): Path {
   const [method = '', path = ''] = call.split(' ');
   return ['paths', path, method.toLowerCase()];
 }
 
-/** The schemas that judge a value at a place: one, or for what an update leaves those of the resource and the body. */
-function schemasOf(document: Node, place: Place): Path[] {
-  const operation = operationOf(place);
+/** Returns the paths of the schemas that apply to a value; for merged bodies, those of the resource and the body. */
+function listSchemas(document: Node, part: OperationPart): Path[] {
+  const operation = operationPath(part);
   const content = ['content', 'application/json', 'schema'];
-  switch (place.kind) {
-    case 'answer':
-      return [[...followed(document, [...operation, 'responses', String(place.status)]), ...content]];
+  switch (part.kind) {
+    case 'response':
+      return [[...resolveReference(document, [...operation, 'responses', String(part.status)]), ...content]];
     case 'body':
-      return [[...followed(document, [...operation, 'requestBody']), ...content]];
+      return [[...resolveReference(document, [...operation, 'requestBody']), ...content]];
     case 'merged': {
-      const resource = at(document, [...operation.slice(0, -1), 'x-resource', 'schema']);
+      const resource = getAt(document, [...operation.slice(0, -1), 'x-resource', 'schema']);
       return [
         ['components', 'schemas', String(resource)],
-        [...followed(document, [...operation, 'requestBody']), ...content],
+        [...resolveReference(document, [...operation, 'requestBody']), ...content],
       ];
     }
     case 'parameters':
@@ -33,57 +33,64 @@ function schemasOf(document: Node, place: Place): Path[] {
   }
 }
 
-/** The path after following references that stand alone. */
-function followed(document: Node, path: Path): Path {
-  const node = at(document, path);
+/** Returns the path of the node after resolving references. */
+function resolveReference(document: Node, path: Path): Path {
+  const node = getAt(document, path);
   const reference = isNode(node) ? node['$ref'] : undefined;
-  return typeof reference === 'string' ? followed(document, steps(reference)) : path;
+  return typeof reference === 'string' ? resolveReference(document, parsePointer(reference)) : path;
 }
 
-/** A schema, what it refers to, and the branches that judge the same value. */
-export function nodesOf(document: Node, path: Path, seen = new Set<string>()): Path[] {
-  const node = at(document, path);
+/** Returns the paths of a schema, its reference target, and its branches, which all apply to the same value. */
+export function listSubschemas(document: Node, path: Path, seen = new Set<string>()): Path[] {
+  const node = getAt(document, path);
   if (!isNode(node) || seen.has(path.join('\n'))) return [];
   seen.add(path.join('\n'));
   const reference = node['$ref'];
   const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) =>
-    listOf(node[keyword]).map((_, index): Path => [...path, keyword, index]),
+    asArray(node[keyword]).map((_, index): Path => [...path, keyword, index]),
   );
   const conditions = ['then', 'else']
     .filter((keyword) => isNode(node[keyword]))
     .map((keyword): Path => [...path, keyword]);
-  const below: Path[] = [...(typeof reference === 'string' ? [steps(reference)] : []), ...branches, ...conditions];
-  return [path, ...below.flatMap((branch) => nodesOf(document, branch, seen))];
+  const nested: Path[] = [
+    ...(typeof reference === 'string' ? [parsePointer(reference)] : []),
+    ...branches,
+    ...conditions,
+  ];
+  return [path, ...nested.flatMap((branch) => listSubschemas(document, branch, seen))];
 }
 
-/** Every schema that judges a field of a place: `data.expiry_month`, `nodes.0.id`; the empty name is the whole value. */
-export function declarations(document: Node, place: Place, name: string): Path[] {
-  let paths = schemasOf(document, place);
-  for (const step of name === '' ? [] : name.split('.')) {
-    const tail = /^\d+$/.test(step) ? ['items'] : ['properties', step];
-    paths = paths.flatMap((path) => nodesOf(document, path)).map((path) => [...path, ...tail]);
-    paths = paths.filter((path) => at(document, path) !== undefined);
+/**
+ * Returns the path of every declaration of a field, given by its dotted name: `data.expiry_month`, `nodes.0.id`. The
+ * empty name is the whole value.
+ */
+export function findDeclarations(document: Node, part: OperationPart, name: string): Path[] {
+  let paths = listSchemas(document, part);
+  for (const segment of name === '' ? [] : name.split('.')) {
+    const keys = /^\d+$/.test(segment) ? ['items'] : ['properties', segment];
+    paths = paths.flatMap((path) => listSubschemas(document, path)).map((path) => [...path, ...keys]);
+    paths = paths.filter((path) => getAt(document, path) !== undefined);
   }
   return paths;
 }
 
-/** The same, with what the declarations refer to and their branches. */
-export function judging(document: Node, place: Place, name: string): Path[] {
+/** Returns the paths of all declarations of a field, their reference targets, and their branches. */
+export function findApplicableSchemas(document: Node, part: OperationPart, name: string): Path[] {
   const seen = new Set<string>();
-  return declarations(document, place, name).flatMap((path) => nodesOf(document, path, seen));
+  return findDeclarations(document, part, name).flatMap((path) => listSubschemas(document, path, seen));
 }
 
-/** The value with another one at a field; objects on the way are made. Undefined removes the field. */
-export function withField(value: unknown, name: string, member: unknown): unknown {
-  const [step, ...rest] = name === '' ? [] : name.split('.');
-  if (step === undefined) return member;
-  if (Array.isArray(value) || /^\d+$/.test(step)) {
-    const list = [...listOf(value)];
-    list[Number(step)] = withField(list[Number(step)], rest.join('.'), member);
-    return list;
+/** Returns the value with a field set; missing parent objects are created. `undefined` removes the field. */
+export function setField(value: unknown, name: string, newValue: unknown): unknown {
+  const [segment, ...rest] = name === '' ? [] : name.split('.');
+  if (segment === undefined) return newValue;
+  if (Array.isArray(value) || /^\d+$/.test(segment)) {
+    const items = [...asArray(value)];
+    items[Number(segment)] = setField(items[Number(segment)], rest.join('.'), newValue);
+    return items;
   }
-  assert(isNode(value) || value === undefined || value === null, `${name} stands in no object`);
-  const { [step]: old, ...others } = isNode(value) ? value : {};
-  const changed = withField(old, rest.join('.'), member);
-  return changed === undefined ? others : { ...value, [step]: changed };
+  assert(isNode(value) || value === undefined || value === null, `the parent of ${name} is not an object`);
+  const { [segment]: previous, ...others } = isNode(value) ? value : {};
+  const updated = setField(previous, rest.join('.'), newValue);
+  return updated === undefined ? others : { ...value, [segment]: updated };
 }

@@ -1,6 +1,6 @@
-// The headers that every answer carries: with them, what a validator finds concerns the body.
+// Valid response headers, so that all problems that a validator reports concern the body.
 
-/** Headers of a valid answer, by lower-case name. */
+/** Headers of a valid response, by lowercase name. */
 export const headers: Readonly<Record<string, string>> = {
   'content-type': 'application/json',
   'access-control-allow-credentials': 'true',

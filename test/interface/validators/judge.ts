@@ -1,69 +1,78 @@
-// Judges a claim about the validators: it holds for them, and every way of taking away what it states turns it red.
+// Verification of a claim about the validators: it must hold for them and fail for each of its mutations.
 
 import { AssertionError } from 'node:assert';
 
 import type { Node } from '../tree.ts';
-import type { Breakage, ValidatorCheck, ValidatorClaim } from './claim.ts';
-import { modelOfDocument } from './document.ts';
-import { generated } from './generate.ts';
+import type { ValidatorMutation, ValidatorCheck, ValidatorClaim } from './claim.ts';
+import { buildModelOf } from './document.ts';
+import { generateValidators } from './generate.ts';
 import type { Validators } from './interface.ts';
-import { validatorsOf, type Names } from './run.ts';
-import { slice } from './slice.ts';
+import { createValidators, type OperationTypeNames } from './run.ts';
+import { sliceDocument } from './slice.ts';
 
-/** What claims are judged on: the validators as they are, and the document to make broken ones from. */
+/** Subject of the claims: the validators, and the document from which mutated ones are generated. */
 export interface Subject {
   readonly validators: Validators;
   readonly document: Node;
-  readonly names: Names;
+  readonly names: OperationTypeNames;
 }
 
 /**
- * What is wrong with a claim, in sentences; empty when it holds and breaks. Each breakage is one of the document (or of
- * the copied runtime) from which validators are generated anew, of the operations of its check alone: that these hold
- * without the breakage is judged too. `most` is how many breakages of each check are tried, spread over all; 0 for none.
+ * Returns the problems of a claim, as messages; an empty array if it holds for the validators and fails for every
+ * mutation. For each mutation, validators are generated from a slice of the document with only the operations of the
+ * check, which must pass on the unchanged slice. `maxMutations` limits the mutations of each check, evenly spread.
  */
-export async function judge({ checks }: ValidatorClaim, subject: Subject, most = Infinity): Promise<string[]> {
+export async function verifyValidatorClaim(
+  { checks }: ValidatorClaim,
+  subject: Subject,
+  maxMutations = Infinity,
+): Promise<string[]> {
   if (checks.length === 0) return ['the claim checks nothing'];
-  const all = [];
-  for (const check of checks) all.push(...(await judgeCheck(check, subject, most)));
-  return all;
+  const problems = [];
+  for (const check of checks) problems.push(...(await verifyCheck(check, subject, maxMutations)));
+  return problems;
 }
 
-async function judgeCheck(check: ValidatorCheck, subject: Subject, most: number): Promise<string[]> {
-  const red = failure(check, subject.validators);
-  if (red !== undefined) return [red];
-  if (check.breaks.length === 0) return ['a check names nothing that breaks it'];
-  if (most === 0) return [];
-  const part = slice(subject.document, check.places);
-  const alone = failure(check, await made(part, {}, subject));
-  if (alone !== undefined) return [`with the operations of the check alone: ${alone}`];
-  const wrong: string[] = [];
-  const step = Math.max(1, Math.ceil(check.breaks.length / most));
-  for (const breakage of check.breaks.filter((_, index) => index % step === 0)) {
-    const broken = await made(part, breakage, subject);
-    if (failure(check, broken) === undefined) wrong.push(`the claim still holds when ${breakage.says}`);
+async function verifyCheck(check: ValidatorCheck, subject: Subject, maxMutations: number): Promise<string[]> {
+  const failure = findFailure(check, subject.validators);
+  if (failure !== undefined) return [failure];
+  if (check.mutations.length === 0) return ['a check names nothing that breaks it'];
+  if (maxMutations === 0) return [];
+  const slicedDocument = sliceDocument(subject.document, check.parts);
+  const sliceFailure = findFailure(check, await createMutatedValidators(slicedDocument, {}, subject));
+  if (sliceFailure !== undefined) return [`with the operations of the check alone: ${sliceFailure}`];
+  const problems: string[] = [];
+  const step = Math.max(1, Math.ceil(check.mutations.length / maxMutations));
+  for (const mutation of check.mutations.filter((_, index) => index % step === 0)) {
+    const mutatedValidators = await createMutatedValidators(slicedDocument, mutation, subject);
+    if (findFailure(check, mutatedValidators) === undefined)
+      problems.push(`the claim still holds when ${mutation.description}`);
   }
-  return wrong;
+  return problems;
 }
 
-const unbroken = new Map<string, Promise<Validators>>();
+const unmutatedValidators = new Map<string, Promise<Validators>>();
 
-function made(part: Node, { change, patch }: Partial<Breakage>, { names }: Subject): Promise<Validators> {
-  const make = async (document: Node): Promise<Validators> =>
-    validatorsOf(await generated(await modelOfDocument(document), patch), names);
+function createMutatedValidators(
+  slicedDocument: Node,
+  { change, patch }: Partial<ValidatorMutation>,
+  { names }: Subject,
+): Promise<Validators> {
+  const create = async (document: Node): Promise<Validators> =>
+    createValidators(await generateValidators(await buildModelOf(document), patch), names);
   if (change === undefined && patch === undefined) {
-    const key = JSON.stringify(part);
-    const known = unbroken.get(key) ?? make(part);
-    unbroken.set(key, known);
-    return known;
+    const key = JSON.stringify(slicedDocument);
+    const cached = unmutatedValidators.get(key) ?? create(slicedDocument);
+    unmutatedValidators.set(key, cached);
+    return cached;
   }
-  return make(change === undefined ? part : change(part));
+  return create(change === undefined ? slicedDocument : change(slicedDocument));
 }
 
-/** The message of a check that fails. Any other error than an assertion is a defect, and is thrown. */
-function failure({ holds }: ValidatorCheck, validators: Validators): string | undefined {
+/** Returns the message of a check that fails. Errors other than assertion errors are defects: rethrown. */
+function findFailure({ verify }: ValidatorCheck, validators: Validators): string | undefined {
   try {
-    holds(validators);
+    verify(validators);
     return undefined;
   } catch (error) {
     if (error instanceof AssertionError) return error.message;

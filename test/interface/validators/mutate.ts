@@ -1,120 +1,128 @@
-// How a behaviour is taken away from the document: a keyword dropped or altered, a value refused, a rule left out.
+// Mutations of the document for claims about the validators.
 
-import { at, changedAt, isNode, listOf, type Node, type Path } from '../tree.ts';
-import type { Breakage } from './claim.ts';
-import { declarations, judging, nodesOf, operationOf } from './fields.ts';
-import type { Place } from './interface.ts';
+import { getAt, updateAt, isNode, asArray, type Node, type Path } from '../tree.ts';
+import type { ValidatorMutation } from './claim.ts';
+import { findDeclarations, findApplicableSchemas, listSubschemas, operationPath } from './fields.ts';
+import type { OperationPart } from './interface.ts';
 
-const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
+const formatValue = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
 
-/** Changes each of some schemas; a change that finds none to change is a defect. */
-function changedEach(document: Node, paths: readonly Path[], change: (schema: Node) => unknown): Node {
-  // Branches of a list that an earlier change took away are not there any more.
-  const changed = paths.reduce<Node>(
+/** Returns the document with each of these schemas changed. Throws if nothing changes. */
+function updateEach(document: Node, paths: readonly Path[], change: (schema: Node) => unknown): Node {
+  // An earlier change can remove branches that are still among the paths.
+  const updated = paths.reduce<Node>(
     (result, path) =>
-      isNode(at(result, path))
-        ? changedAt(result, path, (schema) => (isNode(schema) ? change(schema) : schema))
+      isNode(getAt(result, path))
+        ? updateAt(result, path, (schema) => (isNode(schema) ? change(schema) : schema))
         : result,
     document,
   );
-  if (JSON.stringify(changed) === JSON.stringify(document)) throw new Error('a breakage changes nothing');
-  return changed;
+  if (JSON.stringify(updated) === JSON.stringify(document)) throw new Error('a mutation changes nothing');
+  return updated;
 }
 
-/** An object without a member. */
+/** Returns a schema without a keyword. */
 export const omit = (schema: Node, keyword: string): Node =>
   Object.fromEntries(Object.entries(schema).filter(([name]) => name !== keyword));
 
-/** What the validators call `enum` is also written as branches of `const`. */
-const withoutValues = (schema: Node): Node => {
-  const named = listOf(schema['oneOf']).every((branch) => isNode(branch) && 'const' in branch);
-  return omit(omit(named ? omit(schema, 'oneOf') : schema, 'enum'), 'const');
+/** Removes all forms of an enumeration: `enum`, `const`, and unions of `const` branches. */
+const dropEnumKeywords = (schema: Node): Node => {
+  const hasOnlyConstBranches = asArray(schema['oneOf']).every((branch) => isNode(branch) && 'const' in branch);
+  return omit(omit(hasOnlyConstBranches ? omit(schema, 'oneOf') : schema, 'enum'), 'const');
 };
 
-/** A keyword no longer judges a field. */
-export function dropped(place: Place, field: string, keyword: string): Breakage {
-  const says = `${keyword} of ${field === '' ? 'the whole' : field} is dropped`;
+/** Creates the mutation that removes a keyword from a field. */
+export function dropKeyword(part: OperationPart, field: string, keyword: string): ValidatorMutation {
+  const description = `${keyword} of ${field === '' ? 'the value' : field} is dropped`;
   if (keyword === 'required') {
     const parent = field.split('.').slice(0, -1).join('.');
     const name = field.split('.').at(-1);
     return {
-      says,
+      description,
       change: (document) =>
-        changedEach(withoutRules(document), judging(document, place, parent), (schema) =>
+        updateEach(dropAllRules(document), findApplicableSchemas(document, part, parent), (schema) =>
           'required' in schema
-            ? { ...schema, required: listOf(schema['required']).filter((entry) => entry !== name) }
+            ? { ...schema, required: asArray(schema['required']).filter((entry) => entry !== name) }
             : schema,
         ),
     };
   }
   return {
-    says,
+    description,
     change: (document) =>
-      changedEach(keyword === 'type' ? withoutRules(document) : document, judging(document, place, field), (schema) =>
-        keyword === 'enum' || keyword === 'const' ? withoutValues(schema) : omit(schema, keyword),
+      updateEach(
+        keyword === 'type' ? dropAllRules(document) : document,
+        findApplicableSchemas(document, part, field),
+        (schema) => (keyword === 'enum' || keyword === 'const' ? dropEnumKeywords(schema) : omit(schema, keyword)),
       ),
   };
 }
 
-/** A bound is one further in, or a pattern matches nothing. */
-export function tightened(place: Place, field: string, keyword: string): Breakage | undefined {
-  const by = { minLength: 1, minimum: 1, minItems: 1, maxLength: -1, maximum: -1, maxItems: -1 }[keyword];
-  if (by === undefined && keyword !== 'pattern') return undefined;
+/** Creates the mutation that tightens a bound by one, or replaces a pattern by one that matches nothing. */
+export function tightenKeyword(part: OperationPart, field: string, keyword: string): ValidatorMutation | undefined {
+  const delta = { minLength: 1, minimum: 1, minItems: 1, maxLength: -1, maximum: -1, maxItems: -1 }[keyword];
+  if (delta === undefined && keyword !== 'pattern') return undefined;
   return {
-    says:
+    description:
       keyword === 'pattern' ? `the pattern of ${field} matches nothing` : `${keyword} of ${field} is tighter by one`,
     change: (document) =>
-      changedEach(document, judging(document, place, field), (schema) => {
+      updateEach(document, findApplicableSchemas(document, part, field), (schema) => {
         const value = schema[keyword];
-        if (typeof value === 'number' && by !== undefined) return { ...schema, [keyword]: value + by };
+        if (typeof value === 'number' && delta !== undefined) return { ...schema, [keyword]: value + delta };
         return typeof value === 'string' ? { ...schema, [keyword]: '^a{3}b{4}c{5}$' } : schema;
       }),
   };
 }
 
-/** The text of a keyword is another. */
-export function altered(place: Place, field: string, keyword: string, from: string, to: string): Breakage {
+/** Creates the mutation that replaces a substring in the value of a keyword. */
+export function replaceInKeyword(
+  part: OperationPart,
+  field: string,
+  keyword: string,
+  from: string,
+  to: string,
+): ValidatorMutation {
   return {
-    says: `${keyword} of ${field} has ${to === '' ? 'no' : `${to} for`} ${from}`,
+    description: `${keyword} of ${field} has ${to === '' ? 'no' : `${to} for`} ${from}`,
     change: (document) =>
-      changedEach(document, judging(document, place, field), (schema) => {
-        const text = schema[keyword];
-        return typeof text === 'string' ? { ...schema, [keyword]: text.replace(from, to) } : schema;
+      updateEach(document, findApplicableSchemas(document, part, field), (schema) => {
+        const value = schema[keyword];
+        return typeof value === 'string' ? { ...schema, [keyword]: value.replace(from, to) } : schema;
       }),
   };
 }
 
-/** One value is refused that was accepted: left out of those that are listed, or of what a branch beside the field takes. */
-export function refused(place: Place, field: string, value: unknown): Breakage {
+/** Creates the mutation that rejects one valid value: removes it from the enumeration, or excludes it by `allOf`. */
+export function rejectValue(part: OperationPart, field: string, value: unknown): ValidatorMutation {
   return {
-    says: `${field} refuses ${show(value)}`,
+    description: `${field} rejects ${formatValue(value)}`,
     change: (document) => {
-      const all = judging(document, place, field);
-      const lists = all.filter(
+      const schemas = findApplicableSchemas(document, part, field);
+      const enumPaths = schemas.filter(
         (path) =>
-          listOf(at(document, [...path, 'enum'])).includes(value) ||
-          listOf(at(document, [...path, 'oneOf'])).some((branch) => isNode(branch) && branch['const'] === value),
+          asArray(getAt(document, [...path, 'enum'])).includes(value) ||
+          asArray(getAt(document, [...path, 'oneOf'])).some((branch) => isNode(branch) && branch['const'] === value),
       );
-      if (lists.length > 0) {
-        return changedEach(withoutRules(document), lists, (schema) => ({
+      if (enumPaths.length > 0) {
+        return updateEach(dropAllRules(document), enumPaths, (schema) => ({
           ...schema,
-          // A list must name something.
+          // `enum` must not be empty.
           ...('enum' in schema && {
-            enum: [...listOf(schema['enum']).filter((entry) => entry !== value), 'nothing at all'],
+            enum: [...asArray(schema['enum']).filter((entry) => entry !== value), 'nothing at all'],
           }),
           ...('oneOf' in schema && {
-            oneOf: listOf(schema['oneOf']).filter((branch) => !isNode(branch) || branch['const'] !== value),
+            oneOf: asArray(schema['oneOf']).filter((branch) => !isNode(branch) || branch['const'] !== value),
           }),
         }));
       }
-      return changedEach(
-        typeof value === 'object' ? withoutRules(document) : document,
-        declarations(document, place, field),
+      return updateEach(
+        typeof value === 'object' ? dropAllRules(document) : document,
+        findDeclarations(document, part, field),
         ({ 'x-filterable': filterable, readOnly, writeOnly, ...schema }) => ({
           'x-filterable': filterable,
           readOnly,
           writeOnly,
-          allOf: [schema, allBut(value)],
+          allOf: [schema, allExcept(value)],
         }),
       );
     },
@@ -123,44 +131,49 @@ export function refused(place: Place, field: string, value: unknown): Breakage {
 
 const types = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
-/** A schema that takes everything but a value; of arrays and objects it takes none. */
-function allBut(value: unknown): Node {
-  const others = {
+/** Returns a schema that rejects a value; for an array or object, all arrays or objects. */
+function allExcept(value: unknown): Node {
+  const otherTypes = {
     type: types.filter((type) => type !== (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)),
   };
   if (typeof value === 'string')
     return {
-      anyOf: [{ ...others }, { type: 'string', pattern: `^(?!${value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$)` }],
+      anyOf: [{ ...otherTypes }, { type: 'string', pattern: `^(?!${value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$)` }],
     };
   if (typeof value === 'number')
     return {
-      anyOf: [{ ...others }, { type: 'number', exclusiveMaximum: value }, { type: 'number', exclusiveMinimum: value }],
+      anyOf: [
+        { ...otherTypes },
+        { type: 'number', exclusiveMaximum: value },
+        { type: 'number', exclusiveMinimum: value },
+      ],
     };
-  if (typeof value === 'boolean') return { anyOf: [{ ...others }, { type: 'boolean', enum: [!value] }] };
-  return others;
+  if (typeof value === 'boolean') return { anyOf: [{ ...otherTypes }, { type: 'boolean', enum: [!value] }] };
+  return otherTypes;
 }
 
-/** A field, declared or not, is judged by another schema than its own. */
-export function declaredAs(place: Place, field: string, schema: Node | undefined): Breakage {
+/** Creates the mutation that replaces the schema of a field, declared or not; `undefined` removes it. */
+export function redeclareField(part: OperationPart, field: string, schema: Node | undefined): ValidatorMutation {
   const parent = field.split('.').slice(0, -1).join('.');
   const name = field.split('.').at(-1) ?? '';
   return {
-    says: schema === undefined ? `${field} is not declared` : `${field} is declared as ${show(schema)}`,
-    change: (before) => {
-      const document = withoutRules(before);
-      const [first] = judging(document, place, parent).filter(
-        (path) => !isNode(at(document, path)) || at(document, [...path, '$ref']) === undefined,
+    description: schema === undefined ? `${field} is not declared` : `${field} is declared as ${formatValue(schema)}`,
+    change: (original) => {
+      const document = dropAllRules(original);
+      const [first] = findApplicableSchemas(document, part, parent).filter(
+        (path) => !isNode(getAt(document, path)) || getAt(document, [...path, '$ref']) === undefined,
       );
-      if (first === undefined) throw new Error(`${field} has no place`);
-      const holders = judging(document, place, parent).filter(
+      if (first === undefined) throw new Error(`${field} has no parent schema`);
+      const declaringSchemas = findApplicableSchemas(document, part, parent).filter(
         (path) =>
-          isNode(at(document, [...path, 'properties'])) && at(document, [...path, 'properties', name]) !== undefined,
+          isNode(getAt(document, [...path, 'properties'])) &&
+          getAt(document, [...path, 'properties', name]) !== undefined,
       );
-      const paths = holders.length > 0 ? holders : [first];
-      return changedEach(document, paths, (holder) => {
-        const properties = isNode(holder['properties']) ? holder['properties'] : {};
+      const paths = declaringSchemas.length > 0 ? declaringSchemas : [first];
+      return updateEach(document, paths, (parentSchema) => {
+        const properties = isNode(parentSchema['properties']) ? parentSchema['properties'] : {};
         return {
-          ...holder,
+          ...parentSchema,
           properties: schema === undefined ? omit(properties, name) : { ...properties, [name]: schema },
         };
       });
@@ -168,105 +181,117 @@ export function declaredAs(place: Place, field: string, schema: Node | undefined
   };
 }
 
-/** The whole value may have no members but those declared. */
-export function closed(place: Place, field = ''): Breakage {
+/** Creates the mutation that rejects undeclared properties. */
+export function forbidOtherProperties(part: OperationPart, field = ''): ValidatorMutation {
   return {
-    says: `other members ${field === '' ? '' : `of ${field} `}are refused`,
+    description: `other properties ${field === '' ? '' : `of ${field} `}are rejected`,
     change: (document) =>
-      changedEach(
+      updateEach(
         document,
-        judging(document, place, field).filter((path) => at(document, [...path, 'properties']) !== undefined),
+        findApplicableSchemas(document, part, field).filter(
+          (path) => getAt(document, [...path, 'properties']) !== undefined,
+        ),
         (schema) => ({ ...schema, additionalProperties: false }),
       ),
   };
 }
 
-/** The schema of the whole value is another. */
-export function replaced(place: Place, field: string, schema: unknown, says: string): Breakage {
+/** Creates the mutation that replaces the schema of a field. */
+export function replaceSchema(
+  part: OperationPart,
+  field: string,
+  schema: unknown,
+  description: string,
+): ValidatorMutation {
   return {
-    says,
+    description,
     change: (document) =>
-      declarations(document, place, field).reduce<Node>(
-        (result, path) => changedAt(result, path, () => schema),
+      findDeclarations(document, part, field).reduce<Node>(
+        (result, path) => updateAt(result, path, () => schema),
         document,
       ),
   };
 }
 
-const ruleLists = (document: Node, place: Place): Path[] => {
-  const all: Path[] = [];
+/** Returns the paths of all `x-rules` that apply to a part. */
+const findRuleLists = (document: Node, part: OperationPart): Path[] => {
+  const ruleLists: Path[] = [];
   const seen = new Set<string>();
   const visit = (path: Path): void => {
-    for (const node of nodesOf(document, path, seen)) {
-      if (Array.isArray(at(document, [...node, 'x-rules']))) all.push([...node, 'x-rules']);
-      const properties = at(document, [...node, 'properties']);
+    for (const node of listSubschemas(document, path, seen)) {
+      if (Array.isArray(getAt(document, [...node, 'x-rules']))) ruleLists.push([...node, 'x-rules']);
+      const properties = getAt(document, [...node, 'properties']);
       for (const name of isNode(properties) ? Object.keys(properties) : []) visit([...node, 'properties', name]);
-      if (isNode(at(document, [...node, 'items']))) visit([...node, 'items']);
+      if (isNode(getAt(document, [...node, 'items']))) visit([...node, 'items']);
     }
   };
-  for (const path of declarations(document, place, '')) visit(path);
-  return all;
+  for (const path of findDeclarations(document, part, '')) visit(path);
+  return ruleLists;
 };
 
-/** Without rules: one that reads a field of another type, or one that may be missing, is a mistake of the document. */
-function withoutRules(document: Node): Node {
-  const bare: unknown = JSON.parse(
+/**
+ * Returns the document without rules. After a mutation, a rule could read a field of the wrong type or an optional
+ * field, which is an error of the document.
+ */
+function dropAllRules(document: Node): Node {
+  const cleaned: unknown = JSON.parse(
     JSON.stringify(document, (key, value: unknown) => (key === 'x-rules' ? undefined : value)),
   );
-  if (!isNode(bare)) throw new Error('a document is an object');
-  return bare;
+  if (!isNode(cleaned)) throw new Error('a document must be an object');
+  return cleaned;
 }
 
-/** Rules are left out, wherever they judge the place. */
-export function rulesDropped(place: Place, ids: readonly string[]): Breakage {
+/** Creates the mutation that removes rules. */
+export function dropRules(part: OperationPart, ids: readonly string[]): ValidatorMutation {
   return {
-    says: `the rule ${ids.join(' and ')} is left out`,
-    change: (document) =>
-      changedRules(document, place, (rule) => (ids.includes(String(rule['id'])) ? undefined : rule)),
+    description: `the rule ${ids.join(' and ')} is removed`,
+    change: (document) => updateRules(document, part, (rule) => (ids.includes(String(rule['id'])) ? undefined : rule)),
   };
 }
 
-/** A rule demands the opposite. */
-export function ruleNegated(place: Place, id: string): Breakage {
+/** Creates the mutation that negates a rule. */
+export function negateRule(part: OperationPart, id: string): ValidatorMutation {
   return {
-    says: `the rule ${id} demands the opposite`,
+    description: `the rule ${id} is negated`,
     change: (document) =>
-      changedRules(document, place, (rule) =>
+      updateRules(document, part, (rule) =>
         rule['id'] === id ? { ...rule, rule: `!(${String(rule['rule'])})` } : rule,
       ),
   };
 }
 
-function changedRules(document: Node, place: Place, change: (rule: Node) => Node | undefined): Node {
-  const result = ruleLists(document, place).reduce<Node>(
-    (changed, path) =>
-      changedAt(changed, path, (rules) => {
-        const left = listOf(rules).flatMap((rule) => (isNode(rule) ? (change(rule) ?? []) : []));
-        return left.length > 0 ? left : undefined;
+function updateRules(document: Node, part: OperationPart, change: (rule: Node) => Node | undefined): Node {
+  const result = findRuleLists(document, part).reduce<Node>(
+    (updated, path) =>
+      updateAt(updated, path, (rules) => {
+        const remaining = asArray(rules).flatMap((rule) => (isNode(rule) ? (change(rule) ?? []) : []));
+        return remaining.length > 0 ? remaining : undefined;
       }),
     document,
   );
-  if (JSON.stringify(result) === JSON.stringify(document)) throw new Error('no such rule');
+  if (JSON.stringify(result) === JSON.stringify(document)) throw new Error('a mutation changes no rule');
   return result;
 }
 
-/** The operation is not there. */
-export function removed(place: Place): Breakage {
+/** Creates the mutation that removes the operation. */
+export function removeOperation(part: OperationPart): ValidatorMutation {
   return {
-    says: `${place.call} is not there`,
-    change: (document) => changedAt(document, operationOf(place), () => undefined),
+    description: `${part.call} does not exist`,
+    change: (document) => updateAt(document, operationPath(part), () => undefined),
   };
 }
 
-/** A member of another name is asked for. */
-export function asking(place: Place, name: string): Breakage {
+/** Creates the mutation that requires an additional property. */
+export function requireProperty(part: OperationPart, name: string): ValidatorMutation {
   return {
-    says: `${name} is required`,
+    description: `${name} is required`,
     change: (document) => {
-      const own = judging(document, place, '').filter((path) => at(document, [...path, '$ref']) === undefined);
-      return changedEach(document, own.slice(0, 1), (schema) => ({
+      const targets = findApplicableSchemas(document, part, '').filter(
+        (path) => getAt(document, [...path, '$ref']) === undefined,
+      );
+      return updateEach(document, targets.slice(0, 1), (schema) => ({
         ...schema,
-        required: [...listOf(schema['required']), name],
+        required: [...asArray(schema['required']), name],
       }));
     },
   };

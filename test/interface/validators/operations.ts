@@ -1,147 +1,171 @@
-// The checks about operations as a whole: their path, their answer, the parameters of collections.
+// Checks of operations: parameters, responses, and pagination.
 
 import assert from 'node:assert/strict';
 
-import { at, changedAt, isNode, listOf, type Node } from '../tree.ts';
-import type { Breakage, ValidatorCheck } from './claim.ts';
-import { assertAccepts, assertRefuses } from './checks.ts';
-import { operationOf, withField } from './fields.ts';
-import { answer, parameters, type Place } from './interface.ts';
-import { dropped, omit, removed, replaced } from './mutate.ts';
-import { example } from './samples.ts';
+import { getAt, updateAt, isNode, asArray, type Node } from '../tree.ts';
+import type { ValidatorMutation, ValidatorCheck } from './claim.ts';
+import { assertAccepts, assertRejects } from './checks.ts';
+import { operationPath, setField } from './fields.ts';
+import { responseBody, parameters, type OperationPart } from './interface.ts';
+import { dropKeyword, omit, removeOperation, replaceSchema } from './mutate.ts';
+import { getExample } from './samples.ts';
 
-/** The parameter of an operation is another, or none. */
-export function parameterAs(place: Place, name: string, says: string, change: (parameter: Node) => unknown): Breakage {
+/** Creates the mutation that changes or removes a parameter. */
+export function changeParameter(
+  part: OperationPart,
+  name: string,
+  description: string,
+  change: (parameter: Node) => unknown,
+): ValidatorMutation {
   return {
-    says: `${name} ${says}`,
+    description: `${name} ${description}`,
     change: (document) => {
       const visit = (parameter: unknown): unknown => {
         const reference = isNode(parameter) ? parameter['$ref'] : undefined;
-        const own =
+        const resolved =
           typeof reference === 'string'
-            ? at(document, ['components', 'parameters', reference.split('/').at(-1) ?? ''])
+            ? getAt(document, ['components', 'parameters', reference.split('/').at(-1) ?? ''])
             : parameter;
-        if (!isNode(own) || own['name'] !== name) return parameter;
-        return change(own);
+        if (!isNode(resolved) || resolved['name'] !== name) return parameter;
+        return change(resolved);
       };
-      const operation = operationOf(place);
-      const changed = [operation, operation.slice(0, -1)].reduce<Node>(
-        (result, holder) =>
-          changedAt(result, [...holder, 'parameters'], (list) =>
+      const operation = operationPath(part);
+      const updated = [operation, operation.slice(0, -1)].reduce<Node>(
+        (result, owner) =>
+          updateAt(result, [...owner, 'parameters'], (list) =>
             list === undefined
               ? undefined
-              : listOf(list)
+              : asArray(list)
                   .map(visit)
                   .filter((entry) => entry !== undefined),
           ),
         document,
       );
-      if (JSON.stringify(changed) === JSON.stringify(document)) throw new Error(`there is no parameter ${name}`);
-      return changed;
+      if (JSON.stringify(updated) === JSON.stringify(document)) throw new Error(`there is no parameter ${name}`);
+      return updated;
     },
   };
 }
 
-/** That a path parameter is required and of a type. */
-function pathParameter(call: string, name: string, type: 'integer' | 'string'): ValidatorCheck {
-  const place = parameters(call);
-  const others = { integer: ['abc', '1.5'], string: [] }[type];
-  const other = type === 'integer' ? 'string' : 'integer';
+/** Checks that a path parameter is required and has a type. */
+function checkPathParam(call: string, name: string, type: 'integer' | 'string'): ValidatorCheck {
+  const part = parameters(call);
+  const invalidValues = { integer: ['abc', '1.5'], string: [] }[type];
+  const otherType = type === 'integer' ? 'string' : 'integer';
   return {
-    places: [place],
-    holds: (validators) => {
-      assertAccepts(validators, place, { path: { [name]: type === 'integer' ? '42' : 'some-name' } });
-      assertRefuses(validators, place, { path: { [name]: undefined } }, name, 'required');
-      for (const text of others) assertRefuses(validators, place, { path: { [name]: text } }, name, 'type');
+    parts: [part],
+    verify: (validators) => {
+      assertAccepts(validators, part, { path: { [name]: type === 'integer' ? '42' : 'some-name' } });
+      assertRejects(validators, part, { path: { [name]: undefined } }, name, 'required');
+      for (const value of invalidValues) assertRejects(validators, part, { path: { [name]: value } }, name, 'type');
     },
-    breaks: [
-      parameterAs(place, name, `is of the type ${other}`, (parameter) => ({ ...parameter, schema: { type: other } })),
-      removed(place),
+    mutations: [
+      changeParameter(part, name, `is of the type ${otherType}`, (parameter) => ({
+        ...parameter,
+        schema: { type: otherType },
+      })),
+      removeOperation(part),
     ],
   };
 }
 
-/** That an operation answers 200 with a body that has these fields, each of them always. */
-export function answers(call: string, fields: readonly string[], within = ''): ValidatorCheck {
-  const place = answer(call);
+/** Checks that an operation returns 200 with a body that requires these fields. */
+export function checkResponse(call: string, fields: readonly string[], within = ''): ValidatorCheck {
+  const part = responseBody(call);
   const names = fields.map((name) => (within === '' ? name : `${within}.${name}`));
   return {
-    places: [place],
-    holds: (validators) => {
-      const body = example(place);
-      assertAccepts(validators, place, body);
-      for (const name of names) assertRefuses(validators, place, withField(body, name, undefined), name, 'required');
-      const statuses = validators.problems({ ...place, kind: 'answer', status: 599 }, body);
+    parts: [part],
+    verify: (validators) => {
+      const body = getExample(part);
+      assertAccepts(validators, part, body);
+      for (const name of names) assertRejects(validators, part, setField(body, name, undefined), name, 'required');
+      const problems = validators.problems({ ...part, kind: 'response', status: 599 }, body);
       assert(
-        statuses.some(({ keyword }) => keyword === 'responses'),
-        `${call} does not answer 599`,
+        problems.some(({ keyword }) => keyword === 'responses'),
+        `${call} must not return 599`,
       );
     },
-    breaks: [
-      ...names.map((name) => dropped(place, name, 'required')),
-      replaced(place, '', {}, 'the body may be anything'),
-      removed(place),
-      status(place, '201'),
+    mutations: [
+      ...names.map((name) => dropKeyword(part, name, 'required')),
+      replaceSchema(part, '', {}, 'the body accepts any value'),
+      removeOperation(part),
+      changeStatus(part, '201'),
     ],
   };
 }
 
-/** The operation answers another status instead. */
-function status(place: Place, other: string): Breakage {
-  const path = [...operationOf(place), 'responses'];
+/** Creates the mutation that changes the status of the response. */
+function changeStatus(part: OperationPart, newStatus: string): ValidatorMutation {
+  const responsesPath = [...operationPath(part), 'responses'];
   return {
-    says: `the answer has the status ${other}`,
+    description: `the response has the status ${newStatus}`,
     change: (document) =>
-      changedAt(document, path, (responses) => (isNode(responses) ? { [other]: responses['200'] } : responses)),
+      updateAt(document, responsesPath, (responses) =>
+        isNode(responses) ? { [newStatus]: responses['200'] } : responses,
+      ),
   };
 }
 
-/** That an operation answers 200 with an empty object. */
-export function answersNothing(call: string): ValidatorCheck {
-  const place = answer(call);
+/** Checks that an operation returns 200 with an empty object. */
+export function checkEmptyResponse(call: string): ValidatorCheck {
+  const part = responseBody(call);
   return {
-    places: [place],
-    holds: (validators) => {
-      assertAccepts(validators, place, {});
-      assertRefuses(validators, place, { id: 1 }, '', 'maxProperties');
-      assertRefuses(validators, place, [], '', 'type');
+    parts: [part],
+    verify: (validators) => {
+      assertAccepts(validators, part, {});
+      assertRejects(validators, part, { id: 1 }, '', 'maxProperties');
+      assertRejects(validators, part, [], '', 'type');
     },
-    breaks: [dropped(place, '', 'maxProperties'), dropped(place, '', 'type'), removed(place), status(place, '204')],
+    mutations: [
+      dropKeyword(part, '', 'maxProperties'),
+      dropKeyword(part, '', 'type'),
+      removeOperation(part),
+      changeStatus(part, '204'),
+    ],
   };
 }
 
-/** That an operation takes these path parameters. */
-export function path(call: string, types: Readonly<Record<string, 'integer' | 'string'>>): ValidatorCheck[] {
-  return Object.entries(types).map(([name, type]) => pathParameter(call, name, type));
+/** Checks that an operation has these path parameters. */
+export function checkPathParams(call: string, types: Readonly<Record<string, 'integer' | 'string'>>): ValidatorCheck[] {
+  return Object.entries(types).map(([name, type]) => checkPathParam(call, name, type));
 }
 
-/** What a query parameter takes and what it refuses, by keyword. */
-export function query(
+/** Checks that an operation has these path parameters, and returns 200 with a body that requires these fields. */
+export function checkOperation(
+  call: string,
+  fields: readonly string[],
+  types: Readonly<Record<string, 'integer' | 'string'>>,
+): ValidatorCheck[] {
+  return [checkResponse(call, fields), ...checkPathParams(call, types)];
+}
+
+/** Checks which values a query parameter accepts, and which it rejects by keyword. */
+export function checkQueryParameter(
   call: string,
   name: string,
   samples: { readonly good: readonly string[]; readonly bad: Readonly<Record<string, readonly string[]>> },
 ): ValidatorCheck {
-  const place = parameters(call);
+  const part = parameters(call);
   const keywords = Object.keys(samples.bad);
   return {
-    places: [place],
-    holds: (validators) => {
-      for (const text of samples.good) assertAccepts(validators, place, { query: `${name}=${text}` });
-      for (const [keyword, texts] of Object.entries(samples.bad)) {
-        for (const text of texts) assertRefuses(validators, place, { query: `${name}=${text}` }, name, keyword);
+    parts: [part],
+    verify: (validators) => {
+      for (const value of samples.good) assertAccepts(validators, part, { query: `${name}=${value}` });
+      for (const [keyword, values] of Object.entries(samples.bad)) {
+        for (const value of values) assertRejects(validators, part, { query: `${name}=${value}` }, name, keyword);
       }
     },
-    breaks: [
+    mutations: [
       ...keywords.map((keyword) =>
-        parameterAs(place, name, `has no ${keyword}`, (parameter) => ({
+        changeParameter(part, name, `has no ${keyword}`, (parameter) => ({
           ...parameter,
           schema: isNode(parameter['schema']) ? omit(parameter['schema'], keyword) : {},
         })),
       ),
-      ...(keywords.length > 0 ? [parameterAs(place, name, 'is not declared', () => undefined)] : []),
+      ...(keywords.length > 0 ? [changeParameter(part, name, 'is not declared', () => undefined)] : []),
       ...(samples.good.length > 0
         ? [
-            parameterAs(place, name, 'takes no number', (parameter) => ({
+            changeParameter(part, name, 'does not accept numbers', (parameter) => ({
               ...parameter,
               schema: { enum: ['none'], type: 'string' },
             })),
@@ -151,24 +175,29 @@ export function query(
   };
 }
 
-/** The bounds of the parameters of a collection. */
-export const page = { good: ['1', '2', '1000000'], bad: { minimum: ['0', '-1'], type: ['one', '1.5'] } };
-export const pageSize = {
+/** Samples for the pagination parameters, including their bounds. */
+export const pageSamples = { good: ['1', '2', '1000000'], bad: { minimum: ['0', '-1'], type: ['one', '1.5'] } };
+export const pageSizeSamples = {
   good: ['25', '100', '500'],
   bad: { minimum: ['24'], maximum: ['501'], type: ['many', '25.5'] },
 };
 
-/** That a collection takes `page` and `page_size`, and answers the envelope. */
-export function paginated(call: string): ValidatorCheck[] {
-  const place = answer(call);
-  const wrong = { data: {}, page: 'one', pages: 'one', results: 'none' };
-  const typed: ValidatorCheck = {
-    places: [place],
-    holds: (validators) => {
-      for (const [name, value] of Object.entries(wrong))
-        assertRefuses(validators, place, withField(example(place), name, value), name, 'type');
+/** Checks that a collection accepts `page` and `page_size`, and returns the pagination envelope. */
+export function checkPagination(call: string): ValidatorCheck[] {
+  const part = responseBody(call);
+  const wrongValues = { data: {}, page: 'one', pages: 'one', results: 'none' };
+  const typeCheck: ValidatorCheck = {
+    parts: [part],
+    verify: (validators) => {
+      for (const [name, value] of Object.entries(wrongValues))
+        assertRejects(validators, part, setField(getExample(part), name, value), name, 'type');
     },
-    breaks: Object.keys(wrong).map((name) => dropped(place, name, 'type')),
+    mutations: Object.keys(wrongValues).map((name) => dropKeyword(part, name, 'type')),
   };
-  return [query(call, 'page', page), query(call, 'page_size', pageSize), answers(call, Object.keys(wrong)), typed];
+  return [
+    checkQueryParameter(call, 'page', pageSamples),
+    checkQueryParameter(call, 'page_size', pageSizeSamples),
+    checkResponse(call, Object.keys(wrongValues)),
+    typeCheck,
+  ];
 }

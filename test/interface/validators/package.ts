@@ -1,8 +1,8 @@
-// The validators that are judged: the package as it is committed, imported by its name as a user would.
+// The validators under test: the committed package, imported by its name.
 
 import * as validators from '@cloud-api/validators';
 
 import type { Exports } from './generate.ts';
 
-/** Everything that the package of validators exports. */
+/** All exports of the validators package. */
 export const packageExports: Exports = validators;

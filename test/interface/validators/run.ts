@@ -1,72 +1,76 @@
-// The interface of the claims over generated functions, found by the names that the package exports them by.
+// Adapter from generated validator functions to the `Validators` interface.
 
 import assert from 'node:assert/strict';
 
 import type { Api } from '../../../src/generator/model/types/api.ts';
-import { isNode, listOf } from '../tree.ts';
+import { isNode, asArray } from '../tree.ts';
 import type { Exports } from './generate.ts';
 import { headers } from './headers.ts';
-import { now, type Place, type Problem, type Texts, type Validators } from './interface.ts';
-import { example } from './samples.ts';
+import { now, type OperationPart, type Problem, type RequestParameters, type Validators } from './interface.ts';
+import { getExample } from './samples.ts';
 
-/** The name of each operation's type, by `METHOD path`. */
-export type Names = ReadonlyMap<string, string>;
+/** Type name of each operation, by `METHOD path`. */
+export type OperationTypeNames = ReadonlyMap<string, string>;
 
-/** The names of the operations of a model. */
-export function namesOf(api: Api): Names {
+/** Returns the type names of the operations of a model. */
+export function getOperationTypeNames(api: Api): OperationTypeNames {
   return new Map(api.operations.map(({ method, path, name }) => [`${method.toUpperCase()} ${path}`, name.type]));
 }
 
-/** The validators that a package exports. */
-export function validatorsOf(exports: Exports, names: Names): Validators {
+/** Creates the validators from the exports of a package. */
+export function createValidators(exports: Exports, names: OperationTypeNames): Validators {
   const call = (name: string, values: readonly unknown[]): unknown => {
-    const found = exports[name];
-    assert(typeof found === 'function', `there is no ${name}`);
-    return Reflect.apply(found, undefined, [...values]) as unknown;
+    const validator = exports[name];
+    assert(typeof validator === 'function', `there is no ${name}`);
+    return Reflect.apply(validator, undefined, [...values]) as unknown;
   };
-  const type = ({ call: operation }: Place): string => {
+  const getTypeName = ({ call: operation }: OperationPart): string => {
     const name = names.get(operation);
-    if (name === undefined) throw new Error(`the interface has no ${operation}`);
+    if (name === undefined) throw new Error(`unknown operation: ${operation}`);
     return name;
   };
   return {
-    problems(place, value) {
-      switch (place.kind) {
+    problems(part, value) {
+      switch (part.kind) {
         case 'body': {
-          const shape = problemsIn(call(`check${type(place)}Body`, ['application/json', value]));
-          const rules = `check${type(place)}Rules`;
-          return shape.length > 0 || !(rules in exports) ? shape : problemsIn(call(rules, [value, now]));
+          const schemaProblems = toProblems(call(`check${getTypeName(part)}Body`, ['application/json', value]));
+          const rulesName = `check${getTypeName(part)}Rules`;
+          return schemaProblems.length > 0 || !(rulesName in exports)
+            ? schemaProblems
+            : toProblems(call(rulesName, [value, now]));
         }
-        // What was stored is the example of the resource.
+        // The stored resource is its example.
         case 'merged':
-          return problemsIn(call(`check${type(place)}Merged`, [value, now, example(place)]));
-        case 'answer':
-          return problemsIn(call(`check${type(place)}Response`, [place.status, headers, value]));
+          return toProblems(call(`check${getTypeName(part)}Merged`, [value, now, getExample(part)]));
+        case 'response':
+          return toProblems(call(`check${getTypeName(part)}Response`, [part.status, headers, value]));
         case 'parameters': {
-          const read = call(`read${type(place)}Parameters`, [request(place.call, isNode(value) ? value : {})]);
-          assert(isNode(read), 'a reader answers an object');
-          return read['ok'] === true ? [] : problemsIn(read['problems']);
+          const result = call(`read${getTypeName(part)}Parameters`, [
+            createRequest(part.call, isNode(value) ? value : {}),
+          ]);
+          assert(isNode(result), 'a parameter reader returns an object');
+          return result['ok'] === true ? [] : toProblems(result['problems']);
         }
       }
     },
   };
 }
 
-/** A request whose path parameters are valid unless the texts say otherwise. */
-function request(call: string, { path, query, filter }: Texts): object {
+/** Creates a request. Path parameters default to valid values. */
+function createRequest(call: string, { path, query, filter }: RequestParameters): object {
   const names = [...call.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const valid = Object.fromEntries(names.map((name) => [name, name.endsWith('Id') ? '123' : 'demo-user']));
+  const validPath = Object.fromEntries(names.map((name) => [name, name.endsWith('Id') ? '123' : 'demo-user']));
   return {
-    path: { ...valid, ...path },
+    path: { ...validPath, ...path },
     query: query ?? '',
     headers: filter === undefined ? {} : { 'x-filter': filter },
   };
 }
 
-function problemsIn(value: unknown): readonly Problem[] {
-  assert(Array.isArray(value), 'problems are a list');
-  return listOf(value).map((problem) => {
-    assert(isProblem(problem), 'a problem has a place and a sentence');
+function toProblems(value: unknown): readonly Problem[] {
+  assert(Array.isArray(value), 'problems are an array');
+  return asArray(value).map((problem) => {
+    assert(isProblem(problem), 'a problem has a location and a message');
     return problem;
   });
 }

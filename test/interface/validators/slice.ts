@@ -1,97 +1,101 @@
-// The part of a document that some operations need, so that validators of a changed document are cheap to make.
+// Minimal slice of a document for some operations, so that validators are generated quickly.
 
-import { at, isNode, listOf, membersOf, nodeAt, type Node } from '../tree.ts';
-import type { Place } from './interface.ts';
+import { getAt, isNode, asArray, entriesOf, getNode, type Node } from '../tree.ts';
+import type { OperationPart } from './interface.ts';
 
-/** What validators are not made from, and what would refer to operations that are left out. */
-const without = new Set(['x-redacted', 'x-preconditions', 'x-limits', 'x-lifecycle', 'x-emits', 'examples']);
+/** Keywords that don't affect validators, or that refer to operations outside the slice. */
+const omittedKeywords = new Set(['x-redacted', 'x-preconditions', 'x-limits', 'x-lifecycle', 'x-emits', 'examples']);
 
-const components = ['schemas', 'parameters', 'responses', 'headers', 'requestBodies'] as const;
+const sections = ['schemas', 'parameters', 'responses', 'headers', 'requestBodies'] as const;
 
 /**
- * The document with what these places need of their operations alone, and the components that it reaches. Of responses,
- * only the one that is judged is left, without headers: no claim about the validators is about those.
+ * Returns the document with only the given parts of operations and the components that they reference. Responses have
+ * no headers, because no claim about the validators concerns them.
  */
-export function slice(document: Node, places: readonly Place[]): Node {
+export function sliceDocument(document: Node, parts: readonly OperationPart[]): Node {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const call of new Set(places.map((place) => place.call))) {
+  for (const call of new Set(parts.map((part) => part.call))) {
     const [method = '', path = ''] = call.split(' ');
-    const { get, put, post, delete: remove, ...shared } = nodeAt(document, ['paths', path]);
-    const operation = { get, put, post, delete: remove }[method.toLowerCase()];
-    const own = places.filter((place) => place.call === call);
-    paths[path] = { ...shared, ...paths[path], [method.toLowerCase()]: partOf(document, operation, own) };
+    const { get, put, post, delete: deleteOperation, ...shared } = getNode(document, ['paths', path]);
+    const operation = { get, put, post, delete: deleteOperation }[method.toLowerCase()];
+    const callParts = parts.filter((part) => part.call === call);
+    paths[path] = { ...shared, ...paths[path], [method.toLowerCase()]: sliceOperation(document, operation, callParts) };
   }
   const { openapi, info, 'x-ashlar': conventions } = document;
-  const kept: Node = { openapi, info, 'x-ashlar': conventions, paths };
-  const part = {
-    ...kept,
-    components: { securitySchemes: at(document, ['components', 'securitySchemes']), ...reached(document, kept) },
+  const base: Node = { openapi, info, 'x-ashlar': conventions, paths };
+  const slicedDocument = {
+    ...base,
+    components: {
+      securitySchemes: getAt(document, ['components', 'securitySchemes']),
+      ...collectComponents(document, base),
+    },
   };
-  const bare: unknown = JSON.parse(
-    JSON.stringify(part, (key, value: unknown) => (without.has(key) ? undefined : value)),
+  const cleaned: unknown = JSON.parse(
+    JSON.stringify(slicedDocument, (key, value: unknown) => (omittedKeywords.has(key) ? undefined : value)),
   );
-  if (!isNode(bare)) throw new Error('a part of a document is an object');
-  return bare;
+  if (!isNode(cleaned)) throw new Error('a slice of a document must be an object');
+  return cleaned;
 }
 
-function partOf(document: Node, operation: unknown, places: readonly Place[]): Node {
-  if (!isNode(operation)) throw new Error('there is no such operation');
+function sliceOperation(document: Node, operation: unknown, parts: readonly OperationPart[]): Node {
+  if (!isNode(operation)) throw new Error('the operation does not exist');
   const { requestBody, responses, ...rest } = operation;
-  const asked = new Set(places.map(({ kind }) => kind));
-  // What a filter may ask for follows from what the operation answers.
-  const filtered = asked.has('parameters') && JSON.stringify(rest['parameters'] ?? '').includes('ilter');
-  const answered = places.flatMap((place) =>
-    place.kind === 'answer' ? [String(place.status)] : filtered ? ['200'] : [],
+  const kinds = new Set(parts.map(({ kind }) => kind));
+  // The filterable fields are those of the response.
+  const hasFilter = kinds.has('parameters') && JSON.stringify(rest['parameters'] ?? '').includes('ilter');
+  const statuses = parts.flatMap((part) =>
+    part.kind === 'response' ? [String(part.status)] : hasFilter ? ['200'] : [],
   );
-  const kept = membersOf(responses).flatMap(([status, response]) => {
-    if (!answered.includes(status)) return [];
+  const slicedResponses = entriesOf(responses).flatMap(([status, response]) => {
+    if (!statuses.includes(status)) return [];
     const reference = isNode(response) ? response['$ref'] : undefined;
-    const whole = typeof reference === 'string' ? target(document, reference) : response;
-    return [[status, Object.fromEntries(membersOf(whole).filter(([name]) => name !== 'headers'))] as const];
+    const resolvedResponse = typeof reference === 'string' ? getReferencedNode(document, reference) : response;
+    return [[status, Object.fromEntries(entriesOf(resolvedResponse).filter(([name]) => name !== 'headers'))] as const];
   });
   return {
     ...rest,
-    ...((asked.has('body') || asked.has('merged')) && { requestBody }),
-    responses: kept.length > 0 ? Object.fromEntries(kept) : { '204': { description: 'Not judged.' } },
+    ...((kinds.has('body') || kinds.has('merged')) && { requestBody }),
+    responses:
+      slicedResponses.length > 0 ? Object.fromEntries(slicedResponses) : { '204': { description: 'Not validated.' } },
   };
 }
 
-function target(document: Node, reference: string): Node {
-  return nodeAt(document, steps(reference));
+function getReferencedNode(document: Node, reference: string): Node {
+  return getNode(document, parsePointer(reference));
 }
 
-/** The steps of a reference into the document itself. */
-export function steps(reference: string): readonly string[] {
+/** Returns the unescaped segments of a local reference. */
+export function parsePointer(reference: string): readonly string[] {
   return reference
     .split('/')
     .slice(1)
-    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The components that a tree reaches, by reference or by the name of a schema. */
-function reached(document: Node, root: unknown): Record<string, Record<string, unknown>> {
-  const found: Record<string, Record<string, unknown>> = {};
-  const schemas = at(document, ['components', 'schemas']);
-  const take = (section: string, name: string): void => {
-    const members = (found[section] ??= {});
-    const component = at(document, ['components', section, name]);
-    if (Object.hasOwn(members, name) || component === undefined) return;
-    members[name] = component;
+/** Returns the components that a tree references, by `$ref` or by schema name. */
+function collectComponents(document: Node, root: unknown): Record<string, Record<string, unknown>> {
+  const collected: Record<string, Record<string, unknown>> = {};
+  const schemas = getAt(document, ['components', 'schemas']);
+  const collect = (section: string, name: string): void => {
+    const components = (collected[section] ??= {});
+    const component = getAt(document, ['components', section, name]);
+    if (Object.hasOwn(components, name) || component === undefined) return;
+    components[name] = component;
     visit(component);
   };
   const visit = (value: unknown): void => {
-    for (const item of listOf(value)) visit(item);
-    for (const [key, member] of membersOf(value)) {
-      // Facts name schemas: the caller, the error body, what a path loads and what a limit counts.
-      const named =
-        ['caller', 'schema', 'of'].includes(key) && typeof member === 'string' && isNode(schemas) && member in schemas;
-      if (named) take('schemas', member);
-      else if (key === '$ref' && typeof member === 'string') {
-        const [, section = '', name = ''] = steps(member);
-        take(section, name);
-      } else visit(member);
+    for (const item of asArray(value)) visit(item);
+    for (const [key, child] of entriesOf(value)) {
+      // Extension keywords refer to schemas by name: the caller, the error body, resources, and counted schemas.
+      const isSchemaName =
+        ['caller', 'schema', 'of'].includes(key) && typeof child === 'string' && isNode(schemas) && child in schemas;
+      if (isSchemaName) collect('schemas', child);
+      else if (key === '$ref' && typeof child === 'string') {
+        const [, section = '', name = ''] = parsePointer(child);
+        collect(section, name);
+      } else visit(child);
     }
   };
   visit(root);
-  return Object.fromEntries(components.map((section) => [section, found[section] ?? {}]));
+  return Object.fromEntries(sections.map((section) => [section, collected[section] ?? {}]));
 }

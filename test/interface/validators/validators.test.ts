@@ -1,9 +1,9 @@
-// The generated validators do what the interface states; in the full tier, each claim fails when they stop doing so.
+// API checklist on the generated validators; in the full tier, each mutation breaks its claim.
 
 import { describe } from 'vitest';
 
-import { judgeAllValidators } from './judge-all.ts';
+import { defineValidatorClaimTests } from './judge-all.ts';
 
 describe('the generated validators', () => {
-  judgeAllValidators();
+  defineValidatorClaimTests();
 });

@@ -106,7 +106,7 @@ describe('the program', () => {
     const first = runProgram(built.main, ['--data', join(directory, 'export'), '--export', one], key);
     expect([await first.ended, first.out(), first.err()]).toEqual([
       0,
-      expect.stringContaining(`is written to ${one}`),
+      expect.stringContaining(`to ${one}. To restore it`),
       '',
     ]);
     expect(statSync(one).mode & 0o777).toBe(0o600);

@@ -1,4 +1,4 @@
-// Which files the references of a document may read, in every command that reads one.
+// Access control of file references (`--allow-refs`) in every command that reads a document.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
@@ -9,12 +9,12 @@ import { ashlar, petShop, type Said } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 
 const secret = 'hunter2';
-const outside = {
+const outsideFiles = {
   'shared/pets.yaml': `Pet: { type: object, title: ${secret}, properties: { name: { type: string } } }\n`,
   'shared/passwd': `root:x:0:0:${secret}:\n[\n`,
 };
-/** The pet shop, with a reference in place of its schema. */
-const referring = (ref: string): string => petShop.replace("'#/components/schemas/Pet'", JSON.stringify(ref));
+/** Returns the pet shop document with this reference to its schema. */
+const withReference = (ref: string): string => petShop.replace("'#/components/schemas/Pet'", JSON.stringify(ref));
 const commands: readonly (readonly string[])[] = [
   ['generate', 'api/openapi.yaml', '--out', 'out', '--targets', 'types', '--strict'],
   ['lint', 'api/openapi.yaml'],
@@ -24,159 +24,165 @@ const commands: readonly (readonly string[])[] = [
   ['diff', 'plain.yaml', 'api/openapi.yaml'],
   ['diff', 'api/openapi.yaml', 'plain.yaml'],
 ];
-const withoutTimes = ({ stdout, stderr }: Said): string => stdout + stderr;
+const joinOutput = ({ stdout, stderr }: Said): string => stdout + stderr;
 
 describe('a reference that leaves the directory of its document', () => {
-  it.each(commands)('is rejected without a word of the file by %s %s %s %s', async (...words) => {
+  it.each(commands)('is rejected without a disclosure of the file by %s %s %s %s', async (...args) => {
     for (const ref of ['../shared/pets.yaml#/Pet', '../shared/passwd', '../shared/nothing.yaml']) {
-      const folder = folderWith({ ...outside, 'plain.yaml': petShop, 'api/openapi.yaml': referring(ref) });
-      const said = await ashlar(folder, words);
+      const directory = folderWith({ ...outsideFiles, 'plain.yaml': petShop, 'api/openapi.yaml': withReference(ref) });
+      const output = await ashlar(directory, args);
       const file = ref.split('/')[2]?.replace(/#.*/, '') ?? '';
-      expect(said.status).not.toBe(0);
-      expect(withoutTimes(said)).toContain('source/outside-reference');
-      // The same sentence whether the file exists or not.
-      expect(withoutTimes(said)).toContain(
+      expect(output.status).not.toBe(0);
+      expect(joinOutput(output)).toContain('source/outside-reference');
+      // The same message whether the file exists or not.
+      expect(joinOutput(output)).toContain(
         `cannot read \`shared/${file}\`: it is not below api, the directory of the document`,
       );
-      expect(withoutTimes(said)).toContain('--allow-refs shared');
-      expect(withoutTimes(said)).not.toContain(secret);
-      expect(existsSync(join(folder, 'out'))).toBe(false);
+      expect(joinOutput(output)).toContain('--allow-refs shared');
+      expect(joinOutput(output)).not.toContain(secret);
+      expect(existsSync(join(directory, 'out'))).toBe(false);
     }
   });
 
   it.each(commands)(
     'is resolved with --allow-refs, and with allowRefs in the configuration, by %s %s %s %s',
-    async (...words) => {
-      const files = { ...outside, 'plain.yaml': petShop, 'api/openapi.yaml': referring('../shared/pets.yaml#/Pet') };
-      const folder = folderWith(files);
-      for (const more of [
+    async (...args) => {
+      const files = {
+        ...outsideFiles,
+        'plain.yaml': petShop,
+        'api/openapi.yaml': withReference('../shared/pets.yaml#/Pet'),
+      };
+      const directory = folderWith(files);
+      for (const flags of [
         ['--allow-refs', 'shared'],
         ['--allow-refs', 'api', '--allow-refs', 'shared/pets.yaml'],
       ]) {
-        expect(withoutTimes(await ashlar(folder, [...words, ...more]))).not.toContain('outside-reference');
+        expect(joinOutput(await ashlar(directory, [...args, ...flags]))).not.toContain('outside-reference');
       }
-      const configured = folderWith({
+      const configuredDirectory = folderWith({
         ...files,
         'ashlar.config.json': JSON.stringify({ document: 'api/openapi.yaml', allowRefs: ['shared'] }),
       });
-      expect(withoutTimes(await ashlar(configured, words))).not.toContain('outside-reference');
-      // The permission is of the configuration's document.
-      put(configured, 'other/openapi.yaml', referring('../shared/pets.yaml#/Pet'));
-      expect(withoutTimes(await ashlar(configured, ['model', 'other/openapi.yaml']))).toContain('outside-reference');
+      expect(joinOutput(await ashlar(configuredDirectory, args))).not.toContain('outside-reference');
+      // The permission applies only to the document of the configuration.
+      put(configuredDirectory, 'other/openapi.yaml', withReference('../shared/pets.yaml#/Pet'));
+      expect(joinOutput(await ashlar(configuredDirectory, ['model', 'other/openapi.yaml']))).toContain(
+        'outside-reference',
+      );
     },
   );
 
-  it('excludes the operations that have it, and nothing is generated from the file', async () => {
-    const more =
+  it('excludes the operations that contain it, and no output contains the file', async () => {
+    const otherPath =
       "  /cats:\n    get: { operationId: listCats, responses: { '204': { description: None. } } }\ncomponents:";
-    const folder = folderWith({
-      ...outside,
-      'api/openapi.yaml': referring('../shared/pets.yaml#/Pet').replace('components:', more),
+    const directory = folderWith({
+      ...outsideFiles,
+      'api/openapi.yaml': withReference('../shared/pets.yaml#/Pet').replace('components:', otherPath),
     });
-    const { status, stderr } = await ashlar(folder, ['generate', 'api/openapi.yaml', '--out', 'out']);
+    const { status, stderr } = await ashlar(directory, ['generate', 'api/openapi.yaml', '--out', 'out']);
     expect({ status, isNamed: stderr.includes('source/outside-reference') }).toEqual({ status: 3, isNamed: true });
-    expect(JSON.stringify(filesIn(join(folder, 'out')))).not.toContain(secret);
+    expect(JSON.stringify(filesIn(join(directory, 'out')))).not.toContain(secret);
   });
 
-  it('is rejected whichever way the path is written', async () => {
-    const folder = folderWith({ ...outside, 'api/.keep': '' });
+  it('is rejected in every notation of the path', async () => {
+    const directory = folderWith({ ...outsideFiles, 'api/.keep': '' });
     for (const ref of [
-      join(folder, 'shared/pets.yaml'),
+      join(directory, 'shared/pets.yaml'),
       'a/../../shared/pets.yaml',
       '%2e%2e/shared/pets.yaml',
       './.././shared//pets.yaml',
     ]) {
-      put(folder, 'api/openapi.yaml', referring(`${ref}#/Pet`));
-      expect((await ashlar(folder, ['model', 'api/openapi.yaml'])).stderr).toContain('source/outside-reference');
+      put(directory, 'api/openapi.yaml', withReference(`${ref}#/Pet`));
+      expect((await ashlar(directory, ['model', 'api/openapi.yaml'])).stderr).toContain('source/outside-reference');
     }
-    for (const ref of [join(folder, 'api/pets.yaml'), '../api/pets.yaml', '%2e/pets.yaml']) {
-      put(folder, 'api/pets.yaml', outside['shared/pets.yaml']);
-      put(folder, 'api/openapi.yaml', referring(`${ref}#/Pet`));
-      expect((await ashlar(folder, ['model', 'api/openapi.yaml'])).status).toBe(0);
+    for (const ref of [join(directory, 'api/pets.yaml'), '../api/pets.yaml', '%2e/pets.yaml']) {
+      put(directory, 'api/pets.yaml', outsideFiles['shared/pets.yaml']);
+      put(directory, 'api/openapi.yaml', withReference(`${ref}#/Pet`));
+      expect((await ashlar(directory, ['model', 'api/openapi.yaml'])).status).toBe(0);
     }
   });
 
-  it('is rejected where a file on the way has it, an overlay brings it, and a discriminator names the file', async () => {
-    const folder = folderWith({
-      ...outside,
+  it('is rejected in a referenced file, in an overlay, and in a discriminator mapping', async () => {
+    const directory = folderWith({
+      ...outsideFiles,
       'api/pets.yaml': "Pet: { $ref: '../shared/pets.yaml#/Pet' }\n",
-      'api/openapi.yaml': referring('pets.yaml#/Pet'),
+      'api/openapi.yaml': withReference('pets.yaml#/Pet'),
       'plain.yaml': petShop,
     });
-    expect((await ashlar(folder, ['model', 'api/openapi.yaml'])).stderr).toContain(
+    expect((await ashlar(directory, ['model', 'api/openapi.yaml'])).stderr).toContain(
       'api/pets.yaml:1:14 error source/outside-reference',
     );
     put(
-      folder,
+      directory,
       'api/overlay.yaml',
       "overlay: 1.0.0\ninfo: { title: O, version: '1' }\nactions: [{ target: $.components.schemas, update: { Pet: { properties: { more: { $ref: '../shared/pets.yaml#/Pet' } } } } }]\n",
     );
-    put(folder, 'api/openapi.yaml', petShop);
-    const laid = await ashlar(folder, ['model', 'api/openapi.yaml', '--overlay', 'api/overlay.yaml']);
-    expect({ status: laid.status, said: laid.stderr.includes('source/outside-reference') }).toEqual({
+    put(directory, 'api/openapi.yaml', petShop);
+    const overlaid = await ashlar(directory, ['model', 'api/openapi.yaml', '--overlay', 'api/overlay.yaml']);
+    expect({ status: overlaid.status, isReported: overlaid.stderr.includes('source/outside-reference') }).toEqual({
       status: 2,
-      said: true,
+      isReported: true,
     });
     put(
-      folder,
+      directory,
       'api/openapi.yaml',
       petShop.replace(
         '    Pet:\n      type: object\n',
         "    Pet:\n      type: object\n      discriminator: { propertyName: name, mapping: { a: '../shared/passwd.yaml' } }\n",
       ),
     );
-    put(folder, 'shared/passwd.yaml', outside['shared/passwd']);
-    expect(withoutTimes(await ashlar(folder, ['lint', 'api/openapi.yaml']))).not.toContain(secret);
+    put(directory, 'shared/passwd.yaml', outsideFiles['shared/passwd']);
+    expect(joinOutput(await ashlar(directory, ['lint', 'api/openapi.yaml']))).not.toContain(secret);
   });
 
-  it('is rejected where it is a symbolic link, also of a directory, and also after a fix', async () => {
-    const folder = folderWith({ ...outside, 'api/.keep': '' });
-    symlinkSync(join(folder, 'shared/pets.yaml'), join(folder, 'api/link.yaml'));
-    symlinkSync(join(folder, 'shared'), join(folder, 'api/linked'));
+  it('is rejected if it is a symbolic link to a file or through a directory, also with --fix', async () => {
+    const directory = folderWith({ ...outsideFiles, 'api/.keep': '' });
+    symlinkSync(join(directory, 'shared/pets.yaml'), join(directory, 'api/link.yaml'));
+    symlinkSync(join(directory, 'shared'), join(directory, 'api/linked'));
     for (const ref of ['link.yaml', 'linked/pets.yaml']) {
-      put(folder, 'api/openapi.yaml', referring(`${ref}#/Pet`));
-      for (const words of commands.filter(([name]) => name === 'lint' || name === 'model')) {
-        const said = await ashlar(folder, words);
-        expect(withoutTimes(said)).toContain(`cannot read \`api/${ref}\`: it is a symbolic link to a file elsewhere`);
-        expect(withoutTimes(said)).not.toContain(secret);
+      put(directory, 'api/openapi.yaml', withReference(`${ref}#/Pet`));
+      for (const args of commands.filter(([name]) => name === 'lint' || name === 'model')) {
+        const output = await ashlar(directory, args);
+        expect(joinOutput(output)).toContain(`cannot read \`api/${ref}\`: it is a symbolic link to a file elsewhere`);
+        expect(joinOutput(output)).not.toContain(secret);
       }
-      expect((await ashlar(folder, ['model', 'api/openapi.yaml', '--allow-refs', 'shared'])).status).toBe(0);
+      expect((await ashlar(directory, ['model', 'api/openapi.yaml', '--allow-refs', 'shared'])).status).toBe(0);
     }
   });
 
-  it('is resolved in a sandbox of links into one directory, as build systems make', async () => {
-    const folder = folderWith({
-      'source/openapi.yaml': referring('schemas/pets.yaml#/Pet'),
-      'source/schemas/pets.yaml': outside['shared/pets.yaml'],
+  it('is resolved in a build sandbox whose files are links into one directory', async () => {
+    const directory = folderWith({
+      'source/openapi.yaml': withReference('schemas/pets.yaml#/Pet'),
+      'source/schemas/pets.yaml': outsideFiles['shared/pets.yaml'],
       'sandbox/schemas/.keep': '',
     });
     for (const path of ['openapi.yaml', 'schemas/pets.yaml'])
-      symlinkSync(join(folder, 'source', path), join(folder, 'sandbox', path));
-    expect((await ashlar(folder, ['model', 'sandbox/openapi.yaml'])).status).toBe(0);
+      symlinkSync(join(directory, 'source', path), join(directory, 'sandbox', path));
+    expect((await ashlar(directory, ['model', 'sandbox/openapi.yaml'])).status).toBe(0);
   });
 
-  it('is rejected where the file is hidden, as .env and .git/config are', async () => {
-    const folder = folderWith({ '.env': `TOKEN: [${secret}\n`, '.git/config': `[${secret}\n` });
+  it('is rejected if the file is hidden, such as .env and .git/config', async () => {
+    const directory = folderWith({ '.env': `TOKEN: [${secret}\n`, '.git/config': `[${secret}\n` });
     for (const ref of ['.env', '.git/config', './.git/../.env']) {
-      put(folder, 'openapi.yaml', referring(ref));
-      const said = await ashlar(folder, ['lint', 'openapi.yaml']);
-      expect(withoutTimes(said)).toContain('it is hidden: a name on its path begins with a dot');
-      expect(withoutTimes(said)).not.toContain(secret);
+      put(directory, 'openapi.yaml', withReference(ref));
+      const output = await ashlar(directory, ['lint', 'openapi.yaml']);
+      expect(joinOutput(output)).toContain('it is hidden: a name on its path begins with a dot');
+      expect(joinOutput(output)).not.toContain(secret);
     }
   });
 
-  it('is not recalled from a cache, nor read for one document because another may', async () => {
-    const folder = folderWith({
-      ...outside,
-      'api/openapi.yaml': referring('../shared/pets.yaml#/Pet'),
+  it('is rejected despite a cached result, and despite the permission of another document', async () => {
+    const directory = folderWith({
+      ...outsideFiles,
+      'api/openapi.yaml': withReference('../shared/pets.yaml#/Pet'),
       'node_modules/.keep': '',
     });
     const generate = ['generate', 'api/openapi.yaml', '--out', 'out', '--targets', 'types'];
-    expect((await ashlar(folder, [...generate, '--allow-refs', 'shared'])).status).toBe(0);
-    expect((await ashlar(folder, generate)).stderr).toContain('source/outside-reference');
-    put(folder, 'other/openapi.yaml', referring('../shared/pets.yaml#/Pet'));
+    expect((await ashlar(directory, [...generate, '--allow-refs', 'shared'])).status).toBe(0);
+    expect((await ashlar(directory, generate)).stderr).toContain('source/outside-reference');
+    put(directory, 'other/openapi.yaml', withReference('../shared/pets.yaml#/Pet'));
     put(
-      folder,
+      directory,
       'ashlar.config.json',
       JSON.stringify({
         targets: ['types'],
@@ -186,22 +192,22 @@ describe('a reference that leaves the directory of its document', () => {
         ],
       }),
     );
-    const { stderr } = await ashlar(folder, ['generate']);
+    const { stderr } = await ashlar(directory, ['generate']);
     expect([...stderr.matchAll(/^(.*?):\d+:\d+ error source\/outside-reference$/gm)].map(([, file]) => file)).toEqual([
       'other/openapi.yaml',
     ]);
   });
 
-  it('is rejected by diffDocuments, unless its last argument allows the directory', async () => {
-    const folder = folderWith({
-      ...outside,
+  it('is rejected by diffDocuments unless its last argument allows the directory', async () => {
+    const directory = folderWith({
+      ...outsideFiles,
       'plain.yaml': petShop,
-      'api/openapi.yaml': referring('../shared/pets.yaml#/Pet'),
+      'api/openapi.yaml': withReference('../shared/pets.yaml#/Pet'),
     });
     const { difference, diagnostics } = await diffDocuments(
-      join(folder, 'plain.yaml'),
-      join(folder, 'api/openapi.yaml'),
-      folder,
+      join(directory, 'plain.yaml'),
+      join(directory, 'api/openapi.yaml'),
+      directory,
     );
     expect({ difference, codes: diagnostics.map(({ code }) => code) }).toEqual({
       difference: undefined,
@@ -209,8 +215,8 @@ describe('a reference that leaves the directory of its document', () => {
     });
     expect(
       (
-        await diffDocuments(join(folder, 'plain.yaml'), join(folder, 'api/openapi.yaml'), folder, [
-          join(folder, 'shared'),
+        await diffDocuments(join(directory, 'plain.yaml'), join(directory, 'api/openapi.yaml'), directory, [
+          join(directory, 'shared'),
         ])
       ).difference,
     ).toBeDefined();
@@ -218,8 +224,8 @@ describe('a reference that leaves the directory of its document', () => {
 });
 
 describe('a named pipe', () => {
-  const pipeIn = (folder: string, name: string): string => {
-    execFileSync('mkfifo', [join(folder, name)]);
+  const createPipe = (directory: string, name: string): string => {
+    execFileSync('mkfifo', [join(directory, name)]);
     return name;
   };
 
@@ -231,22 +237,24 @@ describe('a named pipe', () => {
     ['a file of approvals', (pipe: string) => ['diff', 'openapi.yaml', 'openapi.yaml', '--approvals', pipe]],
     ['a baseline', (pipe: string) => ['lint', 'openapi.yaml', '--baseline', pipe]],
     ['a configuration', (pipe: string) => ['lint', 'openapi.yaml', '--config', pipe]],
-  ])('is not waited for as %s', async (_as, words) => {
-    const folder = folderWith({ 'openapi.yaml': petShop, 'referring.yaml': referring('pipe.yaml') });
-    const said = await ashlar(folder, words(pipeIn(folder, 'pipe.yaml')));
-    expect(said.status).toBe(2);
-    expect(said.stderr).toMatch(
+  ])('is reported without waiting if it is %s', async (_role, argsFor) => {
+    const directory = folderWith({ 'openapi.yaml': petShop, 'referring.yaml': withReference('pipe.yaml') });
+    const output = await ashlar(directory, argsFor(createPipe(directory, 'pipe.yaml')));
+    expect(output.status).toBe(2);
+    expect(output.stderr).toMatch(
       /pipe\.yaml cannot be read: it is a named pipe, not a regular file|there is no configuration at pipe\.yaml/,
     );
   });
 
-  it('is not waited for as a template', async () => {
-    const folder = folderWith({
+  it('is reported without waiting if it is a template', async () => {
+    const directory = folderWith({
       'openapi.yaml': petShop,
       'ashlar.config.json': '{"templates": "own"}',
       'own/types/.keep': '',
     });
-    pipeIn(folder, 'own/types/index.hbs');
-    expect((await ashlar(folder, ['templates', 'check'])).stderr).toContain('it is a named pipe, not a regular file');
+    createPipe(directory, 'own/types/index.hbs');
+    expect((await ashlar(directory, ['templates', 'check'])).stderr).toContain(
+      'it is a named pipe, not a regular file',
+    );
   });
 });

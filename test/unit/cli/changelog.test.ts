@@ -1,4 +1,4 @@
-// The changelog of the docs: what the configuration's `docs.since` means, and when what is generated is stale for it.
+// Changelog of the generated docs: the `docs.since` option and stale output.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,33 +11,33 @@ import { filesIn, folderWith, put } from './folder.ts';
 const later = petShop
   .replace('age: { type: integer }', 'age: { type: integer, maximum: 40 }')
   .replace('1.0.0', '1.1.0');
-const config = (since: string, more: object = {}): string =>
-  JSON.stringify({ document: 'openapi.yaml', out: 'api', targets: ['docs'], docs: { since }, ...more });
+const config = (since: string, options: object = {}): string =>
+  JSON.stringify({ document: 'openapi.yaml', out: 'api', targets: ['docs'], docs: { since }, ...options });
 
-/** The changelog in Markdown, and in HTML. */
-function changelogs(folder: string): readonly (string | undefined)[] {
-  const files = filesIn(join(folder, 'api/docs'));
+/** Returns the Markdown and the HTML of the changelog. */
+function readChangelogs(directory: string): readonly (string | undefined)[] {
+  const files = filesIn(join(directory, 'api/docs'));
   return [files['changes.md'], files['html/guides/changes.html']];
 }
 
 describe('docs.since', () => {
-  it('gives a changelog with links to what has changed, in both forms, which others link to', async () => {
-    const folder = folderWith({
+  it('adds a changelog with links to the changed schemas, in Markdown and HTML, and links to it', async () => {
+    const directory = folderWith({
       'openapi.yaml': later,
       'old/openapi.yaml': petShop,
       'ashlar.config.json': config('old'),
     });
-    expect(await ashlar(folder, ['generate'])).toMatchObject({
+    expect(await ashlar(directory, ['generate'])).toMatchObject({
       status: 0,
       stderr: expect.not.stringContaining('error') as unknown,
     });
-    const [markdown, html] = changelogs(folder);
+    const [markdown, html] = readChangelogs(directory);
     expect(markdown).toContain('From version `1.0.0` to version `1.1.0`: 1 compatible.');
     expect(markdown).toContain(
       '| [Pet](schemas/pet.md) › age | Numbers must be at most 40, where nothing bounded that. | breaks nothing | [listPets](operations/list-pets.md) |',
     );
     expect(html).toContain('<a href="../schemas/pet.html">Pet</a> › age</th><td>Numbers must be at most 40');
-    const files = filesIn(join(folder, 'api/docs'));
+    const files = filesIn(join(directory, 'api/docs'));
     expect([files['README.md'], files['llms.txt']].map((page) => page?.includes('[Changelog](changes.md)'))).toEqual([
       true,
       true,
@@ -49,71 +49,75 @@ describe('docs.since', () => {
     expect(pages.every(([path, text]) => !path.endsWith('.html') || text.includes('guides/changes.html'))).toBe(true);
   });
 
-  it('means the document of a commit, with its own folder as the place to start from', async () => {
-    const folder = folderWith({
+  it('accepts a document of a commit, relative to the directory of the configuration', async () => {
+    const directory = folderWith({
       'api/openapi.yaml': petShop,
       'api/ashlar.config.json': config('HEAD:openapi.yaml', { out: 'made' }),
     });
-    const git = (...words: string[]): void =>
-      void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
-        cwd: folder,
+    const git = (...args: string[]): void =>
+      void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
+        cwd: directory,
         stdio: 'ignore',
       });
     git('init');
     git('add', '.');
     git('commit', '-m', 'first');
-    put(folder, 'api/openapi.yaml', later);
-    expect(await ashlar(folder, ['generate', '--config', 'api/ashlar.config.json'])).toMatchObject({ status: 0 });
-    expect(filesIn(join(folder, 'api/made/docs'))['changes.md']).toContain('at most 40');
+    put(directory, 'api/openapi.yaml', later);
+    expect(await ashlar(directory, ['generate', '--config', 'api/ashlar.config.json'])).toMatchObject({ status: 0 });
+    expect(filesIn(join(directory, 'api/made/docs'))['changes.md']).toContain('at most 40');
   });
 
-  it('makes what was generated stale when that document changes', async () => {
-    const folder = folderWith({ 'openapi.yaml': later, 'old.yaml': petShop, 'ashlar.config.json': config('old.yaml') });
-    await ashlar(folder, ['generate']);
-    expect((await ashlar(folder, ['generate', '--check'])).status).toBe(0);
-    put(folder, 'old.yaml', petShop.replace('name: { type: string }', 'name: { type: string, maxLength: 9 }'));
-    const { status, stdout } = await ashlar(folder, ['generate', '--check']);
+  it('makes the output stale if the earlier document changes', async () => {
+    const directory = folderWith({
+      'openapi.yaml': later,
+      'old.yaml': petShop,
+      'ashlar.config.json': config('old.yaml'),
+    });
+    await ashlar(directory, ['generate']);
+    expect((await ashlar(directory, ['generate', '--check'])).status).toBe(0);
+    put(directory, 'old.yaml', petShop.replace('name: { type: string }', 'name: { type: string, maxLength: 9 }'));
+    const { status, stdout } = await ashlar(directory, ['generate', '--check']);
     expect(status).toBe(1);
     expect(stdout).toMatch(/^changed {2}api\/docs\/changes\.md$/m);
   });
 
-  it('has the overlays of the configuration laid over both sides', async () => {
+  it('applies the overlays of the configuration to both documents', async () => {
     const overlay =
       'overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions:\n  - target: $.components.schemas.Pet.properties.age\n    update: { minimum: 1 }\n';
-    const folder = folderWith({
+    const directory = folderWith({
       'openapi.yaml': petShop,
       'o.yaml': overlay,
       'ashlar.config.json': config('openapi.yaml', { overlays: ['o.yaml'] }),
     });
-    await ashlar(folder, ['generate']);
-    expect(changelogs(folder)[0]).toContain('nothing that anybody meets has changed');
+    await ashlar(directory, ['generate']);
+    expect(readChangelogs(directory)[0]).toContain('nothing that anybody meets has changed');
   });
 
-  it('says nothing of another document that a command names, nor where there are no docs to be made', async () => {
-    const folder = folderWith({
+  it('has no effect on another document in the arguments or without the docs target', async () => {
+    const directory = folderWith({
       'other.yaml': later,
       'openapi.yaml': petShop,
       'ashlar.config.json': config('none.yaml'),
     });
-    expect((await ashlar(folder, ['generate', 'other.yaml'])).status).toBe(0);
-    expect(changelogs(folder)).toEqual([undefined, undefined]);
-    expect((await ashlar(folder, ['generate', '--targets', 'types'])).status).toBe(0);
+    expect((await ashlar(directory, ['generate', 'other.yaml'])).status).toBe(0);
+    expect(readChangelogs(directory)).toEqual([undefined, undefined]);
+    expect((await ashlar(directory, ['generate', '--targets', 'types'])).status).toBe(0);
   });
 
   it.each([
     ['none.yaml', 'source/missing-file', 'there is no document none.yaml'],
     ['nowhere:openapi.yaml', 'source/missing-file', 'git knows no commit "nowhere" here'],
     ['broken.yaml', 'diff/invalid-document', 'broken.yaml has errors, so that there is nothing to compare'],
-  ])('that cannot be read, %s, is said, and nothing is written', async (since, code, message) => {
-    const folder = folderWith({
+  ])('reports %s if it cannot be compared, and writes nothing', async (since, code, message) => {
+    const directory = folderWith({
       'openapi.yaml': later,
       'broken.yaml': petShop.replace("'#/components/schemas/Pet'", "'#/nowhere'"),
       'ashlar.config.json': config(since),
     });
-    const { status, stderr } = await ashlar(folder, ['generate']);
+    const { status, stderr } = await ashlar(directory, ['generate']);
     expect(status).toBe(2);
     expect(stderr).toContain(code);
     expect(stderr).toContain(message);
-    expect(existsSync(join(folder, 'api'))).toBe(false);
+    expect(existsSync(join(directory, 'api'))).toBe(false);
   });
 });

@@ -1,41 +1,42 @@
-// Running a command within the test's own process, and hearing what it says.
+// In-process runner for `ashlar` commands that captures the output.
 
 import type { FileWatcher } from '../../../src/generator/cli/environment.ts';
 import { main } from '../../../src/generator/cli/run.ts';
 
-/** What a run said, and its exit status. */
+/** Output and exit status of a command. */
 export interface Said {
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-export interface Surroundings {
+/** Replacements for parts of the process environment. */
+export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  readonly terminal?: boolean;
+  readonly isTerminal?: boolean;
   readonly now?: () => number;
-  /** What whoever sits at the terminal answers; an empty text takes the default. */
+  /** Input for prompts, by the start of the question; other prompts return their default. */
   readonly answers?: Readonly<Record<string, string>>;
-  /** What stands in for looking at the disk. */
-  readonly watch?: () => FileWatcher;
-  /** What happens just before files are replaced. */
-  readonly beforeWriting?: () => void;
+  /** Replaces the file watcher. */
+  readonly watchFiles?: () => FileWatcher;
+  /** Called before each write that a signal must not interrupt. */
+  readonly beforeWrite?: () => void;
 }
 
-/** Runs `ashlar` with these words in a folder. */
+/** Runs `ashlar` with the arguments in a directory. */
 export async function ashlar(
   cwd: string,
-  words: readonly string[],
-  { env = {}, terminal = false, now, answers, watch: watchFiles, beforeWriting }: Surroundings = {},
+  args: readonly string[],
+  { env = {}, isTerminal = false, now, answers, watchFiles, beforeWrite }: RunOptions = {},
 ): Promise<Said> {
   let stdout = '';
   let stderr = '';
   let ticks = 0;
-  const status = await main(words, {
+  const status = await main(args, {
     cwd,
     env,
-    stdout: { write: (text) => (stdout += text), isTTY: terminal },
-    stderr: { write: (text) => (stderr += text), isTTY: terminal },
+    stdout: { write: (text) => (stdout += text), isTTY: isTerminal },
+    stderr: { write: (text) => (stderr += text), isTTY: isTerminal },
     ...(answers && {
       prompt: (question: string, fallback: string) =>
         Promise.resolve(Object.entries(answers).find(([start]) => question.startsWith(start))?.[1] ?? fallback),
@@ -44,14 +45,14 @@ export async function ashlar(
     today: () => '2030-01-15',
     now: now ?? (() => (ticks += 10)),
     runUninterrupted(work) {
-      beforeWriting?.();
+      beforeWrite?.();
       return work();
     },
   });
   return { status, stdout, stderr };
 }
 
-/** A small, sound document. */
+/** Small, valid document. */
 export const petShop = `openapi: 3.1.0
 info: { title: Pets, version: 1.0.0 }
 paths:
@@ -74,7 +75,7 @@ components:
         age: { type: integer }
 `;
 
-/** One of which no rule has anything to say. */
+/** Valid document without lint findings. */
 export const soundPets = `openapi: 3.1.0
 info: { title: Pets, version: 1.0.0, license: { name: MIT, identifier: MIT } }
 servers: [{ url: https://pets.test/v1 }]

@@ -1,4 +1,4 @@
-// What is a configuration: Ashlar and the schema that editors use agree, and each complaint names its member.
+// Validation of the configuration: agreement with the JSON Schema, and the error for each invalid option.
 
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -11,9 +11,9 @@ import { runs } from '../../tier.ts';
 const schema: unknown = JSON.parse(
   readFileSync(new URL('../../../schemas/ashlar.config.schema.json', import.meta.url), 'utf8'),
 );
-const judge = new Ajv2020({ strict: true }).compile(schema as object);
+const isValidForSchema = new Ajv2020({ strict: true }).compile(schema as object);
 
-const published = {
+const publishedPackages = {
   scope: '@acme',
   license: 'MIT',
   repository: 'git+https://git.example.com/acme/api.git',
@@ -22,13 +22,13 @@ const published = {
   workspaceProtocol: true,
 };
 const budget = { package: 'client', exports: ['createClient'], max: 6000 };
-const good = {
+const validOptions = {
   $schema: fc.string(),
   document: fc.constantFrom('openapi.yaml', 'spec/openapi.json'),
   out: fc.constantFrom('generated', 'src/api'),
   targets: fc.subarray([...targetNames]),
   overlays: fc.array(fc.constantFrom('a.yaml', 'b.yaml')),
-  packages: fc.constantFrom(false, { scope: '@acme', license: 'MIT' }, published),
+  packages: fc.constantFrom(false, { scope: '@acme', license: 'MIT' }, publishedPackages),
   importExtension: fc.constantFrom('.js', '.ts', ''),
   validators: fc.constantFrom(
     {},
@@ -57,7 +57,7 @@ const good = {
   ),
   release: fc.constantFrom({}, { also: ['.'] }, { compiler: 'typescript', sizes: [budget] }),
 };
-const bad = fc.constantFrom<unknown>(
+const invalidValue = fc.constantFrom<unknown>(
   '',
   'x',
   1,
@@ -72,10 +72,10 @@ const bad = fc.constantFrom<unknown>(
   { scope: '@acme' },
   { scope: '@acme', license: '' },
   { scope: '@acme', license: 'MIT', extra: 1 },
-  { ...published, repository: 'acme/api' },
-  { ...published, access: 'private' },
-  { ...published, provenance: 'yes' },
-  { ...published, workspaceProtocol: 'pnpm' },
+  { ...publishedPackages, repository: 'acme/api' },
+  { ...publishedPackages, access: 'private' },
+  { ...publishedPackages, provenance: 'yes' },
+  { ...publishedPackages, workspaceProtocol: 'pnpm' },
   { sizes: [{ ...budget, max: 0 }] },
   { sizes: [{ ...budget, exports: ['a b'] }] },
   { sizes: [{ package: 'client' }] },
@@ -89,19 +89,26 @@ const bad = fc.constantFrom<unknown>(
   { since: '' },
   { formats: ['pdf'] },
 );
-const config = fc
+const configArbitrary = fc
   .tuple(
-    fc.record(good, { requiredKeys: [] }),
-    fc.option(fc.tuple(fc.constantFrom(...Object.keys(good), 'extra', '__proto__', 'constructor'), bad)),
+    fc.record(validOptions, { requiredKeys: [] }),
+    fc.option(
+      fc.tuple(fc.constantFrom(...Object.keys(validOptions), 'extra', '__proto__', 'constructor'), invalidValue),
+    ),
   )
-  .map(([sound, spoilt]) => (spoilt ? Object.fromEntries([...Object.entries(sound), spoilt]) : sound));
+  .map(([validConfig, invalidEntry]) =>
+    invalidEntry ? Object.fromEntries([...Object.entries(validConfig), invalidEntry]) : validConfig,
+  );
 
 describe('a configuration', () => {
-  it('is one for Ashlar exactly when it is one for the schema', () => {
+  it('is valid for Ashlar exactly if it is valid for the JSON Schema', () => {
     fc.assert(
-      fc.property(fc.oneof({ weight: 9, arbitrary: config }, { weight: 1, arbitrary: bad }), (value) => {
-        expect(checkConfig(value).length === 0).toBe(judge(value));
-      }),
+      fc.property(
+        fc.oneof({ weight: 9, arbitrary: configArbitrary }, { weight: 1, arbitrary: invalidValue }),
+        (value) => {
+          expect(checkConfig(value).length === 0).toBe(isValidForSchema(value));
+        },
+      ),
       { numRuns: runs(1000) },
     );
   });
@@ -124,13 +131,13 @@ describe('a configuration', () => {
       undefined,
     ],
     [
-      { packages: { ...published, repository: 'x' } },
+      { packages: { ...publishedPackages, repository: 'x' } },
       ['packages', 'repository'],
       'is "x", and must be the address of a git repository, such as "git+https://git.example.com/acme/api.git"',
       undefined,
     ],
     [
-      { packages: { ...published, provenance: 1 } },
+      { packages: { ...publishedPackages, provenance: 1 } },
       ['packages', 'provenance'],
       'is 1, and must be true or false',
       undefined,
@@ -183,9 +190,7 @@ describe('a configuration', () => {
     [{ document: 7 }, ['document'], 'is 7, and must be a string', undefined],
     [{ document: '' }, ['document'], 'is empty', undefined],
     [undefined, [], 'is nothing, and must be an object', undefined],
-  ])('%j is told what is wrong', (value, at, message, help) => {
-    expect(checkConfig(value).map((complaint) => ({ help: undefined, ...complaint }))).toMatchObject([
-      { path: at, message, help },
-    ]);
+  ])('%j is reported with the path of the invalid option', (value, path, message, help) => {
+    expect(checkConfig(value).map((error) => ({ help: undefined, ...error }))).toMatchObject([{ path, message, help }]);
   });
 });

@@ -1,10 +1,10 @@
-// `ashlar diff` of documents with errors: what can be read on both sides is compared.
+// `ashlar diff` of documents with errors: comparison of the parts that are valid in both documents.
 
 import { expect, it } from 'vitest';
 import { ashlar } from './command.ts';
 import { folderWith } from './folder.ts';
 
-const document = (pets: string, more = '', head = ''): string => `openapi: 3.1.0
+const createDocument = (pets: string, parameterSchema = '', head = ''): string => `openapi: 3.1.0
 info: { title: Pets, version: '1' }
 ${head}paths:
   /pets/{id}:
@@ -13,7 +13,7 @@ ${head}paths:
       responses: { '200': { description: All., content: { application/json: { schema: ${pets} } } } }
   /toys:
     get:
-      parameters: [{ name: q, in: query, schema: { type: string${more} } }]
+      parameters: [{ name: q, in: query, schema: { type: string${parameterSchema} } }]
       responses: { '200': { description: All. } }
   /food: { get: { responses: { '200': { description: All. } } } }
 `;
@@ -21,23 +21,23 @@ ${head}paths:
 it.each([
   [
     'the head',
-    document('{ type: string }'),
-    document("{ $ref: '#/components/schemas/Nope' }", ', maxLength: 3'),
+    createDocument('{ type: string }'),
+    createDocument("{ $ref: '#/components/schemas/Nope' }", ', maxLength: 3'),
     'head.yaml:7:',
   ],
   [
     'the base, with another name of the parameter',
-    document("{ $ref: '#/components/schemas/Nope' }"),
-    document('{ type: string }', ', maxLength: 3').replace('{id}', '{pet}').replace('name: id', 'name: pet'),
+    createDocument("{ $ref: '#/components/schemas/Nope' }"),
+    createDocument('{ type: string }', ', maxLength: 3').replace('{id}', '{pet}').replace('name: id', 'name: pet'),
     'base.yaml:7:',
   ],
   [
-    'a document that uses the vocabulary',
-    document('{ type: string }', '', 'x-ashlar: { version: 1 }\n'),
-    document("{ $ref: '#/components/schemas/Nope' }", ', maxLength: 3', 'x-ashlar: { version: 1 }\n'),
+    'the head of documents that use the vocabulary',
+    createDocument('{ type: string }', '', 'x-ashlar: { version: 1 }\n'),
+    createDocument("{ $ref: '#/components/schemas/Nope' }", ', maxLength: 3', 'x-ashlar: { version: 1 }\n'),
     'head.yaml:8:',
   ],
-])('compares everything but what holds an error in %s', async (_, base, head, place) => {
+])('compares the parts without errors if there is an error in %s', async (_, base, head, location) => {
   const { status, stdout, stderr } = await ashlar(folderWith({ 'base.yaml': base, 'head.yaml': head }), [
     'diff',
     'base.yaml',
@@ -45,7 +45,7 @@ it.each([
     '--json',
   ]);
   expect(status).toBe(2);
-  expect(stderr).toContain(place);
+  expect(stderr).toContain(location);
   expect(stderr).toContain('diff/invalid-document');
   expect(
     (JSON.parse(stdout) as { readonly changes: readonly { readonly operations: readonly string[] }[] }).changes.map(

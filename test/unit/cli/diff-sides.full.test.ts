@@ -1,4 +1,4 @@
-// `ashlar diff`: what a commit, a published package and an overlay give, read as they are meant.
+// `ashlar diff` of documents in commits, published packages, and archives, and with overlays.
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,11 +11,11 @@ import { extractTarball } from '../../../src/generator/pipeline/revisions/tarbal
 import { ashlar, petShop } from './command.ts';
 import { folderWith, put } from './folder.ts';
 
-const other = petShop.replace('type: integer', 'type: string').replace('1.0.0', '2.0.0');
+const changedPetShop = petShop.replace('type: integer', 'type: string').replace('1.0.0', '2.0.0');
 const overlay =
   'overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions:\n  - target: $.components.schemas.Pet.properties.age\n    update: { type: boolean }\n';
 
-interface Printed {
+interface DiffJson {
   readonly changes: readonly {
     readonly id: string;
     readonly sentence: string;
@@ -24,123 +24,123 @@ interface Printed {
   }[];
 }
 
-async function changesOf(cwd: string, ...words: string[]): Promise<Printed['changes']> {
-  const { stdout, stderr } = await ashlar(cwd, ['diff', ...words, '--json']);
+async function getChanges(cwd: string, ...args: string[]): Promise<DiffJson['changes']> {
+  const { stdout, stderr } = await ashlar(cwd, ['diff', ...args, '--json']);
   if (stdout === '') throw new Error(stderr);
-  return (JSON.parse(stdout) as Printed).changes;
+  return (JSON.parse(stdout) as DiffJson).changes;
 }
 
-function committed(cwd: string): void {
-  const git = (...words: string[]): void =>
-    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd, stdio: 'ignore' });
+function commitAll(cwd: string): void {
+  const git = (...args: string[]): void =>
+    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd, stdio: 'ignore' });
   git('init', '-b', 'main');
   git('add', '.');
   git('commit', '-m', 'first');
 }
 
-describe('a commit', () => {
-  it('is read through symbolic links, to files and to folders', async () => {
+describe('a document of a commit', () => {
+  it('is read through symbolic links to files and directories', async () => {
     const cwd = folderWith({ 'real/openapi.yaml': petShop });
     symlinkSync('real/openapi.yaml', join(cwd, 'link.yaml'));
     symlinkSync('real', join(cwd, 'folder'));
     symlinkSync('nowhere.yaml', join(cwd, 'broken.yaml'));
-    committed(cwd);
-    put(cwd, 'head.yaml', other);
+    commitAll(cwd);
+    put(cwd, 'head.yaml', changedPetShop);
     for (const name of ['main:link.yaml', 'main:folder', 'main:folder/openapi.yaml'])
-      expect((await changesOf(cwd, name, 'head.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
+      expect((await getChanges(cwd, name, 'head.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
     expect((await ashlar(cwd, ['diff', 'main:broken.yaml', 'head.yaml'])).stderr).toContain('main has no broken.yaml');
   });
 
-  it('is a folder itself', async () => {
+  it('without a path is the root directory', async () => {
     const cwd = folderWith({ 'openapi.yaml': petShop });
-    committed(cwd);
-    put(cwd, 'openapi.yaml', other);
-    const [change] = await changesOf(cwd, 'HEAD:', 'openapi.yaml');
+    commitAll(cwd);
+    put(cwd, 'openapi.yaml', changedPetShop);
+    const [change] = await getChanges(cwd, 'HEAD:', 'openapi.yaml');
     expect(change?.base.file).toBe('HEAD:openapi.yaml');
   });
 });
 
 describe('overlays', () => {
-  it('that the command names are read here, whatever is compared', async () => {
+  it('in the arguments are read from the working directory, also for a document of a commit', async () => {
     const cwd = folderWith({ 'openapi.yaml': petShop });
-    committed(cwd);
-    put(cwd, 'openapi.yaml', other);
+    commitAll(cwd);
+    put(cwd, 'openapi.yaml', changedPetShop);
     put(cwd, 'ov.yaml', overlay);
-    expect(await changesOf(cwd, 'HEAD:openapi.yaml', 'openapi.yaml', '--overlay', 'ov.yaml')).toEqual([]);
+    expect(await getChanges(cwd, 'HEAD:openapi.yaml', 'openapi.yaml', '--overlay', 'ov.yaml')).toEqual([]);
     put(cwd, 'ov.yaml', overlay.replace('actions:', 'actions: x'));
     expect((await ashlar(cwd, ['diff', 'HEAD:openapi.yaml', 'openapi.yaml', '--overlay', './ov.yaml'])).stderr).toMatch(
       /^ov\.yaml:\d+:\d+ error/m,
     );
   });
 
-  it('of the configuration belong to its document: here, and in a commit that has them', async () => {
+  it('of the configuration apply to its document, also in a commit that contains them', async () => {
     const cwd = folderWith({
       'spec/openapi.yaml': petShop,
       'ashlar.config.json': '{"document": "spec/openapi.yaml", "overlays": ["spec/ov.yaml"]}',
     });
-    committed(cwd);
+    commitAll(cwd);
     put(cwd, 'spec/ov.yaml', overlay);
-    expect((await changesOf(cwd, 'HEAD:spec/openapi.yaml')).map(({ sentence }) => sentence)).toEqual([
+    expect((await getChanges(cwd, 'HEAD:spec/openapi.yaml')).map(({ sentence }) => sentence)).toEqual([
       expect.stringContaining('boolean'),
     ]);
     rmSync(join(cwd, '.git'), { recursive: true });
-    committed(cwd);
-    expect(await changesOf(cwd, 'HEAD:spec')).toEqual([]);
+    commitAll(cwd);
+    expect(await getChanges(cwd, 'HEAD:spec')).toEqual([]);
     put(cwd, 'plain.yaml', petShop);
-    expect((await changesOf(cwd, 'plain.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
+    expect((await getChanges(cwd, 'plain.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
   });
 });
 
 describe('a published package', () => {
-  it('comes from the registry that the project names, and leaves nothing behind', async () => {
+  it('is downloaded from the registry of the project, and leaves no files', async () => {
     const cwd = folderWith({
       'pack/package.json': '{"name": "@acme/spec", "version": "1.2.0", "exports": {".": "./openapi.yaml"}}',
       'pack/openapi.yaml': petShop,
-      'head.yaml': other,
+      'head.yaml': changedPetShop,
       'package.json': '{"name": "project", "version": "1.0.0"}',
     });
     execFileSync('npm', ['pack', '--pack-destination', cwd], { cwd: join(cwd, 'pack'), stdio: 'ignore' });
-    const asked: string[] = [];
-    const address = await registry(join(cwd, 'acme-spec-1.2.0.tgz'), asked);
+    const requestUrls: string[] = [];
+    const address = await startRegistry(join(cwd, 'acme-spec-1.2.0.tgz'), requestUrls);
     writeFileSync(join(cwd, '.npmrc'), `@acme:registry=${address}/\ncache=${join(cwd, '.cache')}\n`);
     mkdirSync(join(cwd, 'tmp'));
     vi.stubEnv('TMPDIR', join(cwd, 'tmp'));
     onTestFinished(() => void vi.unstubAllEnvs());
-    const [change] = await changesOf(cwd, '@acme/spec@1.2.0', 'head.yaml');
+    const [change] = await getChanges(cwd, '@acme/spec@1.2.0', 'head.yaml');
     expect(change).toMatchObject({ id: 'type-changed', base: { file: '@acme/spec@1.2.0/openapi.yaml' } });
-    expect(asked).toContain('/@acme%2fspec');
+    expect(requestUrls).toContain('/@acme%2fspec');
     expect(readdirSync(join(cwd, 'tmp'))).toEqual([]);
     expect(readdirSync(cwd)).not.toContain('node_modules');
   });
 
-  it('that is installed need not let others import its package.json', async () => {
-    const cwd = folderWith({ 'head.yaml': other });
+  it('can be installed and not export its package.json', async () => {
+    const cwd = folderWith({ 'head.yaml': changedPetShop });
     mkdirSync(join(cwd, 'node_modules/@acme/spec'), { recursive: true });
     put(cwd, 'node_modules/@acme/spec/package.json', '{"name": "@acme/spec", "exports": {".": "./openapi.yaml"}}');
     put(cwd, 'node_modules/@acme/spec/openapi.yaml', petShop);
-    expect((await changesOf(cwd, '@acme/spec', 'head.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
+    expect((await getChanges(cwd, '@acme/spec', 'head.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
   });
 });
 
 describe('an archive', () => {
-  it('gives its files, also those with paths too long for a header', () => {
-    const long = `${'folder-of-a-long-name/'.repeat(12)}openapi.yaml`;
-    const cwd = folderWith({ 'package/openapi.yaml': petShop, [`package/${long}`]: 'a: é\n' });
+  it('is extracted, including files with paths that are too long for a header', () => {
+    const longPath = `${'folder-of-a-long-name/'.repeat(12)}openapi.yaml`;
+    const cwd = folderWith({ 'package/openapi.yaml': petShop, [`package/${longPath}`]: 'a: é\n' });
     for (const format of ['pax', 'gnu', 'ustar']) {
       const paths = format === 'ustar' ? ['package/openapi.yaml'] : ['package'];
       execFileSync('tar', [`--format=${format}`, '-czf', `${format}.tgz`, ...paths], { cwd });
       const files = extractTarball(readFileSync(join(cwd, `${format}.tgz`)));
       expect(Buffer.from(files.get('openapi.yaml') ?? []).toString()).toBe(petShop);
-      if (format !== 'ustar') expect(Buffer.from(files.get(long) ?? []).toString()).toBe('a: é\n');
+      if (format !== 'ustar') expect(Buffer.from(files.get(longPath) ?? []).toString()).toBe('a: é\n');
     }
   });
 });
 
-/** A registry with one package in one version. */
-async function registry(archive: string, asked: string[]): Promise<string> {
+/** Starts a registry with one version of one package; returns its URL. */
+async function startRegistry(archive: string, requestUrls: string[]): Promise<string> {
   const content = readFileSync(archive);
   const server: Server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestUrls.push(request.url ?? '');
     if (request.url?.endsWith('.tgz')) return void response.end(content);
     const dist = {
       tarball: `${address()}/spec.tgz`,
@@ -156,7 +156,7 @@ async function registry(archive: string, asked: string[]): Promise<string> {
     );
   });
   const address = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   return address();
 }

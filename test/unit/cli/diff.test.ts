@@ -1,4 +1,4 @@
-// `ashlar diff`: where its two documents may be, its formats, approvals, and when it fails.
+// `ashlar diff`: sources of documents, output formats, version checks, approvals, and exit status.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,23 +9,23 @@ import { diffDocuments } from '../../../src/generator/index.ts';
 import { ashlar, petShop } from './command.ts';
 import { folderWith } from './folder.ts';
 
-const without = petShop
+const withRemovedOperation = petShop
   .replace('  /pets:', '  /animals:')
   .replace('operationId: listPets', 'operationId: listAnimals')
   .replace('1.0.0', '2.0.0');
-const more = petShop
+const withAddedOperation = petShop
   .replace('1.0.0', '1.1.0')
   .replace('paths:\n', 'paths:\n  /cats:\n    get: { responses: { "200": { description: Cats. } } }\n');
 
 const files = {
   'v1.yaml': petShop,
-  'v2.yaml': without,
-  'v3.yaml': more,
+  'v2.yaml': withRemovedOperation,
+  'v3.yaml': withAddedOperation,
   'broken.yaml': `${petShop}x: [`,
   'wrong.yaml': petShop.replace('type: integer', 'type: number?'),
 };
 
-interface Printed {
+interface DiffJson {
   readonly counts: Readonly<Record<string, number>>;
   readonly versions: Readonly<Record<string, string>>;
   readonly changes: readonly {
@@ -38,22 +38,22 @@ interface Printed {
   }[];
 }
 
-async function compared(cwd: string, ...words: string[]): Promise<Printed> {
-  const { stdout } = await ashlar(cwd, ['diff', ...words, '--json']);
-  return JSON.parse(stdout) as Printed;
+async function diffAsJson(cwd: string, ...args: string[]): Promise<DiffJson> {
+  const { stdout } = await ashlar(cwd, ['diff', ...args, '--json']);
+  return JSON.parse(stdout) as DiffJson;
 }
 
 describe('ashlar diff', () => {
-  it('finds nothing between a document and itself', async () => {
+  it('reports no changes between a document and itself', async () => {
     const cwd = folderWith(files);
     const { status, stdout, stderr } = await ashlar(cwd, ['diff', 'v1.yaml', 'v1.yaml', '--fail-on', 'possibly']);
     expect({ status, stdout }).toEqual({ status: 0, stdout: 'v1.yaml and v1.yaml mean the same\n' });
     expect(stderr).not.toContain('error');
   });
 
-  it('says what is gone and what is new, with the place of each', async () => {
+  it('reports removed and added operations with their locations', async () => {
     const cwd = folderWith(files);
-    const { counts, versions, changes } = await compared(cwd, 'v1.yaml', 'v2.yaml');
+    const { counts, versions, changes } = await diffAsJson(cwd, 'v1.yaml', 'v2.yaml');
     expect(changes.map(({ id, level }) => [id, level])).toEqual([
       ['operation-removed', 'breaking'],
       ['operation-added', 'compatible'],
@@ -64,18 +64,18 @@ describe('ashlar diff', () => {
     expect(versions).toMatchObject({ spec: 'major', client: 'major', docs: 'patch' });
   });
 
-  it('raises a minor version for what is only new, and the server by more: its handlers have to follow', async () => {
+  it('requires a minor version for an added operation, and a major version of the server', async () => {
     const cwd = folderWith(files);
-    expect((await compared(cwd, 'v1.yaml', 'v3.yaml')).versions).toMatchObject({
+    expect((await diffAsJson(cwd, 'v1.yaml', 'v3.yaml')).versions).toMatchObject({
       spec: 'minor',
       client: 'minor',
       server: 'major',
     });
   });
 
-  it('fails only where it is told to, and only for changes that are bad enough', async () => {
+  it('fails only with --fail-on, and only for changes of this level', async () => {
     const cwd = folderWith(files);
-    const status = async (...words: string[]): Promise<number> => (await ashlar(cwd, ['diff', ...words])).status;
+    const status = async (...args: string[]): Promise<number> => (await ashlar(cwd, ['diff', ...args])).status;
     expect(await status('v1.yaml', 'v2.yaml')).toBe(0);
     expect(await status('v1.yaml', 'v2.yaml', '--fail-on', 'none')).toBe(0);
     expect(await status('v1.yaml', 'v2.yaml', '--fail-on', 'breaking')).toBe(1);
@@ -85,7 +85,7 @@ describe('ashlar diff', () => {
     );
   });
 
-  it.each(diffFormats)('prints %s, with a line break at its end and nothing of the progress in it', async (format) => {
+  it.each(diffFormats)('prints %s with a final newline and without progress', async (format) => {
     const { status, stdout } = await ashlar(folderWith(files), ['diff', 'v1.yaml', 'v2.yaml', '--format', format]);
     expect(status).toBe(0);
     expect(stdout.endsWith('\n')).toBe(true);
@@ -93,59 +93,67 @@ describe('ashlar diff', () => {
     expect(stdout).not.toMatch(/^(load|build|compare) /m);
   });
 
-  it('takes the configuration’s document for a head that is not named', async () => {
+  it('uses the document of the configuration if no head is given', async () => {
     const cwd = folderWith({ ...files, 'ashlar.config.json': '{"document": "v2.yaml"}' });
-    expect((await compared(cwd, 'v1.yaml')).counts).toMatchObject({ breaking: 1 });
+    expect((await diffAsJson(cwd, 'v1.yaml')).counts).toMatchObject({ breaking: 1 });
   });
 });
 
-describe('where a document may be', () => {
-  it('is a folder that holds one', async () => {
+describe('a document to compare', () => {
+  it('can be in a directory that is given', async () => {
     const cwd = folderWith(files);
-    for (const [folder, text] of [
+    for (const [directory, text] of [
       ['old', petShop],
-      ['new', without],
+      ['new', withRemovedOperation],
     ] as const) {
-      mkdirSync(join(cwd, folder));
-      writeFileSync(join(cwd, folder, 'openapi.yml'), text);
+      mkdirSync(join(cwd, directory));
+      writeFileSync(join(cwd, directory, 'openapi.yml'), text);
     }
-    expect((await compared(cwd, 'old', 'new')).changes[0]?.base?.file).toBe('old/openapi.yml');
+    expect((await diffAsJson(cwd, 'old', 'new')).changes[0]?.base?.file).toBe('old/openapi.yml');
   });
 
-  it('is a commit, whose files need not be there any more', async () => {
+  it('can be in a commit, even if its files were removed later', async () => {
     const cwd = folderWith({ 'api.yaml': petShop.replace("'#/components/schemas/Pet'", "'parts/pet.yaml#/Pet'") });
     mkdirSync(join(cwd, 'parts'));
     writeFileSync(join(cwd, 'parts/pet.yaml'), 'Pet: { type: object }\n');
-    const git = (...words: string[]): void =>
-      void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd, stdio: 'ignore' });
+    const git = (...args: string[]): void =>
+      void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd, stdio: 'ignore' });
     git('init', '-b', 'main');
     git('add', '.');
     git('commit', '-m', 'first');
     rmSync(join(cwd, 'parts'), { recursive: true });
-    writeFileSync(join(cwd, 'api.yaml'), without);
-    const { changes } = await compared(cwd, 'main:api.yaml', 'api.yaml');
+    writeFileSync(join(cwd, 'api.yaml'), withRemovedOperation);
+    const { changes } = await diffAsJson(cwd, 'main:api.yaml', 'api.yaml');
     expect(changes.find(({ id }) => id === 'operation-removed')?.base?.file).toBe('main:api.yaml');
     const missing = await ashlar(cwd, ['diff', 'main:nothing.yaml', 'api.yaml']);
     expect(missing).toMatchObject({ status: 2 });
     expect(missing.stderr).toContain('main has no nothing.yaml');
   });
 
-  it('is an installed package', async () => {
+  it('can be in an installed package', async () => {
     const cwd = folderWith(files);
-    const pack = join(cwd, 'node_modules/@acme/spec');
-    mkdirSync(pack, { recursive: true });
-    writeFileSync(join(pack, 'package.json'), '{"name": "@acme/spec", "version": "1.0.0"}');
-    writeFileSync(join(pack, 'openapi.yaml'), petShop);
-    expect((await compared(cwd, '@acme/spec', 'v2.yaml')).counts).toMatchObject({ breaking: 1 });
+    const packageDirectory = join(cwd, 'node_modules/@acme/spec');
+    mkdirSync(packageDirectory, { recursive: true });
+    writeFileSync(join(packageDirectory, 'package.json'), '{"name": "@acme/spec", "version": "1.0.0"}');
+    writeFileSync(join(packageDirectory, 'openapi.yaml'), petShop);
+    expect((await diffAsJson(cwd, '@acme/spec', 'v2.yaml')).counts).toMatchObject({ breaking: 1 });
   });
 });
 
-describe('the version that the head states', () => {
+describe('the version of the head', () => {
   it.each([
-    ['1.0.0', without.replace('2.0.0', '1.9.0'), 'the version is 1.9.0 after 1.0.0, where 2.0.0 is the least'],
-    ['1.0.0', more.replace('1.1.0', '1.0.5'), 'the version is 1.0.5 after 1.0.0, where 1.1.0 is the least'],
+    [
+      '1.0.0',
+      withRemovedOperation.replace('2.0.0', '1.9.0'),
+      'the version is 1.9.0 after 1.0.0, where 2.0.0 is the least',
+    ],
+    [
+      '1.0.0',
+      withAddedOperation.replace('1.1.0', '1.0.5'),
+      'the version is 1.0.5 after 1.0.0, where 1.1.0 is the least',
+    ],
     ['1.0.0', petShop.replace('1.0.0', '0.9.0'), 'the version is 0.9.0 after 1.0.0, where 1.0.0 is the least'],
-  ])('after %s is reported at its place where it is too low', async (_, head, message) => {
+  ])('after %s is reported at its location if it is too low', async (_, head, message) => {
     const { status, stderr } = await ashlar(folderWith({ ...files, 'head.yaml': head }), [
       'diff',
       'v1.yaml',
@@ -157,7 +165,7 @@ describe('the version that the head states', () => {
     expect(stderr).toContain(message);
   });
 
-  it('is left alone where it has risen enough', async () => {
+  it('is not reported if it is high enough', async () => {
     for (const head of ['v1.yaml', 'v2.yaml', 'v3.yaml'])
       expect((await ashlar(folderWith(files), ['diff', 'v1.yaml', head, '--quiet'])).stderr).toBe('');
   });
@@ -167,24 +175,26 @@ describe('approvals', () => {
   const approvals = (change: string, expires: string): string =>
     `- change: "${change}"\n  reason: Nobody calls it.\n  expires: "${expires}"\n`;
 
-  it('let a change pass until they expire, and are reported when they meet nothing', async () => {
+  it('approve a change until they expire, and are reported if unused', async () => {
     const cwd = folderWith(files);
-    const fingerprint = (await compared(cwd, 'v1.yaml', 'v2.yaml')).changes[0]?.fingerprint ?? '';
-    const judged = async (text: string): Promise<{ status: number; stderr: string }> => {
+    const fingerprint = (await diffAsJson(cwd, 'v1.yaml', 'v2.yaml')).changes[0]?.fingerprint ?? '';
+    const diffWithApprovals = async (text: string): Promise<{ status: number; stderr: string }> => {
       writeFileSync(join(cwd, 'ashlar.approvals.yaml'), text);
       return ashlar(cwd, ['diff', 'v1.yaml', 'v2.yaml', '--fail-on', 'breaking', '--quiet']);
     };
-    expect(await judged(approvals(fingerprint, '2030-01-15'))).toMatchObject({ status: 0, stderr: '' });
-    const expired = await judged(approvals(fingerprint, '2030-01-14'));
+    expect(await diffWithApprovals(approvals(fingerprint, '2030-01-15'))).toMatchObject({ status: 0, stderr: '' });
+    const expired = await diffWithApprovals(approvals(fingerprint, '2030-01-14'));
     expect(expired.status).toBe(1);
     expect(expired.stderr).toContain('diff/expired-approval');
-    const unused = await judged(approvals(fingerprint, '2030-01-15') + approvals('0123456789ab', '2031-01-01'));
+    const unused = await diffWithApprovals(
+      approvals(fingerprint, '2030-01-15') + approvals('0123456789ab', '2031-01-01'),
+    );
     expect(unused.status).toBe(0);
     expect(unused.stderr).toContain('ashlar.approvals.yaml:4:3 warning diff/unused-approval');
-    expect(await judged('[]')).toMatchObject({ status: 1 });
+    expect(await diffWithApprovals('[]')).toMatchObject({ status: 1 });
   });
 
-  it('of one change are one: a second is refused at its place, whatever it says', async () => {
+  it('are rejected at the location of a second approval of the same change', async () => {
     const text =
       approvals('0123456789ab', '2030-01-15') +
       approvals('ba9876543210', '2030-01-15') +
@@ -210,7 +220,7 @@ describe('approvals', () => {
     ['- { change: "0123456789ab", reason: x, expires: tomorrow }', '`expires` must be a day'],
     ['- { change: "0123456789ab", reason: x, expires: "2030-02-30" }', '`expires` must be a day'],
     ['- { change: "0123456789ab", reason: x, expires: "2030-01-01", until: 1 }', 'no member "until"'],
-  ])('that are %s are refused at their place', async (text, hint) => {
+  ])('are rejected at their location if invalid: %s', async (text, message) => {
     const { status, stderr } = await ashlar(folderWith({ ...files, 'mine.yaml': text }), [
       'diff',
       'v1.yaml',
@@ -221,35 +231,35 @@ describe('approvals', () => {
     expect(status).toBe(2);
     expect(stderr).toMatch(/mine\.yaml:1:\d+ error/);
     expect(stderr).toContain('diff/invalid-approval');
-    expect(stderr).toContain(hint);
+    expect(stderr).toContain(message);
   });
 });
 
 describe.each([
   ['a missing base', ['nope.yaml', 'v1.yaml'], 'source/missing-file'],
   ['a missing head', ['v1.yaml', 'nope.yaml'], 'source/missing-file'],
-  ['an empty name', ['', 'v1.yaml'], 'named by nothing'],
+  ['an empty path', ['', 'v1.yaml'], 'named by nothing'],
   ['an unknown commit', ['nowhere:v1.yaml', 'v1.yaml'], 'git knows no commit'],
   ['a commit that is a flag', ['--help:v1.yaml'], 'cli/unknown-option'],
   ['no document', ['v1.yaml'], 'cli/missing-document'],
-  ['no document, with a way out', ['v1.yaml'], 'ashlar diff main:openapi.yaml openapi.yaml'],
+  ['no document, with help', ['v1.yaml'], 'ashlar diff main:openapi.yaml openapi.yaml'],
   ['an unknown format', ['v1.yaml', 'v2.yaml', '--format', 'jsn'], 'Did you mean "json"?'],
   ['an unknown level', ['v1.yaml', 'v2.yaml', '--fail-on', 'worst'], '--fail-on cannot be'],
-  ['approvals that are not there', ['v1.yaml', 'v2.yaml', '--approvals', 'nope.yaml'], 'there is no file nope.yaml'],
-  ['approvals that are a folder', ['v1.yaml', 'v2.yaml', '--approvals', '.'], '. is a directory'],
-  ['a version with the signs of a shell', ['@acme/spec@1&calc', 'v1.yaml'], 'there is no document'],
+  ['approvals that do not exist', ['v1.yaml', 'v2.yaml', '--approvals', 'nope.yaml'], 'there is no file nope.yaml'],
+  ['approvals that are a directory', ['v1.yaml', 'v2.yaml', '--approvals', '.'], '. is a directory'],
+  ['a version with shell metacharacters', ['@acme/spec@1&calc', 'v1.yaml'], 'there is no document'],
   ['broken YAML', ['v1.yaml', 'broken.yaml'], 'diff/invalid-document'],
-])('%s', (_name, words, hint) => {
-  it('is one clear answer, and no comparison', async () => {
-    const { status, stdout, stderr } = await ashlar(folderWith(files), ['diff', ...words]);
+])('%s', (_name, args, message) => {
+  it('is reported with exit status 2 and without a comparison', async () => {
+    const { status, stdout, stderr } = await ashlar(folderWith(files), ['diff', ...args]);
     expect(status).toBe(2);
-    expect(stderr).toContain(hint);
+    expect(stderr).toContain(message);
     expect(stdout).toBe('');
     expect(stderr).not.toContain('    at ');
   });
 });
 
-it('a document with errors of its own is told at its places, and is not compared', async () => {
+it('reports the errors of a document at their locations', async () => {
   const { status, stderr } = await ashlar(folderWith(files), [
     'diff',
     'wrong.yaml',
@@ -262,14 +272,14 @@ it('a document with errors of its own is told at its places, and is not compared
   expect(stderr).toContain('diff/invalid-document');
 });
 
-describe('as a library', () => {
-  it('gives the difference as a value', async () => {
+describe('diffDocuments', () => {
+  it('returns the difference', async () => {
     const { difference, diagnostics } = await diffDocuments('v1.yaml', 'v2.yaml', folderWith(files));
     expect(diagnostics).toEqual([]);
     expect(difference?.changes.map(({ id }) => id)).toEqual(['operation-added', 'operation-removed']);
   });
 
-  it('says why there is none, instead of throwing', async () => {
+  it('returns diagnostics instead of throwing', async () => {
     const { difference, diagnostics } = await diffDocuments('v1.yaml', 'nope.yaml', folderWith(files));
     expect(difference).toBeUndefined();
     expect(diagnostics.map(({ code }) => code)).toEqual(['source/missing-file']);

@@ -1,4 +1,4 @@
-// Watching files on the disk: changes at moments that a process in watch mode meets by chance only.
+// File watcher of watch mode: changes at moments that a test of the process cannot control.
 
 import { mkdirSync, renameSync, rmSync, watch as watchDirectory } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -10,27 +10,27 @@ import type { WatchedPaths, WatchedGlob, FileWatcher } from '../../../src/genera
 import { folderWith, put } from './folder.ts';
 
 /**
- * The signal that ends a watch here. Libraries that other tests load in this worker listen to those that end a process,
- * and send them to it when nobody else listens any more.
+ * Signal that ends a watch session in these tests. Libraries that other tests load in this worker handle the usual
+ * termination signals, and send them to the process again if no other listener is left.
  */
 const signal = 'SIGCONT';
 
-const nothing: WatchedPaths = { files: new Set(), directories: new Set(), globs: [] };
+const noPaths: WatchedPaths = { files: new Set(), directories: new Set(), globs: [] };
 
-/** A watch that ends with the test. */
-function watching(): FileWatcher {
+/** Starts a watcher that ends with the test. */
+function startWatcher(): FileWatcher {
   const watch = createFileWatcher([signal]);
   onTestFinished(() => {
-    // A signal between two waits ends the process.
-    void watch.waitForChange(nothing);
+    // A signal ends the process if the watcher is not waiting.
+    void watch.waitForChange(noPaths);
     process.emit(signal);
   });
   return watch;
 }
 
-/** A glob that matched these files; `afterListing` runs at each listing, with its number. */
-function globOf(
-  folder: string,
+/** Returns a glob with these current matches; `afterListing` is called after each listing, with its number. */
+function createGlob(
+  directory: string,
   glob: string,
   matches: readonly string[],
   afterListing: (listing: number) => void = () => undefined,
@@ -39,15 +39,15 @@ function globOf(
   return {
     matches,
     list() {
-      const listed = matchGlob(glob, folder);
+      const listed = matchGlob(glob, directory);
       afterListing((listings += 1));
       return { matches: listed.matches.map(({ path }) => path), directories: listed.directories };
     },
   };
 }
 
-/** Waits until a change of a file has been reported to all who watch its directory. */
-async function reported(path: string, change: () => void): Promise<void> {
+/** Makes a change and waits until the system has reported it to watchers of the directory. */
+async function waitForReport(path: string, change: () => void): Promise<void> {
   await new Promise<void>((resolve) => {
     const watcher = watchDirectory(dirname(path), (_, name) => {
       if (name !== basename(path)) return;
@@ -61,86 +61,86 @@ async function reported(path: string, change: () => void): Promise<void> {
 it.each([
   ['a file in a listed directory', 'services/a/openapi.yaml', undefined],
   ['a file in a new directory', 'services/b/openapi.yaml', undefined],
-  ['a file in a directory that another listing found', 'services/b/openapi.yaml', 'services/b'],
-])('reports a file that appears after the listing and before the watching: %s', async (_, path, directory) => {
-  const folder = folderWith({ 'services/a/notes.txt': '' });
-  const watch = watching();
+  ['a file in a directory of a later listing', 'services/b/openapi.yaml', 'services/b'],
+])('reports a file that is created after the listing: %s', async (_, path, createdDirectory) => {
+  const directory = folderWith({ 'services/a/notes.txt': '' });
+  const watch = startWatcher();
   watch.startRun();
-  const glob = globOf(folder, 'services/*/openapi.yaml', [], (listing) => {
-    if (listing === 1 && directory !== undefined) mkdirSync(join(folder, directory));
-    if (listing === (directory === undefined ? 1 : 2)) put(folder, path, '');
+  const glob = createGlob(directory, 'services/*/openapi.yaml', [], (listing) => {
+    if (listing === 1 && createdDirectory !== undefined) mkdirSync(join(directory, createdDirectory));
+    if (listing === (createdDirectory === undefined ? 1 : 2)) put(directory, path, '');
   });
-  expect(await watch.waitForChange({ ...nothing, globs: [glob] })).toBe('changed');
+  expect(await watch.waitForChange({ ...noPaths, globs: [glob] })).toBe('changed');
 });
 
-it('reports a file that appears in a directory made while the process waits', async () => {
-  const folder = folderWith({ 'services/a/notes.txt': '' });
-  const watch = watching();
+it('reports a file in a directory that is created while the watcher waits', async () => {
+  const directory = folderWith({ 'services/a/notes.txt': '' });
+  const watch = startWatcher();
   watch.startRun();
   let listed = (): void => undefined;
-  const glob = globOf(folder, 'services/*/v*/openapi.yaml', [], () => listed());
-  const next = watch.waitForChange({ ...nothing, globs: [glob] });
+  const glob = createGlob(directory, 'services/*/v*/openapi.yaml', [], () => listed());
+  const next = watch.waitForChange({ ...noPaths, globs: [glob] });
   // The directory is empty when it is listed, and listed again once it is watched.
   const watched = new Promise<void>((resolve) => {
     let isNew = true;
     listed = () => (isNew ? (isNew = false) : resolve());
   });
-  mkdirSync(join(folder, 'services/b/v1'), { recursive: true });
+  mkdirSync(join(directory, 'services/b/v1'), { recursive: true });
   await watched;
-  put(folder, 'services/b/v1/openapi.yaml', '');
+  put(directory, 'services/b/v1/openapi.yaml', '');
   expect(await next).toBe('changed');
 });
 
-it.each(['removed', 'moved away'])('follows a file in a directory that is %s and made again', async (how) => {
-  const folder = folderWith({ 'schemas/pet.yaml': 'one', 'schemas/notes.txt': '' });
-  const file = join(folder, 'schemas/pet.yaml');
-  const followed = { ...nothing, files: new Set([file]) };
-  const watch = watching();
+it.each(['removed', 'moved away'])('watches a file in a directory that is %s and created again', async (change) => {
+  const directory = folderWith({ 'schemas/pet.yaml': 'one', 'schemas/notes.txt': '' });
+  const file = join(directory, 'schemas/pet.yaml');
+  const watchedPaths = { ...noPaths, files: new Set([file]) };
+  const watch = startWatcher();
   watch.startRun();
-  const first = watch.waitForChange(followed);
-  if (how === 'removed') rmSync(join(folder, 'schemas'), { recursive: true });
-  else renameSync(join(folder, 'schemas'), join(folder, 'old'));
-  put(folder, 'schemas/pet.yaml', 'two');
+  const first = watch.waitForChange(watchedPaths);
+  if (change === 'removed') rmSync(join(directory, 'schemas'), { recursive: true });
+  else renameSync(join(directory, 'schemas'), join(directory, 'old'));
+  put(directory, 'schemas/pet.yaml', 'two');
   expect(await first).toBe('changed');
   watch.startRun();
-  const second = watch.waitForChange(followed);
-  await reported(file, () => put(folder, 'schemas/pet.yaml', 'three'));
+  const second = watch.waitForChange(watchedPaths);
+  await waitForReport(file, () => put(directory, 'schemas/pet.yaml', 'three'));
   expect(await second).toBe('changed');
 });
 
-it.each(['file', 'directory'])('follows a %s in directories that do not exist yet', async (kind) => {
-  const folder = folderWith();
-  const path = join(folder, 'a/b/c');
-  const watch = watching();
+it.each(['file', 'directory'])('watches a %s in directories that do not exist yet', async (kind) => {
+  const directory = folderWith();
+  const path = join(directory, 'a/b/c');
+  const watch = startWatcher();
   watch.startRun();
-  const next = watch.waitForChange({ ...nothing, [kind === 'file' ? 'files' : 'directories']: new Set([path]) });
-  mkdirSync(join(folder, 'a'));
-  if (kind === 'file') put(folder, 'a/b/c', '');
+  const next = watch.waitForChange({ ...noPaths, [kind === 'file' ? 'files' : 'directories']: new Set([path]) });
+  mkdirSync(join(directory, 'a'));
+  if (kind === 'file') put(directory, 'a/b/c', '');
   else mkdirSync(path, { recursive: true });
   expect(await next).toBe('changed');
 });
 
-it('lists no directory that is removed meanwhile', async () => {
-  const folder = folderWith({ 'services/a/v1/openapi.yaml': '', 'services/b/v1/openapi.yaml': '' });
-  const watch = watching();
+it('reports a change if a directory is removed during the listing', async () => {
+  const directory = folderWith({ 'services/a/v1/openapi.yaml': '', 'services/b/v1/openapi.yaml': '' });
+  const watch = startWatcher();
   watch.startRun();
-  const glob = globOf(
-    folder,
+  const glob = createGlob(
+    directory,
     'services/*/v*/openapi.yaml',
     ['services/a/v1/openapi.yaml', 'services/b/v1/openapi.yaml'],
     (listing) => {
-      if (listing === 1) rmSync(join(folder, 'services/a'), { recursive: true });
+      if (listing === 1) rmSync(join(directory, 'services/a'), { recursive: true });
     },
   );
-  expect(await watch.waitForChange({ ...nothing, globs: [glob] })).toBe('changed');
+  expect(await watch.waitForChange({ ...noPaths, globs: [glob] })).toBe('changed');
 });
 
-it('remembers what changes during a run, in files that it watched before and in others', async () => {
-  const folder = folderWith({ 'a.yaml': '', 'templates/types/a.hbs': '' });
-  const watch = watching();
-  const followed = {
-    files: new Set(['a.yaml', 'b.yaml'].map((name) => join(folder, name))),
-    directories: new Set([join(folder, 'templates')]),
+it('reports changes during a run, in files watched before and in others', async () => {
+  const directory = folderWith({ 'a.yaml': '', 'templates/types/a.hbs': '' });
+  const watch = startWatcher();
+  const watchedPaths = {
+    files: new Set(['a.yaml', 'b.yaml'].map((name) => join(directory, name))),
+    directories: new Set([join(directory, 'templates')]),
     globs: [],
   };
   for (const path of [
@@ -152,26 +152,26 @@ it('remembers what changes during a run, in files that it watched before and in 
     'templates/docs/c.hbs',
   ]) {
     watch.startRun();
-    put(folder, path, path);
-    expect(await watch.waitForChange(followed)).toBe('changed');
+    put(directory, path, path);
+    expect(await watch.waitForChange(watchedPaths)).toBe('changed');
   }
 });
 
-it('ignores other files, and those that editors put next to templates', async () => {
-  const folder = folderWith({ 'a.yaml': '', 'templates/docs/c.hbs': '' });
+it('ignores unwatched files, and temporary files of editors next to templates', async () => {
+  const directory = folderWith({ 'a.yaml': '', 'templates/docs/c.hbs': '' });
   // The files are older than the run.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 60_000 });
   onTestFinished(() => void vi.useRealTimers());
-  const watch = watching();
+  const watch = startWatcher();
   watch.startRun();
-  put(folder, 'c.yaml', 'not followed');
+  put(directory, 'c.yaml', 'not followed');
   const next = watch.waitForChange({
-    files: new Set([join(folder, 'a.yaml')]),
-    directories: new Set([join(folder, 'templates')]),
+    files: new Set([join(directory, 'a.yaml')]),
+    directories: new Set([join(directory, 'templates')]),
     globs: [],
   });
-  const swap = join(folder, 'templates/docs/.c.hbs.swp');
-  await reported(swap, () => put(folder, 'templates/docs/.c.hbs.swp', ''));
+  const swapFile = join(directory, 'templates/docs/.c.hbs.swp');
+  await waitForReport(swapFile, () => put(directory, 'templates/docs/.c.hbs.swp', ''));
   vi.advanceTimersByTime(60_000);
   process.emit(signal);
   expect(await next).toBe('over');

@@ -1,30 +1,30 @@
-// Folders that exist for one test.
+// Temporary directories that are removed when the test ends.
 
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A new folder with these files, removed when the test is over; its real path. */
+/** Creates a temporary directory with these files, removed when the test ends; returns its real path. */
 export function folderWith(files: Readonly<Record<string, string>> = {}): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-test-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [path, text] of Object.entries(files)) put(folder, path, text);
-  return folder;
+  const directory = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-test-')));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries(files)) put(directory, path, text);
+  return directory;
 }
 
-/** Writes a file, and the folders on the way. */
-export function put(folder: string, path: string, text: string): void {
-  const file = join(folder, path);
+/** Writes a file and creates its missing parent directories. */
+export function put(directory: string, path: string, text: string): void {
+  const file = join(directory, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-/** Every file below the folder, by path with `/`. */
-export function filesIn(folder: string): Readonly<Record<string, string>> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+/** Returns the text of every file below the directory, by relative path with `/`. */
+export function filesIn(directory: string): Readonly<Record<string, string>> {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
   return Object.fromEntries(
-    paths.map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')]),
+    paths.map((path) => [relative(directory, path).split(sep).join('/'), readFileSync(path, 'utf8')]),
   );
 }

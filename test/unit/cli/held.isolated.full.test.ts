@@ -1,4 +1,4 @@
-// What is held while one document of many after the other is generated: never more models than one, and no more of files and texts than there is room for.
+// Memory retained while several documents are generated: one model at a time, and a parse cache of limited size.
 
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -16,12 +16,12 @@ import { filesIn, folderWith } from './folder.ts';
 import { config, service, shared } from './services.ts';
 import { isFull } from '../../tier.ts';
 
-const documents = isFull ? 12 : 5;
+const documentCount = isFull ? 12 : 5;
 
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+const collectGarbage = runInNewContext('gc') as () => void;
 
-const seen = vi.hoisted(() => ({
+const observed = vi.hoisted(() => ({
   models: [] as WeakRef<object>[],
   entries: [] as WeakRef<object>[],
   alive: [] as (readonly [models: number, entries: number])[],
@@ -29,92 +29,98 @@ const seen = vi.hoisted(() => ({
 
 vi.mock('../../../src/generator/pipeline/pipeline.ts', async (original) => {
   const pipeline = await original<typeof Pipeline>();
-  const generate: typeof Pipeline.generate = async (...words) => {
-    // What a job has been told of is held until it is over.
+  const generate: typeof Pipeline.generate = async (...args) => {
+    // A WeakRef keeps its target alive until the current job ends.
     await setTimeout(0);
-    collect();
-    const count = (each: readonly WeakRef<object>[]): number => each.filter((ref) => ref.deref() !== undefined).length;
-    seen.alive.push([count(seen.models), count(seen.entries)]);
-    const made = await pipeline.generate(...words);
-    const root = made.sources.roots.get(made.sources.entry);
-    if (made.api) seen.models.push(new WeakRef(made.api));
-    if (root) seen.entries.push(new WeakRef(root));
-    return made;
+    collectGarbage();
+    const countAlive = (refs: readonly WeakRef<object>[]): number =>
+      refs.filter((ref) => ref.deref() !== undefined).length;
+    observed.alive.push([countAlive(observed.models), countAlive(observed.entries)]);
+    const result = await pipeline.generate(...args);
+    const root = result.sources.roots.get(result.sources.entry);
+    if (result.api) observed.models.push(new WeakRef(result.api));
+    if (root) observed.entries.push(new WeakRef(root));
+    return result;
   };
   return { ...pipeline, generate };
 });
 
-describe('many documents', () => {
-  it('are held one at a time', async () => {
-    const names = Array.from({ length: documents }, (_, index) => `s${index}`);
-    const folder = folderWith({
+describe('generating several documents', () => {
+  it('retains one model and one document at a time', async () => {
+    const names = Array.from({ length: documentCount }, (_, index) => `s${index}`);
+    const directory = folderWith({
       ...shared,
       'ashlar.config.json': config([
         { document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types', 'validators'] },
       ]),
       ...Object.fromEntries(names.map((name) => [`services/${name}/openapi.yaml`, service(name)])),
     });
-    expect((await ashlar(folder, ['generate', '--quiet'])).status).toBe(0);
-    expect(Object.keys(filesIn(folder)).filter((path) => path.endsWith('types/index.ts'))).toHaveLength(documents);
-    expect([seen.models.length, seen.entries.length]).toEqual([documents, documents]);
-    // While each of them is begun, those before it are gone.
-    expect(seen.alive).toEqual(names.map(() => [0, 0]));
+    expect((await ashlar(directory, ['generate', '--quiet'])).status).toBe(0);
+    expect(Object.keys(filesIn(directory)).filter((path) => path.endsWith('types/index.ts'))).toHaveLength(
+      documentCount,
+    );
+    expect([observed.models.length, observed.entries.length]).toEqual([documentCount, documentCount]);
+    // The models and documents before each one were collected.
+    expect(observed.alive).toEqual(names.map(() => [0, 0]));
   });
 
-  it('keep of files what several refer to, as long as there is room', async () => {
-    const long = (name: string, characters: number): string =>
-      `${name}: { type: string }\n${'# nothing\n'.repeat(characters / 10)}`;
-    const texts = new Map([
-      ['common.yaml', long('Pet', 200_000)],
-      ...Array.from({ length: 20 }, (_, index): [string, string] => [`own${index}.yaml`, long('Own', 300_000)]),
+  it('caches files that several documents refer to, up to the size limit', async () => {
+    const createLongFile = (name: string, length: number): string =>
+      `${name}: { type: string }\n${'# nothing\n'.repeat(length / 10)}`;
+    const fileTexts = new Map([
+      ['common.yaml', createLongFile('Pet', 200_000)],
+      ...Array.from({ length: 20 }, (_, index): [string, string] => [
+        `own${index}.yaml`,
+        createLongFile('Own', 300_000),
+      ]),
     ]);
     for (let index = 0; index < 20; index++)
-      texts.set(
+      fileTexts.set(
         `d${index}.yaml`,
         `a: { $ref: 'common.yaml#/Pet' }\nb: { $ref: 'own${index}.yaml#/Own' }\nc: { $ref: 'd${index}.yaml#/a' }\n`,
       );
     const reads: string[] = [];
-    const files = memoryFiles(texts);
+    const files = memoryFiles(fileTexts);
     const open = createReaderFactory(
       { read: (path) => (reads.push(path), files.read(path)) },
       createInputDigests('/nowhere'),
     );
-    const own: WeakRef<object>[] = [];
+    const ownRoots: WeakRef<object>[] = [];
     for (let index = 0; index < 20; index++) {
       const { roots } = await loadSources(`d${index}.yaml`, open(`d${index}.yaml`).files, createReport());
       expect([...roots.keys()]).toEqual([`d${index}.yaml`, 'common.yaml', `own${index}.yaml`]);
-      own.push(
+      ownRoots.push(
         ...['d', 'own'].flatMap((name) =>
           [roots.get(`${name}${index}.yaml`)].flatMap((root) => (root ? [new WeakRef(root)] : [])),
         ),
       );
     }
-    // It gave way to the first document's own file, and stays once it is known that another one wants it.
+    // The file of the first document evicts it; it stays cached after a second document has referred to it.
     expect(reads.filter((path) => path === 'common.yaml')).toHaveLength(2);
     expect(reads).toHaveLength(42);
     await setTimeout(0);
-    collect();
-    // Of 300,000 characters, one file has room beside the others that only one document has asked for.
-    expect(own.filter((ref) => ref.deref() !== undefined).length).toBeLessThanOrEqual(1);
+    collectGarbage();
+    // The cache has room for one file of 300,000 characters that only one document refers to.
+    expect(ownRoots.filter((ref) => ref.deref() !== undefined).length).toBeLessThanOrEqual(1);
   });
 });
 
-describe('a shelf', () => {
-  it('has what nobody has asked for longest go first, and takes nothing that is bigger than itself', () => {
-    const shelf = createLruCache<number>(10);
-    for (const [key, room] of [
+describe('the LRU cache', () => {
+  it('evicts the least recently used entry, and rejects entries above its capacity', () => {
+    const cache = createLruCache<number>(10);
+    for (const [key, size] of [
       ['a', 4],
       ['b', 4],
       ['c', 11],
     ] as const)
-      shelf.set(key, room, room);
-    expect([shelf.get('a'), shelf.get('b'), shelf.get('c'), shelf.usedSize]).toEqual([4, 4, undefined, 8]);
-    shelf.get('a');
-    shelf.set('d', 4, 4);
-    expect([shelf.get('a'), shelf.get('b'), shelf.get('d'), shelf.usedSize]).toEqual([4, undefined, 4, 8]);
-    shelf.set('a', 1, 1);
-    shelf.delete('d');
-    shelf.delete('nothing');
-    expect([shelf.get('a'), shelf.usedSize]).toEqual([1, 1]);
+      cache.set(key, size, size);
+    expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.usedSize]).toEqual([4, 4, undefined, 8]);
+    cache.get('a');
+    cache.set('d', 4, 4);
+    expect([cache.get('a'), cache.get('b'), cache.get('d'), cache.usedSize]).toEqual([4, undefined, 4, 8]);
+    cache.set('a', 1, 1);
+    cache.delete('d');
+    cache.delete('nothing');
+    expect([cache.get('a'), cache.usedSize]).toEqual([1, 1]);
   });
 });

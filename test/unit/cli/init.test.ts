@@ -1,4 +1,4 @@
-// `ashlar init`: what it asks, what it writes, and what it leaves.
+// `ashlar init`: prompts, created files, existing files, package managers, and workspaces.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -13,18 +13,18 @@ import { textOf } from '../../architecture/files.ts';
 import { ashlar, petShop } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 
-const git = (folder: string, ...words: readonly string[]): string =>
-  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...words], {
-    cwd: folder,
+const git = (directory: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+    cwd: directory,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-/** A range of Ashlar's own package.json. */
-const tool = (name: string): string =>
+/** Returns the version range of a development dependency of Ashlar. */
+const devDependencyRange = (name: string): string =>
   (JSON.parse(textOf('package.json')) as { readonly devDependencies: Readonly<Record<string, string>> })
     .devDependencies[name] ?? '';
-/** A process in which nobody is asked anything. */
-const quiet = (cwd: string): Environment => ({
+/** Creates an environment without prompts and output. */
+const createEnvironment = (cwd: string): Environment => ({
   cwd,
   env: {},
   stdout: { write: () => true },
@@ -33,24 +33,24 @@ const quiet = (cwd: string): Environment => ({
   now: () => 0,
   runUninterrupted: (work) => work(),
 });
-const packages = ['init', '--yes', '--mode', 'packages', '--scope', '@acme'];
+const packageArgs = ['init', '--yes', '--mode', 'packages', '--scope', '@acme'];
 
 describe('init', () => {
-  it('takes the document that is found, and defaults, with --yes', async () => {
-    const folder = folderWith({
+  it('uses the detected document and the defaults with --yes', async () => {
+    const directory = folderWith({
       'spec/openapi.yaml': petShop,
       'notes.yaml': 'openapi is: not this\n',
       'node_modules/a/openapi.yaml': petShop,
     });
-    mkdirSync(join(folder, '.git'));
-    // The compiler takes the types that are installed where the process runs.
-    vi.spyOn(process, 'cwd').mockReturnValue(folder);
-    const { status, stdout, stderr } = await ashlar(folder, ['init', '--yes']);
+    mkdirSync(join(directory, '.git'));
+    // The compiler includes the types that are installed in the working directory of the process.
+    vi.spyOn(process, 'cwd').mockReturnValue(directory);
+    const { status, stdout, stderr } = await ashlar(directory, ['init', '--yes']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(
       /^spec\/openapi\.yaml → src\/api\n {2}created {2}ashlar\.config\.json\n {2}created {2}package\.json\n {2}created {2}\.gitattributes\n {2}created {2}\.github\/workflows\/ashlar\.yml\nNext: npm install -D ashlar@file:ashlar-0\.0\.0\.tgz, npm run generate, npm run scaffold\.\n$/,
     );
-    const files = filesIn(folder);
+    const files = filesIn(directory);
     expect(JSON.parse(files['ashlar.config.json'] ?? '')).toEqual({
       $schema: './node_modules/ashlar/schemas/ashlar.config.schema.json',
       document: 'spec/openapi.yaml',
@@ -70,11 +70,11 @@ describe('init', () => {
       },
     });
     for (const command of ['generate', 'scaffold', 'lint'])
-      expect(await ashlar(folder, [command, '--quiet'])).toMatchObject({ status: 0 });
+      expect(await ashlar(directory, [command, '--quiet'])).toMatchObject({ status: 0 });
   });
 
-  it('asks for what no flag says', async () => {
-    const folder = folderWith({ 'a.yaml': petShop, 'b.yaml': petShop });
+  it('prompts for options without a flag', async () => {
+    const directory = folderWith({ 'a.yaml': petShop, 'b.yaml': petShop });
     const answers = {
       'The OpenAPI document': 'b.yaml',
       'What is generated': 'types, client',
@@ -83,24 +83,29 @@ describe('init', () => {
       Their: 'MIT',
       'A workflow': 'no',
     };
-    expect((await ashlar(folder, ['init'], { answers })).stdout).toContain('b.yaml → generated\n');
-    expect(JSON.parse(filesIn(folder)['ashlar.config.json'] ?? '')).toMatchObject({
+    expect((await ashlar(directory, ['init'], { answers })).stdout).toContain('b.yaml → generated\n');
+    expect(JSON.parse(filesIn(directory)['ashlar.config.json'] ?? '')).toMatchObject({
       document: 'b.yaml',
       out: 'generated',
       targets: ['types', 'client'],
       packages: { scope: '@acme', license: 'MIT' },
     });
-    expect(existsSync(join(folder, '.github'))).toBe(false);
+    expect(existsSync(join(directory, '.github'))).toBe(false);
   });
 
-  it('keeps package.json as it is laid out, and scripts of other content', async () => {
-    const text = '{\r\n\t"name": "mine",\r\n\t"scripts": {\r\n\t\t"generate": "mine", "test": "true"\r\n\t}\r\n}\r\n';
-    const folder = folderWith({ 'openapi.yaml': petShop, 'package.json': text, '.gitattributes': '* text=auto' });
-    const { stdout } = await ashlar(folder, ['init', '--yes', '--targets', 'types']);
+  it('keeps the formatting of package.json and customized scripts', async () => {
+    const packageJson =
+      '{\r\n\t"name": "mine",\r\n\t"scripts": {\r\n\t\t"generate": "mine", "test": "true"\r\n\t}\r\n}\r\n';
+    const directory = folderWith({
+      'openapi.yaml': petShop,
+      'package.json': packageJson,
+      '.gitattributes': '* text=auto',
+    });
+    const { stdout } = await ashlar(directory, ['init', '--yes', '--targets', 'types']);
     expect(stdout).toContain(
       'changed  package.json: has scripts of other content, which were left: generate (ashlar generate)\n',
     );
-    const after = filesIn(folder)['package.json'] ?? '';
+    const after = filesIn(directory)['package.json'] ?? '';
     expect(after.startsWith('{\r\n\t"name": "mine",\r\n\t"scripts": {\r\n\t\t"generate": "mine", "test": "true"')).toBe(
       true,
     );
@@ -114,15 +119,15 @@ describe('init', () => {
         'lint:api': 'ashlar lint',
       },
     });
-    expect(filesIn(folder)['.gitattributes']).toBe('* text=auto\n/src/api/** text eol=lf linguist-generated\n');
+    expect(filesIn(directory)['.gitattributes']).toBe('* text=auto\n/src/api/** text eol=lf linguist-generated\n');
   });
 
-  it('knows the package manager, and the folder of a workspace', async () => {
-    const folder = folderWith({ 'pnpm-lock.yaml': '', '.git/HEAD': '', 'apps/pets/openapi.yaml': petShop });
-    expect((await ashlar(join(folder, 'apps/pets'), ['init', '--yes'])).stdout).toContain(
+  it('detects the package manager and the directory of the workspace', async () => {
+    const directory = folderWith({ 'pnpm-lock.yaml': '', '.git/HEAD': '', 'apps/pets/openapi.yaml': petShop });
+    expect((await ashlar(join(directory, 'apps/pets'), ['init', '--yes'])).stdout).toContain(
       'Next: pnpm add -D ashlar@file:ashlar-0.0.0.tgz, pnpm run generate, pnpm run scaffold.\n',
     );
-    const workflow: unknown = parse(filesIn(folder)['.github/workflows/ashlar-apps-pets.yml'] ?? '');
+    const workflow: unknown = parse(filesIn(directory)['.github/workflows/ashlar-apps-pets.yml'] ?? '');
     expect(workflow).toMatchObject({
       jobs: {
         api: {
@@ -133,79 +138,84 @@ describe('init', () => {
     });
   });
 
-  it('makes workspaces of packages, and says what is to be installed, linked and built', async () => {
-    const folder = folderWith({ 'openapi.yaml': petShop });
-    expect((await ashlar(folder, packages)).stdout).toContain(
+  it('adds packages to the workspaces, and prints the commands that install, link, and build them', async () => {
+    const directory = folderWith({ 'openapi.yaml': petShop });
+    expect((await ashlar(directory, packageArgs)).stdout).toContain(
       `\nNext: npm install -D ashlar@file:ashlar-0.0.0.tgz, npm run generate, npm install, npm run build:api, npm run scaffold.\n`,
     );
-    const manifest: unknown = JSON.parse(filesIn(folder)['package.json'] ?? '');
-    const builds =
+    const manifest: unknown = JSON.parse(filesIn(directory)['package.json'] ?? '');
+    const buildScript =
       'npm run build -w @acme/types && npm run build -w @acme/client && npm run build -w @acme/validators && npm run build -w @acme/server';
     expect(manifest).toMatchObject({
       private: true,
       workspaces: ['generated/*'],
-      scripts: { 'build:api': builds, release: 'ashlar release' },
+      scripts: { 'build:api': buildScript, release: 'ashlar release' },
     });
 
-    const pnpm = folderWith({
+    const pnpmDirectory = folderWith({
       'openapi.yaml': petShop,
       'pnpm-lock.yaml': '',
       'pnpm-workspace.yaml': '# Ours.\npackages:\n  - apps/*\n',
     });
-    expect((await ashlar(pnpm, packages)).stdout).toContain(
+    expect((await ashlar(pnpmDirectory, packageArgs)).stdout).toContain(
       `\nNext: pnpm add -w -D ashlar@file:ashlar-0.0.0.tgz, pnpm run generate, pnpm add -w --workspace @acme/server, pnpm install, pnpm run build:api, pnpm run scaffold.\n`,
     );
-    expect(filesIn(pnpm)).toMatchObject({ 'pnpm-workspace.yaml': '# Ours.\npackages:\n  - apps/*\n  - generated/*\n' });
-    expect(filesIn(pnpm)['package.json']).not.toContain('workspaces');
-    expect(JSON.parse(filesIn(pnpm)['ashlar.config.json'] ?? '')).toMatchObject({
+    expect(filesIn(pnpmDirectory)).toMatchObject({
+      'pnpm-workspace.yaml': '# Ours.\npackages:\n  - apps/*\n  - generated/*\n',
+    });
+    expect(filesIn(pnpmDirectory)['package.json']).not.toContain('workspaces');
+    expect(JSON.parse(filesIn(pnpmDirectory)['ashlar.config.json'] ?? '')).toMatchObject({
       packages: { workspaceProtocol: true },
     });
-    expect(filesIn(folder)['ashlar.config.json']).not.toContain('workspaceProtocol');
+    expect(filesIn(directory)['ashlar.config.json']).not.toContain('workspaceProtocol');
   });
 
-  it('adds itself and the tools of a release to what the project needs, unless they are there, and installs nothing', async () => {
+  it('adds missing development dependencies for Ashlar and releases without installing them', async () => {
     const before = { name: 'mine', dependencies: { publint: '0.3.0' }, devDependencies: { typescript: '~5.5.0' } };
-    const folder = folderWith({ 'openapi.yaml': petShop, 'package.json': JSON.stringify(before) });
-    const { output: printed } = await runInit(
+    const directory = folderWith({ 'openapi.yaml': petShop, 'package.json': JSON.stringify(before) });
+    const { output } = await runInit(
       { yes: true, mode: 'packages', scope: '@acme' },
       '0.3.1',
-      quiet(folder),
+      createEnvironment(directory),
       createReport(),
     );
-    expect(printed).toContain('\nNext: npm install, npm run generate, ');
-    expect(JSON.parse(filesIn(folder)['package.json'] ?? '')).toMatchObject({
+    expect(output).toContain('\nNext: npm install, npm run generate, ');
+    expect(JSON.parse(filesIn(directory)['package.json'] ?? '')).toMatchObject({
       dependencies: { publint: '0.3.0' },
       devDependencies: {
         typescript: '~5.5.0',
         ashlar: '^0.3.1',
-        '@arethetypeswrong/cli': tool('@arethetypeswrong/cli'),
+        '@arethetypeswrong/cli': devDependencyRange('@arethetypeswrong/cli'),
       },
     });
-    expect(filesIn(folder)['package.json']?.match(/publint|typescript/g)).toHaveLength(2);
-    expect(existsSync(join(folder, 'node_modules'))).toBe(false);
+    expect(filesIn(directory)['package.json']?.match(/publint|typescript/g)).toHaveLength(2);
+    expect(existsSync(join(directory, 'node_modules'))).toBe(false);
 
-    const folders = folderWith({ 'openapi.yaml': petShop });
-    await runInit({ yes: true }, '0.3.1', quiet(folders), createReport());
-    expect(JSON.parse(filesIn(folders)['package.json'] ?? '')).toMatchObject({
+    const sourceDirectory = folderWith({ 'openapi.yaml': petShop });
+    await runInit({ yes: true }, '0.3.1', createEnvironment(sourceDirectory), createReport());
+    expect(JSON.parse(filesIn(sourceDirectory)['package.json'] ?? '')).toMatchObject({
       private: true,
       devDependencies: { ashlar: '^0.3.1' },
     });
 
-    const unreleased = folderWith({ 'openapi.yaml': petShop });
-    await ashlar(unreleased, packages);
-    expect(JSON.parse(filesIn(unreleased)['package.json'] ?? '')).toHaveProperty('devDependencies', {
-      typescript: tool('typescript-7').replace('npm:typescript@', ''),
-      publint: tool('publint'),
-      '@arethetypeswrong/cli': tool('@arethetypeswrong/cli'),
+    const unreleasedDirectory = folderWith({ 'openapi.yaml': petShop });
+    await ashlar(unreleasedDirectory, packageArgs);
+    expect(JSON.parse(filesIn(unreleasedDirectory)['package.json'] ?? '')).toHaveProperty('devDependencies', {
+      typescript: devDependencyRange('typescript-7').replace('npm:typescript@', ''),
+      publint: devDependencyRange('publint'),
+      '@arethetypeswrong/cli': devDependencyRange('@arethetypeswrong/cli'),
     });
-    const plugged = folderWith({ 'openapi.yaml': petShop, 'yarn.lock': '' });
-    await ashlar(plugged, packages);
-    expect(JSON.parse(filesIn(plugged)['package.json'] ?? '')).toHaveProperty('devDependencies.typescript', '~5.9.3');
+    const yarnDirectory = folderWith({ 'openapi.yaml': petShop, 'yarn.lock': '' });
+    await ashlar(yarnDirectory, packageArgs);
+    expect(JSON.parse(filesIn(yarnDirectory)['package.json'] ?? '')).toHaveProperty(
+      'devDependencies.typescript',
+      '~5.9.3',
+    );
   });
 
   it.each([
     [
-      'packageManager, before a lockfile',
+      'packageManager, which takes precedence over a lockfile',
       { 'package.json': '{ "packageManager": "pnpm@10.1.0" }', 'yarn.lock': '' },
       '',
       'pnpm run generate',
@@ -225,43 +235,43 @@ describe('init', () => {
       'yarn run generate',
       'yarn install --immutable',
     ],
-    ['who started it', {}, 'pnpm/12.1.0 npm/? node/v22.0.0', 'pnpm run generate', 'pnpm install --frozen-lockfile'],
+    ['the user agent', {}, 'pnpm/12.1.0 npm/? node/v22.0.0', 'pnpm run generate', 'pnpm install --frozen-lockfile'],
     [
-      'yarn 1, who started it',
+      'the user agent of yarn 1',
       {},
       'yarn/1.22.22 npm/? node/v22.0.0',
       'yarn run generate',
       'yarn install --frozen-lockfile',
     ],
-    ['nothing', {}, '', 'npm run generate', 'npm ci'],
-  ])('knows the package manager by %s', async (_, files, agent, run, locked) => {
-    const folder = folderWith({ 'openapi.yaml': petShop, ...files });
-    expect((await ashlar(folder, ['init', '--yes'], { env: { npm_config_user_agent: agent } })).stdout).toContain(
-      `${run}, `,
-    );
-    expect(parse(filesIn(folder)['.github/workflows/ashlar.yml'] ?? '')).toMatchObject({
-      jobs: { api: { steps: expect.arrayContaining([{ run: locked }]) as unknown[] } },
+    ['the default', {}, '', 'npm run generate', 'npm ci'],
+  ])('detects the package manager by %s', async (_, files, userAgent, runCommand, installCommand) => {
+    const directory = folderWith({ 'openapi.yaml': petShop, ...files });
+    expect(
+      (await ashlar(directory, ['init', '--yes'], { env: { npm_config_user_agent: userAgent } })).stdout,
+    ).toContain(`${runCommand}, `);
+    expect(parse(filesIn(directory)['.github/workflows/ashlar.yml'] ?? '')).toMatchObject({
+      jobs: { api: { steps: expect.arrayContaining([{ run: installCommand }]) as unknown[] } },
     });
   });
 
-  it.skipIf(process.platform === 'win32')('installs when it is told to, and says when that failed', async () => {
-    const folder = folderWith({
+  it.skipIf(process.platform === 'win32')('installs dependencies with --install, and reports a failure', async () => {
+    const directory = folderWith({
       'openapi.yaml': petShop,
       'bin/npm': '#!/bin/sh\necho "$@" > "$PWD/called"\n',
       'bin/pnpm': '#!/bin/sh\nexit 3\n',
     });
-    execFileSync('chmod', ['+x', join(folder, 'bin/npm'), join(folder, 'bin/pnpm')]);
-    vi.stubEnv('PATH', `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}`);
+    execFileSync('chmod', ['+x', join(directory, 'bin/npm'), join(directory, 'bin/pnpm')]);
+    vi.stubEnv('PATH', `${join(directory, 'bin')}:${process.env['PATH'] ?? ''}`);
     try {
       const report = createReport();
-      const { output: printed } = await runInit({ yes: true, install: true }, '0.3.1', quiet(folder), report);
+      const { output } = await runInit({ yes: true, install: true }, '0.3.1', createEnvironment(directory), report);
       expect([
-        printed?.includes('\nNext: npm run generate, npm run scaffold.\n'),
-        filesIn(folder)['called'],
+        output?.includes('\nNext: npm run generate, npm run scaffold.\n'),
+        filesIn(directory)['called'],
         report.hasErrors,
       ]).toEqual([true, 'install\n', false]);
-      put(folder, 'pnpm-lock.yaml', '');
-      expect(await ashlar(folder, ['init', '--yes', '--force', '--install'])).toMatchObject({
+      put(directory, 'pnpm-lock.yaml', '');
+      expect(await ashlar(directory, ['init', '--yes', '--force', '--install'])).toMatchObject({
         status: 2,
         stderr: expect.stringContaining('error cli/install-failed\n  pnpm install failed: it ended with 3\n') as string,
       });
@@ -272,37 +282,37 @@ describe('init', () => {
 
   it.each([
     ['none', '{ "scripts": {} }', ['apps/pets/generated/*']],
-    ['a list', '{ "workspaces": ["apps/*"] }', ['apps/*', 'apps/pets/generated/*']],
+    ['an array', '{ "workspaces": ["apps/*"] }', ['apps/*', 'apps/pets/generated/*']],
     [
-      'a list of packages',
+      'an array of packages',
       '{ "workspaces": { "packages": ["apps/*"] } }',
       { packages: ['apps/*', 'apps/pets/generated/*'] },
     ],
-    ['the same', '{ "workspaces": ["apps/pets/generated/*"] }', ['apps/pets/generated/*']],
-  ])('adds to the workspaces of the folder that has the lockfile: %s', async (_, text, workspaces) => {
-    const folder = folderWith({
+    ['the same pattern', '{ "workspaces": ["apps/pets/generated/*"] }', ['apps/pets/generated/*']],
+  ])('adds to the workspaces of the directory with the lockfile: %s', async (_, packageJson, workspaces) => {
+    const directory = folderWith({
       'package-lock.json': '{}',
-      'package.json': text,
+      'package.json': packageJson,
       '.git/HEAD': '',
       'apps/pets/openapi.yaml': petShop,
     });
-    expect(await ashlar(join(folder, 'apps/pets'), packages)).toMatchObject({ status: 0 });
-    expect(JSON.parse(filesIn(folder)['package.json'] ?? '')).toMatchObject({ workspaces });
-    expect(filesIn(folder)['apps/pets/package.json']).not.toContain('workspaces');
+    expect(await ashlar(join(directory, 'apps/pets'), packageArgs)).toMatchObject({ status: 0 });
+    expect(JSON.parse(filesIn(directory)['package.json'] ?? '')).toMatchObject({ workspaces });
+    expect(filesIn(directory)['apps/pets/package.json']).not.toContain('workspaces');
   });
 
   it.each([
     [
-      'a lockfile of its own',
+      'its own lockfile',
       { 'apps/pets/yarn.lock': '' },
       { cache: 'yarn', 'cache-dependency-path': 'apps/pets/yarn.lock' },
     ],
     ['the lockfile of the repository', { 'package-lock.json': '{}' }, { cache: 'npm' }],
     ['no lockfile yet', {}, { cache: 'npm', 'cache-dependency-path': 'apps/pets/package-lock.json' }],
-  ])('tells the workflow where the lockfile is: %s', async (_, files, cache) => {
-    const folder = folderWith({ '.git/HEAD': '', 'apps/pets/openapi.yaml': petShop, ...files });
-    await ashlar(join(folder, 'apps/pets'), ['init', '--yes']);
-    const { jobs } = parse(filesIn(folder)['.github/workflows/ashlar-apps-pets.yml'] ?? '') as {
+  ])('configures the path of the lockfile in the workflow: %s', async (_, files, cache) => {
+    const directory = folderWith({ '.git/HEAD': '', 'apps/pets/openapi.yaml': petShop, ...files });
+    await ashlar(join(directory, 'apps/pets'), ['init', '--yes']);
+    const { jobs } = parse(filesIn(directory)['.github/workflows/ashlar-apps-pets.yml'] ?? '') as {
       jobs: { api: { steps: readonly { uses?: string; with?: object }[] } };
     };
     expect(jobs.api.steps.find(({ uses }) => uses?.startsWith('actions/setup-node'))?.with).toEqual({
@@ -312,106 +322,106 @@ describe('init', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'compares the document with the one it is merged into, where that has one',
+    'compares the document with the one on the target branch, if it exists there',
     async () => {
-      const folder = folderWith({ 'apps/openapi.yaml': petShop, 'bin/npx': '#!/bin/sh\necho "$@" >> "$CALLS"\n' });
-      git(folder, 'init', '-q');
-      git(folder, 'add', '-A');
-      git(folder, 'commit', '-q', '-m', 'state');
-      git(folder, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
-      put(folder, 'apps/new.yaml', petShop);
-      execFileSync('chmod', ['+x', join(folder, 'bin/npx')]);
+      const directory = folderWith({ 'apps/openapi.yaml': petShop, 'bin/npx': '#!/bin/sh\necho "$@" >> "$CALLS"\n' });
+      git(directory, 'init', '-q');
+      git(directory, 'add', '-A');
+      git(directory, 'commit', '-q', '-m', 'state');
+      git(directory, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
+      put(directory, 'apps/new.yaml', petShop);
+      execFileSync('chmod', ['+x', join(directory, 'bin/npx')]);
       for (const [document, calls] of [
         ['openapi.yaml', 2],
         ['new.yaml', 0],
       ] as const) {
-        await ashlar(join(folder, 'apps'), ['init', '--yes', '--force', '--document', document]);
-        const { jobs } = parse(filesIn(folder)['.github/workflows/ashlar-apps.yml'] ?? '') as {
+        await ashlar(join(directory, 'apps'), ['init', '--yes', '--force', '--document', document]);
+        const { jobs } = parse(filesIn(directory)['.github/workflows/ashlar-apps.yml'] ?? '') as {
           jobs: { api: { steps: readonly { name?: string; run?: string; env?: Record<string, string> }[] } };
         };
         const step = jobs.api.steps.at(-1);
         expect(step?.env?.['DOCUMENT']).toBe(document);
-        put(folder, 'calls', '');
-        put(folder, 'summary', '');
+        put(directory, 'calls', '');
+        put(directory, 'summary', '');
         const env = {
           ...process.env,
-          PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}`,
+          PATH: `${join(directory, 'bin')}:${process.env['PATH'] ?? ''}`,
           BASE: 'main',
           DOCUMENT: document,
-          CALLS: join(folder, 'calls'),
-          GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+          CALLS: join(directory, 'calls'),
+          GITHUB_STEP_SUMMARY: join(directory, 'summary'),
         };
-        execFileSync('bash', ['-e', '-c', step?.run ?? 'exit 1'], { cwd: join(folder, 'apps'), env, stdio: 'pipe' });
+        execFileSync('bash', ['-e', '-c', step?.run ?? 'exit 1'], { cwd: join(directory, 'apps'), env, stdio: 'pipe' });
         expect(
-          filesIn(folder)
+          filesIn(directory)
             ['calls']?.split('\n')
             .filter((line) => line.startsWith(`ashlar diff origin/main:${document} ${document} `)),
         ).toHaveLength(calls);
-        expect(filesIn(folder)['summary']).toContain(calls === 0 ? 'main has no new.yaml' : '');
+        expect(filesIn(directory)['summary']).toContain(calls === 0 ? 'main has no new.yaml' : '');
       }
     },
   );
 
-  it('writes paths as seen from the folder, however they were typed', async () => {
-    const folder = folderWith({ 'spec/openapi.yaml': petShop });
-    const { stdout } = await ashlar(folder, [
+  it('writes paths relative to the working directory', async () => {
+    const directory = folderWith({ 'spec/openapi.yaml': petShop });
+    const { stdout } = await ashlar(directory, [
       'init',
       '--yes',
       '--document',
-      join(folder, 'spec/openapi.yaml'),
+      join(directory, 'spec/openapi.yaml'),
       '--out',
-      join(folder, 'src/api/'),
+      join(directory, 'src/api/'),
     ]);
     expect(stdout).toMatch(/^spec\/openapi\.yaml → src\/api\n/);
-    expect(JSON.parse(filesIn(folder)['ashlar.config.json'] ?? '')).toMatchObject({
+    expect(JSON.parse(filesIn(directory)['ashlar.config.json'] ?? '')).toMatchObject({
       document: 'spec/openapi.yaml',
       out: 'src/api',
     });
-    expect(filesIn(folder)['.github/workflows/ashlar.yml']).toContain('DOCUMENT: spec/openapi.yaml\n');
+    expect(filesIn(directory)['.github/workflows/ashlar.yml']).toContain('DOCUMENT: spec/openapi.yaml\n');
   });
 
   it.each(['src/my api', 'src/[a]*', 'src/"a', '.'])(
-    'tells git of the output in words that git understands: %s',
+    'marks the output as generated in .gitattributes: %s',
     async (out) => {
-      const folder = folderWith({ 'openapi.yaml': petShop });
-      git(folder, 'init', '-q');
-      expect(await ashlar(folder, ['init', '--yes', '--out', out])).toMatchObject({ status: 0 });
+      const directory = folderWith({ 'openapi.yaml': petShop });
+      git(directory, 'init', '-q');
+      expect(await ashlar(directory, ['init', '--yes', '--out', out])).toMatchObject({ status: 0 });
       const attributes = (path: string): string =>
-        git(folder, 'check-attr', '-z', 'linguist-generated', path).split('\0')[2] ?? '';
+        git(directory, 'check-attr', '-z', 'linguist-generated', path).split('\0')[2] ?? '';
       expect({
-        within: attributes(`${out === '.' ? '' : `${out}/`}types/index.ts`),
-        beside: attributes('src/a.ts'),
-      }).toEqual({ within: 'set', beside: out === '.' ? 'set' : 'unspecified' });
+        inside: attributes(`${out === '.' ? '' : `${out}/`}types/index.ts`),
+        outside: attributes('src/a.ts'),
+      }).toEqual({ inside: 'set', outside: out === '.' ? 'set' : 'unspecified' });
     },
   );
 
-  it('tells git nothing of an output outside of the folder', async () => {
-    const folder = folderWith({ 'apps/pets/openapi.yaml': petShop });
-    expect(await ashlar(join(folder, 'apps/pets'), ['init', '--yes', '--out', '../../api'])).toMatchObject({
+  it('creates no .gitattributes for output outside of the working directory', async () => {
+    const directory = folderWith({ 'apps/pets/openapi.yaml': petShop });
+    expect(await ashlar(join(directory, 'apps/pets'), ['init', '--yes', '--out', '../../api'])).toMatchObject({
       status: 0,
     });
-    expect(Object.keys(filesIn(folder))).not.toContain('apps/pets/.gitattributes');
+    expect(Object.keys(filesIn(directory))).not.toContain('apps/pets/.gitattributes');
   });
 
-  it('changes nothing the second time, and writes again only with --force, and only what it wrote', async () => {
-    const folder = folderWith({ 'openapi.yaml': petShop });
-    await ashlar(folder, ['init', '--yes']);
-    const first = filesIn(folder);
-    expect((await ashlar(folder, ['init', '--yes'])).status).toBe(0);
-    expect(filesIn(folder)).toEqual(first);
-    const other = ['init', '--yes', '--out', 'elsewhere'];
-    expect(await ashlar(folder, other)).toMatchObject({
+  it('changes nothing the second time; --force overwrites only files that init created', async () => {
+    const directory = folderWith({ 'openapi.yaml': petShop });
+    await ashlar(directory, ['init', '--yes']);
+    const first = filesIn(directory);
+    expect((await ashlar(directory, ['init', '--yes'])).status).toBe(0);
+    expect(filesIn(directory)).toEqual(first);
+    const otherArgs = ['init', '--yes', '--out', 'elsewhere'];
+    expect(await ashlar(directory, otherArgs)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining(
         'ashlar.config.json is there already; --force writes it again; nothing was written',
       ) as string,
     });
-    expect(filesIn(folder)).toEqual(first);
-    expect((await ashlar(folder, [...other, '--force'])).status).toBe(0);
-    expect(JSON.parse(filesIn(folder)['ashlar.config.json'] ?? '')).toMatchObject({ out: 'elsewhere' });
-    put(folder, 'ashlar.config.json', '{ "document": "openapi.yaml" }');
-    put(folder, '.github/workflows/ashlar.yml', 'name: mine\n');
-    const { status, stderr } = await ashlar(folder, [...other, '--force']);
+    expect(filesIn(directory)).toEqual(first);
+    expect((await ashlar(directory, [...otherArgs, '--force'])).status).toBe(0);
+    expect(JSON.parse(filesIn(directory)['ashlar.config.json'] ?? '')).toMatchObject({ out: 'elsewhere' });
+    put(directory, 'ashlar.config.json', '{ "document": "openapi.yaml" }');
+    put(directory, '.github/workflows/ashlar.yml', 'name: mine\n');
+    const { status, stderr } = await ashlar(directory, [...otherArgs, '--force']);
     expect(status).toBe(2);
     expect(stderr).toContain('ashlar.config.json is there, and init did not write it; nothing was written');
     expect(stderr).toContain('.github/workflows/ashlar.yml is there, and init did not write it; nothing was written');
@@ -432,13 +442,13 @@ describe('init', () => {
       'Name one with --document, or write ashlar.config.json for all of them: {"documents": [{"document": "services/*/openapi.yaml", "out": "services/{1}/src/api"}]}.',
     ],
     [
-      'several documents in a folder',
+      'several documents in a directory',
       { 'apis/a.yaml': petShop, 'apis/b.yaml': petShop },
       ['--yes'],
       '{"documents": [{"document": "apis/*.yaml", "out": "src/{1}/api"}]}.',
     ],
     [
-      'several documents that no glob stands for',
+      'several documents without a common glob',
       {
         'openapi.yaml': petShop,
         'services/a/openapi.yaml': petShop,
@@ -454,29 +464,29 @@ describe('init', () => {
       'init sets up one document, and services/*/openapi.yaml stands for 2 documents\n  Write ashlar.config.json for all of them: {"documents": [{"document": "services/*/openapi.yaml", "out": "services/{1}/src/api"}]}.',
     ],
     [
-      'a glob that meets nothing',
+      'a glob without matches',
       {},
       ['--yes', '--document', 'services/*/openapi.yaml'],
       'there is no file services/*/openapi.yaml',
     ],
     ['no document', {}, ['--yes'], 'there is no OpenAPI 3 document here'],
     [
-      'a document that is not there',
+      'a missing document',
       { 'openapi.yaml': petShop },
       ['--document', 'opanapi.yaml'],
       'there is no file opanapi.yaml',
     ],
-    ['a folder as a document', { 'spec/openapi.yaml': petShop }, ['--document', 'spec'], 'there is no file spec'],
+    ['a directory as a document', { 'spec/openapi.yaml': petShop }, ['--document', 'spec'], 'there is no file spec'],
     ['an unknown target', { 'openapi.yaml': petShop }, ['--yes', '--targets', 'typs'], 'there is no target "typs"'],
     ['an unknown mode', { 'openapi.yaml': petShop }, ['--yes', '--mode', 'both'], '--mode cannot be "both"'],
     ['packages without a scope', { 'openapi.yaml': petShop }, ['--yes', '--mode', 'packages'], 'packages need a scope'],
     [
-      'a scope that is none',
+      'an invalid scope',
       { 'openapi.yaml': petShop },
       ['--yes', '--mode', 'packages', '--scope', 'Acme'],
       '"Acme" is no scope of package names',
     ],
-    ['a scope for folders', { 'openapi.yaml': petShop }, ['--yes', '--scope', '@acme'], '--scope is for packages'],
+    ['a scope without packages', { 'openapi.yaml': petShop }, ['--yes', '--scope', '@acme'], '--scope is for packages'],
     [
       'a broken package.json',
       { 'openapi.yaml': petShop, 'package.json': '{ "name": ' },
@@ -489,19 +499,19 @@ describe('init', () => {
       ['--yes', '--force'],
       'ashlar.config.ts is a configuration already',
     ],
-  ])('writes nothing, and says why: %s', async (_, files, words, message) => {
-    const folder = folderWith(files);
-    const { status, stdout, stderr } = await ashlar(folder, ['init', ...words]);
+  ])('writes nothing and reports the error: %s', async (_, files, args, message) => {
+    const directory = folderWith(files);
+    const { status, stdout, stderr } = await ashlar(directory, ['init', ...args]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(message);
-    expect(filesIn(folder)).toEqual(files);
+    expect(filesIn(directory)).toEqual(files);
   });
 
-  it('tells of several documents the configuration that generates from all of them', async () => {
-    const folder = folderWith({ 'services/a/openapi.yaml': petShop, 'services/b/openapi.yaml': petShop });
-    const { stderr } = await ashlar(folder, ['init', '--yes']);
-    put(folder, 'ashlar.config.json', /\{"documents".*\}(?=\.)/.exec(stderr)?.[0] ?? '');
-    expect(await ashlar(folder, ['generate', '--targets', 'types'])).toMatchObject({
+  it('suggests a valid configuration for several documents', async () => {
+    const directory = folderWith({ 'services/a/openapi.yaml': petShop, 'services/b/openapi.yaml': petShop });
+    const { stderr } = await ashlar(directory, ['init', '--yes']);
+    put(directory, 'ashlar.config.json', /\{"documents".*\}(?=\.)/.exec(stderr)?.[0] ?? '');
+    expect(await ashlar(directory, ['generate', '--targets', 'types'])).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('services/b/openapi.yaml → services/b/src/api: ') as string,
     });

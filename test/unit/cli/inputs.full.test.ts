@@ -1,13 +1,14 @@
-// What a run says it reads and writes is what its process does read and write; and a cache holds wherever a checkout lies.
+// `generate --json`: reported inputs and outputs compared with the file access of the process; caches of checkouts.
 
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn, folderWith, put } from './folder.ts';
 import { service, shared } from './services.ts';
-import { witness, type Witnessed } from './witness.ts';
+import { traceFileAccess, type FileAccessTrace } from './witness.ts';
 
-interface Told {
+/** Part of the output of `generate --json`. */
+interface GenerateJson {
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
   readonly files: readonly { readonly state: string }[];
@@ -18,7 +19,7 @@ interface Told {
   readonly timings: readonly { readonly stage: string }[];
 }
 
-const told = ({ stdout }: Witnessed): Told => JSON.parse(stdout) as Told;
+const parseOutput = ({ stdout }: FileAccessTrace): GenerateJson => JSON.parse(stdout) as GenerateJson;
 const overlay =
   'overlay: 1.0.0\ninfo: { title: O, version: 1.0.0 }\nactions: [{ target: $.info, update: { title: Laid over } }]\n';
 const project = {
@@ -36,18 +37,18 @@ const project = {
     ]),
   ),
 };
-const cached = (path: string): boolean => path.startsWith('node_modules/.cache/ashlar');
-/** What was read that is neither what an earlier run made nor what the cache keeps. */
-const sources = ({ read }: Witnessed, { outputs }: Told): readonly string[] =>
-  [...new Set(read)].filter((path) => !cached(path) && !outputs.includes(path)).sort();
+const isCachePath = (path: string): boolean => path.startsWith('node_modules/.cache/ashlar');
+/** Returns the paths that a process read, except outputs of an earlier run and cache entries. */
+const sourcesOf = ({ readPaths }: FileAccessTrace, { outputs }: GenerateJson): readonly string[] =>
+  [...new Set(readPaths)].filter((path) => !isCachePath(path) && !outputs.includes(path)).sort();
 
 describe('a run', () => {
-  it('tells every file that it reads, and every file that it leaves behind, whether it made them or found them made', () => {
-    const folder = folderWith(project);
-    const first = witness(folder, ['generate', '--json']);
-    const answer = told(first);
+  it('reports every file that it reads, and every output file, written or unchanged', () => {
+    const directory = folderWith(project);
+    const first = traceFileAccess(directory, ['generate', '--json']);
+    const report = parseOutput(first);
     expect({ status: first.status, stderr: first.stderr }).toEqual({ status: 0, stderr: '' });
-    expect(answer.inputs).toEqual(
+    expect(report.inputs).toEqual(
       expect.arrayContaining([
         'ashlar.config.ts',
         'targets.ts',
@@ -56,30 +57,30 @@ describe('a run', () => {
         'common/pet.yaml',
       ]),
     );
-    expect([...answer.inputs].sort()).toEqual(sources(first, answer));
-    expect([...answer.outputs].sort()).toEqual(
-      Object.keys(filesIn(folder)).filter((path) => path.startsWith('services/') && path.includes('/api/')),
+    expect([...report.inputs].sort()).toEqual(sourcesOf(first, report));
+    expect([...report.outputs].sort()).toEqual(
+      Object.keys(filesIn(directory)).filter((path) => path.startsWith('services/') && path.includes('/api/')),
     );
-    // What is put aside on its way, and folders, are gone or no files.
-    const written = first.changed.filter(
+    // Staged files are removed, and directories are not outputs.
+    const written = first.changedPaths.filter(
       (path) =>
-        !cached(path) &&
+        !isCachePath(path) &&
         !path.includes('.ashlar-writing-') &&
-        !answer.outputs.some((output) => output.startsWith(`${path}/`)),
+        !report.outputs.some((output) => output.startsWith(`${path}/`)),
     );
     expect(
-      [...new Set(written)].filter((path) => !answer.outputs.includes(path) && !path.startsWith('node_modules')),
+      [...new Set(written)].filter((path) => !report.outputs.includes(path) && !path.startsWith('node_modules')),
     ).toEqual([]);
-    expect(answer.documents[1]?.inputs).toEqual(expect.not.arrayContaining(['services/a/openapi.yaml']) as unknown);
+    expect(report.documents[1]?.inputs).toEqual(expect.not.arrayContaining(['services/a/openapi.yaml']) as unknown);
 
-    const second = witness(folder, ['generate', '--json']);
-    expect(told(second).timings.map(({ stage }) => stage)).toEqual(['recall']);
-    expect(told(second)).toMatchObject({ inputs: answer.inputs, outputs: answer.outputs });
-    expect([...told(second).inputs].sort()).toEqual(sources(second, told(second)));
+    const second = traceFileAccess(directory, ['generate', '--json']);
+    expect(parseOutput(second).timings.map(({ stage }) => stage)).toEqual(['recall']);
+    expect(parseOutput(second)).toMatchObject({ inputs: report.inputs, outputs: report.outputs });
+    expect([...parseOutput(second).inputs].sort()).toEqual(sourcesOf(second, parseOutput(second)));
   });
 
-  it('tells what the changelog is told from, of one document too', () => {
-    const folder = folderWith({
+  it('reports the previous document that the changelog is based on as an input', () => {
+    const directory = folderWith({
       ...shared,
       'services/a/openapi.yaml': service('a'),
       'old/a/openapi.yaml': service('a').replace('list_', 'all_'),
@@ -91,83 +92,86 @@ describe('a run', () => {
         docs: { formats: ['markdown'], since: 'old/a' },
       }),
     });
-    const run = witness(folder, ['generate', '--json']);
-    const answer = told(run);
-    expect([...answer.inputs].sort()).toEqual([
+    const run = traceFileAccess(directory, ['generate', '--json']);
+    const report = parseOutput(run);
+    expect([...report.inputs].sort()).toEqual([
       'ashlar.config.json',
       'common/pet.yaml',
       'old/a/openapi.yaml',
       'services/a/openapi.yaml',
     ]);
-    expect(sources(run, answer)).toEqual([...answer.inputs].sort());
-    expect([...answer.outputs].sort()).toEqual(Object.keys(filesIn(folder)).filter((path) => path.startsWith('api/')));
-    // The same without writing anything.
-    put(folder, 'old/a/openapi.yaml', service('a'));
-    const check = witness(folder, ['generate', '--check', '--json']);
-    expect({ status: check.status, changed: check.changed, inputs: told(check).inputs }).toEqual({
+    expect(sourcesOf(run, report)).toEqual([...report.inputs].sort());
+    expect([...report.outputs].sort()).toEqual(
+      Object.keys(filesIn(directory)).filter((path) => path.startsWith('api/')),
+    );
+    // --check reports the same inputs and writes nothing.
+    put(directory, 'old/a/openapi.yaml', service('a'));
+    const check = traceFileAccess(directory, ['generate', '--check', '--json']);
+    expect({ status: check.status, changedPaths: check.changedPaths, inputs: parseOutput(check).inputs }).toEqual({
       status: 1,
-      changed: [],
-      inputs: answer.inputs,
+      changedPaths: [],
+      inputs: report.inputs,
     });
   });
 
-  it('reads and parses once what several documents refer to', () => {
-    const folder = folderWith(project);
-    const { read } = witness(folder, ['generate', '--no-cache']);
-    const times = (wanted: string): number => read.filter((path) => path === wanted).length;
+  it('reads files that several documents refer to once', () => {
+    const directory = folderWith(project);
+    const { readPaths } = traceFileAccess(directory, ['generate', '--no-cache']);
+    const countReads = (wantedPath: string): number => readPaths.filter((path) => path === wantedPath).length;
     expect(
-      ['common/pet.yaml', 'own/types/index.hbs', 'services/a/openapi.yaml', 'common/unused.yaml'].map(times),
+      ['common/pet.yaml', 'own/types/index.hbs', 'services/a/openapi.yaml', 'common/unused.yaml'].map(countReads),
     ).toEqual([1, 1, 1, 0]);
   });
 });
 
 describe('the cache of one checkout', () => {
-  it('has another one, in another place and with other times, do nothing but look', () => {
-    const folder = folderWith(project);
-    expect(witness(folder, ['generate', '--quiet']).status).toBe(0);
-    const other = folderWith({ 'deeper/.keep': '' });
-    const second = join(other, 'deeper/checkout');
-    cpSync(folder, second, { recursive: true, preserveTimestamps: false });
+  it('is valid in a checkout at another path and with other timestamps', () => {
+    const directory = folderWith(project);
+    expect(traceFileAccess(directory, ['generate', '--quiet']).status).toBe(0);
+    const parent = folderWith({ 'deeper/.keep': '' });
+    const second = join(parent, 'deeper/checkout');
+    cpSync(directory, second, { recursive: true, preserveTimestamps: false });
     const before = filesIn(second);
-    const run = witness(second, ['generate', '--json']);
-    const answer = told(run);
-    expect({ status: run.status, stages: answer.timings.map(({ stage }) => stage), changed: run.changed }).toEqual({
+    const run = traceFileAccess(second, ['generate', '--json']);
+    const report = parseOutput(run);
+    const stages = report.timings.map(({ stage }) => stage);
+    expect({ status: run.status, stages, changedPaths: run.changedPaths }).toEqual({
       status: 0,
       stages: ['recall'],
-      changed: [],
+      changedPaths: [],
     });
-    expect(new Set(answer.documents.flatMap(({ files }) => files.map(({ state }) => state)))).toEqual(
+    expect(new Set(report.documents.flatMap(({ files }) => files.map(({ state }) => state)))).toEqual(
       new Set(['unchanged']),
     );
     expect(filesIn(second)).toEqual(before);
-    // From the folder of one service, too, where its configuration is elsewhere.
-    const kept = readdirSync(join(folder, 'node_modules/.cache/ashlar'));
-    for (const name of kept)
-      expect(readFileSync(join(folder, 'node_modules/.cache/ashlar', name), 'utf8')).not.toContain(folder);
+    // Cache entries contain no absolute paths.
+    const cacheEntries = readdirSync(join(directory, 'node_modules/.cache/ashlar'));
+    for (const name of cacheEntries)
+      expect(readFileSync(join(directory, 'node_modules/.cache/ashlar', name), 'utf8')).not.toContain(directory);
   });
 
-  it('may be a folder that both share, and tells a document by its place in the checkout, however it is named', () => {
+  it('can be a directory that both checkouts share, also if documents are given by absolute path', () => {
     const files = { ...shared, 'services/a/openapi.yaml': service('a') };
-    const [one, two, cache] = [folderWith(files), folderWith(files), folderWith()];
-    const words = (folder: string): readonly string[] => [
+    const [first, second, cache] = [folderWith(files), folderWith(files), folderWith()];
+    const argsFor = (directory: string): readonly string[] => [
       'generate',
-      join(folder, 'services/a/openapi.yaml'),
+      join(directory, 'services/a/openapi.yaml'),
       '--out',
       'api',
       '--targets',
       'types',
       '--allow-refs',
-      join(folder, 'common'),
+      join(directory, 'common'),
       '--cache',
       cache,
       '--json',
     ];
-    witness(one, words(one));
-    cpSync(join(one, 'api'), join(two, 'api'), { recursive: true });
-    const { stdout, changed } = witness(two, words(two));
-    expect({ stages: (JSON.parse(stdout) as Told).timings.map(({ stage }) => stage), changed }).toEqual({
+    traceFileAccess(first, argsFor(first));
+    cpSync(join(first, 'api'), join(second, 'api'), { recursive: true });
+    const { stdout, changedPaths } = traceFileAccess(second, argsFor(second));
+    expect({ stages: (JSON.parse(stdout) as GenerateJson).timings.map(({ stage }) => stage), changedPaths }).toEqual({
       stages: ['recall'],
-      changed: [],
+      changedPaths: [],
     });
   });
 });

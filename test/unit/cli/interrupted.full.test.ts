@@ -1,4 +1,4 @@
-// A run about many documents that is interrupted while it writes one of them: each folder is as it was, or as it is to be.
+// Interruption of `ashlar generate` with several documents: each output directory is old or new as a whole.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -9,55 +9,59 @@ import { filesIn, folderWith } from './folder.ts';
 import { ashlar } from './command.ts';
 import { config, service, shared } from './services.ts';
 
-/** Interrupts the process in the middle of what it does to the folder of the second document. */
+/** Module that sends SIGTERM to the process while it writes the output of the second document. */
 const interruption = `
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import process from 'node:process';
-const real = fs.renameSync;
-let renamed = 0;
+const original = fs.renameSync;
+let renameCount = 0;
 fs.renameSync = (from, to) => {
-  if (to.includes('services/b/api/') && ++renamed === 3) process.kill(process.pid, 'SIGTERM');
-  return real(from, to);
+  if (to.includes('services/b/api/') && ++renameCount === 3) process.kill(process.pid, 'SIGTERM');
+  return original(from, to);
 };
 syncBuiltinESMExports();
 `;
 
-it.runIf(process.platform !== 'win32')('leaves each folder whole', async () => {
+it.runIf(process.platform !== 'win32')('leaves each output directory with the files of one run', async () => {
   const names = ['a', 'b', 'c'];
-  const texts = (name: (of: string) => string) =>
-    Object.fromEntries(names.map((each) => [`services/${each}/openapi.yaml`, service(name(each))]));
-  const documents = {
+  const createDocuments = (rename: (name: string) => string) =>
+    Object.fromEntries(names.map((name) => [`services/${name}/openapi.yaml`, service(rename(name))]));
+  const sharedProjectFiles = {
     ...shared,
     'ashlar.config.json': config([
       { document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types'] },
     ]),
   };
-  const made = async (name: (of: string) => string): Promise<Readonly<Record<string, string>>> => {
-    const folder = folderWith({ ...documents, ...texts(name) });
-    await ashlar(folder, ['generate']);
-    return filesIn(folder);
+  const generateAll = async (rename: (name: string) => string): Promise<Readonly<Record<string, string>>> => {
+    const directory = folderWith({ ...sharedProjectFiles, ...createDocuments(rename) });
+    await ashlar(directory, ['generate']);
+    return filesIn(directory);
   };
-  const [before, after] = [await made((name) => name), await made((name) => `${name}x`)];
-  const folder = folderWith({ ...before, ...texts((name) => `${name}x`), 'interruption.mjs': interruption });
+  const [before, after] = [await generateAll((name) => name), await generateAll((name) => `${name}x`)];
+  const directory = folderWith({
+    ...before,
+    ...createDocuments((name) => `${name}x`),
+    'interruption.mjs': interruption,
+  });
   const { signal } = spawnSync(
     process.execPath,
     [
       '--import',
-      pathToFileURL(join(folder, 'interruption.mjs')).href,
+      pathToFileURL(join(directory, 'interruption.mjs')).href,
       join(import.meta.dirname, '../../../bin/ashlar.js'),
       'generate',
     ],
-    { cwd: folder },
+    { cwd: directory },
   );
   expect(signal).toBe('SIGTERM');
-  const left = filesIn(folder);
-  const below = (files: Readonly<Record<string, string>>, name: string): object =>
+  const remaining = filesIn(directory);
+  const outputOf = (files: Readonly<Record<string, string>>, name: string): object =>
     Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith(`services/${name}/api/`)));
-  expect([below(left, 'a'), below(left, 'b'), below(left, 'c')]).toEqual([
-    below(after, 'a'),
-    below(after, 'b'),
-    below(before, 'c'),
+  expect([outputOf(remaining, 'a'), outputOf(remaining, 'b'), outputOf(remaining, 'c')]).toEqual([
+    outputOf(after, 'a'),
+    outputOf(after, 'b'),
+    outputOf(before, 'c'),
   ]);
-  expect(below(before, 'b')).not.toEqual(below(after, 'b'));
+  expect(outputOf(before, 'b')).not.toEqual(outputOf(after, 'b'));
 });

@@ -1,4 +1,4 @@
-// What is generated may be checked out with the line ends of Windows: it is still what was generated, and nothing else is.
+// Generated files with CRLF line endings, as git checks them out on Windows.
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,74 +8,78 @@ import { ashlar, petShop } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 
 const generate = ['generate', 'openapi.yaml', '--out', 'api', '--targets', 'types,spec'] as const;
-const windows = (text: string): string => text.replaceAll('\n', '\r\n');
+const toCrlf = (text: string): string => text.replaceAll('\n', '\r\n');
 
-/** A folder whose output has been converted, the manifest too; and its files. */
-async function converted(): Promise<{ readonly folder: string; readonly files: Readonly<Record<string, string>> }> {
-  const folder = folderWith({ 'openapi.yaml': petShop });
-  await ashlar(folder, generate);
-  for (const [path, text] of Object.entries(filesIn(join(folder, 'api')))) put(folder, `api/${path}`, windows(text));
-  return { folder, files: filesIn(folder) };
+/** Generates output and converts it, including the manifest, to CRLF; returns the directory and its files. */
+async function createCrlfOutput(): Promise<{
+  readonly directory: string;
+  readonly files: Readonly<Record<string, string>>;
+}> {
+  const directory = folderWith({ 'openapi.yaml': petShop });
+  await ashlar(directory, generate);
+  for (const [path, text] of Object.entries(filesIn(join(directory, 'api'))))
+    put(directory, `api/${path}`, toCrlf(text));
+  return { directory, files: filesIn(directory) };
 }
 
 describe('generated files with CRLF', () => {
-  it('are up to date, and are left as they are', async () => {
-    const { folder, files } = await converted();
+  it('are up to date and are not rewritten', async () => {
+    const { directory, files } = await createCrlfOutput();
     expect(Object.values(files).filter((text) => text.includes('\r\n')).length).toBeGreaterThan(5);
-    expect((await ashlar(folder, [...generate, '--check'])).status).toBe(0);
-    expect((await ashlar(folder, generate)).stdout).toMatch(/\n0 written, 6 unchanged/);
-    expect(filesIn(folder)).toEqual(files);
+    expect((await ashlar(directory, [...generate, '--check'])).status).toBe(0);
+    expect((await ashlar(directory, generate)).stdout).toMatch(/\n0 written, 6 unchanged/);
+    expect(filesIn(directory)).toEqual(files);
   });
 
-  it('are as git checks them out with core.autocrlf, and git sees no change after generating', async () => {
-    const folder = folderWith({
+  it('are up to date in a checkout with core.autocrlf, and git reports no change after generating', async () => {
+    const directory = folderWith({
       'openapi.yaml': petShop,
       'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', out: 'api' }),
     });
-    await ashlar(folder, ['generate']);
-    const git = (cwd: string, ...words: readonly string[]): string =>
-      run(cwd, 'git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', ...words], {
+    await ashlar(directory, ['generate']);
+    const git = (cwd: string, ...args: readonly string[]): string =>
+      run(cwd, 'git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', ...args], {
         env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
       });
-    git(folder, 'init', '-q');
-    git(folder, '-c', 'core.autocrlf=false', 'add', '-A');
-    git(folder, 'commit', '-q', '-m', 'All');
-    const other = folderWith();
-    git(other, 'clone', '-q', '-c', 'core.autocrlf=true', folder, 'checkout');
-    const checkout = join(other, 'checkout');
+    git(directory, 'init', '-q');
+    git(directory, '-c', 'core.autocrlf=false', 'add', '-A');
+    git(directory, 'commit', '-q', '-m', 'All');
+    const parent = folderWith();
+    git(parent, 'clone', '-q', '-c', 'core.autocrlf=true', directory, 'checkout');
+    const checkout = join(parent, 'checkout');
     expect(filesIn(checkout)['api/types/index.ts']).toContain('\r\n');
     expect((await ashlar(checkout, ['generate', '--check'])).status).toBe(0);
     await ashlar(checkout, ['generate']);
     expect(git(checkout, 'status', '--porcelain')).toBe('');
   });
 
-  it('are told apart from files that have changed', async () => {
-    const { folder, files } = await converted();
+  it('are distinguished from edited files', async () => {
+    const { directory, files } = await createCrlfOutput();
     for (const [change, state] of [
       [(text: string) => text.replace('Pet', 'Pat'), 'changed'],
       [(text: string) => text.replace('\r\n', '\r'), 'changed'],
       [(text: string) => text.replace('\r\n', '\n'), 'unchanged'],
     ] as const) {
-      put(folder, 'api/types/schemas.ts', change(files['api/types/schemas.ts'] ?? ''));
-      const { stdout } = await ashlar(folder, [...generate, '--check', '--json']);
+      put(directory, 'api/types/schemas.ts', change(files['api/types/schemas.ts'] ?? ''));
+      const { stdout } = await ashlar(directory, [...generate, '--check', '--json']);
       expect((JSON.parse(stdout) as { readonly files: readonly object[] }).files).toContainEqual(
         expect.objectContaining({ path: 'api/types/schemas.ts', state }),
       );
     }
   });
 
-  it("are Ashlar's own: what is not generated any more goes, and what changes is replaced", async () => {
-    const { folder } = await converted();
-    put(folder, 'openapi.yaml', petShop.replaceAll('Pet', 'Animal'));
-    put(folder, 'ashlar.config.json', JSON.stringify({ document: 'openapi.yaml', out: 'api', targets: ['types'] }));
-    expect(await ashlar(folder, ['generate'])).toMatchObject({
+  it('are removed if obsolete, and replaced if changed', async () => {
+    const { directory } = await createCrlfOutput();
+    put(directory, 'openapi.yaml', petShop.replaceAll('Pet', 'Animal'));
+    put(directory, 'ashlar.config.json', JSON.stringify({ document: 'openapi.yaml', out: 'api', targets: ['types'] }));
+    expect(await ashlar(directory, ['generate'])).toMatchObject({
       status: 0,
       stderr: expect.not.stringContaining('cli/') as string,
     });
-    expect(Object.keys(filesIn(join(folder, 'api'))).filter((path) => path.startsWith('spec/'))).toEqual([]);
-    rmSync(join(folder, 'ashlar.config.json'));
+    expect(Object.keys(filesIn(join(directory, 'api'))).filter((path) => path.startsWith('spec/'))).toEqual([]);
+    rmSync(join(directory, 'ashlar.config.json'));
     expect(
-      (await ashlar(folder, ['generate', 'openapi.yaml', '--out', 'api', '--targets', 'types', '--check'])).status,
+      (await ashlar(directory, ['generate', 'openapi.yaml', '--out', 'api', '--targets', 'types', '--check'])).status,
     ).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-// What the rules of a document's schemas say of its examples.
+// Validation of examples against `x-rules` by the linter.
 
 import { describe, expect, it } from 'vitest';
 import { soundPets } from './command.ts';
@@ -9,7 +9,7 @@ const rules = `
       x-rules:
         - { id: named-old, rule: '!has(self.age) || self.age < 40 || self.name.startsWith("Methuselah")', message: The oldest have one name., field: age }
         - { id: grows, rule: '!has(self.age) || !has(old.age) || self.age >= old.age', message: Nobody grows younger. }`;
-const ruled = (example: string): string =>
+const withRules = (example: string): string =>
   soundPets
     .replace('servers:', 'x-ashlar: { version: 1 }\nservers:')
     .replace(
@@ -18,29 +18,29 @@ const ruled = (example: string): string =>
     );
 
 describe('an example', () => {
-  const told = async (document: string): Promise<readonly string[]> =>
+  const exampleFindings = async (document: string): Promise<readonly string[]> =>
     (await findings(folderWith({ 'openapi.yaml': document })))
       .filter(({ code }) => code === 'correctness/example-value')
       .map(({ message, place }) => `${message} ${place?.line ?? 0}:${place?.column ?? 0}`);
 
-  it('is held against the rules of its schema, at the field that a rule names', async () => {
-    const bad = ruled('{ name: Tom, age: 99 }');
-    const lines = bad.split('\n');
-    const line = lines.findIndex((each) => each.includes('age: 99'));
-    expect(await told(bad)).toEqual([
+  it('is validated against the rules of its schema, with the location of the field of the rule', async () => {
+    const invalid = withRules('{ name: Tom, age: 99 }');
+    const lines = invalid.split('\n');
+    const line = lines.findIndex((content) => content.includes('age: 99'));
+    expect(await exampleFindings(invalid)).toEqual([
       `age of the example breaks the rule "named-old": The oldest have one name ${line + 1}:${(lines[line] ?? '').indexOf('99') + 1}`,
     ]);
-    expect(await told(ruled('{ name: Methuselah II, age: 99 }'))).toEqual([]);
-    expect(await told(ruled('{ name: Tom }'))).toEqual([]);
+    expect(await exampleFindings(withRules('{ name: Methuselah II, age: 99 }'))).toEqual([]);
+    expect(await exampleFindings(withRules('{ name: Tom }'))).toEqual([]);
   });
 
-  it('that its schema refuses already is not held against rules', async () => {
-    expect(await told(ruled('{ name: 7, age: 99 }'))).toHaveLength(1);
+  it('that violates its schema is not validated against rules', async () => {
+    expect(await exampleFindings(withRules('{ name: 7, age: 99 }'))).toHaveLength(1);
   });
 
-  it('of what an update changes lacks what it leaves as it is', async () => {
-    const change = (effect: string): string =>
-      ruled('{ name: Tom }')
+  it('of an update request can omit required properties', async () => {
+    const withEffect = (effect: string): string =>
+      withRules('{ name: Tom }')
         .replace(
           '      responses:',
           `      x-effect: ${effect}\n      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Pet' }, examples: { one: { value: { age: 99 } } } } } }\n      responses:`,
@@ -49,7 +49,7 @@ describe('an example', () => {
           '  /pets:\n    get:',
           '  /pets/{id}:\n    x-resource: { schema: Pet, parameter: id }\n    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]\n    put:',
         );
-    expect(await told(change('update'))).toEqual([]);
-    expect((await told(change('replace'))).join()).toContain('the example lacks "name"');
+    expect(await exampleFindings(withEffect('update'))).toEqual([]);
+    expect((await exampleFindings(withEffect('replace'))).join()).toContain('the example lacks "name"');
   });
 });

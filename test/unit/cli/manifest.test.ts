@@ -1,4 +1,4 @@
-// The manifest survives being printed and read, and a forged one cannot name a file outside its folder.
+// Manifest of generated files: round trip, and rejection of paths outside its directory.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const manifest = fc.record({
 });
 
 describe('manifest', () => {
-  it('is read as it was printed', () => {
+  it('is parsed to the value that was printed', () => {
     fc.assert(
       fc.property(manifest, (value) => {
         expect(parseManifest(printManifest(value))).toEqual(value);
@@ -24,7 +24,7 @@ describe('manifest', () => {
     );
   });
 
-  it('is the same text whatever the order it was filled in', () => {
+  it('is printed in the same order regardless of insertion order', () => {
     const files = [
       ['b/x.ts', sha256('x')],
       ['a/y.ts', sha256('y')],
@@ -38,10 +38,10 @@ describe('manifest', () => {
   });
 
   it.each(['../up.ts', 'a/../../up.ts', '/etc/passwd', 'C:/x', 'a\\..\\b', 'a//b', './a', 'a/.', '', 'a\0b'])(
-    'refuses the path %j',
-    (bad) => {
-      expect(isRelativeInside(bad)).toBe(false);
-      const forged = JSON.stringify({ targets: { types: { ashlar: '0.0.0', files: { [bad]: sha256('x') } } } });
+    'rejects the path %j',
+    (invalidPath) => {
+      expect(isRelativeInside(invalidPath)).toBe(false);
+      const forged = JSON.stringify({ targets: { types: { ashlar: '0.0.0', files: { [invalidPath]: sha256('x') } } } });
       expect(parseManifest(forged)).toBeUndefined();
     },
   );
@@ -53,5 +53,5 @@ describe('manifest', () => {
     '{"targets":[]}',
     '{"targets":{"types":{"files":{}}}}',
     '{"targets":{"types":{"ashlar":"1","files":{"a":1}}}}',
-  ])('refuses %j', (text) => expect(parseManifest(text)).toBeUndefined());
+  ])('rejects %j', (text) => expect(parseManifest(text)).toBeUndefined());
 });

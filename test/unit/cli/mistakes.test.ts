@@ -1,4 +1,4 @@
-// Every wrong way round is one clear diagnostic and exit status 2: no stack, nothing written.
+// Usage and input errors: one diagnostic with exit status 2, no stack trace, and no files written.
 
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from './command.ts';
@@ -37,7 +37,7 @@ describe.each([
   ],
   ['an unknown code', ['explain', 'source/yaml-sintax'], 'cli/unknown-code', 'Did you mean "source/yaml-syntax"?'],
   ['a code without its family', ['explain', 'yaml-syntax'], 'cli/unknown-code', 'Did you mean source/yaml-syntax?'],
-  ['too many words', ['generate', 'openapi.yaml', 'other.yaml'], 'cli/invalid-arguments', 'too many arguments'],
+  ['too many arguments', ['generate', 'openapi.yaml', 'other.yaml'], 'cli/invalid-arguments', 'too many arguments'],
   [
     'an unknown target',
     ['generate', 'openapi.yaml', '--targets', 'spec,type'],
@@ -45,17 +45,12 @@ describe.each([
     'Did you mean "types"?',
   ],
   ['no target', ['generate', 'openapi.yaml', '--targets', ''], 'cli/unknown-target', 'The targets are'],
-  ['an empty output folder', ['generate', 'openapi.yaml', '--out', ''], 'cli/invalid-arguments', '--out .'],
+  ['an empty output directory', ['generate', 'openapi.yaml', '--out', ''], 'cli/invalid-arguments', '--out .'],
   ['no document', ['generate'], 'cli/missing-document', 'Name it'],
-  ['an empty name', ['generate', ''], 'cli/missing-document', 'Name it'],
+  ['an empty path', ['generate', ''], 'cli/missing-document', 'Name it'],
   ['a missing document', ['generate', 'nope.yaml'], 'source/missing-file', 'nope.yaml'],
-  [
-    'an address for a document',
-    ['generate', 'https://example.com/openapi.yaml'],
-    'source/remote-reference',
-    'keep a copy',
-  ],
-  ['a folder for a document', ['generate', 'folder'], 'source/not-a-file', 'folder is a directory'],
+  ['a URL for a document', ['generate', 'https://example.com/openapi.yaml'], 'source/remote-reference', 'keep a copy'],
+  ['a directory for a document', ['generate', 'folder'], 'source/not-a-file', 'folder is a directory'],
   [
     'the working directory for a document',
     ['generate', '.'],
@@ -63,27 +58,27 @@ describe.each([
     'the working directory is a directory',
   ],
   ['an empty document', ['generate', 'empty.yaml'], 'source/empty-file', 'empty.yaml'],
-  ['a document of comments', ['generate', 'comments.yaml'], 'source/empty-file', 'comments.yaml'],
+  ['a document with only comments', ['generate', 'comments.yaml'], 'source/empty-file', 'comments.yaml'],
   ['broken YAML', ['generate', 'broken.yaml'], 'source/yaml-syntax', 'broken.yaml:'],
   ['broken JSON', ['generate', 'broken.json'], 'source/json-extension', 'broken.json:1:'],
   ['a reference to a missing file', ['generate', 'missing-file.yaml'], 'source/missing-file', 'missing-file.yaml:12:'],
   [
-    'a reference to a missing part',
+    'an unresolved reference',
     ['generate', 'missing-part.yaml'],
     'document/unresolved-reference',
     'missing-part.yaml:12:',
   ],
   ['a missing overlay', ['generate', 'openapi.yaml', '--overlay', 'nope.yaml'], 'source/missing-file', 'nope.yaml'],
   ['a missing configuration', ['generate', '--config', 'nope.json'], 'cli/config-not-found', 'nope.json'],
-  ['a folder for a configuration', ['generate', '--config', 'folder'], 'cli/config-not-found', 'folder'],
+  ['a directory for a configuration', ['generate', '--config', 'folder'], 'cli/config-not-found', 'folder'],
   [
-    'an unknown member',
+    'an unknown option in the configuration',
     ['generate', '--config', 'bad.config.json'],
     'cli/invalid-config-option',
     'bad.config.json:1:30',
   ],
   [
-    'a configuration that is a list',
+    'a configuration that is an array',
     ['generate', '--config', 'list.config.json'],
     'cli/invalid-config-option',
     'must be an object',
@@ -113,51 +108,56 @@ describe.each([
     'bad.config.ts:1:30',
   ],
   ['a configuration that throws', ['generate', '--config', 'throws.config.mjs'], 'cli/config-load-failed', 'no luck'],
-  ['a file for an output folder', ['generate', 'openapi.yaml', '--out', 'list.yaml'], 'cli/write-failed', 'list.yaml'],
   [
-    'a foreign file in the way',
+    'a file for an output directory',
+    ['generate', 'openapi.yaml', '--out', 'list.yaml'],
+    'cli/write-failed',
+    'list.yaml',
+  ],
+  [
+    'a conflicting file',
     ['generate', 'openapi.yaml', '--out', '.', '--targets', 'types'],
     'cli/output-conflict',
     'types',
   ],
-])('%s', (name, words, code, hint) => {
-  it('is one diagnostic', async () => {
-    const folder = folderWith({ ...files, ...(name.startsWith('a foreign') && { types: 'mine' }) });
-    const before = filesIn(folder);
-    const { status, stdout, stderr } = await ashlar(folder, words);
-    const said = stderr.match(/(?:^|\s)error [a-z]+\/[a-z-]+$/gm)?.map((line) => line.trim());
-    expect({ status, stdout, said }).toEqual({ status: 2, stdout: '', said: [`error ${code}`] });
-    expect(stderr).toContain(hint);
+])('%s', (name, args, code, message) => {
+  it('is reported by one diagnostic', async () => {
+    const directory = folderWith({ ...files, ...(name === 'a conflicting file' && { types: 'mine' }) });
+    const before = filesIn(directory);
+    const { status, stdout, stderr } = await ashlar(directory, args);
+    const errors = stderr.match(/(?:^|\s)error [a-z]+\/[a-z-]+$/gm)?.map((line) => line.trim());
+    expect({ status, stdout, errors }).toEqual({ status: 2, stdout: '', errors: [`error ${code}`] });
+    expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^\s+at /m);
-    expect(filesIn(folder)).toEqual(before);
+    expect(filesIn(directory)).toEqual(before);
   });
 
-  it.runIf(words.length > 0)('is one diagnostic in JSON', async () => {
-    const folder = folderWith({ ...files, ...(name.startsWith('a foreign') && { types: 'mine' }) });
-    const { status, stdout, stderr } = await ashlar(folder, words.toSpliced(1, 0, '--json'));
+  it.runIf(args.length > 0)('is reported by one diagnostic with --json', async () => {
+    const directory = folderWith({ ...files, ...(name === 'a conflicting file' && { types: 'mine' }) });
+    const { status, stdout, stderr } = await ashlar(directory, args.toSpliced(1, 0, '--json'));
     expect(JSON.parse(stdout)).toMatchObject({ status: 2, diagnostics: [{ code, severity: 'error' }] });
     expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
   });
 });
 
-it('several configurations are not chosen between', async () => {
-  const folder = folderWith({
+it('reports several configurations as an error', async () => {
+  const directory = folderWith({
     'ashlar.config.json': '{"document": "openapi.yaml"}',
     'ashlar.config.mjs': 'export default {}',
     'openapi.yaml': petShop,
   });
-  const { status, stderr } = await ashlar(folder, ['generate']);
+  const { status, stderr } = await ashlar(directory, ['generate']);
   expect({ status, stderr }).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('cli/multiple-configs') as string,
   });
 });
 
-it('many mistakes are all told in one run', async () => {
-  const folder = folderWith({
+it('reports all errors of a configuration in one run', async () => {
+  const directory = folderWith({
     'ashlar.config.json': '{"document": 1, "out": 2, "targets": ["x", "types"], "extra": 3}',
   });
-  const { stdout } = await ashlar(folder, ['generate', '--json']);
+  const { stdout } = await ashlar(directory, ['generate', '--json']);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { place: { line: number; column: number } }[] };
   expect(diagnostics.map(({ place }) => place.column)).toEqual([14, 24, 39, 54]);
 });

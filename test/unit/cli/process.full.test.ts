@@ -1,4 +1,4 @@
-// The program itself: what only a process of its own can show.
+// The `ashlar` program in a process of its own: exit status, output errors, and signals.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { filesIn, folderWith } from './folder.ts';
 const program = join(import.meta.dirname, '../../../bin/ashlar.js');
 
 describe('the program', () => {
-  it('exits with the status of the command, and prints no stack', () => {
+  it('exits with the status of the command, and prints no stack trace', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'generate', '--nope'], {
       cwd: folderWith(),
       encoding: 'utf8',
@@ -19,13 +19,13 @@ describe('the program', () => {
     expect(stderr).toMatch(/^error cli\/unknown-option\n {2}unknown option '--nope'\n/);
   });
 
-  it('ends in peace when its reader stops reading', async () => {
-    const many = Array.from(
+  it('exits with status 0 if the reader closes the pipe', async () => {
+    const schemas = Array.from(
       { length: 3000 },
       (_, index) => `    Schema${index}: { type: object, properties: { a: { type: string } } }`,
     ).join('\n');
-    const folder = folderWith({ 'openapi.yaml': `${petShop}${many}\n` });
-    const child = spawn(process.execPath, [program, 'model', 'openapi.yaml', '--quiet'], { cwd: folder });
+    const directory = folderWith({ 'openapi.yaml': `${petShop}${schemas}\n` });
+    const child = spawn(process.execPath, [program, 'model', 'openapi.yaml', '--quiet'], { cwd: directory });
     let stderr = '';
     child.stderr.on('data', (data: Buffer) => (stderr += data.toString()));
     child.stdout.once('data', () => child.stdout.destroy());
@@ -33,23 +33,23 @@ describe('the program', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  it.runIf(existsSync('/dev/full'))('says so when its answer cannot be written', () => {
-    const full = openSync('/dev/full', 'w');
+  it.runIf(existsSync('/dev/full'))('reports that its output cannot be written', () => {
+    const fullDevice = openSync('/dev/full', 'w');
     const { status, stderr } = spawnSync(process.execPath, [program, 'model', 'openapi.yaml', '--quiet'], {
       cwd: folderWith({ 'openapi.yaml': petShop }),
-      stdio: ['ignore', full, 'pipe'],
+      stdio: ['ignore', fullDevice, 'pipe'],
       encoding: 'utf8',
     });
-    closeSync(full);
+    closeSync(fullDevice);
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr: 'error: what there is to say cannot be written: the system says ENOSPC\n',
     });
   });
 
-  it('ends when its configuration never does', async () => {
-    const folder = folderWith({ 'ashlar.config.mjs': 'await new Promise(() => {});\nexport default {};\n' });
-    const child = spawn(process.execPath, [program, 'lint'], { cwd: folder });
+  it('exits with an error if the configuration never resolves', async () => {
+    const directory = folderWith({ 'ashlar.config.mjs': 'await new Promise(() => {});\nexport default {};\n' });
+    const child = spawn(process.execPath, [program, 'lint'], { cwd: directory });
     onTestFinished(() => void child.kill('SIGKILL'));
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
@@ -60,19 +60,20 @@ describe('the program', () => {
     });
   });
 
-  it.each([100, 500, 1000, 1500])('interrupted after %d ms has written all or nothing', async (milliseconds) => {
-    const folder = folderWith({ 'openapi.yaml': petShop });
-    const child = spawn(process.execPath, [program, 'generate', 'openapi.yaml', '--out', 'api'], { cwd: folder });
+  it.each([100, 500, 1000, 1500])('has written all files or none if interrupted after %d ms', async (milliseconds) => {
+    const directory = folderWith({ 'openapi.yaml': petShop });
+    const child = spawn(process.execPath, [program, 'generate', 'openapi.yaml', '--out', 'api'], { cwd: directory });
     setTimeout(() => child.kill('SIGINT'), milliseconds);
-    const ended = await new Promise((resolve) => child.on('close', (status, signal) => resolve(signal ?? status)));
-    expect(['SIGINT', 0]).toContain(ended);
-    const written = Object.keys(filesIn(folder)).filter((path) => path.startsWith('api/'));
+    const end = await new Promise((resolve) => child.on('close', (status, signal) => resolve(signal ?? status)));
+    expect(['SIGINT', 0]).toContain(end);
+    const written = Object.keys(filesIn(directory)).filter((path) => path.startsWith('api/'));
     expect(written.filter((path) => path.includes('.ashlar-writing'))).toEqual([]);
-    if (written.length === 0) expect(ended).toBe('SIGINT');
+    if (written.length === 0) expect(end).toBe('SIGINT');
     else
       expect(
-        spawnSync(process.execPath, [program, 'generate', 'openapi.yaml', '--out', 'api', '--check'], { cwd: folder })
-          .status,
+        spawnSync(process.execPath, [program, 'generate', 'openapi.yaml', '--out', 'api', '--check'], {
+          cwd: directory,
+        }).status,
       ).toBe(0);
   });
 });

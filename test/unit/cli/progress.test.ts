@@ -1,4 +1,4 @@
-// The progress line on an emulated terminal: one row while it is shown, none after it.
+// Progress line in an emulated terminal: one row while it is shown, none after it.
 
 import { Terminal } from '@xterm/headless';
 import fc from 'fast-check';
@@ -25,8 +25,8 @@ const stages: readonly Timing['stage'][] = [
   'compile',
 ];
 
-/** Stages as a run for five targets has them. */
-const run: readonly Timing['stage'][] = [
+/** Stages of a run with five targets. */
+const stagesOfRun: readonly Timing['stage'][] = [
   'recall',
   'load',
   'read',
@@ -35,12 +35,12 @@ const run: readonly Timing['stage'][] = [
   'write',
 ];
 
-/** A terminal of `columns` by 24 on which a command was entered, as a host that prints to it. */
-function terminalOf(columns: number) {
+/** Creates an emulated terminal of 24 rows after a command was entered, and an environment that prints to it. */
+function createTerminal(columns: number) {
   const terminal = new Terminal({ cols: columns, rows: 24, allowProposedApi: true });
   let now = 0;
   const stderr = { isTTY: true, columns, write: (text: string) => terminal.write(text.replaceAll('\n', '\r\n')) };
-  const host: Environment = {
+  const environment: Environment = {
     cwd: '/',
     env: {},
     stdout: stderr,
@@ -51,13 +51,13 @@ function terminalOf(columns: number) {
   };
   stderr.write('$ a\n');
   return {
-    host,
-    resize: (to: number): void => {
-      terminal.resize(to, 24);
-      stderr.columns = to;
+    environment,
+    resize: (newColumns: number): void => {
+      terminal.resize(newColumns, 24);
+      stderr.columns = newColumns;
     },
-    /** The rows that are not blank, once everything written has arrived. */
-    rows: async (): Promise<readonly string[]> => {
+    /** Returns the rows that are not blank after all output was processed. */
+    readRows: async (): Promise<readonly string[]> => {
       await new Promise<void>((resolve) => terminal.write('', resolve));
       const { active } = terminal.buffer;
       return Array.from(
@@ -70,57 +70,61 @@ function terminalOf(columns: number) {
 
 describe('the progress line', () => {
   it.each([200, 80, 60, 40, 20, 8])(
-    'takes one row of a terminal of %i columns, names the current stage, and leaves no row behind',
+    'has one row in a terminal of %i columns, shows the current stage, and is erased',
     async (columns) => {
-      const { host, rows } = terminalOf(columns);
-      const progress = createProgress(host, false);
-      for (const stage of run) {
+      const { environment, readRows } = createTerminal(columns);
+      const progress = createProgress(environment, false);
+      for (const stage of stagesOfRun) {
         progress.begin(stage);
-        const [command, line, ...more] = await rows();
-        expect([command, line?.includes(stage), more]).toEqual(['$ a', true, []]);
+        const [command, line, ...otherRows] = await readRows();
+        expect([command, line?.includes(stage), otherRows]).toEqual(['$ a', true, []]);
       }
       progress.end();
-      expect(await rows()).toEqual(['$ a']);
+      expect(await readRows()).toEqual(['$ a']);
     },
   );
 
-  it('leaves no row behind when the terminal is resized while it is shown', async () => {
-    const step = fc.oneof(fc.constantFrom(...stages), fc.integer({ min: 4, max: 120 }));
+  it('is erased if the terminal is resized while it is shown', async () => {
+    const stepArbitrary = fc.oneof(fc.constantFrom(...stages), fc.integer({ min: 4, max: 120 }));
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 4, max: 120 }), fc.array(step, { maxLength: 30 }), async (columns, steps) => {
-        const { host, rows, resize } = terminalOf(columns);
-        const progress = createProgress(host, false);
-        for (const each of steps) {
-          if (typeof each === 'number') resize(each);
-          else progress.begin(each);
-          expect((await rows()).length).toBeLessThanOrEqual(2);
-        }
-        progress.end();
-        expect(await rows()).toEqual(['$ a']);
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 4, max: 120 }),
+        fc.array(stepArbitrary, { maxLength: 30 }),
+        async (columns, steps) => {
+          const { environment, readRows, resize } = createTerminal(columns);
+          const progress = createProgress(environment, false);
+          for (const stageOrWidth of steps) {
+            if (typeof stageOrWidth === 'number') resize(stageOrWidth);
+            else progress.begin(stageOrWidth);
+            expect((await readRows()).length).toBeLessThanOrEqual(2);
+          }
+          progress.end();
+          expect(await readRows()).toEqual(['$ a']);
+        },
+      ),
       { seed: 30, numRuns: runs(60) },
     );
   });
 
-  it('takes a terminal that does not report its width for one of 80 columns', async () => {
-    const { host, rows } = terminalOf(80);
-    Object.assign(host.stderr, { columns: 0 });
-    const progress = createProgress(host, false);
-    for (const stage of run) progress.begin(stage);
-    expect((await rows()).length).toBe(2);
+  it('assumes 80 columns if the terminal does not report its width', async () => {
+    const { environment, readRows } = createTerminal(80);
+    Object.assign(environment.stderr, { columns: 0 });
+    const progress = createProgress(environment, false);
+    for (const stage of stagesOfRun) progress.begin(stage);
+    expect((await readRows()).length).toBe(2);
   });
 
-  it('makes room for the report of an internal error', async () => {
-    const { host, rows } = terminalOf(120);
-    const progress = createProgress(host, false);
-    for (const stage of run) progress.begin(stage);
+  it('is replaced by the report of an internal error', async () => {
+    const { environment, readRows } = createTerminal(120);
+    const progress = createProgress(environment, false);
+    for (const stage of stagesOfRun) progress.begin(stage);
     const message = 'This is a bug in Ashlar, not in your document.';
-    expect((await rows())[1]?.length).toBeGreaterThan(message.length);
-    printInternalError(new Error('x'), host);
-    expect((await rows())[1]).toBe(message);
+    expect((await readRows())[1]?.length).toBeGreaterThan(message.length);
+    printInternalError(new Error('x'), environment);
+    expect((await readRows())[1]).toBe(message);
   });
 
-  it('is one plain line for each stage where the output is not a terminal, however narrow', async () => {
+  it('is one plain line for each stage if the output is not a terminal', async () => {
     const { stderr } = await ashlar(folderWith({ 'openapi.yaml': petShop }), ['model', 'openapi.yaml']);
     expect(stderr).toMatch(/^(?:[a-z]+ +[\d.]+ m?s\n)+$/);
   });
@@ -131,19 +135,22 @@ describe('the progress line', () => {
     ['generate', ['generate', 'missing.yaml', '--targets', 'types', '--out', 'api']],
     ['lint', ['lint', 'missing.yaml']],
     ['model', ['model', 'missing.yaml']],
-  ])('is gone when `%s` ends early: %j', async (_, words) => {
-    const { stderr } = await ashlar(folderWith({ 'openapi.yaml': petShop }), words, { terminal: true });
-    const { host, rows } = terminalOf(200);
-    host.stderr.write(stderr);
-    expect((await rows()).join('\n')).not.toContain('…');
+  ])('is erased if `%s` ends early: %j', async (_, args) => {
+    const { stderr } = await ashlar(folderWith({ 'openapi.yaml': petShop }), args, { isTerminal: true });
+    const { environment, readRows } = createTerminal(200);
+    environment.stderr.write(stderr);
+    expect((await readRows()).join('\n')).not.toContain('…');
   });
 });
 
-describe('a line that is fitted into columns', () => {
-  it('is never wider, counts wide characters twice, and keeps its end', () => {
-    const part = fc.string({ unit: fc.constantFrom('a', '漢', 'ｗ', '한', '🙂', 'e\u0301', ' '), maxLength: 12 });
+describe('fitToWidth', () => {
+  it('never exceeds the width, counts wide characters twice, and keeps the end of the line', () => {
+    const partArbitrary = fc.string({
+      unit: fc.constantFrom('a', '漢', 'ｗ', '한', '🙂', 'e\u0301', ' '),
+      maxLength: 12,
+    });
     fc.assert(
-      fc.property(fc.array(part, { maxLength: 8 }), fc.integer({ min: 1, max: 40 }), (parts, columns) => {
+      fc.property(fc.array(partArbitrary, { maxLength: 8 }), fc.integer({ min: 1, max: 40 }), (parts, columns) => {
         const line = fitToWidth(parts, columns);
         expect(Array.from(line).reduce((sum, character) => sum + columnWidth(character), 0)).toBeLessThanOrEqual(
           columns,

@@ -1,9 +1,9 @@
-// A document with mistakes in several files, and what is told of it.
+// Multi-file document with lint findings, and helpers that run `ashlar lint --json`.
 
 import { ashlar, soundPets } from './command.ts';
 
-/** Two mistakes in the document, one in a file that it refers to. */
-export const scattered = {
+/** Document whose schemas are in other files, with two findings in each of those files. */
+export const sampleFiles = {
   'openapi.yaml': soundPets
     .replace("{ $ref: '#/components/schemas/Pet' }", '{ $ref: pets.yaml#/Pet }')
     .replace(/components:[^]*/, ''),
@@ -18,8 +18,8 @@ export const scattered = {
   'parts/age.json': '{\n  "type": "integer",\n  "minLength": 1,\n  "description": "In years.",\n  "default": "3"\n}\n',
 };
 
-/** A finding as --json has it. */
-export interface Told {
+/** Finding in the output of `--json`. */
+export interface FindingJson {
   readonly code: string;
   readonly severity: string;
   readonly message: string;
@@ -32,19 +32,19 @@ export interface Told {
   };
 }
 
-/** What the linter tells of a document in a folder. */
+/** Lints a document of the directory and returns its findings. */
 export async function findings(
-  folder: string,
+  directory: string,
   document = 'openapi.yaml',
-  ...words: readonly string[]
-): Promise<readonly Told[]> {
-  const { stdout } = await ashlar(folder, ['lint', document, '--json', ...words]);
-  return (JSON.parse(stdout) as { readonly diagnostics: readonly Told[] }).diagnostics;
+  ...args: readonly string[]
+): Promise<readonly FindingJson[]> {
+  const { stdout } = await ashlar(directory, ['lint', document, '--json', ...args]);
+  return (JSON.parse(stdout) as { readonly diagnostics: readonly FindingJson[] }).diagnostics;
 }
 
-/** Code, file and range of each. */
-export function places(told: readonly Told[]): readonly string[] {
-  return told.map(
+/** Formats each finding as its code, file, and range. */
+export function formatLocations(items: readonly FindingJson[]): readonly string[] {
+  return items.map(
     ({ code, place }) =>
       `${code} ${place?.file ?? ''}:${place?.line ?? 0}:${place?.column ?? 0}-${place?.end?.line ?? 0}:${place?.end?.column ?? 0}`,
   );

@@ -1,16 +1,17 @@
-// A monorepo for tests: services with a document each, which refer to a common folder.
+// Files of a monorepo: services with one document each that share a schema in `common/`.
 
-/** The text of a configuration of these documents. */
-export function config(documents: readonly object[], more: object = {}): string {
-  return JSON.stringify({ documents, ...more, allowRefs: ['common'] });
+/** Returns the JSON configuration of these documents. */
+export function config(documents: readonly object[], options: object = {}): string {
+  return JSON.stringify({ documents, ...options, allowRefs: ['common'] });
 }
 
+/** Files that the documents of all services refer to. */
 export const shared = {
   'common/pet.yaml':
     'Pet:\n  type: object\n  required: [name]\n  properties: { name: { type: string }, age: { type: integer } }\n',
 };
 
-/** The document of a service two folders below the root. */
+/** Returns the document of a service that is two directories below the root. */
 export function service(name: string): string {
   return `openapi: 3.1.0
 info: { title: ${name}, version: 1.0.0 }

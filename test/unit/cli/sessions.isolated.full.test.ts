@@ -1,4 +1,4 @@
-// While many documents are watched, what was made of one stands for its next run, through broken edits and edits of others, and no more is held than there is room for.
+// Watch sessions of several documents: reuse between runs, also after invalid edits, and the size limit of the cache.
 
 import { describe, expect, it, vi } from 'vitest';
 import type * as Pipeline from '../../../src/generator/pipeline/pipeline.ts';
@@ -10,19 +10,19 @@ import { ashlar } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 import { config, service, shared } from './services.ts';
 
-const seen = vi.hoisted(() => ({ made: [] as (readonly [document: string, made: number])[] }));
+const observed = vi.hoisted(() => ({ runs: [] as (readonly [document: string, computedCount: number])[] }));
 
 vi.mock('../../../src/generator/pipeline/pipeline.ts', async (original) => {
   const pipeline = await original<typeof Pipeline>();
-  const generate: typeof Pipeline.generate = async (job, ...words) => {
-    const done = await pipeline.generate(job, ...words);
-    if (done.api) seen.made.push([job.document, madeOf(done.api).length]);
-    return done;
+  const generate: typeof Pipeline.generate = async (job, ...args) => {
+    const result = await pipeline.generate(job, ...args);
+    if (result.api) observed.runs.push([job.document, madeOf(result.api).length]);
+    return result;
   };
   return { ...pipeline, generate };
 });
 
-const many = {
+const project = {
   ...shared,
   'ashlar.config.json': config([
     { document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types', 'docs'] },
@@ -31,77 +31,81 @@ const many = {
   'services/b/openapi.yaml': service('b'),
 };
 
-describe('watching many documents', () => {
-  it('keeps what was made of each, and writes what runs of their own would', async () => {
-    const folder = folderWith(many);
-    const edit = (name: string, said: string) => () =>
-      put(folder, `services/${name}/openapi.yaml`, service(name).replace('description: All.', `description: ${said}`));
-    const edits = [edit('a', 'Some.'), edit('b', 'A few.'), edit('a', '['), edit('a', 'None.')];
-    const watch = (): FileWatcher => ({
+describe('watch mode with several documents', () => {
+  it('reuses the results of earlier runs, and writes the same files as separate runs', async () => {
+    const directory = folderWith(project);
+    const createEdit = (name: string, description: string) => () =>
+      put(
+        directory,
+        `services/${name}/openapi.yaml`,
+        service(name).replace('description: All.', `description: ${description}`),
+      );
+    const edits = [createEdit('a', 'Some.'), createEdit('b', 'A few.'), createEdit('a', '['), createEdit('a', 'None.')];
+    const watchFiles = (): FileWatcher => ({
       startRun: () => undefined,
       waitForChange() {
-        const next = edits.shift();
-        next?.();
-        return Promise.resolve(next ? 'changed' : 'over');
+        const edit = edits.shift();
+        edit?.();
+        return Promise.resolve(edit ? 'changed' : 'over');
       },
     });
-    expect((await ashlar(folder, ['generate', '--watch'], { watch })).status).toBe(0);
-    const [[, whole] = ['', 0]] = seen.made;
-    expect(seen.made.map(([document]) => document)).toEqual([
+    expect((await ashlar(directory, ['generate', '--watch'], { watchFiles })).status).toBe(0);
+    const [[, initialCount] = ['', 0]] = observed.runs;
+    expect(observed.runs.map(([document]) => document)).toEqual([
       'services/a/openapi.yaml',
       'services/b/openapi.yaml',
       'services/a/openapi.yaml',
       'services/b/openapi.yaml',
       'services/a/openapi.yaml',
     ]);
-    expect(seen.made[1]?.[1]).toBe(whole);
-    for (const [, made] of seen.made.slice(2)) expect(made).toBeLessThan(whole / 2);
-    const files = filesIn(folder);
+    expect(observed.runs[1]?.[1]).toBe(initialCount);
+    for (const [, computedCount] of observed.runs.slice(2)) expect(computedCount).toBeLessThan(initialCount / 2);
+    const files = filesIn(directory);
     expect(files['services/a/api/docs/README.md']).toBeDefined();
     expect(Object.values(files).join('')).toContain('None.');
-    expect((await ashlar(folder, ['generate', '--check'])).status).toBe(0);
+    expect((await ashlar(directory, ['generate', '--check'])).status).toBe(0);
   });
 });
 
-describe('the sessions of many documents', () => {
-  const session = (size: number): WatchSession => {
-    const made = createSession();
-    made.writtenFiles.expectedFiles.set('a.ts', {
+describe('the cache of watch sessions', () => {
+  const createSessionOfSize = (size: number): WatchSession => {
+    const session = createSession();
+    session.writtenFiles.expectedFiles.set('a.ts', {
       text: 'x'.repeat(size),
       file: { path: 'a.ts', target: 'types', digest: '', bytes: size },
     });
-    return made;
+    return session;
   };
-  const keeping = (most: number) => {
-    const sessions = createWatchSessions(most);
+  const createSessionCache = (capacity: number) => {
+    const sessions = createWatchSessions(capacity);
     return {
-      keep: (name: string, size: number, isEdited: boolean): void =>
-        sessions.store(name, session(size), { isValid: true, isEdited }),
-      held: (...names: readonly string[]): readonly string[] =>
+      store: (name: string, size: number, isEdited: boolean): void =>
+        sessions.store(name, createSessionOfSize(size), { isValid: true, isEdited }),
+      listCached: (...names: readonly string[]): readonly string[] =>
         names.filter((name) => sessions.get(name).writtenFiles.expectedFiles.size > 0),
     };
   };
 
-  it('are held as long as there is room, and none that was not edited takes the place of another', () => {
-    const { keep, held } = keeping(10);
-    for (const name of ['a', 'b', 'c']) keep(name, 4, false);
-    expect(held('a', 'b', 'c')).toEqual(['a', 'b']);
-    keep('c', 4, true);
-    expect(held('a', 'b', 'c')).toEqual(['b', 'c']);
+  it('stores sessions up to its capacity; a document without edits evicts no other', () => {
+    const { store, listCached } = createSessionCache(10);
+    for (const name of ['a', 'b', 'c']) store(name, 4, false);
+    expect(listCached('a', 'b', 'c')).toEqual(['a', 'b']);
+    store('c', 4, true);
+    expect(listCached('a', 'b', 'c')).toEqual(['b', 'c']);
   });
 
-  it('hold the one that was edited last however big it is', () => {
-    const { keep, held } = keeping(10);
-    keep('a', 4, true);
-    keep('b', 400, true);
-    expect(held('a', 'b')).toEqual(['b']);
-    keep('a', 4, true);
-    expect(held('a', 'b')).toEqual(['a']);
+  it('stores the last edited document regardless of its size', () => {
+    const { store, listCached } = createSessionCache(10);
+    store('a', 4, true);
+    store('b', 400, true);
+    expect(listCached('a', 'b')).toEqual(['b']);
+    store('a', 4, true);
+    expect(listCached('a', 'b')).toEqual(['a']);
   });
 
-  it('begin a run after a broken one with what the last sound one made and laid out, and with what the broken one parsed', () => {
+  it('restores the output of the last valid run and the parsed files of the last run', () => {
     const sessions = createWatchSessions();
-    const first = session(1);
+    const first = createSessionOfSize(1);
     first.formatted.current.set('a', 'laid out');
     sessions.store('a', first, { isValid: true, isEdited: false });
     const broken = sessions.get('a');

@@ -1,4 +1,4 @@
-// `ashlar generate --watch` in a process of its own: it follows edits through broken ones, and ends when told to.
+// `ashlar generate --watch` in a process of its own: edits, invalid documents, watched files, and signals.
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -12,135 +12,135 @@ import { config, service, shared } from './services.ts';
 
 const program = join(import.meta.dirname, '../../../bin/ashlar.js');
 
-/** `ashlar generate --watch` at work in a folder. */
-function watching(folder: string, ...words: readonly string[]) {
-  const first = existsSync(join(folder, 'interruption.mjs')) ? ['--import', './interruption.mjs'] : [];
-  const child = spawn(process.execPath, [...first, program, 'generate', ...words, '--watch'], { cwd: folder });
+/** Starts `ashlar generate --watch` in a directory. */
+function startWatch(directory: string, ...args: readonly string[]) {
+  const preloadArgs = existsSync(join(directory, 'interruption.mjs')) ? ['--import', './interruption.mjs'] : [];
+  const child = spawn(process.execPath, [...preloadArgs, program, 'generate', ...args, '--watch'], { cwd: directory });
   onTestFinished(() => void child.kill('SIGKILL'));
   let stdout = '';
   let stderr = '';
-  let told = (): void => undefined;
+  let notify = (): void => undefined;
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text;
-    told();
+    notify();
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-  let isOver = false;
-  const ended = new Promise((resolve) =>
+  let hasEnded = false;
+  const exit = new Promise((resolve) =>
     child.on('close', (status, signal) => {
-      isOver = true;
-      told();
+      hasEnded = true;
+      notify();
       resolve(signal ?? status);
     }),
   );
   return {
-    /** Waits until it has said so. */
-    said: async (pattern: RegExp): Promise<void> => {
+    /** Waits until the process has printed a match on stdout. */
+    waitForOutput: async (pattern: RegExp): Promise<void> => {
       while (!pattern.test(stdout)) {
-        if (isOver) throw new Error(`the process ended before it printed ${String(pattern)}:\n${stdout}${stderr}`);
-        await new Promise<void>((resolve) => (told = resolve));
+        if (hasEnded) throw new Error(`the process ended before it printed ${String(pattern)}:\n${stdout}${stderr}`);
+        await new Promise<void>((resolve) => (notify = resolve));
       }
       stdout = '';
     },
-    ended,
-    end: (signal: NodeJS.Signals): Promise<unknown> => {
+    exit,
+    stop: (signal: NodeJS.Signals): Promise<unknown> => {
       child.kill(signal);
-      return ended;
+      return exit;
     },
   };
 }
 
-/** Writes a file in one step: a run that reads a half-written file prints other counts. */
-function replace(folder: string, path: string, text: string): void {
-  const written = `${folder}.new`;
-  put(dirname(written), basename(written), text);
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  renameSync(written, join(folder, path));
+/** Replaces a file atomically: a run that reads a partial file prints other counts. */
+function replace(directory: string, path: string, text: string): void {
+  const temporaryPath = `${directory}.new`;
+  put(dirname(temporaryPath), basename(temporaryPath), text);
+  mkdirSync(dirname(join(directory, path)), { recursive: true });
+  renameSync(temporaryPath, join(directory, path));
 }
 
-const apart = petShop.replace("'#/components/schemas/Pet'", "'pet.yaml'");
-const pet = (name: string): string => `type: object\nproperties: { ${name}: { type: string } }\n`;
-const generated = (folder: string): string => Object.values(filesIn(join(folder, 'api'))).join('');
+const documentWithReference = petShop.replace("'#/components/schemas/Pet'", "'pet.yaml'");
+const createPetSchema = (name: string): string => `type: object\nproperties: { ${name}: { type: string } }\n`;
+const readOutput = (directory: string): string => Object.values(filesIn(join(directory, 'api'))).join('');
 
-it('generates again at each change, keeps what is there while an edit is broken, and ends in peace', async () => {
-  const folder = folderWith({ 'openapi.yaml': apart, 'pet.yaml': pet('name') });
-  const { said, end } = watching(folder, 'openapi.yaml', '--targets', 'types', '--out', 'api');
-  await said(/openapi\.yaml → api: \d written, 0 unchanged in .*\n/);
-  replace(folder, 'pet.yaml', pet('colour'));
-  await said(/: \d written, \d unchanged in .*\n/);
-  expect(generated(folder)).toContain('colour');
+it('generates again after each change, keeps the output while the document is invalid, and exits with 0', async () => {
+  const directory = folderWith({ 'openapi.yaml': documentWithReference, 'pet.yaml': createPetSchema('name') });
+  const { waitForOutput, stop } = startWatch(directory, 'openapi.yaml', '--targets', 'types', '--out', 'api');
+  await waitForOutput(/openapi\.yaml → api: \d written, 0 unchanged in .*\n/);
+  replace(directory, 'pet.yaml', createPetSchema('colour'));
+  await waitForOutput(/: \d written, \d unchanged in .*\n/);
+  expect(readOutput(directory)).toContain('colour');
 
-  const before = filesIn(join(folder, 'api'));
-  replace(folder, 'pet.yaml', 'type: [\n');
-  await said(/openapi\.yaml: has errors, and what was generated stays as it is; in .*\n/);
-  expect(filesIn(join(folder, 'api'))).toEqual(before);
+  const before = filesIn(join(directory, 'api'));
+  replace(directory, 'pet.yaml', 'type: [\n');
+  await waitForOutput(/openapi\.yaml: has errors, and what was generated stays as it is; in .*\n/);
+  expect(filesIn(join(directory, 'api'))).toEqual(before);
 
-  put(folder, 'pet.yaml.tmp', pet('size'));
-  renameSync(join(folder, 'pet.yaml.tmp'), join(folder, 'pet.yaml'));
-  await said(/: \d written, \d unchanged in .*\n/);
-  expect(generated(folder)).toContain('size');
-  expect(await end('SIGTERM')).toBe(0);
+  put(directory, 'pet.yaml.tmp', createPetSchema('size'));
+  renameSync(join(directory, 'pet.yaml.tmp'), join(directory, 'pet.yaml'));
+  await waitForOutput(/: \d written, \d unchanged in .*\n/);
+  expect(readOutput(directory)).toContain('size');
+  expect(await stop('SIGTERM')).toBe(0);
 });
 
-it('follows the document that the changelog tells the changes from, also while it is missing', async () => {
+it('watches the earlier document of the changelog, also while it is missing', async () => {
   const config = JSON.stringify({
     document: 'openapi.yaml',
     out: 'api',
     targets: ['docs'],
     docs: { since: 'old.yaml', formats: ['markdown'] },
   });
-  const folder = folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': config });
-  const { said, end } = watching(folder);
-  await said(/the configuration: has errors, and what was generated stays as it is; in .*\n/);
-  replace(folder, 'old.yaml', petShop);
-  await said(/openapi\.yaml → api: \d+ written, 0 unchanged in .*\n/);
-  replace(folder, 'old.yaml', petShop.replace('integer', 'string'));
-  await said(/openapi\.yaml → api: [12] written, \d+ unchanged in .*\n/);
-  expect(generated(folder)).toContain('[Pet](schemas/pet.md) › age');
-  expect(await end('SIGTERM')).toBe(0);
+  const directory = folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': config });
+  const { waitForOutput, stop } = startWatch(directory);
+  await waitForOutput(/the configuration: has errors, and what was generated stays as it is; in .*\n/);
+  replace(directory, 'old.yaml', petShop);
+  await waitForOutput(/openapi\.yaml → api: \d+ written, 0 unchanged in .*\n/);
+  replace(directory, 'old.yaml', petShop.replace('integer', 'string'));
+  await waitForOutput(/openapi\.yaml → api: [12] written, \d+ unchanged in .*\n/);
+  expect(readOutput(directory)).toContain('[Pet](schemas/pet.md) › age');
+  expect(await stop('SIGTERM')).toBe(0);
 });
 
-it.each(['one', 'many'])('sees a file come to be that a document refers to, of %s', async (how) => {
-  const own = petShop.replace('paths:', "paths:\n  /extra: { $ref: './extra.yaml' }\n");
-  const one = { document: 'openapi.yaml', out: 'api', targets: ['types'] };
-  const folder = folderWith({
-    'openapi.yaml': own,
+it.each(['one', 'two'])('watches a missing file that a document refers to, with %s document(s)', async (count) => {
+  const documentWithPathReference = petShop.replace('paths:', "paths:\n  /extra: { $ref: './extra.yaml' }\n");
+  const entry = { document: 'openapi.yaml', out: 'api', targets: ['types'] };
+  const directory = folderWith({
+    'openapi.yaml': documentWithPathReference,
     'other.yaml': petShop,
     'ashlar.config.json': JSON.stringify(
-      how === 'one' ? one : { documents: [one, { document: 'other.yaml', out: 'other', targets: ['types'] }] },
+      count === 'one' ? entry : { documents: [entry, { document: 'other.yaml', out: 'other', targets: ['types'] }] },
     ),
   });
-  const { said, end } = watching(folder);
-  await said(/has errors[^]* in .*\n/);
-  replace(folder, 'extra.yaml', 'get: { operationId: extra, responses: { 200: { description: Done. } } }');
-  await said(how === 'one' ? /: \d written, 0 unchanged in .*\n/ : /openapi\.yaml → api: \d written/);
-  expect(await end('SIGTERM')).toBe(0);
+  const { waitForOutput, stop } = startWatch(directory);
+  await waitForOutput(/has errors[^]* in .*\n/);
+  replace(directory, 'extra.yaml', 'get: { operationId: extra, responses: { 200: { description: Done. } } }');
+  await waitForOutput(count === 'one' ? /: \d written, 0 unchanged in .*\n/ : /openapi\.yaml → api: \d written/);
+  expect(await stop('SIGTERM')).toBe(0);
 });
 
-it('follows the modules of a configuration, and the folder of templates', async () => {
+it('watches the modules of the configuration and the directory of templates', async () => {
   const config =
     "import { defineConfig } from 'ashlar';\nimport { targets } from './targets.js';\nexport default defineConfig({ document: 'openapi.yaml', out: 'api', templates: 'templates', targets });\n";
-  const folder = folderWith({
+  const directory = folderWith({
     'package.json': '{ "type": "module" }',
     'openapi.yaml': petShop,
     'ashlar.config.ts': config,
     'targets.js': "export const targets = ['types'];\n",
     'templates/types/.keep': '',
   });
-  const { said, end } = watching(folder);
-  await said(/: \d written, 0 unchanged in .*\n/);
-  replace(folder, 'targets.js', "export const targets = ['types', 'docs'];\n");
-  await said(/: \d+ written, \d unchanged in .*\n/);
-  expect(Object.keys(filesIn(join(folder, 'api')))).toContain('docs/README.md');
-  replace(folder, 'templates/types/nobody.hbs', '');
-  await said(/has errors/);
-  rmSync(join(folder, 'templates/types/nobody.hbs'));
-  await said(/: 0 written, \d+ unchanged in .*\n/);
-  expect(await end('SIGINT')).toBe(0);
+  const { waitForOutput, stop } = startWatch(directory);
+  await waitForOutput(/: \d written, 0 unchanged in .*\n/);
+  replace(directory, 'targets.js', "export const targets = ['types', 'docs'];\n");
+  await waitForOutput(/: \d+ written, \d unchanged in .*\n/);
+  expect(Object.keys(filesIn(join(directory, 'api')))).toContain('docs/README.md');
+  replace(directory, 'templates/types/nobody.hbs', '');
+  await waitForOutput(/has errors/);
+  rmSync(join(directory, 'templates/types/nobody.hbs'));
+  await waitForOutput(/: 0 written, \d+ unchanged in .*\n/);
+  expect(await stop('SIGINT')).toBe(0);
 });
 
-it('makes of many documents anew those of which a file has changed', async () => {
-  const folder = folderWith({
+it('generates only the documents whose files have changed', async () => {
+  const directory = folderWith({
     ...shared,
     'ashlar.config.json': config([
       { document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types'] },
@@ -148,74 +148,74 @@ it('makes of many documents anew those of which a file has changed', async () =>
     'services/a/openapi.yaml': service('a'),
     'services/b/openapi.yaml': service('b'),
   });
-  const { said, end } = watching(folder);
-  await said(/\n2 documents: 8 written, 0 unchanged in .*\n/);
-  // Whoever makes the second document anew would put this back.
-  rmSync(join(folder, 'services/b/api/types/index.ts'));
-  replace(folder, 'services/a/openapi.yaml', service('other'));
-  await said(
+  const { waitForOutput, stop } = startWatch(directory);
+  await waitForOutput(/\n2 documents: 8 written, 0 unchanged in .*\n/);
+  // A run of the second document would restore this file.
+  rmSync(join(directory, 'services/b/api/types/index.ts'));
+  replace(directory, 'services/a/openapi.yaml', service('other'));
+  await waitForOutput(
     /^services\/a\/openapi\.yaml → services\/a\/api: 2 written, 2 unchanged\n2 documents: 2 written, 6 unchanged in .*\n/,
   );
-  expect(Object.keys(filesIn(join(folder, 'services/b/api')))).not.toContain('types/index.ts');
-  replace(folder, 'services/a/openapi.yaml', service('other').replace('type: array', 'type: aray'));
-  await said(
+  expect(Object.keys(filesIn(join(directory, 'services/b/api')))).not.toContain('types/index.ts');
+  replace(directory, 'services/a/openapi.yaml', service('other').replace('type: array', 'type: aray'));
+  await waitForOutput(
     /^services\/a\/openapi\.yaml → services\/a\/api: has errors, and what was generated stays as it is\n2 documents: 0 written, 4 unchanged in .*\n/,
   );
-  replace(folder, 'common/pet.yaml', shared['common/pet.yaml'].replace('age', 'size'));
-  await said(/services\/b\/api: [23] written, [12] unchanged\n/);
-  expect(Object.keys(filesIn(join(folder, 'services/b/api')))).toContain('types/index.ts');
-  expect(await end('SIGTERM')).toBe(0);
+  replace(directory, 'common/pet.yaml', shared['common/pet.yaml'].replace('age', 'size'));
+  await waitForOutput(/services\/b\/api: [23] written, [12] unchanged\n/);
+  expect(Object.keys(filesIn(join(directory, 'services/b/api')))).toContain('types/index.ts');
+  expect(await stop('SIGTERM')).toBe(0);
 });
 
-it('sees a document that comes to be like a glob, in a folder that is there or in one that is not', async () => {
-  const folder = folderWith({
+it('generates new documents that match a glob, in existing and in new directories', async () => {
+  const directory = folderWith({
     ...shared,
     'ashlar.config.json': config([{ document: 'services/*/v*/openapi.yaml', out: 'out/{1}/{2}', targets: ['spec'] }]),
     'services/a/v1/openapi.yaml': petShop,
   });
-  const { said, end } = watching(folder);
-  await said(/\n1 document: \d written, 0 unchanged in .*\n/);
-  replace(folder, 'services/a/v1/notes.yaml', 'nobody has asked for it');
-  replace(folder, 'services/a/v2/openapi.yaml', petShop);
-  await said(/\n2 documents: \d written, \d unchanged in .*\n/);
-  replace(folder, 'services/b/v1/openapi.yaml', petShop);
-  await said(/\n3 documents: \d written, \d unchanged in .*\n/);
-  rmSync(join(folder, 'services/a'), { recursive: true });
-  await said(/(?:^|\n)1 document: 0 written, \d unchanged in .*\n/);
-  expect(await end('SIGTERM')).toBe(0);
+  const { waitForOutput, stop } = startWatch(directory);
+  await waitForOutput(/\n1 document: \d written, 0 unchanged in .*\n/);
+  replace(directory, 'services/a/v1/notes.yaml', 'nobody has asked for it');
+  replace(directory, 'services/a/v2/openapi.yaml', petShop);
+  await waitForOutput(/\n2 documents: \d written, \d unchanged in .*\n/);
+  replace(directory, 'services/b/v1/openapi.yaml', petShop);
+  await waitForOutput(/\n3 documents: \d written, \d unchanged in .*\n/);
+  rmSync(join(directory, 'services/a'), { recursive: true });
+  await waitForOutput(/(?:^|\n)1 document: 0 written, \d unchanged in .*\n/);
+  expect(await stop('SIGTERM')).toBe(0);
 });
 
-it('ends in peace in the middle of a run too', async () => {
+it('exits with 0 in the middle of a run', async () => {
   const config = "export default { document: 'openapi.yaml', out: 'api', targets: ['types'] };\n";
-  const folder = folderWith({
+  const directory = folderWith({
     'package.json': '{ "type": "module" }',
     'openapi.yaml': petShop,
     'ashlar.config.js': config,
   });
-  const { said, end } = watching(folder);
-  await said(/: \d+ written, 0 unchanged in .*\n/);
-  const before = filesIn(join(folder, 'api'));
-  // A run waits for its configuration.
+  const { waitForOutput, stop } = startWatch(directory);
+  await waitForOutput(/: \d+ written, 0 unchanged in .*\n/);
+  const before = filesIn(join(directory, 'api'));
+  // The run waits for its configuration.
   replace(
-    folder,
+    directory,
     'ashlar.config.js',
     `${config.replace('types', 'client')}console.log('in the middle');\nawait new Promise((resolve) => setInterval(resolve, 2 ** 30));\n`,
   );
-  await said(/in the middle\n/);
-  expect(await end('SIGINT')).toBe(0);
-  expect(filesIn(join(folder, 'api'))).toEqual(before);
+  await waitForOutput(/in the middle\n/);
+  expect(await stop('SIGINT')).toBe(0);
+  expect(filesIn(join(directory, 'api'))).toEqual(before);
 });
 
-/** Sends the process a signal when it writes a file for the second time. */
+/** Module that sends SIGTERM to the process when it writes a file for the second time. */
 const interruption = `
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import process from 'node:process';
-const real = fs.renameSync;
-let times = 0;
+const original = fs.renameSync;
+let writeCount = 0;
 fs.renameSync = (from, to) => {
-  if (to.endsWith('types/openapi.ts') && ++times === 2) process.kill(process.pid, 'SIGTERM');
-  return real(from, to);
+  if (to.endsWith('types/openapi.ts') && ++writeCount === 2) process.kill(process.pid, 'SIGTERM');
+  return original(from, to);
 };
 syncBuiltinESMExports();
 `;
@@ -223,47 +223,47 @@ syncBuiltinESMExports();
 it.runIf(process.platform !== 'win32')('writes all files of a run before it ends', async () => {
   const changed = petShop.replace('integer', 'string');
   const args = ['openapi.yaml', '--targets', 'types,client', '--out', 'api'];
-  const other = folderWith({ 'openapi.yaml': changed });
-  await ashlar(other, ['generate', ...args]);
-  const folder = folderWith({ 'openapi.yaml': petShop, 'interruption.mjs': interruption });
-  const { said, ended } = watching(folder, ...args);
-  await said(/: \d+ written, 0 unchanged in .*\n/);
-  replace(folder, 'openapi.yaml', changed);
-  expect(await ended).toBe(0);
-  expect(filesIn(join(folder, 'api'))).toEqual(filesIn(join(other, 'api')));
+  const expectedDirectory = folderWith({ 'openapi.yaml': changed });
+  await ashlar(expectedDirectory, ['generate', ...args]);
+  const directory = folderWith({ 'openapi.yaml': petShop, 'interruption.mjs': interruption });
+  const { waitForOutput, exit } = startWatch(directory, ...args);
+  await waitForOutput(/: \d+ written, 0 unchanged in .*\n/);
+  replace(directory, 'openapi.yaml', changed);
+  expect(await exit).toBe(0);
+  expect(filesIn(join(directory, 'api'))).toEqual(filesIn(join(expectedDirectory, 'api')));
 });
 
 it.each([
   [
-    'no folder of the configuration',
+    'a configuration in a missing directory',
     ['--config', 'sub/none.json'],
     'error cli/config-not-found\n  there is no configuration at sub/none.json',
   ],
-  ['no configuration', ['--config', 'none.json'], 'error cli/config-not-found'],
-  ['no document', ['none/openapi.yaml'], 'none/openapi.yaml'],
-  ['no document that is named', [], 'error cli/missing-document'],
-  ['no such target', ['openapi.yaml', '--targets', 'typs'], 'error cli/unknown-target'],
-])('does not wait for what nothing would bring: %s', async (_, words, message) => {
-  const folder = folderWith({ 'openapi.yaml': petShop });
-  const { status, stderr } = await ashlar(folder, ['generate', ...words, '--watch'], {
-    watch: () => ({ startRun: () => undefined, waitForChange: () => Promise.reject(new Error('it waits')) }),
+  ['a missing configuration', ['--config', 'none.json'], 'error cli/config-not-found'],
+  ['a document in a missing directory', ['none/openapi.yaml'], 'none/openapi.yaml'],
+  ['no document in the arguments', [], 'error cli/missing-document'],
+  ['an unknown target', ['openapi.yaml', '--targets', 'typs'], 'error cli/unknown-target'],
+])('fails instead of waiting with %s', async (_, args, message) => {
+  const directory = folderWith({ 'openapi.yaml': petShop });
+  const { status, stderr } = await ashlar(directory, ['generate', ...args, '--watch'], {
+    watchFiles: () => ({ startRun: () => undefined, waitForChange: () => Promise.reject(new Error('it waits')) }),
   });
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(message) as string });
 });
 
-it('waits for the mending of a document that is broken when it begins', async () => {
-  const folder = folderWith({ 'openapi.yaml': 'openapi: [\n' });
-  let waits = 0;
-  const watch = (): FileWatcher => ({
+it('waits for a change if the document is invalid at the start', async () => {
+  const directory = folderWith({ 'openapi.yaml': 'openapi: [\n' });
+  let waitCount = 0;
+  const watchFiles = (): FileWatcher => ({
     startRun: () => undefined,
     waitForChange: () => (
-      (waits += 1),
-      put(folder, 'openapi.yaml', petShop),
-      Promise.resolve(waits === 1 ? 'changed' : 'over')
+      (waitCount += 1),
+      put(directory, 'openapi.yaml', petShop),
+      Promise.resolve(waitCount === 1 ? 'changed' : 'over')
     ),
   });
-  const { status, stdout } = await ashlar(folder, ['generate', './openapi.yaml', '--targets', 'types', '--watch'], {
-    watch,
+  const { status, stdout } = await ashlar(directory, ['generate', './openapi.yaml', '--targets', 'types', '--watch'], {
+    watchFiles,
   });
   expect({ status, stdout }).toEqual({
     status: 0,
@@ -271,7 +271,7 @@ it('waits for the mending of a document that is broken when it begins', async ()
   });
 });
 
-it.each([['--check'], ['--json']])('goes without %s', async (flag) => {
+it.each([['--check'], ['--json']])('rejects %s', async (flag) => {
   const { status } = await ashlar(folderWith({ 'openapi.yaml': petShop }), [
     'generate',
     'openapi.yaml',

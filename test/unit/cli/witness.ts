@@ -1,4 +1,4 @@
-// What a process really does on the disk: every file that it reads below a folder, and every step that changes something there.
+// File access of an `ashlar` process: the files that it reads below a directory, and those that it changes.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -7,59 +7,64 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { folderWith } from './folder.ts';
 
-/** Runs before the program: each call of Node's that opens, or changes, something below FOLDER is noted. What modules Node itself loads is not. */
+/**
+ * Module that runs before the program and records each call of `node:fs` that opens or changes a path below DIRECTORY.
+ * Modules that Node.js loads are not recorded.
+ */
 const preload = `
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import process from 'node:process';
-const { FOLDER: folder, NOTES: notes } = process.env;
-const seen = [];
-let within = false;
-const note = (kind, path) => { if (String(path).startsWith(folder)) seen.push([kind, String(path)]); };
-const reads = (flags) => flags === undefined || flags === 'r' || flags === fs.constants.O_RDONLY;
-for (const [of, suffix] of [[fs, 'Sync'], [fs, ''], [fs.promises, '']]) {
+const { DIRECTORY: directory, ACCESS_FILE: accessFile } = process.env;
+const accesses = [];
+let isNested = false;
+const record = (kind, path) => { if (String(path).startsWith(directory)) accesses.push([kind, String(path)]); };
+const isReading = (flags) => flags === undefined || flags === 'r' || flags === fs.constants.O_RDONLY;
+for (const [module, suffix] of [[fs, 'Sync'], [fs, ''], [fs.promises, '']]) {
   for (const name of ['readFile', 'open', 'writeFile', 'appendFile', 'copyFile', 'rename', 'mkdir', 'mkdtemp', 'rm', 'rmdir', 'unlink', 'symlink', 'utimes', 'chmod']) {
-    const real = of[name + suffix];
-    if (typeof real !== 'function') continue;
-    of[name + suffix] = function (path, ...rest) {
-      // Node itself opens what is read.
-      if (!within) note(name === 'readFile' || (name === 'open' && reads(rest[0])) ? 'read' : 'change', path);
-      within = true;
+    const original = module[name + suffix];
+    if (typeof original !== 'function') continue;
+    module[name + suffix] = function (path, ...rest) {
+      // readFile calls open: only the outer call is recorded.
+      if (!isNested) record(name === 'readFile' || (name === 'open' && isReading(rest[0])) ? 'read' : 'change', path);
+      isNested = true;
       try {
-        return real.call(this, path, ...rest);
+        return original.call(this, path, ...rest);
       } finally {
-        within = false;
+        isNested = false;
       }
     };
   }
 }
 syncBuiltinESMExports();
-process.on('exit', () => fs.writeFileSync(notes, JSON.stringify(seen)));
+process.on('exit', () => fs.writeFileSync(accessFile, JSON.stringify(accesses)));
 `;
 
-export interface Witnessed {
+/** Result of a process, and its file access below a directory. */
+export interface FileAccessTrace {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** Paths below the folder, with `/`, in the order in which they were read; each as often as it was. */
-  readonly read: readonly string[];
-  /** The paths of what was written, made, renamed or removed. */
-  readonly changed: readonly string[];
+  /** Relative paths of the files read, with `/`, in order; repeated for each read. */
+  readonly readPaths: readonly string[];
+  /** Relative paths that were written, created, renamed, or removed. */
+  readonly changedPaths: readonly string[];
 }
 
 const program = join(import.meta.dirname, '../../../bin/ashlar.js');
 
-/** Runs `ashlar` with these words below a folder, and watches what it does in it. */
-export function witness(folder: string, words: readonly string[], cwd = folder): Witnessed {
-  const own = folderWith({ 'preload.mjs': preload });
-  const notes = join(own, 'notes.json');
+/** Runs `ashlar` in a process of its own and traces its file access below a directory. */
+export function traceFileAccess(directory: string, args: readonly string[], cwd = directory): FileAccessTrace {
+  const preloadDirectory = folderWith({ 'preload.mjs': preload });
+  const accessFile = join(preloadDirectory, 'accesses.json');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', pathToFileURL(join(own, 'preload.mjs')).href, program, ...words],
-    { cwd, encoding: 'utf8', env: { ...process.env, FOLDER: folder, NOTES: notes } },
+    ['--import', pathToFileURL(join(preloadDirectory, 'preload.mjs')).href, program, ...args],
+    { cwd, encoding: 'utf8', env: { ...process.env, DIRECTORY: directory, ACCESS_FILE: accessFile } },
   );
-  const seen = JSON.parse(readFileSync(notes, 'utf8')) as readonly (readonly ['read' | 'change', string])[]; // what the preload writes
-  const of = (wanted: string): readonly string[] =>
-    seen.filter(([kind]) => kind === wanted).map(([, path]) => relative(folder, path).split(sep).join('/'));
-  return { status, stdout, stderr, read: of('read'), changed: of('change') };
+  // Written by the preload module.
+  const accesses = JSON.parse(readFileSync(accessFile, 'utf8')) as readonly (readonly ['read' | 'change', string])[];
+  const pathsOf = (wantedKind: string): readonly string[] =>
+    accesses.filter(([kind]) => kind === wantedKind).map(([, path]) => relative(directory, path).split(sep).join('/'));
+  return { status, stdout, stderr, readPaths: pathsOf('read'), changedPaths: pathsOf('change') };
 }

@@ -1,4 +1,4 @@
-// Writing where links lead astray, a run was killed, or the disk refuses.
+// Writing output files with symbolic links, after an interrupted run, and with write errors.
 
 import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,140 +7,145 @@ import { manifestName, parseManifest, printManifest } from '../../../src/generat
 import { planOutput, writeOutput } from '../../../src/generator/output/write-output.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { filesIn, folderWith, put } from './folder.ts';
-import { codes, made, outputOf, write } from './writing.ts';
+import { codesOf, readOutputFiles, createOutputRequest, writeFiles } from './writing.ts';
 
-describe('links', () => {
-  it('that lead out of the folder are refused, and nothing beyond them is touched', () => {
-    const beyond = folderWith({ 'a.ts': 'precious' });
-    const folder = folderWith();
-    symlinkSync(beyond, join(folder, 'types'));
-    expect(codes(write(folder, { 'types/a.ts': 'a', 'types/b.ts': 'b' }).said)).toEqual(['cli/output-conflict']);
-    expect(filesIn(beyond)).toEqual({ 'a.ts': 'precious' });
+describe('a symbolic link', () => {
+  it('to a directory outside is a conflict, and the target is not changed', () => {
+    const outside = folderWith({ 'a.ts': 'precious' });
+    const directory = folderWith();
+    symlinkSync(outside, join(directory, 'types'));
+    expect(codesOf(writeFiles(directory, { 'types/a.ts': 'a', 'types/b.ts': 'b' }).diagnostics)).toEqual([
+      'cli/output-conflict',
+    ]);
+    expect(filesIn(outside)).toEqual({ 'a.ts': 'precious' });
   });
 
-  it('put in after the first run do not lead a removal outside', () => {
-    const folder = folderWith();
-    write(folder, { 'types/a.ts': 'a' });
-    const beyond = folderWith({ 'a.ts': 'a' });
-    rmSync(join(folder, 'types'), { recursive: true });
-    symlinkSync(beyond, join(folder, 'types'));
-    write(folder, {});
-    expect(filesIn(beyond)).toEqual({ 'a.ts': 'a' });
+  it('that replaces a generated directory does not cause a removal outside', () => {
+    const directory = folderWith();
+    writeFiles(directory, { 'types/a.ts': 'a' });
+    const outside = folderWith({ 'a.ts': 'a' });
+    rmSync(join(directory, 'types'), { recursive: true });
+    symlinkSync(outside, join(directory, 'types'));
+    writeFiles(directory, {});
+    expect(filesIn(outside)).toEqual({ 'a.ts': 'a' });
   });
 
-  it('to a file are not written through', () => {
-    const beyond = folderWith({ 'a.ts': 'precious' });
-    const folder = folderWith();
-    mkdirSync(join(folder, 'types'));
-    symlinkSync(join(beyond, 'a.ts'), join(folder, 'types/a.ts'));
-    expect(codes(write(folder, { 'types/a.ts': 'a' }).said)).toEqual(['cli/output-conflict']);
-    expect(filesIn(beyond)).toEqual({ 'a.ts': 'precious' });
+  it('to a file is a conflict, and the target is not changed', () => {
+    const outside = folderWith({ 'a.ts': 'precious' });
+    const directory = folderWith();
+    mkdirSync(join(directory, 'types'));
+    symlinkSync(join(outside, 'a.ts'), join(directory, 'types/a.ts'));
+    expect(codesOf(writeFiles(directory, { 'types/a.ts': 'a' }).diagnostics)).toEqual(['cli/output-conflict']);
+    expect(filesIn(outside)).toEqual({ 'a.ts': 'precious' });
   });
 
-  it('that are the output folder itself are followed', () => {
-    const real = folderWith();
-    const holder = folderWith();
-    symlinkSync(real, join(holder, 'out'));
-    expect(write(join(holder, 'out'), { 'types/a.ts': 'a' }).done).toBe(true);
-    expect(made(real)).toEqual({ 'types/a.ts': 'a' });
+  it('is followed if it is the output directory', () => {
+    const target = folderWith();
+    const parent = folderWith();
+    symlinkSync(target, join(parent, 'out'));
+    expect(writeFiles(join(parent, 'out'), { 'types/a.ts': 'a' }).isWritten).toBe(true);
+    expect(readOutputFiles(target)).toEqual({ 'types/a.ts': 'a' });
   });
 });
 
-describe('a run that was killed', () => {
+describe('an interrupted run', () => {
   const before = { 'types/a.ts': 'a', 'types/old.ts': 'old' };
-  const killed = { 'types/a.ts': 'a2', 'types/new.ts': 'new', 'types/never.ts': 'never' };
+  const interrupted = { 'types/a.ts': 'a2', 'types/new.ts': 'new', 'types/never.ts': 'never' };
 
-  /** The folder as it is when the run dies after its first renames. */
-  function halfWay(): string {
-    const folder = folderWith();
-    write(folder, before);
-    const plan = planOutput(outputOf(folder, killed), createReport());
+  /** Creates an output directory in the state after the first renames of an interrupted run. */
+  function createInterruptedOutput(): string {
+    const directory = folderWith();
+    writeFiles(directory, before);
+    const plan = planOutput(createOutputRequest(directory, interrupted), createReport());
     if (plan === undefined) throw new Error('no plan');
-    put(folder, manifestName, printManifest(plan.interimManifest));
-    put(folder, 'types/a.ts', 'a2');
-    put(folder, 'types/new.ts', 'new');
-    put(folder, '.ashlar-writing-999999999-abc/0', 'never');
-    return folder;
+    put(directory, manifestName, printManifest(plan.interimManifest));
+    put(directory, 'types/a.ts', 'a2');
+    put(directory, 'types/new.ts', 'new');
+    put(directory, '.ashlar-writing-999999999-abc/0', 'never');
+    return directory;
   }
 
   it.each([
-    ['the same run again', killed],
-    ['a run that wants something else', { 'types/a.ts': 'a3', 'types/new.ts': 'newer' }],
-    ['the run before', before],
-  ])('is repaired by %s', (_, texts) => {
-    const folder = halfWay();
-    expect(write(folder, texts)).toMatchObject({ done: true, said: [] });
-    expect(made(folder)).toEqual(texts);
-    expect(parseManifest(readFileSync(join(folder, manifestName), 'utf8'))?.pending.size).toBe(0);
+    ['the same run again', interrupted],
+    ['a run with other files', { 'types/a.ts': 'a3', 'types/new.ts': 'newer' }],
+    ['a run with the earlier files', before],
+  ])('is repaired by %s', (_, fileTexts) => {
+    const directory = createInterruptedOutput();
+    expect(writeFiles(directory, fileTexts)).toMatchObject({ isWritten: true, diagnostics: [] });
+    expect(readOutputFiles(directory)).toEqual(fileTexts);
+    expect(parseManifest(readFileSync(join(directory, manifestName), 'utf8'))?.pending.size).toBe(0);
   });
 
-  it('is repaired after a second kill', () => {
-    const folder = halfWay();
-    const plan = planOutput(outputOf(folder, { 'types/new.ts': 'newer' }), createReport());
+  it('is repaired after a second interruption', () => {
+    const directory = createInterruptedOutput();
+    const plan = planOutput(createOutputRequest(directory, { 'types/new.ts': 'newer' }), createReport());
     if (plan === undefined) throw new Error('no plan');
-    put(folder, manifestName, printManifest(plan.interimManifest));
-    expect(write(folder, { 'types/new.ts': 'newest' })).toMatchObject({ done: true, said: [] });
-    expect(made(folder)).toEqual({ 'types/new.ts': 'newest' });
+    put(directory, manifestName, printManifest(plan.interimManifest));
+    expect(writeFiles(directory, { 'types/new.ts': 'newest' })).toMatchObject({ isWritten: true, diagnostics: [] });
+    expect(readOutputFiles(directory)).toEqual({ 'types/new.ts': 'newest' });
   });
 
-  it('leaves nothing behind after a run that has nothing to write', () => {
-    const folder = folderWith();
-    write(folder, before);
-    const clean = filesIn(folder);
-    put(folder, '.ashlar-writing-999999999-abc/0', 'a');
-    expect(write(folder, before).done).toBe(true);
-    expect(filesIn(folder)).toEqual(clean);
+  it('leaves no staging directory after a run without changes', () => {
+    const directory = folderWith();
+    writeFiles(directory, before);
+    const clean = filesIn(directory);
+    put(directory, '.ashlar-writing-999999999-abc/0', 'a');
+    expect(writeFiles(directory, before).isWritten).toBe(true);
+    expect(filesIn(directory)).toEqual(clean);
   });
 
-  it('does not make a file its own that a person put where it had meant to write', () => {
-    const folder = halfWay();
-    put(folder, 'types/never.ts', 'mine');
-    expect(codes(write(folder, killed).said)).toEqual(['cli/output-conflict']);
-    expect(codes(write(folder, before).said)).toEqual([]);
-    expect(made(folder)).toEqual({ ...before, 'types/never.ts': 'mine' });
+  it('does not adopt a file that a user created at a pending path', () => {
+    const directory = createInterruptedOutput();
+    put(directory, 'types/never.ts', 'mine');
+    expect(codesOf(writeFiles(directory, interrupted).diagnostics)).toEqual(['cli/output-conflict']);
+    expect(codesOf(writeFiles(directory, before).diagnostics)).toEqual([]);
+    expect(readOutputFiles(directory)).toEqual({ ...before, 'types/never.ts': 'mine' });
   });
 });
 
-describe('a disk that refuses', () => {
-  it('is a diagnostic, and what was there stays', () => {
-    const folder = folderWith();
-    write(folder, { 'types/a.ts': 'a' });
-    const before = filesIn(folder);
-    // A name that no disk takes stands for a full disk.
-    const { done, said } = write(folder, { 'types/a.ts': 'b', [`types/${'x'.repeat(300)}.ts`]: 'x' });
-    expect({ done, codes: codes(said), files: filesIn(folder) }).toEqual({
-      done: false,
+describe('a write error', () => {
+  it('is reported, and existing files are kept', () => {
+    const directory = folderWith();
+    writeFiles(directory, { 'types/a.ts': 'a' });
+    const before = filesIn(directory);
+    // A file name above the length limit fails like a full disk.
+    const { isWritten, diagnostics } = writeFiles(directory, {
+      'types/a.ts': 'b',
+      [`types/${'x'.repeat(300)}.ts`]: 'x',
+    });
+    expect({ isWritten, codes: codesOf(diagnostics), files: filesIn(directory) }).toEqual({
+      isWritten: false,
       codes: ['cli/write-failed'],
       files: before,
     });
   });
 
-  it('half-way is repaired by the next run', () => {
-    const folder = folderWith();
-    write(folder, { 'types/a.ts': 'a', 'types/b.ts': 'b' });
-    const texts = { 'types/a.ts': 'a2', 'types/b.ts': 'b2', 'types/c.ts': 'c' };
+  it('in the middle of a run is repaired by the next run', () => {
+    const directory = folderWith();
+    writeFiles(directory, { 'types/a.ts': 'a', 'types/b.ts': 'b' });
+    const fileTexts = { 'types/a.ts': 'a2', 'types/b.ts': 'b2', 'types/c.ts': 'c' };
     const report = createReport();
-    const output = outputOf(folder, texts);
+    const output = createOutputRequest(directory, fileTexts);
     const plan = planOutput(output, report);
-    mkdirSync(join(folder, 'types/c.ts'));
+    mkdirSync(join(directory, 'types/c.ts'));
     expect(plan && writeOutput(output, plan, report)).toBe(false);
-    expect(codes(report.diagnostics)).toEqual(['cli/write-failed']);
-    rmSync(join(folder, 'types/c.ts'), { recursive: true });
-    expect(write(folder, texts)).toMatchObject({ done: true, said: [] });
-    expect(made(folder)).toEqual(texts);
+    expect(codesOf(report.diagnostics)).toEqual(['cli/write-failed']);
+    rmSync(join(directory, 'types/c.ts'), { recursive: true });
+    expect(writeFiles(directory, fileTexts)).toMatchObject({ isWritten: true, diagnostics: [] });
+    expect(readOutputFiles(directory)).toEqual(fileTexts);
   });
 
-  it.runIf(process.platform === 'linux')('may take no folders at all', () => {
-    expect(write('/proc/ashlar/out', { 'types/a.ts': 'a' })).toMatchObject({
-      done: false,
-      said: [{ code: 'cli/write-failed' }],
+  it.runIf(process.platform === 'linux')('is reported if the directory cannot be created', () => {
+    expect(writeFiles('/proc/ashlar/out', { 'types/a.ts': 'a' })).toMatchObject({
+      isWritten: false,
+      diagnostics: [{ code: 'cli/write-failed' }],
     });
   });
 
-  it.runIf(process.getuid?.() !== 0)('may be read-only', () => {
-    const folder = folderWith();
-    chmodSync(folder, 0o500);
-    expect(write(folder, { 'types/a.ts': 'a' }).said).toMatchObject([
+  it.runIf(process.getuid?.() !== 0)('is reported if the directory is read-only', () => {
+    const directory = folderWith();
+    chmodSync(directory, 0o500);
+    expect(writeFiles(directory, { 'types/a.ts': 'a' }).diagnostics).toMatchObject([
       { code: 'cli/write-failed', message: 'cannot write to out: permission denied' },
     ]);
   });

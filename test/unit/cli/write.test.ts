@@ -1,56 +1,56 @@
-// Writing: all or nothing, only what changed, and only what is Ashlar's own.
+// Writing output files: all or none, only changed files, and never files that Ashlar did not create.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manifestName } from '../../../src/generator/output/manifest.ts';
 import { filesIn, folderWith, put } from './folder.ts';
-import { codes, made, write } from './writing.ts';
+import { codesOf, readOutputFiles, writeFiles } from './writing.ts';
 
 describe('a first run', () => {
-  it('makes the folder, the files and the manifest, and nothing else', () => {
-    const folder = join(folderWith(), 'deep', 'out');
-    expect(write(folder, { 'types/a.ts': 'a', 'docs/x/y.md': 'y' }).done).toBe(true);
-    expect(Object.keys(filesIn(folder))).toEqual(['.ashlar.json', 'docs/x/y.md', 'types/a.ts']);
-    expect(existsSync(join(folder, 'types/a.ts'))).toBe(true);
+  it('creates the directory, the files, and the manifest', () => {
+    const directory = join(folderWith(), 'deep', 'out');
+    expect(writeFiles(directory, { 'types/a.ts': 'a', 'docs/x/y.md': 'y' }).isWritten).toBe(true);
+    expect(Object.keys(filesIn(directory))).toEqual(['.ashlar.json', 'docs/x/y.md', 'types/a.ts']);
+    expect(existsSync(join(directory, 'types/a.ts'))).toBe(true);
   });
 
-  it.each(['../up.ts', '/tmp/x.ts', 'types/../../x.ts'])('never leaves the folder for %s', (path) => {
-    const folder = folderWith();
-    expect(() => write(join(folder, 'out'), { [path]: 'x' })).toThrow('outside the output folder');
-    expect(filesIn(folder)).toEqual({});
+  it.each(['../up.ts', '/tmp/x.ts', 'types/../../x.ts'])('throws for %s, a path outside the directory', (path) => {
+    const directory = folderWith();
+    expect(() => writeFiles(join(directory, 'out'), { [path]: 'x' })).toThrow('outside the output folder');
+    expect(filesIn(directory)).toEqual({});
   });
 
-  it('takes over a file that already holds what it would write', () => {
-    const folder = folderWith({ 'types/a.ts': 'a' });
-    const { done, plan } = write(folder, { 'types/a.ts': 'a' });
-    expect({ done, unchanged: plan?.unchanged }).toEqual({ done: true, unchanged: ['types/a.ts'] });
+  it('adopts an existing file with the same content', () => {
+    const directory = folderWith({ 'types/a.ts': 'a' });
+    const { isWritten, plan } = writeFiles(directory, { 'types/a.ts': 'a' });
+    expect({ isWritten, unchanged: plan?.unchanged }).toEqual({ isWritten: true, unchanged: ['types/a.ts'] });
   });
 
-  it('writes nothing at all when one foreign file is in the way', () => {
-    const folder = folderWith({ 'types/a.ts': 'mine' });
-    const { done, said } = write(folder, { 'types/a.ts': 'a', 'types/b.ts': 'b' });
-    expect({ done, codes: codes(said), files: filesIn(folder) }).toEqual({
-      done: false,
+  it('writes nothing if a file that Ashlar did not create occupies an output path', () => {
+    const directory = folderWith({ 'types/a.ts': 'mine' });
+    const { isWritten, diagnostics } = writeFiles(directory, { 'types/a.ts': 'a', 'types/b.ts': 'b' });
+    expect({ isWritten, codes: codesOf(diagnostics), files: filesIn(directory) }).toEqual({
+      isWritten: false,
       codes: ['cli/output-conflict'],
       files: { 'types/a.ts': 'mine' },
     });
   });
 
-  it('refuses a folder where a file is to be, and a file where a folder is to be', () => {
-    const folder = folderWith({ 'types/a.ts/inner': 'x', docs: 'x' });
-    const { done, said } = write(folder, { 'types/a.ts': 'a', 'docs/x.md': 'x' });
-    expect({ done, codes: codes(said) }).toEqual({
-      done: false,
+  it('reports a directory at the path of a file, and a file at the path of a directory', () => {
+    const directory = folderWith({ 'types/a.ts/inner': 'x', docs: 'x' });
+    const { isWritten, diagnostics } = writeFiles(directory, { 'types/a.ts': 'a', 'docs/x.md': 'x' });
+    expect({ isWritten, codes: codesOf(diagnostics) }).toEqual({
+      isWritten: false,
       codes: ['cli/output-conflict', 'cli/output-conflict'],
     });
   });
 
-  it('refuses an output folder that is a file', () => {
-    const folder = folderWith({ out: 'x' });
-    const { done, said } = write(join(folder, 'out'), { 'types/a.ts': 'a' });
-    expect({ done, codes: codes(said), files: filesIn(folder) }).toEqual({
-      done: false,
+  it('reports an output directory that is a file', () => {
+    const directory = folderWith({ out: 'x' });
+    const { isWritten, diagnostics } = writeFiles(join(directory, 'out'), { 'types/a.ts': 'a' });
+    expect({ isWritten, codes: codesOf(diagnostics), files: filesIn(directory) }).toEqual({
+      isWritten: false,
       codes: ['cli/write-failed'],
       files: { out: 'x' },
     });
@@ -58,69 +58,75 @@ describe('a first run', () => {
 });
 
 describe('a later run', () => {
-  it('leaves unchanged files alone, to the very inode', () => {
-    const folder = folderWith();
-    write(folder, { 'types/a.ts': 'a', 'types/b.ts': 'b' });
-    const before = statSync(join(folder, 'types/a.ts')).ino;
-    const manifest = statSync(join(folder, manifestName)).ino;
-    write(folder, { 'types/a.ts': 'a', 'types/b.ts': 'b2' });
-    expect(statSync(join(folder, 'types/a.ts')).ino).toBe(before);
-    expect(statSync(join(folder, manifestName)).ino).not.toBe(manifest);
-    const changed = statSync(join(folder, manifestName)).ino;
-    write(folder, { 'types/a.ts': 'a', 'types/b.ts': 'b2' });
-    expect(statSync(join(folder, manifestName)).ino).toBe(changed);
+  it('does not rewrite unchanged files, which keep their inodes', () => {
+    const directory = folderWith();
+    writeFiles(directory, { 'types/a.ts': 'a', 'types/b.ts': 'b' });
+    const before = statSync(join(directory, 'types/a.ts')).ino;
+    const manifest = statSync(join(directory, manifestName)).ino;
+    writeFiles(directory, { 'types/a.ts': 'a', 'types/b.ts': 'b2' });
+    expect(statSync(join(directory, 'types/a.ts')).ino).toBe(before);
+    expect(statSync(join(directory, manifestName)).ino).not.toBe(manifest);
+    const changed = statSync(join(directory, manifestName)).ino;
+    writeFiles(directory, { 'types/a.ts': 'a', 'types/b.ts': 'b2' });
+    expect(statSync(join(directory, manifestName)).ino).toBe(changed);
   });
 
-  it('overwrites a file of its own that was changed by hand', () => {
-    const folder = folderWith();
-    write(folder, { 'types/a.ts': 'a' });
-    put(folder, 'types/a.ts', 'edited');
-    expect(write(folder, { 'types/a.ts': 'a' }).done).toBe(true);
-    expect(made(folder)).toEqual({ 'types/a.ts': 'a' });
+  it('overwrites a generated file that was edited', () => {
+    const directory = folderWith();
+    writeFiles(directory, { 'types/a.ts': 'a' });
+    put(directory, 'types/a.ts', 'edited');
+    expect(writeFiles(directory, { 'types/a.ts': 'a' }).isWritten).toBe(true);
+    expect(readOutputFiles(directory)).toEqual({ 'types/a.ts': 'a' });
   });
 
-  it('removes its strays and the folders that this empties, and leaves the neighbours', () => {
-    const folder = folderWith();
-    write(folder, { 'types/a.ts': 'a', 'docs/deep/er/x.md': 'x', 'docs/full/y.md': 'y' });
-    put(folder, 'docs/full/notes.txt', 'mine');
-    write(folder, { 'types/a.ts': 'a' });
-    expect(made(folder)).toEqual({ 'types/a.ts': 'a', 'docs/full/notes.txt': 'mine' });
-    expect(existsSync(join(folder, 'docs/deep'))).toBe(false);
+  it('removes orphaned files and directories that become empty, and keeps other files', () => {
+    const directory = folderWith();
+    writeFiles(directory, { 'types/a.ts': 'a', 'docs/deep/er/x.md': 'x', 'docs/full/y.md': 'y' });
+    put(directory, 'docs/full/notes.txt', 'mine');
+    writeFiles(directory, { 'types/a.ts': 'a' });
+    expect(readOutputFiles(directory)).toEqual({ 'types/a.ts': 'a', 'docs/full/notes.txt': 'mine' });
+    expect(existsSync(join(directory, 'docs/deep'))).toBe(false);
   });
 
-  it('leaves a stray that was changed by hand, says so once, and never claims it again', () => {
-    const folder = folderWith();
-    write(folder, { 'types/a.ts': 'a', 'types/old.ts': 'old' });
-    put(folder, 'types/old.ts', 'edited');
-    const first = write(folder, { 'types/a.ts': 'a' });
-    expect({ done: first.done, codes: codes(first.said) }).toEqual({ done: true, codes: ['cli/modified-orphan'] });
-    expect(codes(write(folder, { 'types/a.ts': 'a' }).said)).toEqual([]);
-    const claimed = write(folder, { 'types/a.ts': 'a', 'types/old.ts': 'new' });
-    expect({ codes: codes(claimed.said), text: readFileSync(join(folder, 'types/old.ts'), 'utf8') }).toEqual({
+  it('keeps an orphaned file that was edited, reports it once, and treats it as a conflict later', () => {
+    const directory = folderWith();
+    writeFiles(directory, { 'types/a.ts': 'a', 'types/old.ts': 'old' });
+    put(directory, 'types/old.ts', 'edited');
+    const first = writeFiles(directory, { 'types/a.ts': 'a' });
+    expect({ isWritten: first.isWritten, codes: codesOf(first.diagnostics) }).toEqual({
+      isWritten: true,
+      codes: ['cli/modified-orphan'],
+    });
+    expect(codesOf(writeFiles(directory, { 'types/a.ts': 'a' }).diagnostics)).toEqual([]);
+    const conflict = writeFiles(directory, { 'types/a.ts': 'a', 'types/old.ts': 'new' });
+    expect({
+      codes: codesOf(conflict.diagnostics),
+      text: readFileSync(join(directory, 'types/old.ts'), 'utf8'),
+    }).toEqual({
       codes: ['cli/output-conflict'],
       text: 'edited',
     });
   });
 
-  it('of some targets leaves the others as they are', () => {
-    const folder = folderWith();
-    write(folder, { 'types/a.ts': 'a', 'docs/x.md': 'x' });
-    write(folder, { 'types/a.ts': 'a2' }, { targets: ['types'], untouchedTargets: ['docs'] });
-    expect(made(folder)).toEqual({ 'types/a.ts': 'a2', 'docs/x.md': 'x' });
-    write(folder, { 'types/a.ts': 'a2' }, { targets: ['types'], untouchedTargets: [] });
-    expect(made(folder)).toEqual({ 'types/a.ts': 'a2' });
+  it('keeps the files of untouched targets', () => {
+    const directory = folderWith();
+    writeFiles(directory, { 'types/a.ts': 'a', 'docs/x.md': 'x' });
+    writeFiles(directory, { 'types/a.ts': 'a2' }, { targets: ['types'], untouchedTargets: ['docs'] });
+    expect(readOutputFiles(directory)).toEqual({ 'types/a.ts': 'a2', 'docs/x.md': 'x' });
+    writeFiles(directory, { 'types/a.ts': 'a2' }, { targets: ['types'], untouchedTargets: [] });
+    expect(readOutputFiles(directory)).toEqual({ 'types/a.ts': 'a2' });
   });
 
-  it('by a newer Ashlar changes nothing when the files are the same', () => {
-    const folder = folderWith();
-    write(folder, { 'types/a.ts': 'a' }, { ashlarVersion: '1.0.0' });
-    const before = filesIn(folder);
-    expect(write(folder, { 'types/a.ts': 'a' }, { ashlarVersion: '2.0.0' }).plan?.manifestState).toBe('same');
-    expect(filesIn(folder)).toEqual(before);
+  it('changes nothing if a newer version of Ashlar generates the same files', () => {
+    const directory = folderWith();
+    writeFiles(directory, { 'types/a.ts': 'a' }, { ashlarVersion: '1.0.0' });
+    const before = filesIn(directory);
+    expect(writeFiles(directory, { 'types/a.ts': 'a' }, { ashlarVersion: '2.0.0' }).plan?.manifestState).toBe('same');
+    expect(filesIn(directory)).toEqual(before);
   });
 
-  it('refuses a manifest that is none', () => {
-    const folder = folderWith({ [manifestName]: '{}', 'types/a.ts': 'x' });
-    expect(codes(write(folder, { 'types/a.ts': 'a' }).said)).toEqual(['cli/invalid-manifest']);
+  it('rejects an invalid manifest', () => {
+    const directory = folderWith({ [manifestName]: '{}', 'types/a.ts': 'x' });
+    expect(codesOf(writeFiles(directory, { 'types/a.ts': 'a' }).diagnostics)).toEqual(['cli/invalid-manifest']);
   });
 });

@@ -1,4 +1,4 @@
-// Writing files into a folder as a run does, in one call.
+// Helpers that plan and write output files in one call.
 
 import { manifestName } from '../../../src/generator/output/manifest.ts';
 import { planOutput, writeOutput, type OutputRequest } from '../../../src/generator/output/write-output.ts';
@@ -7,11 +7,16 @@ import type { Diagnostic } from '../../../src/generator/diagnostics/diagnostic.t
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { filesIn } from './folder.ts';
 
-export type Texts = Readonly<Record<string, string>>;
+/** Texts of files by relative path. */
+export type FileTexts = Readonly<Record<string, string>>;
 
-/** An output of these files: those under docs/ are of the docs target, the others of types. */
-export function outputOf(directory: string, texts: Texts, more: Partial<OutputRequest> = {}): OutputRequest {
-  const files = Object.entries(texts).map(([path, text]) => ({
+/** Returns an output request: files in `docs/` belong to the docs target, others to the types target. */
+export function createOutputRequest(
+  directory: string,
+  fileTexts: FileTexts,
+  overrides: Partial<OutputRequest> = {},
+): OutputRequest {
+  const files = Object.entries(fileTexts).map(([path, text]) => ({
     path,
     target: path.startsWith('docs/') ? ('docs' as const) : ('types' as const),
     text,
@@ -23,28 +28,28 @@ export function outputOf(directory: string, texts: Texts, more: Partial<OutputRe
     targets: ['types', 'docs'],
     untouchedTargets: [],
     files,
-    ...more,
+    ...overrides,
   };
 }
 
-/** Plans and writes them. */
-export function write(
-  folder: string,
-  texts: Texts,
-  more: Partial<OutputRequest> = {},
-): { readonly done: boolean; readonly plan: WritePlan | undefined; readonly said: readonly Diagnostic[] } {
+/** Plans and writes the files; `plan` is undefined if planning failed. */
+export function writeFiles(
+  directory: string,
+  fileTexts: FileTexts,
+  overrides: Partial<OutputRequest> = {},
+): { readonly isWritten: boolean; readonly plan: WritePlan | undefined; readonly diagnostics: readonly Diagnostic[] } {
   const report = createReport();
-  const output = outputOf(folder, texts, more);
+  const output = createOutputRequest(directory, fileTexts, overrides);
   const plan = planOutput(output, report);
-  const done = plan !== undefined && writeOutput(output, plan, report);
-  return { done, plan, said: report.diagnostics };
+  const isWritten = plan !== undefined && writeOutput(output, plan, report);
+  return { isWritten, plan, diagnostics: report.diagnostics };
 }
 
-export function codes(said: readonly Diagnostic[]): readonly string[] {
-  return said.map(({ code }) => code);
+export function codesOf(diagnostics: readonly Diagnostic[]): readonly string[] {
+  return diagnostics.map(({ code }) => code);
 }
 
-/** The folder's files but the manifest. */
-export function made(folder: string): Texts {
-  return Object.fromEntries(Object.entries(filesIn(folder)).filter(([path]) => path !== manifestName));
+/** Returns the files of an output directory without the manifest. */
+export function readOutputFiles(directory: string): FileTexts {
+  return Object.fromEntries(Object.entries(filesIn(directory)).filter(([path]) => path !== manifestName));
 }

@@ -1,4 +1,4 @@
-// Bodies of every media type, read back by fetch's own Request.
+// Serialization of request bodies, checked with the parsers of fetch and of the server.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +6,8 @@ import { encodeBody } from '../../../src/runtime/client/body.ts';
 import type { ParameterStyles } from '../../../src/runtime/client/operation-descriptor.ts';
 import { parseForm } from '../../../src/runtime/parameters/query-styles.ts';
 
-/** The body as a server would see it. */
-function sent(value: unknown, mediaType: string, form?: ParameterStyles): Request {
+/** Returns a request with the body, as a server receives it. */
+function createRequest(value: unknown, mediaType: string, form?: ParameterStyles): Request {
   const { body, contentType } = encodeBody(value, mediaType, form);
   const streaming = body instanceof ReadableStream ? { duplex: 'half' as const } : {};
   return new Request('https://example.com', {
@@ -18,16 +18,16 @@ function sent(value: unknown, mediaType: string, form?: ParameterStyles): Reques
   });
 }
 
-/** What fetch itself makes of a form: small enough here to be held in memory. */
-function readForm(request: { formData(): Promise<FormData> }): Promise<FormData> {
+/** Parses a form with fetch. */
+function parseFormData(request: { formData(): Promise<FormData> }): Promise<FormData> {
   return request.formData();
 }
 
 describe('JSON', () => {
-  it('is any value, under the name that the document gives it', async () => {
+  it('serializes any value with the documented media type', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {
-        const request = sent(value, 'application/vnd.api+json; v=1');
+        const request = createRequest(value, 'application/vnd.api+json; v=1');
         expect(request.headers.get('content-type')).toBe('application/vnd.api+json; v=1');
         expect(await request.json()).toEqual(JSON.parse(JSON.stringify(value)));
       }),
@@ -38,7 +38,7 @@ describe('JSON', () => {
 describe('a form', () => {
   const urlencoded = 'application/x-www-form-urlencoded';
 
-  it('comes back, as fetch and as the server read it', async () => {
+  it('is parsed to the same value by fetch and by the server', async () => {
     const text = fc.string({ unit: 'grapheme' });
     await fc.assert(
       fc.asyncProperty(
@@ -47,22 +47,26 @@ describe('a form', () => {
           fc.oneof(text, fc.array(text, { minLength: 2 })),
         ),
         async (value) => {
-          const want = Object.entries(value).flatMap(([name, member]) => [member].flat().map((item) => [name, item]));
-          expect([...(await readForm(sent(value, urlencoded)))]).toEqual(want);
-          expect(Object.entries(parseForm(await sent(value, urlencoded).text()))).toEqual(Object.entries(value));
+          const expected = Object.entries(value).flatMap(([name, member]) =>
+            [member].flat().map((item) => [name, item]),
+          );
+          expect([...(await parseFormData(createRequest(value, urlencoded)))]).toEqual(expected);
+          expect(Object.entries(parseForm(await createRequest(value, urlencoded).text()))).toEqual(
+            Object.entries(value),
+          );
         },
       ),
     );
   });
 
-  it('writes objects as JSON, unless a style is given', async () => {
+  it('has objects as JSON by default', async () => {
     const value = { a: { b: 1 }, c: { d: [2, 3] }, e: null, f: [{ g: 4 }] };
-    expect(decodeURIComponent(await sent(value, urlencoded, { c: { style: 'deepObject' } }).text())).toBe(
+    expect(decodeURIComponent(await createRequest(value, urlencoded, { c: { style: 'deepObject' } }).text())).toBe(
       'a={"b":1}&c[d][0]=2&c[d][1]=3&f={"g":4}',
     );
   });
 
-  it('of several parts has files, and leaves text as text', async () => {
+  it('has files and text parts if it is multipart', async () => {
     const value = {
       note: 'ä',
       count: 2,
@@ -73,12 +77,12 @@ describe('a form', () => {
       raw: new Uint8Array([1, 2]),
       pictures: [new Blob(['p']), new Blob(['q'])],
     };
-    const request = sent(value, 'multipart/form-data', {
+    const request = createRequest(value, 'multipart/form-data', {
       typed: { type: 'application/json' },
       pictures: { type: 'image/png' },
     });
     expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
-    const form = await readForm(request);
+    const form = await parseFormData(request);
     expect([form.get('note'), form.get('count'), form.getAll('tags'), form.get('meta')]).toEqual([
       'ä',
       '2',
@@ -97,10 +101,10 @@ describe('a form', () => {
     ]);
   });
 
-  it('of several parts has the types that the document gives to text', async () => {
+  it('has the documented media types of text parts', async () => {
     const value = { csv: 'ä,b', word: 'x', n: 5n, lists: ['a', 'b'] };
-    const form = await readForm(
-      sent(value, 'multipart/form-data', {
+    const form = await parseFormData(
+      createRequest(value, 'multipart/form-data', {
         csv: { type: 'text/csv' },
         word: { type: 'application/json', json: true },
         n: { type: 'application/json', json: true },
@@ -121,25 +125,25 @@ describe('a form', () => {
     ]);
   });
 
-  it('that is one already is sent as it is', async () => {
+  it('is sent unchanged if it is FormData or URLSearchParams', async () => {
     const form = new FormData();
     form.set('a', 'b');
-    expect([...(await readForm(sent(form, 'multipart/form-data')))]).toEqual([['a', 'b']]);
-    expect(await sent(new URLSearchParams({ a: 'b' }), urlencoded).text()).toBe('a=b');
+    expect([...(await parseFormData(createRequest(form, 'multipart/form-data')))]).toEqual([['a', 'b']]);
+    expect(await createRequest(new URLSearchParams({ a: 'b' }), urlencoded).text()).toBe('a=b');
   });
 });
 
-describe('anything else', () => {
+describe('another body', () => {
   const bytes = new Uint8Array([0, 255, 10]);
 
   it.each<[string, unknown, string, string]>([
-    ['a view', bytes.subarray(0), 'application/octet-stream', 'application/octet-stream'],
-    ['a buffer', bytes.buffer, 'application/zip', 'application/zip'],
-    ['a blob that knows its type', new Blob([bytes], { type: 'image/png' }), 'image/*', 'image/png'],
-    ['a blob that does not', new Blob([bytes]), 'image/*', 'application/octet-stream'],
+    ['a typed array', bytes.subarray(0), 'application/octet-stream', 'application/octet-stream'],
+    ['an ArrayBuffer', bytes.buffer, 'application/zip', 'application/zip'],
+    ['a blob with a type', new Blob([bytes], { type: 'image/png' }), 'image/*', 'image/png'],
+    ['a blob without a type', new Blob([bytes]), 'image/*', 'application/octet-stream'],
     ['a stream', new Blob([bytes]).stream(), 'audio/mpeg', 'audio/mpeg'],
-  ])('as bytes: %s', async (_, value, mediaType, type) => {
-    const request = sent(value, mediaType);
+  ])('is sent as bytes: %s', async (_, value, mediaType, type) => {
+    const request = createRequest(value, mediaType);
     expect(request.headers.get('content-type')).toBe(type);
     expect(new Uint8Array(await request.arrayBuffer())).toEqual(bytes);
   });
@@ -147,13 +151,13 @@ describe('anything else', () => {
   it.each([
     ['text/plain; charset=utf-8', 'text/plain; charset=utf-8'],
     ['*/*', 'text/plain'],
-  ])('as text: %s', async (mediaType, type) => {
-    const request = sent('ä', mediaType);
+  ])('is sent as text with the media type %s', async (mediaType, type) => {
+    const request = createRequest('ä', mediaType);
     expect([request.headers.get('content-type'), await request.text()]).toEqual([type, 'ä']);
   });
 
-  it('as JSON, where nothing else is said of a value', async () => {
-    const request = sent({ a: 1 }, '*/*');
+  it('is sent as JSON if it is an object and the media type is a range', async () => {
+    const request = createRequest({ a: 1 }, '*/*');
     expect([request.headers.get('content-type'), await request.json()]).toEqual(['application/json', { a: 1 }]);
   });
 });

@@ -1,4 +1,4 @@
-// From a call to a request, and what happens where there is no answer.
+// Calls: URL, headers, and body of the request, and errors without a response.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,33 +21,35 @@ const getThing: OperationDescriptor = {
   responses: { json: [200] },
 };
 
-/** What is sent for a call. */
-async function sent(
+/** Returns the request that a call sends. */
+async function captureRequest(
   operation: Partial<OperationDescriptor>,
   request: CallRequest,
   settings: Partial<ClientSettings> = {},
 ): Promise<OutgoingRequest> {
-  let seen: OutgoingRequest | undefined;
-  const hooks = { request: (sending: OutgoingRequest) => (seen = sending) };
+  let captured: OutgoingRequest | undefined;
+  const hooks = { request: (outgoing: OutgoingRequest) => (captured = outgoing) };
   const fetch = (): Promise<Response> => Promise.resolve(Response.json({}));
   await call(createRuntimeClient({ baseUrl: 'https://example.com/base/', fetch, hooks, ...settings }), request, {
     ...getThing,
     path: '/things',
     ...operation,
   });
-  if (!seen) throw new Error('nothing was sent');
-  return seen;
+  if (!captured) throw new Error('nothing was sent');
+  return captured;
 }
 
 describe('the URL', () => {
   it('has the path and the query', async () => {
-    expect((await sent({ path: '/a/{b}/c/{d e}' }, { path: { b: 'x/y?', 'd e': 1 }, query: { q: 'ä' } })).url).toBe(
-      'https://example.com/base/a/x%2Fy%3F/c/1?q=%C3%A4',
+    expect(
+      (await captureRequest({ path: '/a/{b}/c/{d e}' }, { path: { b: 'x/y?', 'd e': 1 }, query: { q: 'ä' } })).url,
+    ).toBe('https://example.com/base/a/x%2Fy%3F/c/1?q=%C3%A4');
+    expect((await captureRequest({ path: '/a?b=c' }, { query: { q: 1 } })).url).toBe(
+      'https://example.com/base/a?b=c&q=1',
     );
-    expect((await sent({ path: '/a?b=c' }, { query: { q: 1 } })).url).toBe('https://example.com/base/a?b=c&q=1');
     expect(
       (
-        await sent(
+        await captureRequest(
           { path: '/a/{b}', styles: { path: { b: { style: 'matrix', explode: true } } } },
           { path: { b: [1, 2] } },
         )
@@ -55,44 +57,46 @@ describe('the URL', () => {
     ).toBe('https://example.com/base/a/;b=1;b=2');
   });
 
-  it('is that of the operation’s own server, wherever the caller says that is', async () => {
-    expect((await sent({ server: 'https://other.example.com/x' }, {})).url).toBe('https://other.example.com/x/things');
+  it('starts with the server of the operation, which the client can replace', async () => {
+    expect((await captureRequest({ server: 'https://other.example.com/x' }, {})).url).toBe(
+      'https://other.example.com/x/things',
+    );
     expect(
       (
-        await sent(
+        await captureRequest(
           { server: 'https://other.example.com' },
           {},
           { servers: { 'https://other.example.com': 'http://localhost:1' } },
         )
       ).url,
     ).toBe('http://localhost:1/things');
-    expect((await sent({ server: '/v2' }, {})).url).toBe('https://example.com/v2/things');
-    expect((await sent({ server: '/v2' }, {}, { baseUrl: '/v1' })).url).toBe('/v2/things');
-    expect((await sent({}, {}, { baseUrl: '/v1' })).url).toBe('/v1/things');
+    expect((await captureRequest({ server: '/v2' }, {})).url).toBe('https://example.com/v2/things');
+    expect((await captureRequest({ server: '/v2' }, {}, { baseUrl: '/v1' })).url).toBe('/v2/things');
+    expect((await captureRequest({}, {}, { baseUrl: '/v1' })).url).toBe('/v1/things');
   });
 
   it.each([undefined, null, '', [], '.', '..', { a: undefined }])(
-    'that %j would lead to another operation is refused',
+    'cannot contain %j, which would change the path',
     async (name) => {
-      await expect(sent({ path: '/things/{name}' }, { path: { name } })).rejects.toThrow(TypeError);
+      await expect(captureRequest({ path: '/things/{name}' }, { path: { name } })).rejects.toThrow(TypeError);
     },
   );
 
-  it('does not find a parameter in a prototype', async () => {
-    await expect(sent({ path: '/{constructor}' }, { path: {} })).rejects.toThrow(
+  it('does not read parameters from a prototype', async () => {
+    await expect(captureRequest({ path: '/{constructor}' }, { path: {} })).rejects.toThrow(
       'getThing: the path parameter "constructor" is missing or empty',
     );
-    expect((await sent({ path: '/{__proto__}' }, { path: Object.fromEntries([['__proto__', 'a']]) })).url).toBe(
-      'https://example.com/base/a',
-    );
+    expect(
+      (await captureRequest({ path: '/{__proto__}' }, { path: Object.fromEntries([['__proto__', 'a']]) })).url,
+    ).toBe('https://example.com/base/a');
   });
 });
 
 describe('the headers', () => {
-  const headers = async (...args: Parameters<typeof sent>): Promise<object> =>
-    Object.fromEntries((await sent(...args)).init.headers);
+  const headers = async (...args: Parameters<typeof captureRequest>): Promise<object> =>
+    Object.fromEntries((await captureRequest(...args)).init.headers);
 
-  it('are the operation’s, the client’s, and what fetch is told, the nearest winning', async () => {
+  it('combine those of the client, the operation, and the call, each overriding the previous ones', async () => {
     const operation = {
       accept: 'text/plain',
       filter: 'X-Filter',
@@ -116,7 +120,7 @@ describe('the headers', () => {
     expect(await headers({}, {})).toEqual({ accept: 'application/json' });
   });
 
-  it('have the token where the operation takes one', async () => {
+  it('include the token if the operation requires one', async () => {
     expect(await headers({}, {}, { token: 'a' })).toMatchObject({ authorization: 'Bearer a' });
     expect(await headers({}, {}, { token: () => Promise.resolve('b') })).toMatchObject({ authorization: 'Bearer b' });
     expect(await headers({}, {}, { token: () => undefined })).not.toHaveProperty('authorization');
@@ -127,8 +131,8 @@ describe('the headers', () => {
   });
 });
 
-it('fetch gets what it is told, and the body with its type', async () => {
-  const { init } = await sent(
+it('passes the request options, the body, and its media type to fetch', async () => {
+  const { init } = await captureRequest(
     { method: 'PUT', contentType: 'application/json' },
     { body: { a: 1 }, init: { redirect: 'manual', headers: {} } },
   );
@@ -140,21 +144,21 @@ it('fetch gets what it is told, and the body with its type', async () => {
   });
   expect(
     (
-      await sent({ method: 'PUT', contentType: 'text/plain' }, { body: 'a', contentType: 'text/html' })
+      await captureRequest({ method: 'PUT', contentType: 'text/plain' }, { body: 'a', contentType: 'text/html' })
     ).init.headers.get('content-type'),
   ).toBe('text/html');
   expect(
-    (await sent({ method: 'PUT' }, { body: new Blob(['a']).stream(), contentType: 'image/png' })).init,
+    (await captureRequest({ method: 'PUT' }, { body: new Blob(['a']).stream(), contentType: 'image/png' })).init,
   ).toHaveProperty('duplex', 'half');
 });
 
-describe('without an answer', () => {
+describe('a call without a response', () => {
   const offline = createRuntimeClient({
     baseUrl: 'https://example.com',
     fetch: () => Promise.reject(new TypeError('fetch failed')),
   });
 
-  it('a ConnectionError says which operation, and why', async () => {
+  it('throws a ConnectionError with the operation and the cause', async () => {
     const thrown = await call(offline, { path: { name: 'a' } }, getThing).catch((error: unknown) => error);
     expect(isConnectionError(thrown)).toBe(true);
     expect(thrown).toMatchObject({
@@ -171,20 +175,20 @@ describe('without an answer', () => {
     ]);
   });
 
-  it('so does an answer that breaks off', async () => {
+  it('throws a ConnectionError if the response is aborted', async () => {
     const server = createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
       response.write('{', () => response.destroy());
     });
-    await new Promise<void>((ready) => server.listen(0, ready));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
     const client = createRuntimeClient({ baseUrl: `http://localhost:${(server.address() as AddressInfo).port}` });
     await expect(call(client, { path: { name: 'a' } }, getThing)).rejects.toSatisfy(isConnectionError);
     server.close();
   });
 
-  it('the signal’s reason is thrown as it is', async () => {
+  it('throws the reason of the signal', async () => {
     const server = createServer(() => undefined);
-    await new Promise<void>((ready) => server.listen(0, ready));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
     const client = createRuntimeClient({ baseUrl: `http://localhost:${(server.address() as AddressInfo).port}` });
     const reason = new Error('enough');
     await expect(call(client, { path: { name: 'a' }, signal: AbortSignal.abort(reason) }, getThing)).rejects.toBe(
@@ -198,7 +202,7 @@ describe('without an answer', () => {
   });
 });
 
-it('bound calls need no client, and a global fetch may be replaced later', async () => {
+it('binds calls to a client, which uses the current global fetch', async () => {
   const urls: string[] = [];
   const calls = {
     getThing: (client: Client, request: CallRequest): Promise<unknown> => call(client, request, getThing),

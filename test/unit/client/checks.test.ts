@@ -1,4 +1,4 @@
-// What validators that a caller brings keep from being sent, and say of what comes back.
+// Validation of requests and responses with validators that the caller provides.
 
 import { describe, expect, it } from 'vitest';
 import { call, type CallRequest } from '../../../src/runtime/client/send-request.ts';
@@ -18,18 +18,20 @@ const problem = (field: string, message: string): ValidationProblem => ({
   keyword: 'type',
   message,
 });
-const text = (value: unknown, field: string): readonly ValidationProblem[] =>
+const checkString = (value: unknown, field: string): readonly ValidationProblem[] =>
   typeof value === 'string' ? [] : [problem(field, 'must be a text')];
-const member = (value: unknown, name: string): unknown => (value as Readonly<Record<string, unknown>>)[name];
+const propertyOf = (value: unknown, name: string): unknown => (value as Readonly<Record<string, unknown>>)[name];
 
 const checks: OperationChecksById = {
   save: {
     body: (mediaType, value) =>
-      mediaType === 'application/json' ? text(member(value, 'label'), 'label') : [problem('', `is ${mediaType}`)],
-    rules: (value, now) => (member(value, 'label') === 'late' && now > 0 ? [problem('label', 'is too late')] : []),
+      mediaType === 'application/json'
+        ? checkString(propertyOf(value, 'label'), 'label')
+        : [problem('', `is ${mediaType}`)],
+    rules: (value, now) => (propertyOf(value, 'label') === 'late' && now > 0 ? [problem('label', 'is too late')] : []),
     response: (status, headers, body) => [
-      ...text(headers['x-a'], 'x-a'),
-      ...(status === 200 ? text(member(body, 'label'), 'label') : []),
+      ...checkString(headers['x-a'], 'x-a'),
+      ...(status === 200 ? checkString(propertyOf(body, 'label'), 'label') : []),
     ],
   },
 };
@@ -41,42 +43,45 @@ const save: OperationDescriptor<Readonly<Record<string, unknown>>> = {
   responses: { json: [200, 400], 'image/*': [201] },
 };
 
-/** Calls with validators; answers what came, and how often something was sent. */
-async function called(
+/** Calls with validators; returns the result or the exception, and the number of requests. */
+async function callValidated(
   request: CallRequest,
   reply: Response,
   options?: MessageValidatorOptions,
   operation: Partial<OperationDescriptor> = {},
-): Promise<{ sent: number; answer?: object; thrown?: unknown }> {
-  let sent = 0;
+): Promise<{ requestCount: number; result?: object; thrown?: unknown }> {
+  let requestCount = 0;
   const client = createRuntimeClient({
     baseUrl: 'https://example.com',
-    fetch: () => (sent++, Promise.resolve(reply)),
+    fetch: () => (requestCount++, Promise.resolve(reply)),
     validate: createMessageValidator(checks, options),
   });
   try {
-    const answer = await call(client, request, { ...save, ...operation } as typeof save);
-    return { sent, answer };
+    const result = await call(client, request, { ...save, ...operation } as typeof save);
+    return { requestCount, result };
   } catch (thrown) {
-    return { sent, thrown };
+    return { requestCount, thrown };
   }
 }
 
-const good = (body: unknown = { label: 'a' }, status = 200): Response =>
+const validResponse = (body: unknown = { label: 'a' }, status = 200): Response =>
   Response.json(body, { status, headers: { 'x-a': 'b' } });
 
-describe('a body', () => {
-  it('that is right is sent', async () => {
-    expect(await called({ body: { label: 'a' } }, good())).toMatchObject({ sent: 1, answer: { status: 200 } });
-    expect(await called({}, good())).toMatchObject({ sent: 1, answer: { status: 200 } });
+describe('a request body', () => {
+  it('is sent if it is valid', async () => {
+    expect(await callValidated({ body: { label: 'a' } }, validResponse())).toMatchObject({
+      requestCount: 1,
+      result: { status: 200 },
+    });
+    expect(await callValidated({}, validResponse())).toMatchObject({ requestCount: 1, result: { status: 200 } });
   });
 
   it.each([
     [{ label: 1 }, 'save: label must be a text'],
     [{ label: 'late' }, 'save: label is too late'],
-  ])('that is wrong is not: %j', async (body, message) => {
-    const { sent, thrown } = await called({ body }, good());
-    expect(sent).toBe(0);
+  ])('is not sent if it is invalid: %j', async (body, message) => {
+    const { requestCount, thrown } = await callValidated({ body }, validResponse());
+    expect(requestCount).toBe(0);
     expect(isInvalidRequestError(thrown) && [thrown.operation, thrown.message, thrown.problems.length]).toEqual([
       'save',
       message,
@@ -85,43 +90,51 @@ describe('a body', () => {
     expect(thrown).toBeInstanceOf(TypeError);
   });
 
-  it('is sent as it is where nobody is asked', async () => {
-    expect(await called({ body: { label: 1 } }, good(), { requests: false })).toMatchObject({ sent: 1 });
-    expect(await called({ body: { label: 1 } }, good(), {}, { id: 'constructor' })).toMatchObject({ sent: 1 });
-    expect(await called({ body: new Blob(['{}'], { type: 'application/json' }) }, good())).toMatchObject({ sent: 1 });
-    expect(await called({ body: { label: 1 }, contentType: 'multipart/form-data' }, good())).toMatchObject({ sent: 1 });
+  it('is sent without validation if there is no validator for it', async () => {
+    expect(await callValidated({ body: { label: 1 } }, validResponse(), { requests: false })).toMatchObject({
+      requestCount: 1,
+    });
+    expect(await callValidated({ body: { label: 1 } }, validResponse(), {}, { id: 'constructor' })).toMatchObject({
+      requestCount: 1,
+    });
+    expect(
+      await callValidated({ body: new Blob(['{}'], { type: 'application/json' }) }, validResponse()),
+    ).toMatchObject({ requestCount: 1 });
+    expect(
+      await callValidated({ body: { label: 1 }, contentType: 'multipart/form-data' }, validResponse()),
+    ).toMatchObject({ requestCount: 1 });
   });
 });
 
-describe('an answer', () => {
-  it('that is wrong is unexpected, and says why', async () => {
-    expect((await called({}, good({ label: 1 }))).answer).toMatchObject({
+describe('a response', () => {
+  it('is unexpected if it is invalid, with its problems', async () => {
+    expect((await callValidated({}, validResponse({ label: 1 }))).result).toMatchObject({
       ok: false,
       status: 'unexpected',
       error: { label: 1 },
       problems: [problem('label', 'must be a text')],
       response: { status: 200 },
     });
-    expect((await called({}, Response.json({}, { status: 400 }))).answer).toMatchObject({
+    expect((await callValidated({}, Response.json({}, { status: 400 }))).result).toMatchObject({
       ok: false,
       status: 'unexpected',
       problems: [problem('x-a', 'must be a text')],
     });
   });
 
-  it('is as it is where nobody is asked', async () => {
-    expect((await called({}, good({ label: 1 }), { responses: false })).answer).toMatchObject({
+  it('is returned without validation if there is no validator for it', async () => {
+    expect((await callValidated({}, validResponse({ label: 1 }), { responses: false })).result).toMatchObject({
       ok: true,
       status: 200,
     });
     expect(
-      (await called({}, new Response('a', { status: 201, headers: { 'content-type': 'image/png' } }))).answer,
+      (await callValidated({}, new Response('a', { status: 201, headers: { 'content-type': 'image/png' } }))).result,
     ).toMatchObject({ ok: true, status: 201 });
-    expect((await called({}, good('a', 418))).answer).not.toHaveProperty('problems');
+    expect((await callValidated({}, validResponse('a', 418))).result).not.toHaveProperty('problems');
   });
 });
 
-it('what was thrown otherwise is no invalid request', () => {
+it('does not take other exceptions for InvalidRequestError', () => {
   expect([
     isInvalidRequestError(undefined),
     isInvalidRequestError(new TypeError('a')),

@@ -1,4 +1,4 @@
-// What stands between a call and fetch: tokens, time limits and hooks.
+// Bearer tokens, timeouts, hooks, and middleware of the runtime client.
 
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,11 +15,11 @@ const ping: OperationDescriptor<{ status: unknown; data?: unknown }> = {
   responses: { json: [200, 401] },
 };
 
-function connected(
+function connect(
   settings: Partial<ClientSettings>,
   valid: ReadonlySet<string>,
 ): {
-  ask: (operation?: Partial<OperationDescriptor>, init?: RequestInit) => Promise<unknown>;
+  send: (operation?: Partial<OperationDescriptor>, init?: RequestInit) => Promise<unknown>;
   tokens: (string | null)[];
 } {
   const tokens: (string | null)[] = [];
@@ -31,47 +31,47 @@ function connected(
   const client = createRuntimeClient({ baseUrl: 'https://example.com', fetch, ...settings });
   return {
     tokens,
-    ask: async (operation = {}, init = {}) =>
+    send: async (operation = {}, init = {}) =>
       (await call(client, { init }, { ...ping, ...operation } as typeof ping)).status,
   };
 }
 
 describe('a token', () => {
-  it('that is refused is replaced once', async () => {
-    const seen: unknown[] = [];
-    const { ask, tokens } = connected(
-      { token: (refused) => (seen.push(refused), refused === undefined ? 'old' : 'new') },
+  it('is replaced once if it is rejected', async () => {
+    const rejected: unknown[] = [];
+    const { send, tokens } = connect(
+      { token: (rejectedToken) => (rejected.push(rejectedToken), rejectedToken === undefined ? 'old' : 'new') },
       new Set(['Bearer new']),
     );
-    expect(await ask()).toBe(200);
+    expect(await send()).toBe(200);
     expect(tokens).toEqual(['Bearer old', 'Bearer new']);
-    expect(seen).toEqual([undefined, 'old']);
+    expect(rejected).toEqual([undefined, 'old']);
   });
 
-  it('that is refused again is the answer', async () => {
-    const { ask, tokens } = connected({ token: (refused) => `${refused ?? 'token'}!` }, new Set());
-    expect(await ask()).toBe(401);
+  it('results in 401 if the new token is rejected, too', async () => {
+    const { send, tokens } = connect({ token: (rejectedToken) => `${rejectedToken ?? 'token'}!` }, new Set());
+    expect(await send()).toBe(401);
     expect(tokens).toEqual(['Bearer token!', 'Bearer token!!']);
   });
 
   it.each<[string, ClientSettings['token']]>([
-    ['a text', 'old'],
-    ['the same again', () => 'old'],
-    ['nothing instead', (refused) => (refused === undefined ? 'old' : undefined)],
-  ])('that is %s is refused once', async (_, token) => {
-    const { ask, tokens } = connected({ token }, new Set());
-    expect(await ask()).toBe(401);
+    ['a string', 'old'],
+    ['a function that returns the same token', () => 'old'],
+    ['a function that returns no other token', (rejectedToken) => (rejectedToken === undefined ? 'old' : undefined)],
+  ])('is sent once if it is %s', async (_, token) => {
+    const { send, tokens } = connect({ token }, new Set());
+    expect(await send()).toBe(401);
     expect(tokens).toEqual(['Bearer old']);
   });
 
-  it('is not sent where the caller or the operation says otherwise', async () => {
-    const { ask, tokens } = connected({ token: 'a' }, new Set());
-    await ask({ anonymous: true });
-    await ask({}, { headers: { authorization: 'Basic Yjpj' } });
+  it('is not sent if the operation is anonymous or the caller sets Authorization', async () => {
+    const { send, tokens } = connect({ token: 'a' }, new Set());
+    await send({ anonymous: true });
+    await send({}, { headers: { authorization: 'Basic Yjpj' } });
     expect(tokens).toEqual([null, 'Basic Yjpj']);
   });
 
-  it('that is rejected in parallel calls is renewed once', async () => {
+  it('is renewed once if it is rejected in parallel calls', async () => {
     const rejected: (string | undefined)[] = [];
     let current = 'old';
     const token = async (old?: string): Promise<string> => {
@@ -80,12 +80,12 @@ describe('a token', () => {
       if (old !== undefined) current = `new ${rejected.filter((each) => each !== undefined).length}`;
       return current;
     };
-    const { ask } = connected({ token }, new Set(['Bearer new 1']));
-    expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200]);
+    const { send } = connect({ token }, new Set(['Bearer new 1']));
+    expect(await Promise.all([send(), send(), send()])).toEqual([200, 200, 200]);
     expect(rejected.filter((each) => each !== undefined)).toEqual(['old']);
   });
 
-  it('whose rejection arrives after it was renewed is not renewed again', async () => {
+  it('is not renewed again if a rejection arrives after it was renewed', async () => {
     const rejected: (string | undefined)[] = [];
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -105,12 +105,12 @@ describe('a token', () => {
     release();
     expect(await slow).toMatchObject({ status: 200 });
     expect(rejected).toEqual([undefined, undefined, 'old']);
-    // A later call starts with whatever the function returns, and is renewed for itself.
+    // A later call starts with the token that the function returns, and renews it itself.
     expect(await call(client, {}, ping)).toMatchObject({ status: 200 });
     expect(rejected).toEqual([undefined, undefined, 'old', undefined, 'old']);
   });
 
-  it('that cannot be renewed in parallel calls is requested again by the next call', async () => {
+  it('is requested again by the next call if it cannot be renewed in parallel calls', async () => {
     let renewals = 0;
     const token = async (old?: string): Promise<string> => {
       await Promise.resolve();
@@ -118,56 +118,56 @@ describe('a token', () => {
       if (++renewals === 1) throw new Error('not now');
       return 'new';
     };
-    const { ask } = connected({ token }, new Set(['Bearer new']));
-    const both = await Promise.allSettled([ask(), ask()]);
+    const { send } = connect({ token }, new Set(['Bearer new']));
+    const both = await Promise.allSettled([send(), send()]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(await ask()).toBe(200);
+    expect(await send()).toBe(200);
     expect(renewals).toBe(2);
   });
 
-  it('whose source fails ends the call with that failure', async () => {
+  it('fails the call if its source throws', async () => {
     const failure = new Error('no token today');
-    await expect(connected({ token: () => Promise.reject(failure) }, new Set()).ask()).rejects.toBe(failure);
+    await expect(connect({ token: () => Promise.reject(failure) }, new Set()).send()).rejects.toBe(failure);
   });
 });
 
-async function served(listener: RequestListener, ask: (baseUrl: string) => Promise<void>): Promise<void> {
+async function withServer(listener: RequestListener, run: (baseUrl: string) => Promise<void>): Promise<void> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   try {
-    await ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   } finally {
     server.closeAllConnections();
     server.close();
   }
 }
 
-/** Time limits that the test ends: how long each is, in milliseconds, and what ends it. */
-function controlledLimits(): { readonly milliseconds: number; readonly end: () => void }[] {
-  const limits: { milliseconds: number; end: () => void }[] = [];
+/** Mocks timeouts; each has its length in milliseconds, and `end` triggers it. */
+function mockTimeouts(): { readonly milliseconds: number; readonly end: () => void }[] {
+  const timeouts: { milliseconds: number; end: () => void }[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController();
-    limits.push({ milliseconds, end: () => controller.abort(new DOMException('too late', 'TimeoutError')) });
+    timeouts.push({ milliseconds, end: () => controller.abort(new DOMException('too late', 'TimeoutError')) });
     return controller.signal;
   });
-  return limits;
+  return timeouts;
 }
 
-describe('a time limit', () => {
-  it('ends an attempt that has no answer, and the next may have one', async () => {
-    const limits = controlledLimits();
-    let asked = 0;
+describe('a timeout', () => {
+  it('aborts an attempt without a response, and the next one can succeed', async () => {
+    const timeouts = mockTimeouts();
+    let requestCount = 0;
     const listener: RequestListener = (_, response) => {
-      if (++asked > 1) response.setHeader('content-type', 'application/json').end('{"asked":2}');
-      else limits.at(-1)?.end();
+      if (++requestCount > 1) response.setHeader('content-type', 'application/json').end('{"asked":2}');
+      else timeouts.at(-1)?.end();
     };
-    await served(listener, async (baseUrl) => {
+    await withServer(listener, async (baseUrl) => {
       expect(await call(createRuntimeClient({ baseUrl, timeout: 150, retry: { delay: 1 } }), {}, ping)).toMatchObject({
         data: { asked: 2 },
       });
     });
-    await served(
-      () => limits.at(-1)?.end(),
+    await withServer(
+      () => timeouts.at(-1)?.end(),
       async (baseUrl) => {
         const thrown: unknown = await call(createRuntimeClient({ baseUrl, timeout: 50, retry: false }), {}, ping).catch(
           (error: unknown) => error,
@@ -175,13 +175,13 @@ describe('a time limit', () => {
         expect(isConnectionError(thrown) && thrown.cause).toMatchObject({ name: 'TimeoutError' });
       },
     );
-    expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([150, 150, 50]);
+    expect(timeouts.map(({ milliseconds }) => milliseconds)).toEqual([150, 150, 50]);
   });
 
-  it('ends an answer that does not', async () => {
-    const limits = controlledLimits();
-    const hooks: ClientSettings['hooks'] = { response: () => limits.at(-1)?.end() };
-    await served(
+  it('aborts a response that does not end', async () => {
+    const timeouts = mockTimeouts();
+    const hooks: ClientSettings['hooks'] = { response: () => timeouts.at(-1)?.end() };
+    await withServer(
       (_, response) => void response.setHeader('content-type', 'application/json').write('{'),
       async (baseUrl) => {
         const thrown: unknown = await call(createRuntimeClient({ baseUrl, timeout: 100, hooks }), {}, ping).catch(
@@ -192,7 +192,7 @@ describe('a time limit', () => {
     );
   });
 
-  it('does not end a stream that has begun', async () => {
+  it('does not abort a stream that has begun', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     let finish = (): void => undefined;
@@ -200,7 +200,7 @@ describe('a time limit', () => {
       response.setHeader('content-type', 'text/event-stream').write('data: 1\n\n');
       finish = () => response.end('data: 2\n\n');
     };
-    await served(listener, async (baseUrl) => {
+    await withServer(listener, async (baseUrl) => {
       const { data } = await call(
         createRuntimeClient({ baseUrl, timeout: 100 }),
         {},
@@ -212,10 +212,10 @@ describe('a time limit', () => {
     });
   });
 
-  it('ends a stream that does not begin', async () => {
+  it('aborts a stream that does not begin', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    await served(
+    await withServer(
       () => vi.advanceTimersByTime(100),
       async (baseUrl) => {
         const thrown: unknown = await call(
@@ -228,10 +228,10 @@ describe('a time limit', () => {
     );
   });
 
-  it('leaves the caller’s signal its reason', async () => {
+  it('does not replace the reason of the caller’s signal', async () => {
     const reason = new Error('enough');
     const controller = new AbortController();
-    await served(
+    await withServer(
       () => controller.abort(reason),
       async (baseUrl) => {
         await expect(
@@ -242,25 +242,25 @@ describe('a time limit', () => {
   });
 });
 
-describe('the hooks', () => {
-  it('see every attempt, and can add headers', async () => {
-    const told: string[] = [];
-    let asked = 0;
+describe('hooks', () => {
+  it('are called for every attempt and can add headers', async () => {
+    const events: string[] = [];
+    let requestCount = 0;
     const fetch: ClientSettings['fetch'] = (_, init) => {
-      told.push(`fetch ${new Headers(init.headers).get('traceparent') ?? ''}`);
-      if (++asked === 1) return Promise.reject(new TypeError('lost'));
-      return Promise.resolve(Response.json({}, { status: asked === 2 ? 503 : 200 }));
+      events.push(`fetch ${new Headers(init.headers).get('traceparent') ?? ''}`);
+      if (++requestCount === 1) return Promise.reject(new TypeError('lost'));
+      return Promise.resolve(Response.json({}, { status: requestCount === 2 ? 503 : 200 }));
     };
     const hooks: ClientSettings['hooks'] = {
       request: ({ operation, attempt, init }) => {
-        told.push(`${operation.id} ${attempt}`);
+        events.push(`${operation.id} ${attempt}`);
         init.headers.set('traceparent', `00-${attempt}`);
       },
-      response: ({ status }, { startedAt }) => told.push(`${status} ${performance.now() >= startedAt}`),
-      failure: (thrown, { attempt }) => told.push(`${String(thrown)} ${attempt}`),
+      response: ({ status }, { startedAt }) => events.push(`${status} ${performance.now() >= startedAt}`),
+      failure: (thrown, { attempt }) => events.push(`${String(thrown)} ${attempt}`),
     };
     await call(createRuntimeClient({ baseUrl: 'https://example.com', fetch, hooks, retry: { delay: 1 } }), {}, ping);
-    expect(told).toEqual([
+    expect(events).toEqual([
       'ping 1',
       'fetch 00-1',
       'TypeError: lost 1',
@@ -274,22 +274,22 @@ describe('the hooks', () => {
   });
 });
 
-describe('what stands between', () => {
-  it('is asked once for a call, knows no token, and may answer itself', async () => {
-    const seen: OutgoingRequest[] = [];
-    const { ask, tokens } = connected(
+describe('middleware', () => {
+  it('is called once for each call without the token, and can return a response itself', async () => {
+    const requests: OutgoingRequest[] = [];
+    const { send, tokens } = connect(
       {
         token: 'a',
-        intercept: (send) => async (sending) => (
-          seen.push(sending),
-          sending.url.endsWith('/ping') ? Response.json({}, { status: 200 }) : send(sending)
+        intercept: (next) => async (outgoing) => (
+          requests.push(outgoing),
+          outgoing.url.endsWith('/ping') ? Response.json({}, { status: 200 }) : next(outgoing)
         ),
       },
       new Set(['Bearer a']),
     );
-    expect(await ask()).toBe(200);
-    expect(await ask({ path: '/pong' })).toBe(200);
+    expect(await send()).toBe(200);
+    expect(await send({ path: '/pong' })).toBe(200);
     expect(tokens).toEqual(['Bearer a']);
-    expect(seen.map(({ init }) => init.headers.has('authorization'))).toEqual([false, true]);
+    expect(requests.map(({ init }) => init.headers.has('authorization'))).toEqual([false, true]);
   });
 });

@@ -1,4 +1,4 @@
-// The client does for its consumers what it promises: the compiler knows requests and responses, whatever a document calls its things.
+// Compile cases of the client target: typed requests and responses, packages, and colliding names.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,26 +6,26 @@ import { application, withoutExtensions, type CompileCase } from '../../compile/
 import { outputOf } from '../../compile/outputs.ts';
 import { programsIn } from '../../readme-programs.ts';
 import { modelOf } from '../targets/model-of.ts';
-import { ownNames } from './own-names.ts';
+import { collidingNames } from './own-names.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
 const targets = ['types', 'client'] as const;
 
-/** Compiles when the types are right: each `@ts-expect-error` is an error itself where there is none to expect. */
+/** Compiles only if the types are correct, because an unused `@ts-expect-error` is an error. */
 const uses = readFileSync(join(import.meta.dirname, 'shop-uses.txt'), 'utf8');
 
 export const cases: readonly CompileCase[] = [
   {
-    name: 'client: requests and responses are typed',
+    name: 'client: requests and responses type-check',
     files: async () => new Map([...(await outputOf(await shop, targets)), ['uses.ts', uses]]),
   },
   ...(['.js', ''] as const).map((importExtension) => ({
-    name: `client: modules import one another with "${importExtension}"`,
+    name: `client: modules with the import extension "${importExtension}" compile`,
     files: async () => outputOf(await shop, targets, { packages: false, importExtension }),
     options: withoutExtensions,
   })),
   {
-    name: 'client: a package resolves to its sources before it is built, and its README has programs that compile',
+    name: 'client: an unbuilt package resolves to its sources, and the programs in its README compile',
     files: async () => {
       const files = await outputOf(
         await shop,
@@ -40,7 +40,7 @@ export const cases: readonly CompileCase[] = [
     options: application,
   },
   {
-    name: 'client: schemas and operations called like its own things',
-    files: async () => outputOf(await modelOf(ownNames), targets),
+    name: "client: schemas and operations with the names of the client's own declarations compile",
+    files: async () => outputOf(await modelOf(collidingNames), targets),
   },
 ];

@@ -1,6 +1,6 @@
-// A dereferenced OpenAPI document as a test reads it: without the generator's own reading.
+// Operations of a dereferenced OpenAPI document, read independently of the generator.
 
-/** As much of a document as these tests look at. */
+/** The part of a document that tests use. */
 export interface Root {
   readonly security?: readonly object[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentItem | undefined>>>>;
@@ -12,19 +12,19 @@ interface DocumentItem {
   readonly servers?: readonly object[];
   readonly security?: readonly object[];
   readonly parameters?: readonly DocumentParameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, Exemplary>> };
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Exemplary>> }>>;
+  readonly requestBody?: { readonly content: Readonly<Record<string, ExampleHolder>> };
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, ExampleHolder>> }>>;
 }
 
-/** Whatever can have examples. */
-export interface Exemplary {
+/** A media type, parameter, or header, which can have examples. */
+export interface ExampleHolder {
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
   readonly schema?: DocumentSchema;
-  readonly content?: Readonly<Record<string, Exemplary>>;
+  readonly content?: Readonly<Record<string, ExampleHolder>>;
 }
 
-export interface DocumentParameter extends Exemplary {
+export interface DocumentParameter extends ExampleHolder {
   readonly name: string;
   readonly in: string;
 }
@@ -44,24 +44,24 @@ export interface DocumentOperation {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly DocumentParameter[];
-  /** Media types of the body, each with every example. */
+  /** Media type and example of each example of the body. */
   readonly bodies: readonly (readonly [string, unknown])[];
-  /** Status, media type and example of each response that has a number. */
+  /** Status, media type, and example of each response. */
   readonly responses: readonly (readonly [number, string | undefined, unknown])[];
-  readonly accepted: string[];
-  readonly secured: boolean;
-  readonly ownServer: boolean;
-  readonly filterable: boolean;
+  readonly acceptedMediaTypes: string[];
+  readonly isSecured: boolean;
+  readonly hasOwnServer: boolean;
+  readonly isFilterable: boolean;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 
-/** Every operation of a document. */
+/** Returns all operations of a document. */
 export function operationsOf({ paths, security = [] }: Root): readonly DocumentOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
-      // A path item has these two beside its operations.
+      // Next to its operations, a path item has these two properties.
       const shared = item as {
         readonly parameters?: readonly DocumentParameter[];
         readonly servers?: readonly object[];
@@ -81,10 +81,10 @@ function operationOf(
   const responses = Object.entries(operation.responses).map(
     ([status, { content = {} }]) => [Number(status), Object.entries(content)] as const,
   );
-  const [, listed = []] = responses.find(([status]) => status === 200) ?? [];
-  const items = listed
-    .flatMap(([, { schema }]) => (schema ? membersOf(schema) : []))
-    .flatMap(([name, { items: each }]) => (name === 'data' && each ? membersOf(each) : []));
+  const [, contents = []] = responses.find(([status]) => status === 200) ?? [];
+  const items = contents
+    .flatMap(([, { schema }]) => (schema ? propertiesOf(schema) : []))
+    .flatMap(([name, { items: each }]) => (name === 'data' && each ? propertiesOf(each) : []));
   return {
     id: operation.operationId,
     tag: operation.tags?.[0] ?? 'default',
@@ -95,30 +95,30 @@ function operationOf(
       examplesOf(content).map((value) => [mediaType, value] as const),
     ),
     responses: responses.map(([status, [first]]) => [status, first?.[0], first && exampleOf(first[1])]),
-    accepted: [...new Set(responses.flatMap(([, contents]) => contents.map(([mediaType]) => mediaType)))],
-    secured: (operation.security ?? security).length > 0,
-    ownServer: (operation.servers ?? shared.servers) !== undefined,
-    filterable: items.some(([, schema]) => schema['x-filterable'] === true),
+    acceptedMediaTypes: [...new Set(responses.flatMap(([, contents]) => contents.map(([mediaType]) => mediaType)))],
+    isSecured: (operation.security ?? security).length > 0,
+    hasOwnServer: (operation.servers ?? shared.servers) !== undefined,
+    isFilterable: items.some(([, schema]) => schema['x-filterable'] === true),
   };
 }
 
-function membersOf({ properties = {}, allOf = [] }: DocumentSchema): readonly (readonly [string, DocumentSchema])[] {
-  return [...Object.entries(properties), ...allOf.flatMap(membersOf)];
+function propertiesOf({ properties = {}, allOf = [] }: DocumentSchema): readonly (readonly [string, DocumentSchema])[] {
+  return [...Object.entries(properties), ...allOf.flatMap(propertiesOf)];
 }
 
-/** The first example that the document gives. */
-export function exampleOf(exemplary: Exemplary): unknown {
-  return examplesOf(exemplary)[0];
+/** Returns the first example. */
+export function exampleOf(holder: ExampleHolder): unknown {
+  return examplesOf(holder)[0];
 }
 
-/** All of them; a document without any is not what these tests are for. */
-function examplesOf({ example, examples, schema, content }: Exemplary): readonly unknown[] {
-  const found = [
+/** Returns all examples. Throws if there are none. */
+function examplesOf({ example, examples, schema, content }: ExampleHolder): readonly unknown[] {
+  const explicit = [
     ...(example === undefined ? [] : [example]),
     ...Object.values(examples ?? {}).map(({ value }) => value),
     ...Object.values(content ?? {}).flatMap(examplesOf),
   ];
-  const all = found.length > 0 ? found : (schema?.examples ?? []);
+  const all = explicit.length > 0 ? explicit : (schema?.examples ?? []);
   if (all.length === 0) throw new Error('no example');
   return all;
 }

@@ -1,4 +1,4 @@
-// What is encoded comes back: judged by URL, URLSearchParams and Headers, which are not ours.
+// Percent-encoding and header encoding, checked with URL, URLSearchParams, and Headers.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -11,35 +11,35 @@ import {
 import { serializeQuery } from '../../../src/runtime/client/parameter-styles.ts';
 
 const anyText = fc.string({ unit: 'binary' });
-const wellFormed = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
+const toWellFormed = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
 
 describe('text', () => {
-  it('is one segment of a path', () => {
+  it('is encoded as one path segment', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         fc.pre(!/^\.{0,2}$/.test(text));
         const { pathname, search, hash } = new URL(`https://example.com/a/${percentEncode(text)}/b`);
         expect([search, hash]).toEqual(['', '']);
-        expect(pathname.split('/').map(decodeURIComponent)).toEqual(['', 'a', wellFormed(text), 'b']);
+        expect(pathname.split('/').map(decodeURIComponent)).toEqual(['', 'a', toWellFormed(text), 'b']);
       }),
     );
   });
 
-  it('is one parameter of a query, name and value', () => {
+  it('is encoded as the name or value of one query parameter', () => {
     fc.assert(
       fc.property(anyText, anyText, (name, value) => {
         fc.pre(name !== '__proto__');
         expect([...new URLSearchParams(serializeQuery({ [name]: value }))]).toEqual([
-          [wellFormed(name), wellFormed(value)],
+          [toWellFormed(name), toWellFormed(value)],
         ]);
         expect([...new URL(`https://example.com/?${serializeQuery({ [name]: value })}`).searchParams]).toEqual([
-          [wellFormed(name), wellFormed(value)],
+          [toWellFormed(name), toWellFormed(value)],
         ]);
       }),
     );
   });
 
-  it('holds only what RFC 3986 calls unreserved', () => {
+  it('is encoded to unreserved characters of RFC 3986 and escapes', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(percentEncode(text)).toMatch(/^(?:[\w.~-]|%[0-9A-F]{2})*$/);
@@ -47,21 +47,21 @@ describe('text', () => {
     );
   });
 
-  it('keeps its reserved characters where that is asked for, and still comes back', () => {
+  it('keeps reserved characters if they are allowed, and is decoded to the same text', () => {
     expect(encodeAllowingReserved(":/?#[]@!$&'()*+,;= %")).toBe(":/?%23[]@!$%26'()*%2B,;=%20%25");
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(new URLSearchParams(`a=${encodeAllowingReserved(text)}`).get('a')).toBe(wellFormed(text));
+        expect(new URLSearchParams(`a=${encodeAllowingReserved(text)}`).get('a')).toBe(toWellFormed(text));
       }),
     );
   });
 
-  it('can stand in a header, and plain text stands there as it is', () => {
+  it('is encoded as a header value, and not changed if it is plain text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const written = new Headers({ a: encodeHeaderValue(text) }).get('a');
+        const header = new Headers({ a: encodeHeaderValue(text) }).get('a');
         if (!text.includes('%'))
-          expect(decodeURIComponent(written ?? '')).toBe(wellFormed(text).replace(/^[\t ]+|[\t ]+$/g, ''));
+          expect(decodeURIComponent(header ?? '')).toBe(toWellFormed(text).replace(/^[\t ]+|[\t ]+$/g, ''));
       }),
     );
     expect([encodeHeaderValue('W/"50%", *'), encodeHeaderValue('José'), encodeHeaderValue('é日\u{1f600}\x80')]).toEqual(
@@ -70,12 +70,12 @@ describe('text', () => {
   });
 });
 
-it('JSON in a header says the same, in ASCII', () => {
+it('serializes JSON for headers in ASCII', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      const written = new Headers({ a: stringifyAsciiJson(value) }).get('a') ?? '';
-      expect(written).toMatch(/^[\x20-\x7e]*$/);
-      expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(value)));
+      const header = new Headers({ a: stringifyAsciiJson(value) }).get('a') ?? '';
+      expect(header).toMatch(/^[\x20-\x7e]*$/);
+      expect(JSON.parse(header)).toEqual(JSON.parse(JSON.stringify(value)));
     }),
   );
 });

@@ -1,4 +1,4 @@
-// What the generator tells the runtime of unusual operations, seen in the requests that come of it.
+// Requests of a generated client for unusual operations.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,41 +10,41 @@ import { modelOf } from '../targets/model-of.ts';
 import { loadClient, type LooseAnswer, type LooseClient } from './load.ts';
 
 let client: LooseClient;
-let sent: Request;
+let sentRequest: Request;
 let reply: Response;
 
 beforeAll(async () => {
   const loaded = await loadClient(await modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8')));
   const fetch = (url: string, init: RequestInit): Promise<Response> => {
-    sent = new Request(url, init);
+    sentRequest = new Request(url, init);
     return Promise.resolve(reply);
   };
   client = loaded.createClient({ fetch, token: 'secret', retry: false });
 });
 
-/** Calls an operation; the server answers with this status and body. */
+/** Calls an operation, for which the server returns `response`. */
 async function call(
-  area: string,
+  tag: string,
   name: string,
   request: object,
-  answer: Response = new Response(null, { status: 204 }),
+  response: Response = new Response(null, { status: 204 }),
 ): Promise<LooseAnswer> {
-  reply = answer;
-  const found = client[area]?.[name];
-  if (!found) throw new Error(`${area} has no ${name}`);
-  return found(request);
+  reply = response;
+  const operation = client[tag]?.[name];
+  if (!operation) throw new Error(`${tag} has no ${name}`);
+  return operation(request);
 }
 
-const header = (name: string): string | null => sent.headers.get(name);
+const header = (name: string): string | null => sentRequest.headers.get(name);
 
-it('the server is the document’s, its variables at their defaults', async () => {
+it('sends requests to the server of the document, with default variables', async () => {
   await call('orders', 'listOrders', {
     query: { page: 2, ids: [1, 2] },
     headers: { 'X-Trace': 't' },
     cookies: { session: 'a b' },
     filter: { label: 'ä' },
   });
-  expect(sent.url).toBe('https://eu.example.com/v1/orders?page=2&ids=1,2');
+  expect(sentRequest.url).toBe('https://eu.example.com/v1/orders?page=2&ids=1,2');
   expect([header('x-trace'), header('x-filter'), header('authorization')]).toEqual([
     't',
     '{"label":"\\u00e4"}',
@@ -52,20 +52,20 @@ it('the server is the document’s, its variables at their defaults', async () =
   ]);
 });
 
-it('an operation with a server of its own, and without security, gets no token', async () => {
-  const answer = await call(
+it('sends no token for an operation without security, and uses its own server', async () => {
+  const result = await call(
     'pictures',
     'getPicture',
     {},
     new Response('png', { headers: { 'content-type': 'image/png' } }),
   );
-  expect([sent.url, sent.method, header('authorization'), header('accept')]).toEqual([
+  expect([sentRequest.url, sentRequest.method, header('authorization'), header('accept')]).toEqual([
     'https://files.example.com/pictures',
     'GET',
     null,
     'image/png, text/plain',
   ]);
-  expect(answer.data instanceof Blob && (await answer.data.text())).toBe('png');
+  expect(result.data instanceof Blob && (await result.data.text())).toBe('png');
   expect(
     await call(
       'pictures',
@@ -77,20 +77,20 @@ it('an operation with a server of its own, and without security, gets no token',
 });
 
 describe('a body of several media types', () => {
-  it('is JSON, though that does not come first, unless the caller says otherwise', async () => {
+  it('is JSON by default, even if JSON is not the first media type', async () => {
     await call('orders', 'watchOrder', { path: { orderId: 1 }, body: { label: 'a' } });
-    expect([sent.url, header('content-type'), await sent.text()]).toEqual([
+    expect([sentRequest.url, header('content-type'), await sentRequest.text()]).toEqual([
       'https://eu.example.com/v1/orders/.1/events',
       'application/json',
       '{"label":"a"}',
     ]);
     await call('orders', 'watchOrder', { path: { orderId: 1 }, body: 'a', contentType: 'text/plain' });
-    expect([header('content-type'), await sent.text()]).toEqual(['text/plain', 'a']);
+    expect([header('content-type'), await sentRequest.text()]).toEqual(['text/plain', 'a']);
     await call('orders', 'watchOrder', { path: { orderId: 1 } });
-    expect([header('content-type'), await sent.text()]).toEqual([null, '']);
+    expect([header('content-type'), await sentRequest.text()]).toEqual([null, '']);
   });
 
-  it('may be answered with a stream, or with a value', async () => {
+  it('can result in a stream or a value', async () => {
     const streamed = await call(
       'orders',
       'watchOrder',
@@ -104,7 +104,7 @@ describe('a body of several media types', () => {
   });
 });
 
-it('files have the media type of their encoding, and text has none', async () => {
+it('sends files with the media type of their encoding, and text without one', async () => {
   await call(
     'pictures',
     'addPicture',
@@ -112,7 +112,7 @@ it('files have the media type of their encoding, and text has none', async () =>
     new Response(null, { status: 201 }),
   );
   const [, boundary = ''] = /boundary=(.*)$/.exec(header('content-type') ?? '') ?? [];
-  const parts = (await sent.text()).split(`--${boundary}`).map((part) => part.trim());
+  const parts = (await sentRequest.text()).split(`--${boundary}`).map((part) => part.trim());
   expect(parts.filter((part) => part !== '' && part !== '--').map((part) => part.replaceAll('\r\n', ' '))).toEqual([
     'Content-Disposition: form-data; name="file"; filename="a.png" Content-Type: application/octet-stream  f',
     'Content-Disposition: form-data; name="more"; filename="blob" Content-Type: application/octet-stream  m',
@@ -125,21 +125,21 @@ it.each([
   ['hasOrder', 200, 'data'],
   ['deleteOrder', 204, 'data'],
   ['deleteOrder', 404, 'unexpected'],
-])('%s answered with %i and no body', async (name, status, as) => {
-  const answer = await call('orders', name, { path: { orderId: 1 } }, new Response(null, { status }));
-  expect([answer.ok, answer.status, answer.data, answer.error]).toEqual([
-    as === 'data',
-    as === 'data' ? status : 'unexpected',
+])('parses a response without a body: %s with %i', async (name, status, kind) => {
+  const result = await call('orders', name, { path: { orderId: 1 } }, new Response(null, { status }));
+  expect([result.ok, result.status, result.data, result.error]).toEqual([
+    kind === 'data',
+    kind === 'data' ? status : 'unexpected',
     undefined,
     undefined,
   ]);
 });
 
-it('a status, then its range, then default: the nearest says what an answer is', async () => {
-  const created = (status: number): Promise<LooseAnswer> =>
+it('matches a response by status, then by range, then by default', async () => {
+  const create = (status: number): Promise<LooseAnswer> =>
     call('orders', 'createOrder', { body: { label: 'a' } }, Response.json({}, { status }));
   const statuses: unknown[] = [];
-  for (const status of [201, 404, 409, 500]) statuses.push((await created(status)).status);
+  for (const status of [201, 404, 409, 500]) statuses.push((await create(status)).status);
   expect(statuses).toEqual([201, 404, 409, 'unexpected']);
   expect((await call('orders', 'listOrders', {}, Response.json({}, { status: 500 }))).status).toBe(500);
   expect(await call('default_', 'request', {}, new Response('anything', { status: 202 }))).toMatchObject({
@@ -149,7 +149,7 @@ it('a status, then its range, then default: the nearest says what an answer is',
   });
 });
 
-it('the type of a body names each type once, of whatever media types it is', async () => {
+it('lists each type of a body once if several media types have it', async () => {
   const content = Object.fromEntries(
     ['application/octet-stream', 'text/plain', 'application/x-ndjson', 'image/png'].map((type) => [type, {}]),
   );

@@ -1,26 +1,26 @@
-// Whatever a document calls its things, the client’s requests say what was given.
+// Generated clients for documents with hostile or colliding names.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { modelOf } from '../targets/model-of.ts';
-import { clientOf, loadClient } from './load.ts';
-import { ownNames } from './own-names.ts';
+import { generateClient, loadClient } from './load.ts';
+import { collidingNames } from './own-names.ts';
 
 const hostile = modelOf(readFileSync(join(import.meta.dirname, '../../golden/hostile-names/document.yaml'), 'utf8'));
 
-it('hostile paths and parameters are sent as they are named', async () => {
+it('sends hostile path and parameter names unchanged', async () => {
   const loaded = await loadClient(await hostile);
   const urls: string[] = [];
   const fetch = (url: string): Promise<Response> => {
     urls.push(url);
     return Promise.resolve(Response.json([]));
   };
-  const [area] = Object.values(loaded.createClient({ baseUrl: 'https://example.com', fetch })).filter(
+  const [calls] = Object.values(loaded.createClient({ baseUrl: 'https://example.com', fetch })).filter(
     (each) => !('baseUrl' in each),
   );
-  const [call] = Object.values(area ?? {});
-  const answer = await call?.({
+  const [call] = Object.values(calls ?? {});
+  const result = await call?.({
     path: Object.fromEntries([
       ['__proto__', '../a'],
       ['e', 'E'],
@@ -28,7 +28,7 @@ it('hostile paths and parameters are sent as they are named', async () => {
     query: { 'it\'s\u2028 "%zz" \\': '*/', constructor: 1 },
     body: { '*/': 1 },
   });
-  expect(answer?.status).toBe(200);
+  expect(result?.status).toBe(200);
   const url = new URL(urls[0] ?? '');
   expect(url.pathname.split('/').at(-1)).toBe('..%2Fa');
   expect(decodeURIComponent(url.pathname)).toContain('/a\'b"c`d$E*/</script>/');
@@ -38,8 +38,8 @@ it('hostile paths and parameters are sent as they are named', async () => {
   ]);
 });
 
-it('schemas called like the client’s own things are imported under other names', async () => {
-  const files = await clientOf(await modelOf(ownNames), { packages: false, importExtension: '.js' });
+it('imports its own declarations under other names if schemas have the same names', async () => {
+  const files = await generateClient(await modelOf(collidingNames), { packages: false, importExtension: '.js' });
   expect(files.get('areas/client.ts')).toContain('Client as $Client');
   expect(files.get('bare.ts')).toContain('readonly baseUrl: string;');
 });

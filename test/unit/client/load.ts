@@ -8,7 +8,7 @@ import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { client } from '../../../src/generator/targets/client/target.ts';
 import type { TargetOptions } from '../../../src/generator/plugin/target.ts';
 
-/** What every call of a loaded client answers, as far as tests look at it. */
+/** The part of a result that tests use. */
 export interface LooseAnswer {
   readonly ok: boolean;
   readonly status: number | 'unexpected';
@@ -19,7 +19,7 @@ export interface LooseAnswer {
 
 export type LooseCall = (request?: object) => Promise<LooseAnswer>;
 
-/** A client whose types a test does not know. */
+/** A client without static types: calls by tag and operation. */
 export type LooseClient = Readonly<Record<string, Readonly<Record<string, LooseCall>>>>;
 
 export interface LoadedClient {
@@ -27,8 +27,8 @@ export interface LoadedClient {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** The files of the client target by path. */
-export async function clientOf(api: Api, options: TargetOptions): Promise<ReadonlyMap<string, string>> {
+/** Returns the formatted content of each file of the client target by path. */
+export async function generateClient(api: Api, options: TargetOptions): Promise<ReadonlyMap<string, string>> {
   const report = createReport();
   const files = await formatFiles(renderPages(await client.pages(api, options, report)), report);
   if (report.hasErrors) throw new Error(JSON.stringify(report.diagnostics));
@@ -38,7 +38,7 @@ export async function clientOf(api: Api, options: TargetOptions): Promise<Readon
 /** Generates, bundles and loads the client of a model. */
 export async function loadClient(api: Api): Promise<LoadedClient> {
   const code = await bundle(
-    await clientOf(api, { packages: false, importExtension: '.ts' }),
+    await generateClient(api, { packages: false, importExtension: '.ts' }),
     `export * from './index.ts';`,
   );
   const exports = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as Readonly<
@@ -47,8 +47,8 @@ export async function loadClient(api: Api): Promise<LoadedClient> {
   return { exports, createClient: exports['createClient'] as LoadedClient['createClient'] };
 }
 
-/** What of these modules an entry needs, as one minified script. */
-export async function bundle(texts: ReadonlyMap<string, string>, entry: string): Promise<string> {
+/** Bundles an entry and the modules that it needs into one minified script. */
+export async function bundle(files: ReadonlyMap<string, string>, entry: string): Promise<string> {
   const result = await build({
     stdin: { contents: entry, sourcefile: 'entry.ts', loader: 'ts', resolveDir: '/' },
     bundle: true,
@@ -59,15 +59,15 @@ export async function bundle(texts: ReadonlyMap<string, string>, entry: string):
     logLevel: 'silent',
     plugins: [
       {
-        name: 'texts',
+        name: 'files',
         setup(setup) {
           setup.onResolve({ filter: /.*/ }, ({ path, importer }) => ({
             path: new URL(path, new URL(importer, 'file:///')).pathname.slice(1),
-            namespace: 'texts',
+            namespace: 'files',
             sideEffects: false,
           }));
-          setup.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => {
-            const contents = texts.get(path);
+          setup.onLoad({ filter: /.*/, namespace: 'files' }, ({ path }) => {
+            const contents = files.get(path);
             return contents === undefined ? { errors: [{ text: `no ${path}` }] } : { contents, loader: 'ts' };
           });
         },

@@ -1,6 +1,6 @@
-// A document whose schemas and operations are called like the client's own things.
+// A document whose schemas and operations have the names of the client's own declarations.
 
-const words = [
+const names = [
   'Client',
   'CallOptions',
   'Result',
@@ -16,13 +16,13 @@ const words = [
   'AOfClientRequest',
   'AOfClientResult',
 ];
-const schemas = words.map((word) => `    ${word}: { type: object, properties: { a: { type: string } } }`).join('\n');
-const paths = words
-  .map((word) => {
-    const name = word.charAt(0).toLowerCase() + word.slice(1);
-    const contents = `{ application/json: { schema: { $ref: '#/components/schemas/${word}' } }, image/png: {} }`;
-    return `  /${word}:\n    post: { operationId: ${name}, tags: [${name}], requestBody: { content: ${contents} }, responses: { '200': { description: a, content: ${contents} } } }\n    get: { operationId: aOf${word}, tags: [${name}], responses: { '200': { description: a, content: ${contents} } } }`;
+const schemas = names.map((name) => `    ${name}: { type: object, properties: { a: { type: string } } }`).join('\n');
+const paths = names
+  .map((schema) => {
+    const operation = schema.charAt(0).toLowerCase() + schema.slice(1);
+    const contents = `{ application/json: { schema: { $ref: '#/components/schemas/${schema}' } }, image/png: {} }`;
+    return `  /${schema}:\n    post: { operationId: ${operation}, tags: [${operation}], requestBody: { content: ${contents} }, responses: { '200': { description: a, content: ${contents} } } }\n    get: { operationId: aOf${schema}, tags: [${operation}], responses: { '200': { description: a, content: ${contents} } } }`;
   })
   .join('\n');
 
-export const ownNames = `openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n${paths}\ncomponents:\n  schemas:\n${schemas}\n`;
+export const collidingNames = `openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n${paths}\ncomponents:\n  schemas:\n${schemas}\n`;

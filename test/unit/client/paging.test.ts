@@ -1,4 +1,4 @@
-// Lists that come in pages: asked for one by one, as long as somebody wants more.
+// Pagination: pages and items, fetched on demand.
 
 import { describe, expect, it } from 'vitest';
 import { unwrap, isApiError } from '../../../src/runtime/client/unwrap.ts';
@@ -10,9 +10,9 @@ interface Page {
   readonly data: readonly number[];
   readonly pages: number;
 }
-type Answer = SuccessResult<200, Page> | UnexpectedResult;
+type PageResult = SuccessResult<200, Page> | UnexpectedResult;
 
-const answered = (data: Page): Answer => ({
+const createResult = (data: Page): PageResult => ({
   ok: true,
   status: 200,
   data,
@@ -20,27 +20,30 @@ const answered = (data: Page): Answer => ({
   response: new Response(),
 });
 
-/** A list of the numbers from 1, three on a page, and the queries that it was asked. */
-function listOf(total: () => number): {
-  asked: unknown[];
-  list: (request: { query?: object; path?: object } | undefined) => Promise<Answer>;
+/** Creates a list operation for the numbers from 1, three on a page; `requests` records its requests. */
+function createList(total: () => number): {
+  requests: unknown[];
+  list: (request: { query?: object; path?: object } | undefined) => Promise<PageResult>;
 } {
-  const asked: unknown[] = [];
-  const list = (request: { query?: object; path?: object } | undefined): Promise<Answer> => {
-    asked.push(request);
+  const requests: unknown[] = [];
+  const list = (request: { query?: object; path?: object } | undefined): Promise<PageResult> => {
+    requests.push(request);
     const { page = 1 } = (request?.query ?? {}) as { page?: number };
-    const all = Array.from({ length: total() }, (_, index) => index + 1);
+    const numbers = Array.from({ length: total() }, (_, index) => index + 1);
     return Promise.resolve(
-      answered({ data: all.slice((page - 1) * 3, page * 3), pages: Math.max(1, Math.ceil(all.length / 3)) }),
+      createResult({
+        data: numbers.slice((page - 1) * 3, page * 3),
+        pages: Math.max(1, Math.ceil(numbers.length / 3)),
+      }),
     );
   };
-  return { asked, list };
+  return { requests, list };
 }
 
-const all = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
-  const found: Item[] = [];
-  for await (const item of items) found.push(item);
-  return found;
+const collect = async <Item>(iterable: AsyncIterable<Item>): Promise<Item[]> => {
+  const items: Item[] = [];
+  for await (const item of iterable) items.push(item);
+  return items;
 };
 
 describe('pages', () => {
@@ -48,49 +51,51 @@ describe('pages', () => {
     [0, [[]]],
     [3, [[1, 2, 3]]],
     [4, [[1, 2, 3], [4]]],
-  ])('of %i items', async (total, pages) => {
-    expect((await all(paginate(listOf(() => total).list, names).pages())).map(({ data }) => data)).toEqual(pages);
+  ])('contain %i items', async (total, pages) => {
+    expect((await collect(paginate(createList(() => total).list, names).pages())).map(({ data }) => data)).toEqual(
+      pages,
+    );
   });
 
-  it('start where they are asked to, and keep the rest of the request', async () => {
-    const { asked, list } = listOf(() => 9);
+  it('start at the requested page, with the other parameters of the request', async () => {
+    const { requests, list } = createList(() => 9);
     expect(
-      (await all(paginate(list, names).pages({ query: { page: 2, page_size: 3 }, path: { a: 1 } }))).map(
+      (await collect(paginate(list, names).pages({ query: { page: 2, page_size: 3 }, path: { a: 1 } }))).map(
         ({ data }) => data,
       ),
     ).toEqual([
       [4, 5, 6],
       [7, 8, 9],
     ]);
-    expect(asked).toEqual([2, 3].map((page) => ({ query: { page, page_size: 3 }, path: { a: 1 } })));
+    expect(requests).toEqual([2, 3].map((page) => ({ query: { page, page_size: 3 }, path: { a: 1 } })));
   });
 
-  it('follow a list that grows or shrinks meanwhile', async () => {
+  it('continue if the list grows or shrinks meanwhile', async () => {
     let total = 4;
-    const { list, asked } = listOf(() => total);
+    const { list, requests } = createList(() => total);
     for await (const { pages } of paginate(list, names).pages()) total = pages === 2 ? 9 : 5;
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 });
 
 describe('items', () => {
-  it('are all there, in order', async () => {
-    expect(await all(paginate(listOf(() => 7).list, names).items())).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  it('are complete and in order', async () => {
+    expect(await collect(paginate(createList(() => 7).list, names).items())).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('are asked for no further than they are wanted', async () => {
-    const { list, asked } = listOf(() => 9);
+  it('are fetched only as far as they are read', async () => {
+    const { list, requests } = createList(() => 9);
     for await (const item of paginate(list, names).items()) if (item === 3) break;
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(await paginate(list, names).collect(4)).toEqual([1, 2, 3, 4]);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     expect(await paginate(list, names).collect(0)).toEqual([]);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 });
 
-describe('an answer that is no success', () => {
-  const refused: Answer = {
+describe('a result that is not a success', () => {
+  const failure: PageResult = {
     ok: false,
     status: 'unexpected',
     error: { errors: [] },
@@ -98,11 +103,11 @@ describe('an answer that is no success', () => {
     response: new Response(null, { status: 403 }),
   };
 
-  it('ends a list, and is there to be looked at', async () => {
-    const thrown: unknown = await all(paginate(() => Promise.resolve(refused), names).items()).catch(
+  it('ends the iteration with an ApiError that contains it', async () => {
+    const thrown: unknown = await collect(paginate(() => Promise.resolve(failure), names).items()).catch(
       (error: unknown) => error,
     );
-    expect(isApiError(thrown) && thrown.result).toBe(refused);
+    expect(isApiError(thrown) && thrown.result).toBe(failure);
     expect(String(thrown)).toBe('ApiError: 403, which the interface does not describe');
     expect([
       isApiError(undefined),
@@ -111,9 +116,9 @@ describe('an answer that is no success', () => {
     ]).toEqual([false, false, false]);
   });
 
-  it('is thrown where only data is wanted', async () => {
-    expect(await unwrap(answered({ data: [1], pages: 1 }))).toEqual({ data: [1], pages: 1 });
-    expect(await unwrap(Promise.resolve(answered({ data: [1], pages: 1 })))).toEqual({ data: [1], pages: 1 });
-    await expect(unwrap(refused)).rejects.toMatchObject({ name: 'ApiError', result: refused });
+  it('is thrown by unwrap, which returns the data of a success', async () => {
+    expect(await unwrap(createResult({ data: [1], pages: 1 }))).toEqual({ data: [1], pages: 1 });
+    expect(await unwrap(Promise.resolve(createResult({ data: [1], pages: 1 })))).toEqual({ data: [1], pages: 1 });
+    await expect(unwrap(failure)).rejects.toMatchObject({ name: 'ApiError', result: failure });
   });
 });

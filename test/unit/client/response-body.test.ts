@@ -1,4 +1,4 @@
-// Response bodies: a cloned one never blocks a call, and an endless one never fills memory.
+// Response bodies: cloned ones never block a call, and endless ones never exhaust memory.
 
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../src/runtime/client/send-request.ts';
@@ -21,53 +21,53 @@ const operation = (responses: StatusesByMediaType): OperationDescriptor<Result> 
   responses,
 });
 
-/** One branch of a cloned body: it can be cancelled only when the other branch is cancelled too, or has ended. */
-function cloned(response: Response): Response {
+/** Returns one branch of a cloned body. It can be canceled only if the other branch is canceled too, or has ended. */
+function toCloned(response: Response): Response {
   response.clone();
   return response;
 }
 
-/** A body that goes on until it is cancelled, and how many bytes were taken from it. */
-function endless(chunk = 'a'.repeat(1000)): {
+/** Creates a body that continues until it is canceled, and counts the bytes that are read. */
+function createEndlessBody(chunk = 'a'.repeat(1000)): {
   readonly body: ReadableStream<Uint8Array>;
-  readonly taken: () => number;
+  readonly bytesRead: () => number;
 } {
   const bytes = new TextEncoder().encode(chunk);
-  let taken = 0;
+  let bytesRead = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      taken += bytes.length;
-      // Fails instead of filling memory when nothing stops the reader.
-      if (taken > 10_000_000) throw new Error('the whole body was read');
+      bytesRead += bytes.length;
+      // Fails before it exhausts memory if the reader does not stop.
+      if (bytesRead > 10_000_000) throw new Error('the whole body was read');
       controller.enqueue(bytes);
     },
   });
-  return { body, taken: () => taken };
+  return { body, bytesRead: () => bytesRead };
 }
 
-const pending = (): ReadableStream<Uint8Array> => new ReadableStream({});
+const pendingBody = (): ReadableStream<Uint8Array> => new ReadableStream({});
 
 describe('a call whose fetch returns cloned responses', () => {
-  const replying = (responses: readonly Response[], settings: Partial<ClientSettings> = {}) => {
-    const left = [...responses];
-    const fetch: ClientSettings['fetch'] = () => Promise.resolve(cloned(left.shift() ?? Response.json({})));
+  const clientFor = (responses: readonly Response[], settings: Partial<ClientSettings> = {}) => {
+    const remaining = [...responses];
+    const fetch: ClientSettings['fetch'] = () => Promise.resolve(toCloned(remaining.shift() ?? Response.json({})));
     return createRuntimeClient({ baseUrl, fetch, ...settings });
   };
 
-  it('goes on to the next attempt', async () => {
-    const client = replying([new Response(pending(), { status: 503 })], { retry: { delay: 1 } });
+  it('proceeds to the next attempt', async () => {
+    const client = clientFor([new Response(pendingBody(), { status: 503 })], { retry: { delay: 1 } });
     expect(await call(client, {}, operation({ json: [200] }))).toMatchObject({ status: 200 });
   });
 
-  it('goes on with a renewed token', async () => {
-    const client = replying([new Response(pending(), { status: 401 })], {
+  it('proceeds with a renewed token', async () => {
+    const client = clientFor([new Response(pendingBody(), { status: 401 })], {
       token: (rejected) => (rejected === undefined ? 'old' : 'new'),
     });
     expect(await call(client, {}, operation({ json: [200] }))).toMatchObject({ status: 200 });
   });
 
   it('returns a response that has no documented body', async () => {
-    const client = replying([new Response(pending(), { status: 202 })]);
+    const client = clientFor([new Response(pendingBody(), { status: 202 })]);
     expect(await call(client, {}, operation({ none: [202] }))).toMatchObject({ status: 202 });
   });
 
@@ -84,24 +84,24 @@ describe('a call whose fetch returns cloned responses', () => {
   });
 });
 
-describe('a body that is cancelled', () => {
-  it('may fail to be, which ends nothing', async () => {
+describe('a canceled body', () => {
+  it('does not affect the call if the cancellation fails', async () => {
     const rejections: unknown[] = [];
-    const record = (reason: unknown): void => void rejections.push(reason);
-    process.on('unhandledRejection', record);
+    const recordRejection = (reason: unknown): void => void rejections.push(reason);
+    process.on('unhandledRejection', recordRejection);
     const broken = new ReadableStream({ cancel: () => Promise.reject(new Error('cannot cancel')) });
     const fetch: ClientSettings['fetch'] = () => Promise.resolve(new Response(broken, { status: 200 }));
     expect(await call(createRuntimeClient({ baseUrl, fetch }), {}, operation({ none: [200] }))).toMatchObject({
       status: 200,
     });
     await new Promise((resolve) => setImmediate(resolve));
-    process.off('unhandledRejection', record);
+    process.off('unhandledRejection', recordRejection);
     expect(rejections).toEqual([]);
   });
 });
 
 describe('a response body without an end', () => {
-  const limited = (body: ReadableStream<Uint8Array>, type: string, maxResponseSize?: number) => {
+  const clientFor = (body: ReadableStream<Uint8Array>, type: string, maxResponseSize?: number) => {
     const fetch: ClientSettings['fetch'] = () =>
       Promise.resolve(new Response(body, { headers: { 'content-type': type } }));
     return createRuntimeClient({ baseUrl, fetch, ...(maxResponseSize !== undefined && { maxResponseSize }) });
@@ -112,59 +112,65 @@ describe('a response body without an end', () => {
     ['text/plain', { 'text/plain': [200] }],
     ['application/pdf', { 'application/pdf': [200] }],
     ['text/html', { json: [200] }],
-  ])('of %s is read up to the limit', async (type, answers) => {
-    const { body, taken } = endless();
-    const thrown: unknown = await call(limited(body, type, 5000), {}, operation(answers)).catch(
+  ])('of %s is read up to the limit', async (type, responses) => {
+    const { body, bytesRead } = createEndlessBody();
+    const thrown: unknown = await call(clientFor(body, type, 5000), {}, operation(responses)).catch(
       (error: unknown) => error,
     );
     expect(isConnectionError(thrown) && thrown.message).toBe(
       'ping: the response body is larger than 5000 bytes (`maxResponseSize`)',
     );
     expect(isConnectionError(thrown) && thrown.cause).toBeInstanceOf(RangeError);
-    expect(taken()).toBeLessThan(20_000);
+    expect(bytesRead()).toBeLessThan(20_000);
   });
 
-  it('is cancelled, so that its connection closes', async () => {
-    let cancelled = false;
+  it('is canceled, so that its connection closes', async () => {
+    let isCanceled = false;
     let left = 1000;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(1000)) : controller.close()),
-      cancel: () => void (cancelled = true),
+      cancel: () => void (isCanceled = true),
     });
-    await call(limited(body, 'text/plain', 5000), {}, operation({ 'text/plain': [200] })).catch(() => undefined);
-    expect(cancelled).toBe(true);
+    await call(clientFor(body, 'text/plain', 5000), {}, operation({ 'text/plain': [200] })).catch(() => undefined);
+    expect(isCanceled).toBe(true);
   });
 
   it('of exactly the limit is read', async () => {
-    const body = new Response('a'.repeat(5000)).body ?? pending();
-    expect((await call(limited(body, 'text/plain', 5000), {}, operation({ 'text/plain': [200] }))).data).toBe(
+    const body = new Response('a'.repeat(5000)).body ?? pendingBody();
+    expect((await call(clientFor(body, 'text/plain', 5000), {}, operation({ 'text/plain': [200] }))).data).toBe(
       'a'.repeat(5000),
     );
   });
 
   it('keeps the media type of binary data', async () => {
-    const body = new Response('%PDF').body ?? pending();
-    const { data } = await call(limited(body, 'application/pdf'), {}, operation({ 'application/pdf': [200] }));
+    const body = new Response('%PDF').body ?? pendingBody();
+    const { data } = await call(clientFor(body, 'application/pdf'), {}, operation({ 'application/pdf': [200] }));
     expect(data instanceof Blob && [data.type, data.size]).toEqual(['application/pdf', 4]);
   });
 
   it('has a limit by default, and none if the option is Infinity', async () => {
-    const large = (): ReadableStream<Uint8Array> => {
+    const createLargeBody = (): ReadableStream<Uint8Array> => {
       let left = 101;
       return new ReadableStream({
         pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(2 ** 20)) : controller.close()),
       });
     };
     const bytes = operation({ 'application/pdf': [200] });
-    const thrown: unknown = await call(limited(large(), 'application/pdf'), {}, bytes).catch((error: unknown) => error);
+    const thrown: unknown = await call(clientFor(createLargeBody(), 'application/pdf'), {}, bytes).catch(
+      (error: unknown) => error,
+    );
     expect(isConnectionError(thrown) && thrown.message).toContain('larger than 104857600 bytes');
-    const { data } = await call(limited(large(), 'application/pdf', Infinity), {}, bytes);
+    const { data } = await call(clientFor(createLargeBody(), 'application/pdf', Infinity), {}, bytes);
     expect(data instanceof Blob && data.size).toBe(101 * 2 ** 20);
   });
 
   it('does not limit a stream, which the caller reads', async () => {
-    const { body } = endless('data: 1\n\n');
-    const { data } = await call(limited(body, 'text/event-stream', 10), {}, operation({ 'text/event-stream': [200] }));
+    const { body } = createEndlessBody('data: 1\n\n');
+    const { data } = await call(
+      clientFor(body, 'text/event-stream', 10),
+      {},
+      operation({ 'text/event-stream': [200] }),
+    );
     let events = 0;
     for await (const { data: text } of readEvents(data as ReadableStream<Uint8Array>))
       if (text === '1' && ++events === 1000) break;
@@ -172,7 +178,7 @@ describe('a response body without an end', () => {
   });
 
   it('fails in a stream when a single event or record has no end', async () => {
-    const drained = async (items: AsyncIterable<unknown>): Promise<unknown> => {
+    const drain = async (items: AsyncIterable<unknown>): Promise<unknown> => {
       try {
         let count = 0;
         for await (const item of items) count += Number(item !== undefined);
@@ -182,13 +188,13 @@ describe('a response body without an end', () => {
       }
     };
     const message = 'RangeError: one item of the stream is longer than 5000 characters (`maxLength`)';
-    expect(await drained(readEvents(endless().body, { maxLength: 5000 }))).toBe(message);
-    expect(await drained(readEvents(endless('data: 1\n').body, { maxLength: 5000 }))).toBe(message);
-    expect(await drained(readRecords(endless().body, { maxLength: 5000 }))).toBe(message);
+    expect(await drain(readEvents(createEndlessBody().body, { maxLength: 5000 }))).toBe(message);
+    expect(await drain(readEvents(createEndlessBody('data: 1\n').body, { maxLength: 5000 }))).toBe(message);
+    expect(await drain(readRecords(createEndlessBody().body, { maxLength: 5000 }))).toBe(message);
   });
 
   it('is limited at the token endpoint, too', async () => {
-    const { body } = endless();
+    const { body } = createEndlessBody();
     const client = {
       clientId: 'a',
       authorizationUrl: baseUrl,

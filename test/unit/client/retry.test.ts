@@ -1,4 +1,4 @@
-// What is sent again: which methods, after which answers, how long after, and how a caller ends it.
+// Retries: methods, statuses, delays, and aborting by the caller.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, type CallRequest } from '../../../src/runtime/client/send-request.ts';
@@ -6,163 +6,179 @@ import { createRuntimeClient, type ClientSettings } from '../../../src/runtime/c
 import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
 import type { OperationDescriptor } from '../../../src/runtime/client/operation-descriptor.ts';
 
-type Reply = number | 'lost' | { readonly status: number; readonly after: string };
+type Reply = number | 'lost' | { readonly status: number; readonly retryAfter: string };
 
-/** Calls a server that replies so, one after the other; answers what came, how often it was asked, and how long it all took. */
-async function called(
+/**
+ * Calls a server that returns the replies in turn. Returns the status or exception, the number of requests, and the
+ * elapsed time in milliseconds.
+ */
+async function callWithReplies(
   replies: readonly Reply[],
   settings: Partial<ClientSettings> = {},
   operation: Partial<OperationDescriptor<{ status: unknown }>> = {},
   request: CallRequest = {},
-): Promise<{ status: unknown; asked: number; waited: number; thrown?: unknown }> {
-  let asked = 0;
+): Promise<{ status: unknown; requestCount: number; elapsed: number; thrown?: unknown }> {
+  let requestCount = 0;
   const fetch = (): Promise<Response> => {
-    const reply = replies[asked++] ?? 200;
+    const reply = replies[requestCount++] ?? 200;
     if (reply === 'lost') return Promise.reject(new TypeError('fetch failed'));
-    const { status, after } = typeof reply === 'number' ? { status: reply, after: undefined } : reply;
+    const { status, retryAfter } = typeof reply === 'number' ? { status: reply, retryAfter: undefined } : reply;
     return Promise.resolve(
       new Response(status === 204 || status === 304 ? null : '{}', {
         status,
-        headers: { 'content-type': 'application/json', ...(after !== undefined && { 'retry-after': after }) },
+        headers: { 'content-type': 'application/json', ...(retryAfter !== undefined && { 'retry-after': retryAfter }) },
       }),
     );
   };
-  const began = Date.now();
-  const answer = call(createRuntimeClient({ baseUrl: 'https://example.com', fetch, ...settings }), request, {
+  const startedAt = Date.now();
+  const result = call(createRuntimeClient({ baseUrl: 'https://example.com', fetch, ...settings }), request, {
     id: 'x',
     method: 'GET',
     path: '/x',
     responses: { json: ['default', '2XX'] },
     ...operation,
   });
-  const settled = answer.then(
+  const outcome = result.then(
     ({ status }) => ({ status }),
     (thrown: unknown) => ({ status: 'thrown', thrown }),
   );
   await vi.runAllTimersAsync();
-  return { ...(await settled), asked, waited: Date.now() - began };
+  return { ...(await outcome), requestCount, elapsed: Date.now() - startedAt };
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  // Spies on fake timers first: restored later, they would replace the real ones.
+  // Spies on fake timers are restored first: later, they would replace the real timers.
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-describe('a request is sent again', () => {
-  it.each<Reply>([429, 500, 502, 503, 504, 599, 'lost'])('after %s', async (reply) => {
-    expect(await called([reply, reply])).toMatchObject({ status: 200, asked: 3 });
+describe('a request', () => {
+  it.each<Reply>([429, 500, 502, 503, 504, 599, 'lost'])('is retried after %s', async (reply) => {
+    expect(await callWithReplies([reply, reply])).toMatchObject({ status: 200, requestCount: 3 });
   });
 
-  it.each([200, 204, 304, 400, 401, 404, 408, 501, 505])('not after %i', async (status) => {
-    expect(await called([status, 200], {}, { responses: { none: ['default', '2XX'] } })).toMatchObject({
+  it.each([200, 204, 304, 400, 401, 404, 408, 501, 505])('is not retried after %i', async (status) => {
+    expect(await callWithReplies([status, 200], {}, { responses: { none: ['default', '2XX'] } })).toMatchObject({
       status,
-      asked: 1,
+      requestCount: 1,
     });
   });
 
-  it('as often as it is told, and then the last answer is the answer', async () => {
-    expect(await called([503, 503, 500, 200])).toMatchObject({ status: 500, asked: 3 });
-    expect(await called([503, 503, 503, 503, 200], { retry: { attempts: 5 } })).toMatchObject({
+  it('is retried up to the number of attempts, and then returns the last response', async () => {
+    expect(await callWithReplies([503, 503, 500, 200])).toMatchObject({ status: 500, requestCount: 3 });
+    expect(await callWithReplies([503, 503, 503, 503, 200], { retry: { attempts: 5 } })).toMatchObject({
       status: 200,
-      asked: 5,
+      requestCount: 5,
     });
-    expect(await called([503, 200], { retry: { attempts: 1 } })).toMatchObject({ status: 503, asked: 1 });
-    expect(await called([503, 200], { retry: false })).toMatchObject({ status: 503, asked: 1 });
+    expect(await callWithReplies([503, 200], { retry: { attempts: 1 } })).toMatchObject({
+      status: 503,
+      requestCount: 1,
+    });
+    expect(await callWithReplies([503, 200], { retry: false })).toMatchObject({ status: 503, requestCount: 1 });
   });
 
-  it('and where there is never an answer, the last failure is thrown', async () => {
-    const { asked, thrown } = await called(['lost', 'lost', 'lost']);
-    expect([asked, isConnectionError(thrown)]).toEqual([3, true]);
+  it('fails with the last error if there is never a response', async () => {
+    const { requestCount, thrown } = await callWithReplies(['lost', 'lost', 'lost']);
+    expect([requestCount, isConnectionError(thrown)]).toEqual([3, true]);
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('but not a %s, unless the caller says so', async (method) => {
-    expect(await called([503], {}, { method })).toMatchObject({ status: 503, asked: 1 });
-    expect(await called(['lost'], {}, { method })).toMatchObject({ status: 'thrown', asked: 1 });
-    expect(await called([503], { retry: { methods: ['POST', 'PUT', 'PATCH', 'DELETE'] } }, { method })).toMatchObject({
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not retried with %s by default', async (method) => {
+    expect(await callWithReplies([503], {}, { method })).toMatchObject({ status: 503, requestCount: 1 });
+    expect(await callWithReplies(['lost'], {}, { method })).toMatchObject({ status: 'thrown', requestCount: 1 });
+    expect(
+      await callWithReplies([503], { retry: { methods: ['POST', 'PUT', 'PATCH', 'DELETE'] } }, { method }),
+    ).toMatchObject({
       status: 200,
-      asked: 2,
+      requestCount: 2,
     });
   });
 
-  it('but not with a stream for a body, which is gone', async () => {
+  it('is not retried if its body is a stream, which can be read only once', async () => {
     const body = new ReadableStream();
     expect(
-      await called(
+      await callWithReplies(
         [503],
         { retry: { methods: ['POST'] } },
         { method: 'POST', contentType: 'application/octet-stream' },
         { body },
       ),
-    ).toMatchObject({ status: 503, asked: 1 });
+    ).toMatchObject({ status: 503, requestCount: 1 });
   });
 });
 
-describe('the wait', () => {
-  it('doubles, up to the longest, and chance takes a part of it', async () => {
+describe('the delay', () => {
+  it('doubles up to the maximum and is randomized', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    expect(await called([503])).toMatchObject({ waited: 250 });
-    expect(await called([503, 503])).toMatchObject({ waited: 750 });
-    expect(await called([503, 503, 503, 503], { retry: { attempts: 5, delay: 100, maxDelay: 250 } })).toMatchObject({
-      waited: 50 + 100 + 125 + 125,
+    expect(await callWithReplies([503])).toMatchObject({ elapsed: 250 });
+    expect(await callWithReplies([503, 503])).toMatchObject({ elapsed: 750 });
+    expect(
+      await callWithReplies([503, 503, 503, 503], { retry: { attempts: 5, delay: 100, maxDelay: 250 } }),
+    ).toMatchObject({
+      elapsed: 50 + 100 + 125 + 125,
     });
   });
 
-  it('is what the server asks for, in seconds or as a time, and a little', async () => {
+  it('is that of Retry-After in seconds or as a date, plus a random part', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     vi.setSystemTime(new Date('2026-11-21T06:00:00Z'));
-    expect(await called([{ status: 429, after: '3' }])).toMatchObject({ status: 200, waited: 3250 });
+    expect(await callWithReplies([{ status: 429, retryAfter: '3' }])).toMatchObject({ status: 200, elapsed: 3250 });
     vi.setSystemTime(new Date('2026-11-21T06:00:00Z'));
-    expect(await called([{ status: 503, after: 'Sat, 21 Nov 2026 06:00:05 GMT' }])).toMatchObject({
+    expect(await callWithReplies([{ status: 503, retryAfter: 'Sat, 21 Nov 2026 06:00:05 GMT' }])).toMatchObject({
       status: 200,
-      waited: 5250,
+      elapsed: 5250,
     });
     vi.setSystemTime(new Date('2026-11-21T06:00:00Z'));
-    expect(await called([{ status: 503, after: 'Sat, 21 Nov 2026 05:00:00 GMT' }])).toMatchObject({
+    expect(await callWithReplies([{ status: 503, retryAfter: 'Sat, 21 Nov 2026 05:00:00 GMT' }])).toMatchObject({
       status: 200,
-      waited: 250,
+      elapsed: 250,
     });
-    expect(await called([{ status: 503, after: 'soon' }])).toMatchObject({ status: 200, waited: 250 });
+    expect(await callWithReplies([{ status: 503, retryAfter: 'soon' }])).toMatchObject({ status: 200, elapsed: 250 });
   });
 
-  it('is its own where the server asks for what is neither seconds nor a time', async () => {
+  it('ignores an invalid Retry-After', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    for (const after of ['-1', '0.5', '5, 5', 'soon'])
+    for (const retryAfter of ['-1', '0.5', '5, 5', 'soon'])
       expect(
-        await called([
-          { status: 503, after },
-          { status: 503, after },
+        await callWithReplies([
+          { status: 503, retryAfter },
+          { status: 503, retryAfter },
         ]),
-      ).toMatchObject({ waited: 250 + 500 });
+      ).toMatchObject({ elapsed: 250 + 500 });
   });
 
-  it('that is too long is left to the caller', async () => {
-    expect(await called([{ status: 429, after: '3600' }])).toMatchObject({ status: 429, asked: 1, waited: 0 });
-    expect(await called([{ status: 429, after: '30' }], { retry: { maxDelay: 60_000 } })).toMatchObject({
+  it('is not awaited if it exceeds the maximum', async () => {
+    expect(await callWithReplies([{ status: 429, retryAfter: '3600' }])).toMatchObject({
+      status: 429,
+      requestCount: 1,
+      elapsed: 0,
+    });
+    expect(await callWithReplies([{ status: 429, retryAfter: '30' }], { retry: { maxDelay: 60_000 } })).toMatchObject({
       status: 200,
-      asked: 2,
+      requestCount: 2,
     });
   });
 
-  it('may be longer than a timer can be, and does not vanish then', async () => {
+  it('can exceed the maximum of a timer', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
-    await called([{ status: 429, after: '9999999' }], { retry: { maxDelay: Infinity } });
+    await callWithReplies([{ status: 429, retryAfter: '9999999' }], { retry: { maxDelay: Infinity } });
     expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(2 ** 31 - 1);
   });
 
-  it('ends with the signal, whose reason is thrown', async () => {
+  it('ends when the signal aborts, and throws its reason', async () => {
     const controller = new AbortController();
     const reason = new Error('enough');
     setTimeout(() => {
       controller.abort(reason);
     }, 1000);
-    expect(await called([{ status: 429, after: '10' }], {}, {}, { signal: controller.signal })).toMatchObject({
+    expect(
+      await callWithReplies([{ status: 429, retryAfter: '10' }], {}, {}, { signal: controller.signal }),
+    ).toMatchObject({
       status: 'thrown',
       thrown: reason,
-      asked: 1,
+      requestCount: 1,
     });
   });
 });

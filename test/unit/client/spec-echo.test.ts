@@ -1,4 +1,4 @@
-// Every operation of spec/ through the generated client, against a plain server: requests and answers as the document has them.
+// Every operation of spec/ through the generated client, against a server without Ashlar.
 
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -10,18 +10,18 @@ import { exampleOf, operationsOf, type DocumentOperation, type Root } from './do
 import { loadClient, type LoadedClient, type LooseCall, type LooseClient } from './load.ts';
 
 const entry = join(import.meta.dirname, '../../../spec/openapi.yaml');
-// The parser's own type covers all versions of OpenAPI; these are the members that this test reads.
+// The type of the parser covers all versions of OpenAPI; `Root` has the properties that this test reads.
 const root = (await SwaggerParser.dereference(entry)) as unknown as Root;
 const operations = operationsOf(root);
 
-interface Seen {
+interface ReceivedRequest {
   readonly line: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer<ArrayBuffer>;
 }
 
 let server: Server;
-let seen: Seen;
+let received: ReceivedRequest;
 let reply: { status: number; type?: string; body: string } = { status: 200, body: '' };
 let loaded: LoadedClient;
 let client: LooseClient;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      seen = {
+      received = {
         line: `${request.method ?? ''} ${request.url ?? ''}`,
         headers: request.headers,
         body: Buffer.concat(chunks),
@@ -40,14 +40,14 @@ beforeAll(async () => {
       response.end(reply.body);
     });
   });
-  await new Promise<void>((ready) => server.listen(0, ready));
-  const here = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const api = await modelAt(entry);
   if (!api) throw new Error('spec/ has errors');
   loaded = await loadClient(api);
   client = loaded.createClient({
-    baseUrl: `${here}/api`,
-    servers: { 'https://login.example.com': `${here}/auth` },
+    baseUrl: `${origin}/api`,
+    servers: { 'https://login.example.com': `${origin}/auth` },
     token: 'secret',
     retry: false,
   });
@@ -55,86 +55,89 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** The operation as a member of its area, which is also a function of its own. */
+/** Returns the call of an operation from its tag group, and checks that it is also exported as a function. */
 function callOf({ id, tag }: DocumentOperation): LooseCall {
-  const area = tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const found = client[area]?.[id];
-  if (!found) throw new Error(`${area} has no ${id}`);
+  const group = tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const operationCall = client[group]?.[id];
+  if (!operationCall) throw new Error(`${group} has no ${id}`);
   expect(typeof loaded.exports[id]).toBe('function');
-  return found;
+  return operationCall;
 }
 
-it('has every operation of the document, and nothing else', () => {
-  const names = Object.entries(client).flatMap(([area, calls]) => (area === '$connection' ? [] : Object.keys(calls)));
+it('has exactly the operations of the document', () => {
+  const names = Object.entries(client).flatMap(([group, calls]) => (group === '$connection' ? [] : Object.keys(calls)));
   expect(names.sort()).toEqual(operations.map(({ id }) => id).sort());
 });
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-  const { method, path, parameters, bodies, filterable } = operation;
-  const values = (place: string): Record<string, unknown> =>
-    Object.fromEntries(parameters.filter((each) => each.in === place).map((each) => [each.name, exampleOf(each)]));
+  const { method, path, parameters, bodies, isFilterable } = operation;
+  const values = (location: string): Record<string, unknown> =>
+    Object.fromEntries(parameters.filter((each) => each.in === location).map((each) => [each.name, exampleOf(each)]));
   const { 'X-Filter': filter, ...headers } = values('header');
   const request = {
     path: values('path'),
     query: values('query'),
-    headers: filterable || filter === undefined ? headers : { ...headers, 'X-Filter': filter },
-    ...(filterable && { filter }),
+    headers: isFilterable || filter === undefined ? headers : { ...headers, 'X-Filter': filter },
+    ...(isFilterable && { filter }),
   };
 
   it.each(bodies.length === 0 ? [['no body', undefined] as const] : bodies)(
-    'sends what the document says: %s',
+    'sends the documented request: %s',
     async (mediaType, body) => {
       await callOf(operation)({ ...request, ...(body !== undefined && { body, contentType: mediaType }) });
 
-      const url = new URL(seen.line.slice(seen.line.indexOf(' ') + 1), 'http://localhost');
-      expect(seen.line.split(' ', 1)).toEqual([method.toUpperCase()]);
+      const url = new URL(received.line.slice(received.line.indexOf(' ') + 1), 'http://localhost');
+      expect(received.line.split(' ', 1)).toEqual([method.toUpperCase()]);
       const segments = path
         .split('/')
         .map((segment) => segment.replace(/^\{(.*)\}$/, (__, name: string) => String(request.path[name])));
       expect(url.pathname.split('/').map(decodeURIComponent)).toEqual([
         '',
-        operation.ownServer ? 'auth' : 'api',
+        operation.hasOwnServer ? 'auth' : 'api',
         ...segments.slice(1),
       ]);
       expect([...url.searchParams]).toEqual(
         Object.entries(request.query).map(([name, value]) => [name, String(value)]),
       );
-      expect(seen.headers.authorization).toBe(operation.secured ? 'Bearer secret' : undefined);
+      expect(received.headers.authorization).toBe(operation.isSecured ? 'Bearer secret' : undefined);
       expect(
-        seen.headers['x-filter'] === undefined ? undefined : (JSON.parse(String(seen.headers['x-filter'])) as unknown),
+        received.headers['x-filter'] === undefined
+          ? undefined
+          : (JSON.parse(String(received.headers['x-filter'])) as unknown),
       ).toEqual(filter);
-      for (const [name, value] of Object.entries(headers)) expect(seen.headers[name.toLowerCase()]).toBe(String(value));
-      expect(seen.headers.accept?.split(', ').sort()).toEqual(operation.accepted.sort());
-      expect(seen.headers['content-type']?.replace(/; boundary=.*/, '')).toBe(
+      for (const [name, value] of Object.entries(headers))
+        expect(received.headers[name.toLowerCase()]).toBe(String(value));
+      expect(received.headers.accept?.split(', ').sort()).toEqual(operation.acceptedMediaTypes.sort());
+      expect(received.headers['content-type']?.replace(/; boundary=.*/, '')).toBe(
         body === undefined ? undefined : mediaType,
       );
-      expect(body === undefined ? seen.body.length : await read(seen, mediaType)).toEqual(body ?? 0);
+      expect(body === undefined ? received.body.length : await parseBody(received, mediaType)).toEqual(body ?? 0);
     },
   );
 
-  it.each(operation.responses)('knows the answer %s', async (status, mediaType, example) => {
+  it.each(operation.responses)('parses the documented response %s', async (status, mediaType, example) => {
     reply = {
       status,
       body: mediaType === undefined ? '' : mediaType === 'application/json' ? JSON.stringify(example) : String(example),
       ...(mediaType !== undefined && { type: mediaType }),
     };
-    const answer = await callOf(operation)({ ...request, ...(bodies[0] && { body: bodies[0][1] }) });
-    expect({ ok: answer.ok, status: answer.status, said: answer.ok ? answer.data : answer.error }).toEqual({
+    const result = await callOf(operation)({ ...request, ...(bodies[0] && { body: bodies[0][1] }) });
+    expect({ ok: result.ok, status: result.status, content: result.ok ? result.data : result.error }).toEqual({
       ok: status < 300,
       status,
-      said: example,
+      content: example,
     });
   });
 
-  it('takes any other answer as unexpected', async () => {
+  it('returns any other response as unexpected', async () => {
     reply = { status: 418, type: 'text/html', body: '<h1>Teapot</h1>' };
-    const answer = await callOf(operation)({ ...request });
-    expect([answer.status, answer.error, answer.response.status]).toEqual(['unexpected', '<h1>Teapot</h1>', 418]);
+    const result = await callOf(operation)({ ...request });
+    expect([result.status, result.error, result.response.status]).toEqual(['unexpected', '<h1>Teapot</h1>', 418]);
   });
 });
 
-/** A body by its media type, judged by what Node has for it. */
-async function read({ headers, body }: Seen, mediaType: string): Promise<unknown> {
+/** Parses a body by its media type with the built-in parsers of Node. */
+async function parseBody({ headers, body }: ReceivedRequest, mediaType: string): Promise<unknown> {
   if (mediaType === 'application/json') return JSON.parse(body.toString()) as unknown;
   if (mediaType === 'application/x-www-form-urlencoded')
     return Object.fromEntries(new URLSearchParams(body.toString()));

@@ -1,4 +1,4 @@
-// Parameters as OpenAPI's own table writes them, and as the server's readers read them back.
+// Parameter styles: the examples of OpenAPI, and round trips through the server's parsers.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,12 +12,12 @@ import {
 import { parseDeepObject } from '../../../src/runtime/parameters/deep-object.ts';
 import { parseFormArray, parseFormObject, parseFormValue } from '../../../src/runtime/parameters/query-styles.ts';
 import { parseCookies, parseQuery, type RawQuery } from '../../../src/runtime/parameters/raw-request.ts';
-import * as read from '../../../src/runtime/parameters/path-header-styles.ts';
+import * as parsers from '../../../src/runtime/parameters/path-header-styles.ts';
 
 const list = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };
 
-describe('the table of OpenAPI 3.1', () => {
+describe('the style examples of OpenAPI 3.1', () => {
   it.each<[ParameterStyle, string, string, string, string]>([
     [{ style: 'matrix' }, ';color', ';color=blue', ';color=blue,black,brown', ';color=R,100,G,200,B,150'],
     [
@@ -31,9 +31,14 @@ describe('the table of OpenAPI 3.1', () => {
     [{ style: 'label', explode: true }, '.', '.blue', '.blue.black.brown', '.R=100.G=200.B=150'],
     [{}, '', 'blue', 'blue,black,brown', 'R,100,G,200,B,150'],
     [{ explode: true }, '', 'blue', 'blue,black,brown', 'R=100,G=200,B=150'],
-  ])('in a path: %j', (style, empty, text, items, members) => {
+  ])('are serialized in a path: %j', (style, empty, text, items, properties) => {
     const values = ['', 'blue', list, object];
-    expect(values.map((value) => serializePathParameter('color', value, style))).toEqual([empty, text, items, members]);
+    expect(values.map((value) => serializePathParameter('color', value, style))).toEqual([
+      empty,
+      text,
+      items,
+      properties,
+    ]);
   });
 
   it.each<[ParameterStyle, string, string, string, string]>([
@@ -67,17 +72,17 @@ describe('the table of OpenAPI 3.1', () => {
       'color=%5B%22blue%22%2C%22black%22%2C%22brown%22%5D',
       'color=%7B%22R%22%3A100%2C%22G%22%3A200%2C%22B%22%3A150%7D',
     ],
-  ])('in a query: %j', (style, empty, text, items, members) => {
+  ])('are serialized in a query: %j', (style, empty, text, items, properties) => {
     const values = ['', 'blue', list, object];
     expect(values.map((value) => serializeQuery({ color: value }, { color: style }))).toEqual([
       empty,
       text,
       items,
-      members,
+      properties,
     ]);
   });
 
-  it('in a header', () => {
+  it('are serialized in a header', () => {
     expect([
       serializeHeader('blue'),
       serializeHeader(list),
@@ -86,7 +91,7 @@ describe('the table of OpenAPI 3.1', () => {
     ]).toEqual(['blue', 'blue,black,brown', 'R,100,G,200,B,150', 'R=100,G=200,B=150']);
   });
 
-  it('whole numbers in digits, however large', () => {
+  it('have integers of any size in digits', () => {
     const values = [1e21, -1.5e22, 9007199254740993n, 2 ** 63, 1.5, 1e-7];
     const texts = '1000000000000000000000,-15000000000000000000000,9007199254740993,9223372036854776000,1.5,1e-7';
     expect([
@@ -97,7 +102,7 @@ describe('the table of OpenAPI 3.1', () => {
     ]).toEqual([texts, `x=${texts}`, texts, `x=${texts}`]);
   });
 
-  it('in cookies', () => {
+  it('are serialized in cookies', () => {
     expect(serializeCookies({ a: 'x y', color: list }, { color: { explode: false } })).toBe(
       'a=x%20y; color=blue,black,brown',
     );
@@ -107,28 +112,28 @@ describe('the table of OpenAPI 3.1', () => {
   });
 });
 
-it('reserved characters that part items and members are encoded all the same', () => {
+it('encodes reserved characters that separate items and properties, even if they are allowed', () => {
   const reserved = true;
-  const write = (style: ParameterStyle): string =>
+  const serialize = (style: ParameterStyle): string =>
     serializePathParameter('x', style.explode ? { 'a=': 'b;,.' } : ['a,b', 'c'], { ...style, reserved });
   expect([
-    write({}),
-    write({ explode: true }),
-    write({ style: 'label' }),
-    write({ style: 'label', explode: true }),
-    write({ style: 'matrix' }),
-    write({ style: 'matrix', explode: true }),
+    serialize({}),
+    serialize({ explode: true }),
+    serialize({ style: 'label' }),
+    serialize({ style: 'label', explode: true }),
+    serialize({ style: 'matrix' }),
+    serialize({ style: 'matrix', explode: true }),
   ]).toEqual(['a%2Cb,c', 'a%3D=b;%2C.', '.a%2Cb,c', '.a%3D=b;,%2E', ';x=a%2Cb,c', ';a%3D=b%3B,.']);
 });
 
-it('a form that is the whole query', () => {
+it('serializes a form as the whole query', () => {
   const all = { b: ['x', 'y'], o: { x: [1] }, n: 1, deep: { m: 2 }, joined: [1, 2] };
   expect(
     serializeQuery({ all }, { all: { members: { deep: { style: 'deepObject' }, joined: { explode: false } } } }),
   ).toBe('b=x&b=y&o=%7B%22x%22%3A%5B1%5D%7D&n=1&deep%5Bm%5D=2&joined=1,2');
 });
 
-it('what is not there is not sent, and what is deep is', () => {
+it('omits undefined and null values, and serializes nested ones', () => {
   expect(serializeQuery({ a: undefined, b: null, c: [], d: [undefined, 1, null], e: 0, f: false, g: 10n ** 20n })).toBe(
     'd=1&e=0&f=false&g=100000000000000000000',
   );
@@ -139,71 +144,79 @@ it('what is not there is not sent, and what is deep is', () => {
   expect(serializeQuery({ a: [{ b: 1 }] })).toBe('a=%7B%22b%22%3A1%7D');
 });
 
-describe('what the client writes the server reads back', () => {
+describe('a round trip from client to server', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 });
   const texts = fc.array(text, { minLength: 1 });
-  const named = fc.dictionary(
+  const objects = fc.dictionary(
     text.filter((name) => name !== '__proto__'),
     text,
     { minKeys: 1 },
   );
-  const law = <T>(values: fc.Arbitrary<T>, back: (value: T) => unknown): void => {
+  const expectRoundTrip = <T>(values: fc.Arbitrary<T>, roundTrip: (value: T) => unknown): void => {
     fc.assert(
       fc.property(values, (value) => {
-        expect(plain(back(value))).toEqual(plain(value));
+        expect(toComparable(roundTrip(value))).toEqual(toComparable(value));
       }),
     );
   };
-  const query = (written: string): RawQuery => parseQuery({ path: {}, query: written, headers: {} });
+  const query = (serialized: string): RawQuery => parseQuery({ path: {}, query: serialized, headers: {} });
 
-  it.each([false, true])('in a path, exploded: %s', (explode) => {
-    law(text, (value) => read.parseSimpleValue(serializePathParameter('a', value, { explode })));
-    law(texts, (value) => read.parseSimpleArray(serializePathParameter('a', value, { explode })));
-    law(named, (value) => read.parseSimpleObject(serializePathParameter('a', value, { explode }), explode));
-    law(text, (value) => read.parseLabelValue(serializePathParameter('a', value, { style: 'label', explode })));
-    law(texts, (value) =>
-      read.parseLabelArray(serializePathParameter('a', value, { style: 'label', explode }), explode),
+  it.each([false, true])('preserves values in a path, with explode: %s', (explode) => {
+    expectRoundTrip(text, (value) => parsers.parseSimpleValue(serializePathParameter('a', value, { explode })));
+    expectRoundTrip(texts, (value) => parsers.parseSimpleArray(serializePathParameter('a', value, { explode })));
+    expectRoundTrip(objects, (value) =>
+      parsers.parseSimpleObject(serializePathParameter('a', value, { explode }), explode),
     );
-    law(named, (value) =>
-      read.parseLabelObject(serializePathParameter('a', value, { style: 'label', explode }), explode),
+    expectRoundTrip(text, (value) =>
+      parsers.parseLabelValue(serializePathParameter('a', value, { style: 'label', explode })),
     );
-    law(text, (value) => read.parseMatrixValue(serializePathParameter('a', value, { style: 'matrix', explode }), 'a'));
-    law(texts, (value) =>
-      read.parseMatrixArray(serializePathParameter('a', value, { style: 'matrix', explode }), 'a', explode),
+    expectRoundTrip(texts, (value) =>
+      parsers.parseLabelArray(serializePathParameter('a', value, { style: 'label', explode }), explode),
     );
-    law(named, (value) =>
-      read.parseMatrixObject(serializePathParameter('a', value, { style: 'matrix', explode }), 'a', explode),
+    expectRoundTrip(objects, (value) =>
+      parsers.parseLabelObject(serializePathParameter('a', value, { style: 'label', explode }), explode),
+    );
+    expectRoundTrip(text, (value) =>
+      parsers.parseMatrixValue(serializePathParameter('a', value, { style: 'matrix', explode }), 'a'),
+    );
+    expectRoundTrip(texts, (value) =>
+      parsers.parseMatrixArray(serializePathParameter('a', value, { style: 'matrix', explode }), 'a', explode),
+    );
+    expectRoundTrip(objects, (value) =>
+      parsers.parseMatrixObject(serializePathParameter('a', value, { style: 'matrix', explode }), 'a', explode),
     );
   });
 
-  it.each([false, true])('in a query, exploded: %s', (explode) => {
-    law(text, (value) => parseFormValue(query(serializeQuery({ a: value }, { a: { explode } })), 'a'));
-    law(texts, (value) => parseFormArray(query(serializeQuery({ a: value }, { a: { explode } })), 'a', explode));
-    law(named, (value) =>
+  it.each([false, true])('preserves values in a query, with explode: %s', (explode) => {
+    expectRoundTrip(text, (value) => parseFormValue(query(serializeQuery({ a: value }, { a: { explode } })), 'a'));
+    expectRoundTrip(texts, (value) =>
+      parseFormArray(query(serializeQuery({ a: value }, { a: { explode } })), 'a', explode),
+    );
+    expectRoundTrip(objects, (value) =>
       parseFormObject(query(serializeQuery({ a: value }, { a: { explode } })), 'a', explode, Object.keys(value)),
     );
-    // A name that closes one bracket and opens another is two names.
-    law(
-      named.filter((value) => !Object.keys(value).some((name) => name.includes(']['))),
+    // A name that contains `][` is parsed as two names.
+    expectRoundTrip(
+      objects.filter((value) => !Object.keys(value).some((name) => name.includes(']['))),
       (value) => parseDeepObject(query(serializeQuery({ a: value }, { a: { style: 'deepObject', explode } })), 'a'),
     );
   });
 
-  it.each([false, true])('in a header, exploded: %s', (explode) => {
+  it.each([false, true])('preserves values in a header, with explode: %s', (explode) => {
     const header = (value: string | readonly string[] | object): string =>
       new Headers({ a: serializeHeader(value, { explode }) }).get('a') ?? '';
-    expect(read.parseHeaderArray(header(['a b', ' c', 'd\t', ' ', '  e  ']))).toEqual([
+    expect(parsers.parseHeaderArray(header(['a b', ' c', 'd\t', ' ', '  e  ']))).toEqual([
       'a b',
       ' c',
       'd\t',
       ' ',
       '  e  ',
     ]);
-    law(texts, (value) => read.parseHeaderArray(header(value)));
-    law(named, (value) => read.parseHeaderObject(header(value), explode));
+    expectRoundTrip(texts, (value) => parsers.parseHeaderArray(header(value)));
+    expectRoundTrip(objects, (value) => parsers.parseHeaderObject(header(value), explode));
   });
 
-  it('whole numbers in digits, however large', () => {
+  it('writes integers of any size in digits', () => {
     const values = [1e21, -1.5e22, 9007199254740993n, 2 ** 63, 1.5, 1e-7];
     const texts = '1000000000000000000000,-15000000000000000000000,9007199254740993,9223372036854776000,1.5,1e-7';
     expect([
@@ -214,9 +227,9 @@ describe('what the client writes the server reads back', () => {
     ]).toEqual([texts, `x=${texts}`, texts, `x=${texts}`]);
   });
 
-  it('in cookies', () => {
+  it('preserves values in cookies', () => {
     for (const style of [{}, { reserved: true }] satisfies ParameterStyle[])
-      law(text, (value) =>
+      expectRoundTrip(text, (value) =>
         parseFormValue(
           parseCookies({
             path: {},
@@ -229,9 +242,9 @@ describe('what the client writes the server reads back', () => {
   });
 });
 
-/** Without prototypes, which readers leave out. */
-function plain(value: unknown): unknown {
+/** Converts an object to a map, because the objects of parsers have no prototype. */
+function toComparable(value: unknown): unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? new Map(Object.entries(value).map(([name, member]) => [name, member as unknown]))
+    ? new Map(Object.entries(value).map(([name, property]) => [name, property as unknown]))
     : value;
 }

@@ -1,15 +1,15 @@
-// Rate limits, scopes, and warnings as values, from headers and bodies of any content.
+// Rate limits, scopes, and warnings of responses.
 
 import { describe, expect, it } from 'vitest';
 import { parseRateLimit, parseScopes, readWarnings } from '../../../src/runtime/client/rate-limit-headers.ts';
 
 const names = { limit: 'X-Limit', remaining: 'X-Remaining', reset: 'X-Reset' };
-const limited = (limit: string, remaining: string, reset: string): Headers =>
+const createHeaders = (limit: string, remaining: string, reset: string): Headers =>
   new Headers({ 'X-Limit': limit, 'X-Remaining': remaining, 'X-Reset': reset });
 
 describe('a rate limit', () => {
-  it('is read from its headers', () => {
-    expect(parseRateLimit(limited('800', '0', '1900000000'), names)).toEqual({
+  it('is parsed from its headers', () => {
+    expect(parseRateLimit(createHeaders('800', '0', '1900000000'), names)).toEqual({
       limit: 800,
       remaining: 0,
       reset: new Date(1_900_000_000_000),
@@ -18,8 +18,8 @@ describe('a rate limit', () => {
 
   it.each([
     ['a header is missing', new Headers({ 'X-Limit': '800', 'X-Remaining': '0' })],
-    ['a header is empty', limited('800', '', '1900000000')],
-    ['a header is not a number', limited('800', 'many', '1900000000')],
+    ['a header is empty', createHeaders('800', '', '1900000000')],
+    ['a header is not a number', createHeaders('800', 'many', '1900000000')],
   ])('is undefined if %s', (_, headers) => expect(parseRateLimit(headers, names)).toBeUndefined());
 });
 
@@ -27,13 +27,13 @@ it.each([
   ['a:read b:read', ['a:read', 'b:read']],
   ['a:read, b:read', ['a:read', 'b:read']],
   ['', []],
-])('scopes in %j', (text, scopes) =>
+])('parses the scopes in %j', (text, scopes) =>
   expect(parseScopes(new Headers({ 'X-Scopes': text }), 'x-scopes')).toEqual(scopes),
 );
 
-it('scopes are undefined without their header', () => expect(parseScopes(new Headers(), 'X-Scopes')).toBeUndefined());
+it('returns no scopes without their header', () => expect(parseScopes(new Headers(), 'X-Scopes')).toBeUndefined());
 
-it('warnings are those of a response with the status of deprecated operations', () => {
+it('reads warnings only from responses with the status of deprecated operations', () => {
   const deprecation = { status: 299, warnings: 'warnings' };
   expect(readWarnings({ status: 299, data: { warnings: [{ title: 'old' }] } }, deprecation)).toEqual([
     { title: 'old' },

@@ -1,4 +1,4 @@
-// A filter that is built by names is the JSON of that filter.
+// Filter builder.
 
 import { expect, it } from 'vitest';
 import { allOf, anyOf, where } from '../../../src/runtime/client/filter-builder.ts';
@@ -13,24 +13,24 @@ interface Filter {
   '+order'?: 'asc' | 'desc';
 }
 
-it('one condition', () => {
+it('builds one condition', () => {
   expect(where<Filter>((it) => it.label.eq('web'))).toEqual({ label: 'web' });
   expect(where<Filter>((it) => it.label.contains('web'))).toEqual({ label: { '+contains': 'web' } });
   expect(where<Filter>((it) => it.size.gte(4))).toEqual({ size: { '+gte': 4 } });
 });
 
-it('several, all of them or any', () => {
+it('combines conditions with `allOf` and `anyOf`', () => {
   const filter = where<Filter>((it) => anyOf(allOf(it.size.gt(1), it.label.neq('a')), it.tags.eq('b')));
   expect(filter).toEqual({ '+or': [{ '+and': [{ size: { '+gt': 1 } }, { label: { '+neq': 'a' } }] }, { tags: 'b' }] });
 });
 
-it('with an order beside it', () => {
+it('can be spread next to an order', () => {
   expect({ ...where<Filter>((it) => it.size.gt(1)), '+order_by': 'label' }).toEqual({
     size: { '+gt': 1 },
     '+order_by': 'label',
   });
 });
 
-it('a value is a value, whatever it says', () => {
+it('does not interpret special names in values', () => {
   expect(JSON.stringify(where<Filter>((it) => it.label.eq('__proto__')))).toBe('{"label":"__proto__"}');
 });

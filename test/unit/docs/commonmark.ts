@@ -1,9 +1,9 @@
-// Renders Markdown to HTML with an outside CommonMark implementation, and reads text and elements back out of it.
+// Markdown rendered by a third-party CommonMark implementation, and readers for the resulting HTML.
 
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
-/** HTML of a page as a viewer that trusts it would show it: raw HTML and every address come through. */
+/** Renders Markdown as a viewer that trusts it would: raw HTML and all URLs are preserved. */
 export function render(markdown: string): string {
   return micromark(markdown, {
     extensions: [gfm()],
@@ -13,24 +13,24 @@ export function render(markdown: string): string {
   });
 }
 
-/** The text between the tags, with HTML's references decoded. */
+/** Returns the text between the tags, with character references decoded. */
 export function textOf(html: string): string {
-  return decode(html.replace(/<[^>]*>/g, ''));
+  return decodeEntities(html.replace(/<[^>]*>/g, ''));
 }
 
-/** The names of all elements, in order. */
-export function elements(html: string): string[] {
+/** Returns the names of all elements, in order. */
+export function elementNames(html: string): string[] {
   return [...html.matchAll(/<([a-zA-Z][a-zA-Z0-9-]*)/g)].map((match) => (match[1] ?? '').toLowerCase());
 }
 
-/** The addresses of all links and images, as the tags have them: code between them may look like one. */
-export function addresses(html: string): string[] {
+/** Returns the URLs of all links and images. Only tags are searched, because code samples can look like attributes. */
+export function linkUrls(html: string): string[] {
   const tags = (html.match(/<[a-zA-Z](?:"[^"]*"|[^">])*>/g) ?? []).join('\n');
-  return [...tags.matchAll(/ (?:href|src)="([^"]*)"/g)].map((match) => decode(match[1] ?? ''));
+  return [...tags.matchAll(/ (?:href|src)="([^"]*)"/g)].map((match) => decodeEntities(match[1] ?? ''));
 }
 
-/** References of HTML as the characters they stand for. */
-export function decode(text: string): string {
+/** Decodes HTML character references. */
+export function decodeEntities(text: string): string {
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

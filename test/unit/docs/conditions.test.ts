@@ -1,9 +1,9 @@
-// Conditions of JSON Schema are told in words where they are short, and as JSON Schema where they are not.
+// The Conditions section of a schema page: short conditions in English, others as JSON Schema.
 
 import { expect, it } from 'vitest';
 import { pageOfThing } from './pages.ts';
 
-async function conditions(schema: object): Promise<string> {
+async function conditionsSection(schema: object): Promise<string> {
   const page = await pageOfThing(
     { type: 'object', properties: { kind: { type: 'string' } }, required: ['kind'], ...schema },
     { Other: { type: 'object' } },
@@ -11,15 +11,16 @@ async function conditions(schema: object): Promise<string> {
   return /## Conditions\n\n(.*?)\n*(?:## |$)/s.exec(page)?.[1] ?? '';
 }
 
-const is = (value: string) => ({ properties: { kind: { const: value } } });
+/** Returns a schema that requires `kind` to be this value if it is present. */
+const kindIs = (value: string) => ({ properties: { kind: { const: value } } });
 
 it.each([
   [
-    { if: is('a'), then: { required: ['x', 'y'] }, else: { properties: { x: false } } },
+    { if: kindIs('a'), then: { required: ['x', 'y'] }, else: { properties: { x: false } } },
     'If `kind` is `a`, then `x` and `y` are present; otherwise `x` is absent.',
   ],
   [
-    { if: is('a'), then: { required: ['x'] }, else: { if: is('b'), then: { required: ['y'] } } },
+    { if: kindIs('a'), then: { required: ['x'] }, else: { if: kindIs('b'), then: { required: ['y'] } } },
     'If `kind` is `a`, then `x` is present.\n\nOtherwise, if `kind` is `b`, then `y` is present.',
   ],
   [
@@ -38,12 +39,12 @@ it.each([
     'If `other` is null, then `kind` is at most 3 characters.',
   ],
   [
-    { if: is('a'), then: { properties: { n: { minimum: 2 } }, required: ['n'] } },
+    { if: kindIs('a'), then: { properties: { n: { minimum: 2 } }, required: ['n'] } },
     'If `kind` is `a`, then `n` is at least 2.',
   ],
   [
     {
-      if: is('a'),
+      if: kindIs('a'),
       then: { properties: { in: { properties: { x: { const: 1 } }, required: ['x'] } }, required: ['in'] },
     },
     'If `kind` is `a`, then `in` is present and `in.x` is `1`.',
@@ -63,8 +64,8 @@ it.each([
   [
     {
       allOf: [
-        { if: is('a'), then: { required: ['x'] } },
-        { if: is('b'), then: { required: ['y'] } },
+        { if: kindIs('a'), then: { required: ['x'] } },
+        { if: kindIs('b'), then: { required: ['y'] } },
       ],
     },
     'If `kind` is `a`, then `x` is present.\n\nIf `kind` is `b`, then `y` is present.',
@@ -74,8 +75,8 @@ it.each([
     'It holds 2 to 3 items that must be `1`.',
   ],
   [{ type: 'array', contains: { type: 'string' } }, 'It holds at least 1 item that must be a string.'],
-])('in words: %j', async (schema, words) => {
-  expect(await conditions(schema)).toBe(words);
+])('describes a short condition in English: %j', async (schema, sentences) => {
+  expect(await conditionsSection(schema)).toBe(sentences);
 });
 
 it.each([
@@ -95,8 +96,8 @@ it.each([
     'With `a`, this holds:',
     '"c"',
   ],
-])('as a block: %j', async (schema, lead, keyword) => {
-  const told = await conditions(schema);
-  expect(told).toContain(`${lead}\n\n\`\`\`json\n`);
-  expect(told).toContain(keyword);
+])('shows any other condition as a JSON Schema block: %j', async (schema, introduction, keyword) => {
+  const section = await conditionsSection(schema);
+  expect(section).toContain(`${introduction}\n\n\`\`\`json\n`);
+  expect(section).toContain(keyword);
 });

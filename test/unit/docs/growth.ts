@@ -1,8 +1,9 @@
-// How the cost of a description grows with its length.
+// Growth of the processor time for converting a description, by its length.
 
 import { summarizeDescription, descriptionToMarkdown } from '../../../src/generator/code/markdown/commonmark.ts';
 
-function spent(description: string): number {
+/** Returns the processor time for one conversion, in microseconds. */
+function measureCpuTime(description: string): number {
   const before = process.cpuUsage();
   descriptionToMarkdown(description, 2);
   summarizeDescription(description);
@@ -10,10 +11,10 @@ function spent(description: string): number {
   return user + system;
 }
 
-/** How many times the processor time eight times the bytes take: about 8 where work is linear, about 64 where it is quadratic. */
-export function growth(description: (bytes: number) => string): number {
-  const least = (bytes: number): number => Math.min(...[1, 2, 3].map(() => spent(description(bytes))));
-  least(10_000);
-  // What takes less than 2 ms tells nothing.
-  return least(160_000) / Math.max(least(20_000), 2000);
+/** Returns the growth of the processor time if the length grows eightfold: about 8 if linear, about 64 if quadratic. */
+export function measureGrowth(description: (bytes: number) => string): number {
+  const minCpuTime = (bytes: number): number => Math.min(...[1, 2, 3].map(() => measureCpuTime(description(bytes))));
+  minCpuTime(10_000);
+  // Times below 2 ms are too short to compare.
+  return minCpuTime(160_000) / Math.max(minCpuTime(20_000), 2000);
 }

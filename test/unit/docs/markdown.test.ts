@@ -1,4 +1,4 @@
-// The makers of Markdown show exactly what they were given, wherever it stands.
+// Markdown escaping: any string renders as itself in every context.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,11 +13,11 @@ import {
   escapeMarkdown,
   webLink,
 } from '../../../src/generator/code/markdown/markdown.ts';
-import { addresses, elements, render, textOf } from './commonmark.ts';
+import { elementNames, linkUrls, render, textOf } from './commonmark.ts';
 import { runs } from '../../tier.ts';
 
-// Marks of Markdown and of HTML, whole constructions, and any character.
-const marks = [
+// Delimiters of Markdown and HTML; complete constructs are in `constructs`.
+const delimiters = [
   '`',
   '``',
   '*',
@@ -56,7 +56,7 @@ const marks = [
   'é',
   '😀',
 ];
-const pieces = [
+const constructs = [
   '<script>alert(1)</script>',
   '<b>',
   '&amp;',
@@ -77,29 +77,30 @@ const pieces = [
   '<!--',
   '-->',
 ];
-const written = fc.array(fc.oneof(fc.constantFrom(...marks, ...pieces), fc.string({ unit: 'binary', maxLength: 3 })), {
-  maxLength: 12,
-});
-// What no HTML page can hold is replaced by every renderer, so it is no part of the law.
-const anything = written.map((parts) => parts.join('').replace(/[\0\p{Surrogate}\r]/gu, ''));
+const fragments = fc.array(
+  fc.oneof(fc.constantFrom(...delimiters, ...constructs), fc.string({ unit: 'binary', maxLength: 3 })),
+  { maxLength: 12 },
+);
+// Renderers replace characters that HTML cannot represent, so the property excludes them.
+const anyText = fragments.map((parts) => parts.join('').replace(/[\0\p{Surrogate}\r]/gu, ''));
 
-const paragraph = (html: string): string => textOf(html.replace(/^<p>/, '').replace(/<\/p>$/, ''));
+const paragraphText = (html: string): string => textOf(html.replace(/^<p>/, '').replace(/<\/p>$/, ''));
 
-describe('text', () => {
-  it('renders back to exactly that text in a paragraph, and to no element', () => {
+describe('escapeMarkdown', () => {
+  it('renders as exactly the given text in a paragraph, without other elements', () => {
     fc.assert(
-      fc.property(anything, (value) => {
+      fc.property(anyText, (value) => {
         const html = render(escapeMarkdown(value));
-        expect(paragraph(html)).toBe(value);
-        expect(elements(html)).toEqual(value === '' ? [] : ['p']);
+        expect(paragraphText(html)).toBe(value);
+        expect(elementNames(html)).toEqual(value === '' ? [] : ['p']);
       }),
       { numRuns: runs(600) },
     );
   });
 
-  it('renders back to exactly that text in a heading, a list and a table cell', () => {
+  it('renders as exactly the given text in a heading, a list item, and a table cell', () => {
     fc.assert(
-      fc.property(anything, (value) => {
+      fc.property(anyText, (value) => {
         expect(render(`# ${escapeMarkdown(value)}`)).toMatch(/^<h1>/);
         expect(textOf(render(`# ${escapeMarkdown(value)}`))).toBe(value);
         expect(textOf(render(`- ${escapeMarkdown(value)}`)).slice(1, -1)).toBe(value);
@@ -110,37 +111,42 @@ describe('text', () => {
   });
 });
 
-describe('code', () => {
-  it('renders back to exactly that text, line breaks as spaces', () => {
+describe('codeSpan', () => {
+  it('renders as exactly the given text, with line breaks as spaces', () => {
     fc.assert(
-      fc.property(anything, (value) => {
+      fc.property(anyText, (value) => {
         const html = render(codeSpan(value));
-        expect(elements(html)).toEqual(['p', 'code']);
-        expect(paragraph(html)).toBe(value.replaceAll('\n', ' '));
+        expect(elementNames(html)).toEqual(['p', 'code']);
+        expect(paragraphText(html)).toBe(value.replaceAll('\n', ' '));
       }),
       { numRuns: runs(600) },
     );
   });
 
-  it('stays one cell of a table, with whatever stands beside it', () => {
+  it('stays in one table cell, next to any other text', () => {
     fc.assert(
-      fc.property(anything, anything, (one, other) => {
-        const html = render(table(tableCell(md`${codeSpan(one)} x ${escapeMarkdown(other)} y ${codeSpan(other)}`)));
-        const oneLine = other.replaceAll('\n', ' ');
-        expect(cells(html)).toEqual(['head', 'next', `${one.replaceAll('\n', ' ')} x ${other} y ${oneLine}`, 'after']);
+      fc.property(anyText, anyText, (code, other) => {
+        const html = render(table(tableCell(md`${codeSpan(code)} x ${escapeMarkdown(other)} y ${codeSpan(other)}`)));
+        const otherOnOneLine = other.replaceAll('\n', ' ');
+        expect(cells(html)).toEqual([
+          'head',
+          'next',
+          `${code.replaceAll('\n', ' ')} x ${other} y ${otherOnOneLine}`,
+          'after',
+        ]);
       }),
       { numRuns: runs(600) },
     );
   });
 });
 
-describe('codeBlock', () => {
-  it('holds any text, and what follows it is outside', () => {
+describe('fencedCodeBlock', () => {
+  it('contains any text and ends before the following paragraph', () => {
     fc.assert(
-      fc.property(anything, (value) => {
+      fc.property(anyText, (value) => {
         const html = render(`${fencedCodeBlock(value, 'json')}\n\nafter`);
-        const held = /^<pre><code class="language-json">(.*)<\/code><\/pre>\n<p>after<\/p>$/s.exec(html);
-        expect(textOf(held?.[1] ?? '').replace(/\n$/, '')).toBe(value.replace(/\n$/, ''));
+        const block = /^<pre><code class="language-json">(.*)<\/code><\/pre>\n<p>after<\/p>$/s.exec(html);
+        expect(textOf(block?.[1] ?? '').replace(/\n$/, '')).toBe(value.replace(/\n$/, ''));
       }),
       { numRuns: runs(600) },
     );
@@ -148,15 +154,15 @@ describe('codeBlock', () => {
 });
 
 describe('links', () => {
-  it('follow web and mail addresses only, and show the others', () => {
+  it('are created for web and mail addresses only; other addresses are shown as code', () => {
     expect(webLink(escapeMarkdown('x'), 'https://a.b/c d')).toBe('[x](https://a.b/c%20d)');
     expect(webLink(escapeMarkdown('x'), 'javascript:alert(1)')).toBe('x (`javascript:alert(1)`)');
     expect(webLink(escapeMarkdown('x'), '/relative')).toBe('x (`/relative`)');
   });
 
-  it('are one link whatever the label and the address hold', () => {
+  it('are exactly one link each for any label and address', () => {
     fc.assert(
-      fc.property(anything, anything, (label, address) => {
+      fc.property(anyText, anyText, (label, address) => {
         const html = render(
           joinMarkdown(
             [
@@ -167,16 +173,16 @@ describe('links', () => {
             ' ',
           ),
         );
-        expect(addresses(html).filter((found) => found.startsWith('https://x.y/')).length).toBeGreaterThan(0);
+        expect(linkUrls(html).filter((url) => url.startsWith('https://x.y/')).length).toBeGreaterThan(0);
         expect(html).toContain('>p</a>');
-        expect(elements(html)).not.toContain('img');
-        expect(elements(html).filter((name) => name !== 'a')).toEqual(['p']);
+        expect(elementNames(html)).not.toContain('img');
+        expect(elementNames(html).filter((name) => name !== 'a')).toEqual(['p']);
       }),
       { numRuns: runs(600) },
     );
   });
 
-  it('leave the target of an ordinary page as it is', () => {
+  it('do not change the path of an ordinary page', () => {
     expect(encodeLinkTarget('../schemas/node-balancer.md#fields')).toBe('../schemas/node-balancer.md#fields');
   });
 });

@@ -1,4 +1,4 @@
-// Fields of named schemas where bodies and unions refer to them, within bounds; long lists of values, folded.
+// Inlined fields of referenced schemas, up to a size limit, and collapsed long lists of values.
 
 import { describe, expect, it } from 'vitest';
 import { docsOf, documentOf, pageOfThing } from './pages.ts';
@@ -12,19 +12,19 @@ const owner = {
     best: { $ref: '#/components/schemas/Pet' },
   },
 };
-const pets = { Pet: pet, Owner: owner };
+const petSchemas = { Pet: pet, Owner: owner };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** An object of `count` fields, named from `prefix`. */
-const wide = (prefix: string, count: number) => ({
+/** Returns an object schema with `count` properties whose names start with `prefix`. */
+const wideObject = (prefix: string, count: number) => ({
   type: 'object',
   properties: Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`${prefix}${String(index)}`, { type: 'string' }]),
   ),
 });
 
-/** The page of an operation whose body and answer, or error, is `schema`. */
-async function pageWith(
+/** Generates the page of an operation whose request body and response have this schema. */
+async function operationPage(
   schema: object,
   schemas: object,
   format: 'markdown' | 'html' = 'markdown',
@@ -46,38 +46,38 @@ async function pageWith(
     format,
   );
   const page = pages.get(`operations/go.${format === 'html' ? 'html' : 'md'}`);
-  if (page === undefined) throw new Error('no page');
+  if (page === undefined) throw new Error('missing page');
   return page;
 }
 
-/** The dotted names of the fields in a Markdown page's section. */
-function fieldsIn(page: string, section = 'Responses'): readonly string[] {
+/** Returns the dotted names of the fields in a section of a Markdown page. */
+function fieldNames(page: string, section = 'Responses'): readonly string[] {
   const start = page.indexOf(`## ${section}`);
-  const after = page.slice(start + 3).search(/^## /m);
-  const text = after === -1 ? page.slice(start) : page.slice(start, start + 3 + after);
+  const nextHeading = page.slice(start + 3).search(/^## /m);
+  const text = nextHeading === -1 ? page.slice(start) : page.slice(start, start + 3 + nextHeading);
   return [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name);
 }
 
-describe('the fields of a response', () => {
+describe('the fields of a body', () => {
   it.each([
     ['a named schema', ref('Pet'), ['name', 'owner', 'owner.email', 'owner.pets', 'owner.best']],
     [
-      'a list of it',
+      'an array of a named schema',
       { type: 'array', items: ref('Pet') },
       ['[]', '[].name', '[].owner', '[].owner.email', '[].owner.pets', '[].owner.best'],
     ],
     [
-      'it in an envelope',
+      'an envelope with a named schema',
       { type: 'object', properties: { data: { type: 'array', items: ref('Pet') } } },
       ['data', 'data[]', 'data[].name', 'data[].owner'],
     ],
     [
-      'it or null',
+      'a nullable named schema',
       { anyOf: [ref('Pet'), { type: 'null' }] },
       ['name', 'owner', 'owner.email', 'owner.pets', 'owner.best'],
     ],
     [
-      'one of two',
+      'a union of named schemas',
       { oneOf: [ref('Pet'), ref('Owner')] },
       [
         '(1)',
@@ -97,50 +97,50 @@ describe('the fields of a response', () => {
         '(2).best.owner',
       ],
     ],
-  ])('are shown where its body is %s', async (_, schema, names) => {
-    const page = await pageWith(schema, pets);
-    expect(fieldsIn(page)).toEqual(names);
-    expect(fieldsIn(page, 'Request body')).toEqual(names);
+  ])('are inlined in requests and responses: %s', async (_, schema, names) => {
+    const page = await operationPage(schema, petSchemas);
+    expect(fieldNames(page)).toEqual(names);
+    expect(fieldNames(page, 'Request body')).toEqual(names);
   });
 
-  it('are those of the schema alone where its properties would add too many', async () => {
+  it('exclude the fields of a property that has too many', async () => {
     const schemas = {
-      ...pets,
+      ...petSchemas,
       Thing: { type: 'object', properties: { id: { type: 'string' }, big: ref('Big') } },
-      Big: wide('b', 80),
+      Big: wideObject('b', 80),
     };
-    expect(fieldsIn(await pageWith(ref('Thing'), schemas))).toEqual(['id', 'big']);
+    expect(fieldNames(await operationPage(ref('Thing'), schemas))).toEqual(['id', 'big']);
   });
 
-  it('end where a union has too many, and a cycle at the first round', async () => {
+  it('end at the size limit for a large union, and at the first repetition in a cycle', async () => {
     const schemas = Object.fromEntries(
-      Array.from({ length: 40 }, (_, index) => [`S${String(index)}`, wide(`s${String(index)}x`, 30)]),
+      Array.from({ length: 40 }, (_, index) => [`S${String(index)}`, wideObject(`s${String(index)}x`, 30)]),
     );
-    const many = fieldsIn(await pageWith({ oneOf: Object.keys(schemas).map(ref) }, schemas));
-    expect(many.slice(0, 3)).toEqual(['(1)', '(1).s0x0', '(1).s0x1']);
-    expect(many.length).toBeGreaterThan(100);
-    expect(many.length).toBeLessThan(200);
-    const ring = { Ring: { oneOf: [ref('Leaf'), { type: 'array', items: ref('Ring') }] }, Leaf: wide('l', 1) };
-    expect(fieldsIn(await pageWith(ref('Ring'), ring))).toEqual(['(1)', '(1).l0', '(2)']);
+    const fields = fieldNames(await operationPage({ oneOf: Object.keys(schemas).map(ref) }, schemas));
+    expect(fields.slice(0, 3)).toEqual(['(1)', '(1).s0x0', '(1).s0x1']);
+    expect(fields.length).toBeGreaterThan(100);
+    expect(fields.length).toBeLessThan(200);
+    const cyclic = { Ring: { oneOf: [ref('Leaf'), { type: 'array', items: ref('Ring') }] }, Leaf: wideObject('l', 1) };
+    expect(fieldNames(await operationPage(ref('Ring'), cyclic))).toEqual(['(1)', '(1).l0', '(2)']);
   });
 
-  it('leave out what only requests have, and are folded where the request has failed', async () => {
+  it('omit write-only fields of responses, and are collapsed for error responses', async () => {
     const schemas = {
       Problem: {
         type: 'object',
         properties: { reason: { type: 'string' }, secret: { type: 'string', writeOnly: true } },
       },
     };
-    expect(fieldsIn(await pageWith(ref('Problem'), schemas))).toEqual(['reason']);
-    const fields = /<details>\n<summary>1 field<\/summary>\n<dl class="fields">/;
-    expect(await pageWith(ref('Problem'), schemas, 'html', '400')).toMatch(fields);
-    expect(await pageWith(ref('Problem'), schemas, 'html', '200')).not.toMatch(fields);
+    expect(fieldNames(await operationPage(ref('Problem'), schemas))).toEqual(['reason']);
+    const collapsedFields = /<details>\n<summary>1 field<\/summary>\n<dl class="fields">/;
+    expect(await operationPage(ref('Problem'), schemas, 'html', '400')).toMatch(collapsedFields);
+    expect(await operationPage(ref('Problem'), schemas, 'html', '200')).not.toMatch(collapsedFields);
   });
 });
 
 describe('the page of a schema', () => {
-  it('shows the fields of the named alternatives of a union, and of items', async () => {
-    expect(fieldsIn(await pageOfThing({ oneOf: [ref('Pet'), ref('Owner')] }, pets), 'Alternatives')).toEqual([
+  it('shows the fields of named union alternatives and of array items', async () => {
+    expect(fieldNames(await pageOfThing({ oneOf: [ref('Pet'), ref('Owner')] }, petSchemas), 'Alternatives')).toEqual([
       '(1)',
       '(1).name',
       '(1).owner',
@@ -149,7 +149,7 @@ describe('the page of a schema', () => {
       '(2).pets',
       '(2).best',
     ]);
-    expect(fieldsIn(await pageOfThing({ type: 'array', items: ref('Pet') }, pets), 'Items')).toEqual([
+    expect(fieldNames(await pageOfThing({ type: 'array', items: ref('Pet') }, petSchemas), 'Items')).toEqual([
       '[]',
       '[].name',
       '[].owner',
@@ -157,21 +157,21 @@ describe('the page of a schema', () => {
   });
 });
 
-describe('a long list of values', () => {
-  const values = (count: number) => ({
+describe('a list of enum values', () => {
+  const enumOf = (count: number) => ({
     type: 'string',
     enum: Array.from({ length: count }, (_, index) => `value-${String(index)}`),
   });
 
-  it.each(['markdown', 'html'] as const)('is folded, a short one is not: %s', async (format) => {
-    const thing = async (count: number): Promise<string> =>
-      (await docsOf(documentOf({ Thing: values(count) }), format)).pages.get(
+  it.each(['markdown', 'html'] as const)('is collapsed if it is long: %s', async (format) => {
+    const schemaPage = async (count: number): Promise<string> =>
+      (await docsOf(documentOf({ Thing: enumOf(count) }), format)).pages.get(
         `schemas/thing.${format === 'html' ? 'html' : 'md'}`,
       ) ?? '';
-    const long = await thing(1500);
+    const long = await schemaPage(1500);
     expect(long).toContain('<details>\n<summary>1500 values</summary>');
     expect(long.indexOf('value-1499')).toBeLessThan(long.indexOf('</details>'));
-    const short = await thing(20);
+    const short = await schemaPage(20);
     expect(short).toContain('value-19');
     expect(short).not.toContain('<details>');
   });
@@ -189,7 +189,7 @@ describe('an operation without a summary', () => {
     },
   );
 
-  it('is called by its method and path, in the group of its path', async () => {
+  it('is titled by its method and path, and grouped by its path', async () => {
     const { pages } = await docsOf(document);
     expect(pages.get('operations/post-payment-intents.md')).toMatch(
       /^# POST \/v1\/payment\\?_intents\n\n## Reference\n\n- Identifier: `PostPaymentIntents`/,

@@ -1,4 +1,4 @@
-// What an operation says is on its page; what it sends and receives has its place.
+// Docs pages of operations and callbacks, and the index, tag, and shared pages.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { docsOf, documentOf, rowOf, type Docs } from './pages.ts';
@@ -12,7 +12,7 @@ const item = {
     secret: { type: 'string', writeOnly: true },
   },
 };
-const json = (schema: object, more: object = {}) => ({ 'application/json': { schema, ...more } });
+const jsonContent = (schema: object, more: object = {}) => ({ 'application/json': { schema, ...more } });
 
 const document = documentOf(
   { Item: item, Owner: { type: 'object', required: ['vip'], properties: { vip: { type: 'boolean' } } } },
@@ -88,7 +88,7 @@ const document = documentOf(
             required: true,
             description: 'The *changes*.',
             content: {
-              ...json(
+              ...jsonContent(
                 { $ref: '#/components/schemas/Item' },
                 {
                   examples: {
@@ -111,7 +111,7 @@ const document = documentOf(
                 'X-Shared': { $ref: '#/components/headers/Shared' },
               },
               content: {
-                ...json({ $ref: '#/components/schemas/Item' }),
+                ...jsonContent({ $ref: '#/components/schemas/Item' }),
                 'text/csv': { schema: { type: 'string' }, example: 'id,name\n1,x' },
               },
               links: {
@@ -124,7 +124,7 @@ const document = documentOf(
             },
             '4XX': {
               description: 'Refused.',
-              content: json({
+              content: jsonContent({
                 type: 'object',
                 properties: { why: { type: 'string' }, hint: { type: 'string', writeOnly: true } },
               }),
@@ -137,7 +137,7 @@ const document = documentOf(
                 post: {
                   operationId: 'tell',
                   summary: 'Tell the owner',
-                  requestBody: { content: json({ $ref: '#/components/schemas/Owner' }) },
+                  requestBody: { content: jsonContent({ $ref: '#/components/schemas/Owner' }) },
                   responses: { 204: { description: 'Heard.' } },
                 },
               },
@@ -171,7 +171,8 @@ let docs: Docs;
 beforeAll(async () => {
   docs = await docsOf(document);
 });
-const page = (path: string): string => docs.pages.get(path) ?? `no ${path} among ${[...docs.pages.keys()].join(', ')}`;
+const page = (path: string): string =>
+  docs.pages.get(path) ?? `missing ${path}; found ${[...docs.pages.keys()].join(', ')}`;
 
 describe('the page of an operation', () => {
   it.each([
@@ -213,23 +214,28 @@ describe('the page of an operation', () => {
     ['### Any other status\n\nOther.\n'],
     ['## Callbacks\n\n- `told`: [Tell the owner](../callbacks/update-item.1.md) (`POST {$request.body#/url}`)\n'],
     ['## Left open by the interface\n\n- What happens twice.\n'],
-  ])('says %j', (words) => {
-    expect(page('operations/update-item.md')).toContain(words);
+  ])('contains %j', (markdown) => {
+    expect(page('operations/update-item.md')).toContain(markdown);
   });
 
-  it('has a row for each parameter and each field within one', () => {
-    const update = page('operations/update-item.md');
-    expect(rowOf(update, 'itemId')).toEqual(['path', 'integer', 'required', 'Which item. At least 1. Example: `7`.']);
-    expect(rowOf(update, 'filter')).toEqual(['query', 'object', 'optional', 'Style `deepObject`, exploded.']);
-    expect(rowOf(update, 'filter.age')).toEqual(['', 'integer', 'optional', '']);
-    expect(rowOf(update, 'ids')).toEqual([
+  it('has a table row for each parameter and each field of an object parameter', () => {
+    const updatePage = page('operations/update-item.md');
+    expect(rowOf(updatePage, 'itemId')).toEqual([
+      'path',
+      'integer',
+      'required',
+      'Which item. At least 1. Example: `7`.',
+    ]);
+    expect(rowOf(updatePage, 'filter')).toEqual(['query', 'object', 'optional', 'Style `deepObject`, exploded.']);
+    expect(rowOf(updatePage, 'filter.age')).toEqual(['', 'integer', 'optional', '']);
+    expect(rowOf(updatePage, 'ids')).toEqual([
       'query',
       'array of string',
       'optional',
       '**Deprecated.** Style `form`, not exploded. Reserved characters need no percent-encoding.',
     ]);
-    expect(update).toContain('`ids`: Example `one`: Only one:\n\n```json\n[\n  "x"\n]\n```\n');
-    expect(rowOf(update, 'X-Data')).toEqual([
+    expect(updatePage).toContain('`ids`: Example `one`: Only one:\n\n```json\n[\n  "x"\n]\n```\n');
+    expect(rowOf(updatePage, 'X-Data')).toEqual([
       'header',
       '[Owner](../schemas/owner.md)',
       'optional',
@@ -237,7 +243,7 @@ describe('the page of an operation', () => {
     ]);
   });
 
-  it('shows a request without read-only fields, and a response without write-only ones', () => {
+  it('omits read-only fields from requests and write-only fields from responses', () => {
     const [request, responses] = page('operations/update-item.md').split('## Responses');
     expect(rowOf(request ?? '', 'secret')).toEqual(['string', 'optional', 'Write-only.']);
     expect(request).not.toContain('| `id` |');
@@ -284,7 +290,7 @@ describe('the other pages', () => {
     ],
     ['shared.md', '## Responses that no operation uses\n\n### Unused\n\nNobody answers this.\n'],
     ['schemas/owner.md', 'Operations:\n\n- [updateItem](../operations/update-item.md)\n'],
-  ])('%s says %j', (path, words) => {
-    expect(page(path)).toContain(words);
+  ])('include %s, which contains %j', (path, markdown) => {
+    expect(page(path)).toContain(markdown);
   });
 });

@@ -1,11 +1,11 @@
-// Descriptions keep their Markdown and cannot reach the page around them.
+// Conversion of descriptions: Markdown is preserved, and nothing affects the surrounding page.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tableCell, escapeMarkdown } from '../../../src/generator/code/markdown/markdown.ts';
 import { summarizeDescription, descriptionToMarkdown } from '../../../src/generator/code/markdown/commonmark.ts';
-import { addresses, elements, render } from './commonmark.ts';
-import { growth } from './growth.ts';
+import { elementNames, linkUrls, render } from './commonmark.ts';
+import { measureGrowth } from './growth.ts';
 import { runs } from '../../tier.ts';
 
 const fragments = [
@@ -62,11 +62,11 @@ const fragments = [
   '<style>',
   '</div>',
 ];
-const hostile = fc
+const hostileDescriptions = fc
   .array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 16 })
   .map((parts) => parts.join(''));
-// What Markdown itself can say, headings from level 3 down.
-const allowed = new Set([
+// Elements of Markdown, with headings from level 3 down.
+const allowedElements = new Set([
   'p',
   'em',
   'strong',
@@ -92,15 +92,15 @@ const allowed = new Set([
   'td',
 ]);
 
-describe('prose', () => {
-  it('lets no HTML, no harmful address and no high heading out, and what follows is outside', () => {
+describe('descriptionToMarkdown', () => {
+  it('emits no HTML, unsafe URL, or top-level heading, and ends before the following content', () => {
     fc.assert(
-      fc.property(hostile, (description) => {
+      fc.property(hostileDescriptions, (description) => {
         const html = render(`${descriptionToMarkdown(description, 2)}\n\n## after\n\nend`);
         expect(html.endsWith('<h2>after</h2>\n<p>end</p>')).toBe(true);
-        const inside = html.slice(0, -'<h2>after</h2>\n<p>end</p>'.length);
-        expect(elements(inside).filter((name) => !allowed.has(name))).toEqual([]);
-        expect(addresses(html).filter((address) => !/^(?:https?:\/\/|mailto:)/.test(address))).toEqual([]);
+        const descriptionHtml = html.slice(0, -'<h2>after</h2>\n<p>end</p>'.length);
+        expect(elementNames(descriptionHtml).filter((name) => !allowedElements.has(name))).toEqual([]);
+        expect(linkUrls(html).filter((url) => !/^(?:https?:\/\/|mailto:)/.test(url))).toEqual([]);
       }),
       { numRuns: runs(1500) },
     );
@@ -120,12 +120,12 @@ describe('prose', () => {
     ['# One\n\n## Two ##\n\nThree\n=====\n'],
     ['1\\. not a list\n\n\\- nor this\n\n\\# nor a heading, 5 &lt; 6 &amp; so on'],
     ['- ***\n- # x\n\n  y\n'],
-  ])('means what it meant: %j', (description) => {
-    const raised = render(description).replace(
+  ])('preserves the rendered Markdown, with headings two levels lower: %j', (description) => {
+    const lowered = render(description).replace(
       /(<\/?h)(\d)/g,
       (_, open: string, level: string) => open + String(Number(level) + 2),
     );
-    expect(render(descriptionToMarkdown(description, 2))).toBe(raised.trimEnd().replace(/ align="[a-z]+"/g, ''));
+    expect(render(descriptionToMarkdown(description, 2))).toBe(lowered.trimEnd().replace(/ align="[a-z]+"/g, ''));
   });
 
   it.each([
@@ -141,27 +141,27 @@ describe('prose', () => {
     ['![picture](https://a.b/c.png)', '<p><a href="https://a.b/c.png">picture</a></p>'],
     ['See [here](#section/x).', '<p>See here (<code>#section/x</code>).</p>'],
     ['```\nnever closed', '<pre><code>never closed\n</code></pre>'],
-  ])('reads layout tags and shows the rest: %j', (description, html) => {
+  ])('converts layout tags and shows other HTML as text: %j', (description, html) => {
     expect(render(descriptionToMarkdown(description, 2))).toBe(html);
   });
 });
 
-describe('brief', () => {
-  it('stays in its cell whatever the description is', () => {
+describe('summarizeDescription', () => {
+  it('stays in its table cell for any description', () => {
     fc.assert(
-      fc.property(hostile, (description) => {
+      fc.property(hostileDescriptions, (description) => {
         const html = render(
           `| a | b |\n| --- | --- |\n| ${tableCell(summarizeDescription(description).line)} | after |\n\n## after`,
         );
         expect(html.match(/<td>/g)).toHaveLength(2);
         expect(html).toMatch(/<td>after<\/td>\n<\/tr>\n<\/tbody>\n<\/table>\n<h2>after<\/h2>$/);
-        expect(elements(html).filter((name) => !allowed.has(name) && name !== 'h2')).toEqual([]);
+        expect(elementNames(html).filter((name) => !allowedElements.has(name) && name !== 'h2')).toEqual([]);
       }),
       { numRuns: runs(1000) },
     );
   });
 
-  it('takes the first paragraphs and says whether that is all', () => {
+  it('returns the leading paragraphs and whether they are the whole description', () => {
     expect(summarizeDescription('One.\n\nTwo\nlines.')).toEqual({ line: 'One. Two lines.', isComplete: true });
     expect(summarizeDescription('One:\n\n- a\n- b')).toEqual({ line: 'One:', isComplete: false });
     expect(summarizeDescription(' Plain words. ')).toEqual({ line: escapeMarkdown('Plain words.'), isComplete: true });
@@ -169,22 +169,22 @@ describe('brief', () => {
 });
 
 describe('a long description', () => {
-  it('costs by its length: rows of a table without its head', () => {
-    expect(growth((bytes) => `x\n${'| a | b |\n'.repeat(bytes / 10)}`)).toBeLessThan(30);
+  it('converts in linear time: table rows without a header', () => {
+    expect(measureGrowth((bytes) => `x\n${'| a | b |\n'.repeat(bytes / 10)}`)).toBeLessThan(30);
   });
 
   it.each([
     ['tags', '<b>', '</b>'],
-    ['spans', '*a **b ', '***'],
-    ['stars', '**', '**'],
+    ['emphasis', '*a **b ', '***'],
+    ['asterisks', '**', '**'],
     ['links', '<a href="https://a.b">', '</a>'],
-  ])('holds any depth of %s, whose words all come out', (_, open, close) => {
+  ])('may nest %s to any depth without loss of text', (_, open, close) => {
     expect(descriptionToMarkdown(`${open.repeat(8000)}inside${close.repeat(8000)} after`, 2)).toMatch(
       /inside.* after$/,
     );
   });
 
-  it('keeps what belongs to a mark that is not too deep', () => {
+  it('keeps formatting at ordinary depth and repairs overlapping tags', () => {
     expect(descriptionToMarkdown('a *b **c <b>d* e</b> f** g', 2)).toBe('a *b **c d* e f** g');
     expect(descriptionToMarkdown('<i>a <b>b</i> c</b>', 2)).toBe('*a b* c');
   });

@@ -1,4 +1,4 @@
-// What a schema says is on its page, in words.
+// Docs pages of schemas.
 
 import { describe, expect, it } from 'vitest';
 import { pageOfThing, rowOf } from './pages.ts';
@@ -106,15 +106,15 @@ describe('a field', () => {
     [{ description: 'A.', allOf: [{ description: 'A.' }, { description: 'B.' }] }, 'any value', 'optional', 'A. B.'],
     [true, 'any value', 'optional', ''],
     [false, 'no value', 'optional', ''],
-  ])('%j', async (schema, type, presence, notes) => {
+  ])('has a row with type, presence, and description: %j', async (schema, type, presence, description) => {
     const page = await pageOfThing(
       { type: 'object', properties: { field: schema } },
       { Other: { type: 'object', description: 'The other one. It is not this one.' } },
     );
-    expect(rowOf(page, 'field')).toEqual([type, presence, notes]);
+    expect(rowOf(page, 'field')).toEqual([type, presence, description]);
   });
 
-  it('is required where the schema or a part of it says so', async () => {
+  it('is required if the schema or a part of its `allOf` requires it', async () => {
     const page = await pageOfThing({
       type: 'object',
       properties: { a: { type: 'string' }, b: { default: [1] } },
@@ -142,14 +142,14 @@ describe('a field', () => {
       { type: 'string', 'x-unspecified': ['One thing', 'Another.'] },
       'Left open by the interface: One thing. Left open by the interface: Another.',
     ],
-  ])('tells the facts of the vocabulary: %j', async (schema, notes) => {
+  ])('describes the extension keywords: %j', async (schema, description) => {
     const page = await pageOfThing({ type: 'object', properties: { field: schema } }, {}, vocabulary);
-    expect(rowOf(page, 'field')[2]).toBe(notes);
+    expect(rowOf(page, 'field')[2]).toBe(description);
   });
 });
 
-describe('a value of a named schema', () => {
-  const named = {
+describe('a field of a named schema', () => {
+  const namedSchemas = {
     Kind: { oneOf: [{ const: 'a', description: 'First.' }, { const: 'b' }] },
     Label: { type: 'string', format: 'hostname', minLength: 3, description: 'A label. It is short.' },
     Other: { $ref: '#/components/schemas/Label' },
@@ -164,27 +164,27 @@ describe('a value of a named schema', () => {
     ['Other', 'String (`hostname`). At least 3 characters.'],
     ['Many', 'One of 20 values.'],
     ['Whole', ''],
-  ])('is told of where the name is used: %s', async (name, words) => {
+  ])('summarizes the schema: %s', async (name, summary) => {
     const page = await pageOfThing(
       { type: 'object', properties: { field: ref(name), maybe: { anyOf: [ref(name), { type: 'null' }] } } },
-      named,
+      namedSchemas,
     );
-    expect(rowOf(page, 'field')[2]).toBe(words);
-    expect(rowOf(page, 'maybe')[2]).toBe(words);
-    // Its values, with their meanings, stand there too, where they are few.
+    expect(rowOf(page, 'field')[2]).toBe(summary);
+    expect(rowOf(page, 'maybe')[2]).toBe(summary);
+    // A short list of described values is repeated on the page.
     expect(page.includes('| `a` | First. |')).toBe(name === 'Kind');
   });
 });
 
 describe('nested values', () => {
-  it('have dotted rows', async () => {
-    const inner = { type: 'object', required: ['x'], properties: { x: { type: 'integer', minimum: 1 } } };
+  it('have rows with dotted paths', async () => {
+    const nested = { type: 'object', required: ['x'], properties: { x: { type: 'integer', minimum: 1 } } };
     const page = await pageOfThing({
       type: 'object',
       properties: {
-        a: inner,
-        list: { type: 'array', items: inner },
-        map: { type: 'object', additionalProperties: inner },
+        a: nested,
+        list: { type: 'array', items: nested },
+        map: { type: 'object', additionalProperties: nested },
         by: { type: 'object', patternProperties: { '^x-': { type: 'string' } } },
       },
       unevaluatedProperties: { type: 'string', maxLength: 9 },
@@ -195,7 +195,7 @@ describe('nested values', () => {
     expect(rowOf(page, '*')).toEqual(['string', '', 'At most 9 characters.']);
   });
 
-  it('that are alternatives are counted and numbered', async () => {
+  it('include numbered alternatives', async () => {
     const page = await pageOfThing(
       {
         oneOf: [
@@ -212,7 +212,7 @@ describe('nested values', () => {
     expect(rowOf(page, '(3)')).toEqual(['[Other](../schemas/other.md)', '', '']);
   });
 
-  it('end where a schema holds itself', async () => {
+  it('end at a recursive reference', async () => {
     const page = await pageOfThing(
       {
         type: 'object',
@@ -227,7 +227,7 @@ describe('nested values', () => {
 });
 
 describe('a page', () => {
-  it('lists values with their meanings', async () => {
+  it('lists enum values with their descriptions', async () => {
     const page = await pageOfThing({
       oneOf: [
         { const: 'a', description: 'The *first*.' },
@@ -251,7 +251,7 @@ describe('a page', () => {
     expect(page).toContain('| `cat` | [Cat](../schemas/cat.md) |');
   });
 
-  it('shows the lifecycle, with operations linked', async () => {
+  it('shows the lifecycle, with links to operations', async () => {
     const lifecycle = {
       states: { off: null, on: 'It *runs*.' },
       moves: [
@@ -274,7 +274,7 @@ describe('a page', () => {
     );
   });
 
-  it('shows rules in English and as written', async () => {
+  it('shows rules in English and in the rule language', async () => {
     const page = await pageOfThing(
       {
         type: 'object',
@@ -292,7 +292,7 @@ describe('a page', () => {
     );
   });
 
-  it('says which rules wait for an update', async () => {
+  it('states which rules apply to updates only', async () => {
     const page = await pageOfThing(
       {
         type: 'object',
@@ -308,11 +308,11 @@ describe('a page', () => {
     );
   });
 
-  it('says in English when a secret is shown', async () => {
-    const named = (operationId: string) => ({ operationId, responses: { 204: { description: 'Done.' } } });
+  it('states in English when a redacted value is shown', async () => {
+    const operation = (operationId: string) => ({ operationId, responses: { 204: { description: 'Done.' } } });
     const root = {
       'x-ashlar': { version: 1, caller: 'Caller' },
-      paths: { '/key': { put: named('reset'), get: named('look') } },
+      paths: { '/key': { put: operation('reset'), get: operation('look') } },
     };
     const page = await pageOfThing(
       {
@@ -331,7 +331,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('has no column of conditions where no move has one', async () => {
+  it('omits the condition column if no transition has a condition', async () => {
     const page = await pageOfThing(
       {
         type: 'string',
@@ -343,7 +343,7 @@ describe('a page', () => {
     expect(page).toContain('| From | To | Through |\n| --- | --- | --- |\n| `off` | `on` | A start. |\n');
   });
 
-  it('keeps long descriptions, examples and defaults whole, below the table', async () => {
+  it('shows long descriptions, examples, and defaults in full below the table', async () => {
     const page = await pageOfThing({
       type: 'object',
       properties: {
@@ -360,7 +360,7 @@ describe('a page', () => {
     expect(page).toContain('Example:\n\n```json\n{\n  "long": "yyy');
   });
 
-  it('says what uses the schema', async () => {
+  it('lists the operations and schemas that use the schema', async () => {
     const page = await pageOfThing(
       { type: 'object' },
       { User: { type: 'array', items: { $ref: '#/components/schemas/Thing' } } },

@@ -1,4 +1,4 @@
-// The output grows linearly with operations and schemas: nothing is inlined without end.
+// Linear growth of the docs with the number of operations and schemas: inlining is bounded.
 
 import { expect, it } from 'vitest';
 import { docsOf, documentOf } from './pages.ts';
@@ -8,7 +8,7 @@ const count = isFull ? 1000 : 240;
 
 const description = 'Some *words* about it, with `code` and [a link](https://a.b/c).';
 
-/** A document in which each schema refers to two others and to itself, and each operation to one schema. */
+/** Returns a document in which each schema references two others and itself, and each operation one schema. */
 function documentWith(count: number): object {
   const ref = (index: number) => ({ $ref: `#/components/schemas/S${String(index % count)}` });
   const schema = (index: number) => ({
@@ -30,17 +30,17 @@ function documentWith(count: number): object {
     requestBody: { content: content(index) },
     responses: { 200: { description, content: content(index) }, 400: { description, content: content(0) } },
   });
-  const all = Array.from({ length: count }, (_, index) => index);
-  return documentOf(Object.fromEntries(all.map((index) => [`S${String(index)}`, schema(index)])), {
-    paths: Object.fromEntries(all.map((index) => [`/p/${String(index)}`, { post: operation(index) }])),
+  const indices = Array.from({ length: count }, (_, index) => index);
+  return documentOf(Object.fromEntries(indices.map((index) => [`S${String(index)}`, schema(index)])), {
+    paths: Object.fromEntries(indices.map((index) => [`/p/${String(index)}`, { post: operation(index) }])),
   });
 }
 
-it('eight times as many operations and schemas have pages about eight times as long', async () => {
+it('generates docs about eight times as long for eight times as many operations and schemas', async () => {
   const small = await docsOf(documentWith(count / 8));
   const large = await docsOf(documentWith(count));
   expect(large.pages.size).toBe(1 + 1 + 1 + count + count);
-  const length = (pages: ReadonlyMap<string, string>): number =>
+  const totalLength = (pages: ReadonlyMap<string, string>): number =>
     [...pages.values()].reduce((sum, page) => sum + page.length, 0);
-  expect(length(large.pages) / length(small.pages)).toBeLessThan(9);
+  expect(totalLength(large.pages) / totalLength(small.pages)).toBeLessThan(9);
 });

@@ -1,4 +1,4 @@
-// Every fact of the model of spec/ is on a page: found by walking the model, not the pages.
+// Completeness of the docs of spec/: every fact of the model is on a page.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderPages } from '../../../src/generator/output/render-templates.ts';
@@ -11,17 +11,19 @@ import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { docs as target } from '../../../src/generator/targets/docs/target.ts';
 import {
   conditionClause,
-  toPlainText as inPlain,
+  toPlainText,
   ruleSentence,
 } from '../../../src/generator/targets/expressions/english/to-english.ts';
-import { elements, render as toHtml, textOf } from './commonmark.ts';
+import { elementNames, render as toHtml, textOf } from './commonmark.ts';
 import { brokenLinks } from './links.ts';
 import { docsOfSpec, type Docs } from './pages.ts';
 
 let docs: Docs;
 let rules: CompiledRules;
+/** Markdown pages as HTML. */
 let rendered: ReadonlyMap<string, string>;
-let shown: ReadonlyMap<string, string>;
+/** Normalized text of each page. */
+let pageTexts: ReadonlyMap<string, string>;
 beforeAll(async () => {
   docs = await docsOfSpec();
   rules = compileRules(docs.api, createReport());
@@ -31,16 +33,16 @@ beforeAll(async () => {
       .map(([path, text]) => [path, toHtml(text)]),
   );
   const { pages } = await docsOfSpec('html');
-  shown = new Map(
+  pageTexts = new Map(
     [...rendered, ...[...pages].filter(([path]) => path.endsWith('.html'))].map(([path, html]) => [
       path,
-      plain(textOf(html)),
+      normalize(textOf(html)),
     ]),
   );
 });
 
-/** Text as it can be searched for: Markdown's marks, the difference between kinds of space and that between capitals and small letters gone. */
-function plain(text: string): string {
+/** Normalizes text for comparison: removes Markdown delimiters, collapses whitespace, and lowercases. */
+function normalize(text: string): string {
   return text
     .replace(/[`*_\\]/g, '')
     .replace(/\s+/g, ' ')
@@ -48,30 +50,32 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** What of these facts the page does not show. */
-function missing(path: string, facts: readonly (string | undefined)[]): readonly string[] {
-  const text = shown.get(path);
-  if (text === undefined) return [`there is no ${path}`];
+/** Returns the facts that a page does not show. */
+function missingFacts(path: string, facts: readonly (string | undefined)[]): readonly string[] {
+  const text = pageTexts.get(path);
+  if (text === undefined) return [`missing ${path}`];
   return facts.flatMap((fact) =>
-    fact === undefined || text.includes(plain(fact).replace(/\.$/, '')) ? [] : [`${path} lacks ${fact}`],
+    fact === undefined || text.includes(normalize(fact).replace(/\.$/, '')) ? [] : [`${path}: missing ${fact}`],
   );
 }
 
-const demand = ({ expression }: Condition): string => inPlain(ruleSentence(expression));
-const clause = (condition: Condition | undefined): string | undefined =>
-  condition && inPlain(conditionClause(condition.expression));
+const rulePhrase = ({ expression }: Condition): string => toPlainText(ruleSentence(expression));
+const conditionPhrase = (condition: Condition | undefined): string | undefined =>
+  condition && toPlainText(conditionClause(condition.expression));
 
-// A page shows the number of values of a long list in a table, and a short one in a line; either way each value is there.
+/** Returns the facts of a schema, without its subschemas. */
 function factsOf(schema: SchemaObject): readonly (string | undefined)[] {
   const { annotations, extensions, string, number, object } = schema;
-  const value = (json: unknown): string => (typeof json === 'string' ? json : JSON.stringify(json));
+  const toText = (json: unknown): string => (typeof json === 'string' ? json : JSON.stringify(json));
   return [
     annotations.title,
     ...(annotations.description?.split(/\n\n/) ?? []),
     annotations.format,
-    annotations.default && typeof annotations.default.value !== 'object' ? value(annotations.default.value) : undefined,
-    ...(schema.enum ?? []).map(value),
-    schema.const && value(schema.const.value),
+    annotations.default && typeof annotations.default.value !== 'object'
+      ? toText(annotations.default.value)
+      : undefined,
+    ...(schema.enum ?? []).map(toText),
+    schema.const && toText(schema.const.value),
     string?.pattern,
     ...[string?.minLength, string?.maxLength, number?.minimum, number?.maximum, number?.multipleOf].map((bound) =>
       bound === undefined || bound === 0 ? undefined : String(bound),
@@ -79,58 +83,61 @@ function factsOf(schema: SchemaObject): readonly (string | undefined)[] {
     ...(object?.properties?.keys() ?? []),
     ...(object?.required ?? []),
     ...extensions.rules.flatMap(({ id, rule, message, field }) => [id, rule.text, message, field]),
-    ...rules.ofSchema(schema).map(demand),
+    ...rules.ofSchema(schema).map(rulePhrase),
     extensions.filterable ? 'Filterable in X-Filter' : undefined,
-    ...[...(extensions.lifecycle?.states ?? [])].flatMap(([state, meaning]) => [state, meaning ?? undefined]),
+    ...[...(extensions.lifecycle?.states ?? [])].flatMap(([state, description]) => [state, description ?? undefined]),
     ...(extensions.lifecycle?.moves ?? []).flatMap(({ trigger, when }) => [trigger, when]),
     extensions.message,
     ...extensions.unspecified,
     ...(extensions.round?.to ?? []).map(String),
     extensions.redacted?.as,
     extensions.redacted?.unless?.text,
-    extensions.redacted && clause(rules.ofRedaction(extensions.redacted)),
+    extensions.redacted && conditionPhrase(rules.ofRedaction(extensions.redacted)),
     annotations.readOnly ? 'Read-only' : undefined,
     annotations.writeOnly ? 'Write-only' : undefined,
     annotations.deprecated ? 'Deprecated' : undefined,
     ...(annotations.examples ?? []).flatMap((example) =>
-      typeof example === 'object' && example !== null ? Object.keys(example) : [value(example)],
+      typeof example === 'object' && example !== null ? Object.keys(example) : [toText(example)],
     ),
   ];
 }
 
-function allFacts(assertion: JsonSchema): readonly (string | undefined)[] {
+/** Returns the facts of a schema and its subschemas. */
+function allFacts(jsonSchema: JsonSchema): readonly (string | undefined)[] {
   const facts: (string | undefined)[] = [];
-  visitSchemas(assertion, (each) => {
-    if (typeof each === 'object') facts.push(...factsOf(each));
+  visitSchemas(jsonSchema, (schema) => {
+    if (typeof schema === 'object') facts.push(...factsOf(schema));
   });
   return facts;
 }
 
-/** What a request may not carry is left out of it, so the facts of an inline schema are looked for on responses and parameters. */
+/** Returns the facts of the inline schemas of an operation, except shared headers, which have their own page. */
 function inlineFacts(operation: Operation): readonly (string | undefined)[] {
-  const shared = new Set<SchemaAndShapes>(
+  const sharedHeaderSchemas = new Set<SchemaAndShapes>(
     operation.responses.flatMap(({ headers }) =>
       headers.filter(({ component }) => component !== undefined).flatMap(({ schema }) => schema ?? []),
     ),
   );
   return schemasInOperation(operation)
-    .filter((typed) => !shared.has(typed))
+    .filter((schema) => !sharedHeaderSchemas.has(schema))
     .flatMap(({ jsonSchema }) => allFacts(jsonSchema));
 }
 
-describe.each(['md', 'html'])('the pages of spec/ as %s', (form) => {
+describe.each(['md', 'html'])('the pages of spec/ as %s', (extension) => {
   it('show every fact of every schema', () => {
     expect(docs.api.schemas.length).toBeGreaterThan(80);
     expect(
-      docs.api.schemas.flatMap(({ name, jsonSchema }) => missing(`schemas/${name.file}.${form}`, allFacts(jsonSchema))),
+      docs.api.schemas.flatMap(({ name, jsonSchema }) =>
+        missingFacts(`schemas/${name.file}.${extension}`, allFacts(jsonSchema)),
+      ),
     ).toEqual([]);
   });
 
   it('show every fact of every operation', () => {
     expect(docs.api.operations).toHaveLength(44);
-    const found = docs.api.operations.flatMap((operation) => {
+    const missing = docs.api.operations.flatMap((operation) => {
       const { extensions, requestBody } = operation;
-      return missing(`operations/${operation.name.file}.${form}`, [
+      return missingFacts(`operations/${operation.name.file}.${extension}`, [
         operation.id,
         operation.summary,
         ...(operation.description?.split(/\n\n/) ?? []),
@@ -153,8 +160,8 @@ describe.each(['md', 'html'])('the pages of spec/ as %s', (form) => {
           field,
           `Refused with ${String(status)}`,
         ]),
-        ...rules.ofOperation(operation).map(demand),
-        ...extensions.limits.map((limit) => clause(rules.ofLimit(limit))),
+        ...rules.ofOperation(operation).map(rulePhrase),
+        ...extensions.limits.map((limit) => conditionPhrase(rules.ofLimit(limit))),
         ...extensions.limits.flatMap((limit) => [
           limit.id,
           limit.message,
@@ -173,13 +180,13 @@ describe.each(['md', 'html'])('the pages of spec/ as %s', (form) => {
         ...inlineFacts(operation),
       ]);
     });
-    expect(found).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
-  it('show what parts have in common', () => {
+  it('show every fact of the shared headers', () => {
     expect(
-      missing(
-        `shared.${form}`,
+      missingFacts(
+        `shared.${extension}`,
         docs.api.components.headers.flatMap(({ name, value }) => [name, value.description]),
       ),
     ).toEqual([]);
@@ -187,7 +194,7 @@ describe.each(['md', 'html'])('the pages of spec/ as %s', (form) => {
 });
 
 describe('the pages of spec/', () => {
-  it('show what belongs to the whole interface', () => {
+  it('show every fact of the API as a whole', () => {
     const { info, servers, tagGroups, securitySchemes, operations, schemas } = docs.api;
     const facts = [
       info.title,
@@ -199,7 +206,9 @@ describe('the pages of spec/', () => {
         name,
         description,
         ...(scheme.type === 'oauth2'
-          ? scheme.flows.flatMap(({ scopes }) => scopes.flatMap(({ scope, description: words }) => [scope, words]))
+          ? scheme.flows.flatMap(({ scopes }) =>
+              scopes.flatMap(({ scope, description: scopeDescription }) => [scope, scopeDescription]),
+            )
           : []),
       ]),
       ...operations.flatMap(({ summary, path }) => [summary, path]),
@@ -208,22 +217,22 @@ describe('the pages of spec/', () => {
         Object.values(convention as Record<string, string | number>).map(String),
       ),
     ];
-    expect(missing('README.md', facts)).toEqual([]);
-    const general = [...shown].filter(([path]) => /^(?:index|schemas|guides\/.*)\.html$/.test(path));
-    shown = new Map([...shown, ['general', general.map(([, text]) => text).join(' ')]]);
-    expect(missing('general', facts)).toEqual([]);
+    expect(missingFacts('README.md', facts)).toEqual([]);
+    const generalPages = [...pageTexts].filter(([path]) => /^(?:index|schemas|guides\/.*)\.html$/.test(path));
+    pageTexts = new Map([...pageTexts, ['general', generalPages.map(([, text]) => text).join(' ')]]);
+    expect(missingFacts('general', facts)).toEqual([]);
   });
 
-  it('are all in llms.txt', () => {
-    const list = docs.pages.get('llms.txt') ?? '';
-    expect(list.startsWith('# Cloud Infrastructure Management API\n\n> ')).toBe(true);
+  it('are all listed in llms.txt', () => {
+    const llmsText = docs.pages.get('llms.txt') ?? '';
+    expect(llmsText.startsWith('# Cloud Infrastructure Management API\n\n> ')).toBe(true);
     for (const path of docs.pages.keys())
-      if (/^(?:operations|schemas)\//.test(path)) expect(list).toContain(`](${path})`);
+      if (/^(?:operations|schemas)\//.test(path)) expect(llmsText).toContain(`](${path})`);
   });
 
-  it('are linked without a gap, and hold no HTML', () => {
+  it('have no broken links and contain no HTML', () => {
     expect(brokenLinks(rendered)).toEqual([]);
-    const allowed = new Set([
+    const allowedElements = new Set([
       'h1',
       'h2',
       'h3',
@@ -244,10 +253,10 @@ describe('the pages of spec/', () => {
       'th',
       'td',
     ]);
-    expect([...rendered.values()].flatMap(elements).filter((name) => !allowed.has(name))).toEqual([]);
+    expect([...rendered.values()].flatMap(elementNames).filter((name) => !allowedElements.has(name))).toEqual([]);
   });
 
-  it('end with one line break and have no blank lines to spare', () => {
+  it('have no superfluous whitespace and end with one line break', () => {
     for (const [path, text] of docs.pages)
       expect([path, /\n\n\n|[ \t]\n|[^\n]\n\n$|[^\n]$/.exec(text.replace(/```.*?```/gs, 'code'))?.index]).toEqual([
         path,

@@ -1,4 +1,4 @@
-// What a name means that schemas have by $anchor, $dynamicAnchor or $id: one thing, that of the first, which is told of the others.
+// Duplicate $anchor, $dynamicAnchor, and $id keywords: the first takes precedence, and the others are reported.
 
 import { expect, it } from 'vitest';
 import { createValidator } from '../../../src/generator/model/validate/validate.ts';
@@ -7,7 +7,7 @@ import { loadValidators } from '../validators/load.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
 import { api31, read } from './marked.ts';
 
-it('each name that stands in its resource already is told with the first of them', async () => {
+it('reports each duplicate anchor of a resource with the location of the first', async () => {
   const { diagnostics } = await read(
     api31(
       'components:\n  schemas:\n    A: { $anchor: here }\n    B: { $dynamicAnchor: here, $anchor: here }\n    C: { items: { $anchor: here } }',
@@ -18,7 +18,7 @@ it('each name that stands in its resource already is told with the first of them
       code,
       location?.line,
       location?.column,
-      related?.map((one) => [one.location.line, one.location.column, one.message]),
+      related?.map((span) => [span.location.line, span.location.column, span.message]),
     ]),
   ).toEqual([
     ['document/duplicate-anchor', 6, 26, [[5, 19, 'where that stands']]],
@@ -29,14 +29,14 @@ it('each name that stands in its resource already is told with the first of them
 
 it.each([
   [
-    'in resources of their own',
+    'in different resources',
     'A: { $id: https://e.com/a, $dynamicAnchor: node }\n    B: { $id: https://e.com/b, $anchor: node }\n    C: { $anchor: node }',
   ],
-  ['in files of their own', 'A: { $anchor: node }\n    B: { $ref: other.yaml }'],
-  ['in a schema that an alias has brought elsewhere', 'A: &a { $anchor: node }\n    B: { items: *a }'],
-  ['in what only looks like a schema', 'A: { x-before: { $anchor: node }, default: { $anchor: node }, $anchor: node }'],
+  ['in different files', 'A: { $anchor: node }\n    B: { $ref: other.yaml }'],
+  ['in a schema that a YAML alias repeats', 'A: &a { $anchor: node }\n    B: { items: *a }'],
+  ['in a value that is not a schema', 'A: { x-before: { $anchor: node }, default: { $anchor: node }, $anchor: node }'],
   ['as the name of a property', 'A: { $anchor: node, properties: { $anchor: { const: node } } }'],
-])('the same name is fine %s', async (_where, schemas) => {
+])('accepts the same anchor %s', async (_description, schemas) => {
   expect(
     (await read(api31(`components:\n  schemas:\n    ${schemas}`), { 'other.yaml': '$anchor: node' })).diagnostics,
   ).toEqual([]);
@@ -45,32 +45,33 @@ it.each([
 it.each([
   ['two anchors', 'A: { $anchor: n, type: string }\n    B: { $anchor: n, type: number }', 'string', undefined],
   [
-    'an anchor before a dynamic one',
+    'an anchor before a dynamic anchor',
     'A: { $anchor: n, type: string }\n    B: { $dynamicAnchor: n, type: number }',
     'string',
     undefined,
   ],
   [
-    'an anchor after a dynamic one',
+    'an anchor after a dynamic anchor',
     'A: { $dynamicAnchor: n, type: string }\n    B: { $anchor: n, type: number }',
     'string',
     'n',
   ],
-  ['one and the same schema', 'A: { $anchor: n, $dynamicAnchor: n, type: string }', 'string', 'n'],
+  ['one schema with both keywords', 'A: { $anchor: n, $dynamicAnchor: n, type: string }', 'string', 'n'],
   [
-    'an x- keyword before it',
+    'an anchor after one in an x- keyword',
     'O: { x-before: { $anchor: n, type: number } }\n    A: { $anchor: n, type: string }',
     'string',
     undefined,
   ],
-])('of %s the first schema is meant', async (_which, schemas, type, anchor) => {
+])('resolves a reference to the first schema for %s', async (_description, schemas, type, anchor) => {
   const { document } = await read(api31(`components:\n  schemas:\n    ${schemas}\n    Use: { $dynamicRef: '#n' }`));
   const use = document?.components.schemas.get('Use');
-  const meant = use && document?.resolveDynamic(use, '#n');
-  expect([meant && toJson(meant.site.node), meant?.anchor]).toEqual([expect.objectContaining({ type }), anchor]);
+  const resolved = use && document?.resolveDynamic(use, '#n');
+  const schema = resolved && toJson(resolved.site.node);
+  expect([schema, resolved?.anchor]).toEqual([expect.objectContaining({ type }), anchor]);
 });
 
-it('validators and the linter go by the first dynamic anchor of a resource, too', async () => {
+it('validators and the linter use the first dynamic anchor of a resource, too', async () => {
   const document = documentOf({
     List: {
       $id: 'https://e.com/list',
@@ -99,23 +100,23 @@ it('validators and the linter go by the first dynamic anchor of a resource, too'
 });
 
 it.each([
-  ['that of the file which the schema is', 'A: { $ref: other.yaml }', '$id: other.yaml'],
-  ['a fragment, as older drafts have it', 'A: { $id: "#a" }\n    B: { $id: "#/a", items: { $id: "#/b" } }', 'true'],
-  ['brought elsewhere by an alias', 'A: &a { $id: https://e.com/a }\n    B: { items: *a }', 'true'],
-  ['another below another', 'A: { $id: a/b }\n    B: { $id: https://e.com/c, items: { $id: a/b } }', 'true'],
-])('an $id is fine that is %s', async (_which, schemas, other) => {
+  ['the same as the file name of the schema', 'A: { $ref: other.yaml }', '$id: other.yaml'],
+  ['a fragment, as in older drafts', 'A: { $id: "#a" }\n    B: { $id: "#/a", items: { $id: "#/b" } }', 'true'],
+  ['repeated by a YAML alias', 'A: &a { $id: https://e.com/a }\n    B: { items: *a }', 'true'],
+  ['relative to another $id', 'A: { $id: a/b }\n    B: { $id: https://e.com/c, items: { $id: a/b } }', 'true'],
+])('accepts an $id that is %s', async (_description, schemas, other) => {
   const { diagnostics } = await read(api31(`components:\n  schemas:\n    ${schemas}`), { 'other.yaml': other });
   expect(diagnostics).toEqual([]);
 });
 
-it('of two schemas with one $id the first is meant, which is told with the second', async () => {
+it('resolves a duplicate $id to the first schema, and reports the second with the location of the first', async () => {
   const { document, diagnostics } = await read(
     api31(
       'components:\n  schemas:\n    A: { $id: https://e.com/a, type: string }\n    B: { $id: https://e.com/a, type: number }\n    Use: { $ref: https://e.com/a }',
     ),
   );
   const use = document?.components.schemas.get('Use');
-  const meant = use && document?.resolveSchema(use, 'https://e.com/a');
-  expect(meant && toJson(meant.node)).toMatchObject({ type: 'string' });
+  const resolved = use && document?.resolveSchema(use, 'https://e.com/a');
+  expect(resolved && toJson(resolved.node)).toMatchObject({ type: 'string' });
   expect(diagnostics.map(({ location, related }) => [location?.line, related?.[0]?.location.line])).toEqual([[6, 5]]);
 });

@@ -1,4 +1,4 @@
-// Documents of a test with the part at fault between ⟦ and ⟧: what is wrong, and where, in one view.
+// Test documents with the range of the expected diagnostic marked by ⟦ and ⟧.
 
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import type { DiagnosticCode } from '../../../src/generator/diagnostics/codes.ts';
@@ -8,60 +8,60 @@ import { readDocument } from '../../../src/generator/openapi/read-document.ts';
 import type { FileReader } from '../../../src/generator/source/file-reader.ts';
 import { loadSources, type SourceSet } from '../../../src/generator/source/load-sources.ts';
 
-/** A document with one mistake. */
-export interface Mistake {
+/** A document that causes exactly one diagnostic. */
+export interface DiagnosticCase {
   readonly code: DiagnosticCode;
   readonly severity?: Severity;
-  /** What is wrong, in a few words; with the code it names the case. */
+  /** The condition that causes the diagnostic; part of the test title. */
   readonly when: string;
-  /** The entry, with the range of the diagnostic marked. Unmarked: the diagnostic has no place in it. */
+  /** The text of the entry file, with the range of the diagnostic marked; if unmarked, the range is not checked. */
   readonly text: string;
   readonly entry?: string;
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   readonly overlays?: readonly string[];
-  /** Part of the message or the help that the case is about. */
-  readonly says?: string;
+  /** Expected part of the message or help. */
+  readonly mentions?: string;
 }
 
-export interface Read {
+export interface ReadResult {
   readonly sources: SourceSet;
   readonly document: Document | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Files in memory; what is not there is missing, as on a disk. */
-export function inMemory(texts: Readonly<Record<string, string | Uint8Array>>): FileReader {
+/** Creates a reader of files in memory; errors have the same codes as on disk. */
+export function createMemoryReader(files: Readonly<Record<string, string | Uint8Array>>): FileReader {
   return {
     read(path) {
-      const text = texts[path];
+      const text = files[path];
       if (text !== undefined) return Promise.resolve(text);
-      const isFolder = Object.keys(texts).some((known) => known.startsWith(`${path}/`));
-      const code = isFolder ? 'EISDIR' : path.startsWith('locked') ? 'EACCES' : 'ENOENT';
+      const isDirectory = Object.keys(files).some((other) => other.startsWith(`${path}/`));
+      const code = isDirectory ? 'EISDIR' : path.startsWith('locked') ? 'EACCES' : 'ENOENT';
       return Promise.reject(Object.assign(new Error(code), { code }));
     },
   };
 }
 
-/** Loads and reads a document; `text` is `entry`, `files` stand beside it. */
+/** Loads and reads a document; `text` is the content of `entry`, `files` are other files. */
 export async function read(
   text: string | Uint8Array,
   files: Readonly<Record<string, string | Uint8Array>> = {},
   entry = 'document.yaml',
   overlays: readonly string[] = [],
-): Promise<Read> {
+): Promise<ReadResult> {
   const report = createReport();
-  const sources = await loadSources(entry, inMemory({ [entry]: text, ...files }), report, overlays);
+  const sources = await loadSources(entry, createMemoryReader({ [entry]: text, ...files }), report, overlays);
   const document = readDocument(sources, report);
   return { sources, document, diagnostics: report.diagnostics };
 }
 
-/** A text without its marks, and the line and column of what stood between them. */
-export function unmarked(text: string): { readonly text: string; readonly from?: string; readonly to?: string } {
+/** Removes the markers from a text and returns the line and column of each. */
+export function removeMarkers(text: string): { readonly text: string; readonly from?: string; readonly to?: string } {
   const start = text.indexOf('⟦');
   if (start < 0) return { text };
   const end = text.indexOf('⟧') - 1;
-  const plain = text.replace(/[⟦⟧]/g, '');
-  return { text: plain, from: position(plain, start), to: position(plain, end) };
+  const plainText = text.replace(/[⟦⟧]/g, '');
+  return { text: plainText, from: position(plainText, start), to: position(plainText, end) };
 }
 
 function position(text: string, offset: number): string {
@@ -69,42 +69,42 @@ function position(text: string, offset: number): string {
   return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
 }
 
-/** A 3.1 document with nothing but these members. */
-export function api31(members: string): string {
-  return `openapi: 3.1.0\ninfo: { title: T, version: "1" }\n${members}`;
+/** Creates a 3.1 document with the given root fields. */
+export function api31(fields: string): string {
+  return `openapi: 3.1.0\ninfo: { title: T, version: "1" }\n${fields}`;
 }
 
-/** A 3.2 document with nothing but these members. */
-export function api32(members: string): string {
-  return api31(members).replace('3.1.0', '3.2.0');
+/** Creates a 3.2 document with the given root fields. */
+export function api32(fields: string): string {
+  return api31(fields).replace('3.1.0', '3.2.0');
 }
 
-/** A 3.0 document with nothing but these members. */
-export function api30(members: string): string {
-  return `openapi: 3.0.3\ninfo: { title: T, version: "1" }\n${members}`;
+/** Creates a 3.0 document with the given root fields. */
+export function api30(fields: string): string {
+  return `openapi: 3.0.3\ninfo: { title: T, version: "1" }\n${fields}`;
 }
 
-/** A 3.1 document whose one component schema is this. */
+/** Creates a 3.1 document with one component schema. */
 export function schema31(schema: string): string {
   return api31(`components:\n  schemas:\n    S:\n${indented(schema, 6)}`);
 }
 
-/** A 3.0 document whose one component schema is this. */
+/** Creates a 3.0 document with one component schema. */
 export function schema30(schema: string): string {
   return api30(`paths: {}\ncomponents:\n  schemas:\n    S:\n${indented(schema, 6)}`);
 }
 
-/** A 3.1 document with `get /p` that has these members. */
-export function operation31(members: string): string {
-  return api31(`paths:\n  /p:\n    get:\n${indented(members, 6)}\n      responses: { "200": { description: ok } }`);
+/** Creates a 3.1 document with the operation `get /p`. */
+export function operation31(fields: string): string {
+  return api31(`paths:\n  /p:\n    get:\n${indented(fields, 6)}\n      responses: { "200": { description: ok } }`);
 }
 
-/** A 3.2 document with `get /p` that has these members. */
-export function operation32(members: string): string {
-  return operation31(members).replace('3.1.0', '3.2.0');
+/** Creates a 3.2 document with the operation `get /p`. */
+export function operation32(fields: string): string {
+  return operation31(fields).replace('3.1.0', '3.2.0');
 }
 
-/** A Swagger document with `post /p` that has these parameters. */
+/** Creates a Swagger 2.0 document with the operation `post /p`. */
 export function swagger(parameters: string): string {
   return `swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths:\n  /p:\n    post:\n      parameters:\n${indented(parameters, 8)}\n      responses: { "200": { description: ok } }`;
 }

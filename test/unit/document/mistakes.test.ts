@@ -1,51 +1,53 @@
-// Each mistake gives its one diagnostic, at the exact range, and nothing else.
+// Diagnostics of invalid documents: each case reports exactly one diagnostic, at the marked range.
 
 import { describe, expect, test } from 'vitest';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
-import { objectMistakes } from './cases/objects.ts';
-import { pathMistakes } from './cases/paths.ts';
-import { referenceMistakes } from './cases/references.ts';
-import { schemaMistakes } from './cases/schemas.ts';
-import { vocabularyMistakes } from './cases/vocabulary.ts';
-import { sourceMistakes } from '../source/mistakes.ts';
-import { read, unmarked, type Mistake } from './marked.ts';
+import { objectCases } from './cases/objects.ts';
+import { pathCases } from './cases/paths.ts';
+import { referenceCases } from './cases/references.ts';
+import { schemaCases } from './cases/schemas.ts';
+import { vocabularyCases } from './cases/vocabulary.ts';
+import { sourceCases } from '../source/mistakes.ts';
+import { read, removeMarkers, type DiagnosticCase } from './marked.ts';
 
-const groups: Readonly<Record<string, readonly Mistake[]>> = {
-  sources: sourceMistakes,
-  objects: objectMistakes,
-  paths: pathMistakes,
-  references: referenceMistakes,
-  schemas: schemaMistakes,
-  vocabulary: vocabularyMistakes,
+const groups: Readonly<Record<string, readonly DiagnosticCase[]>> = {
+  sources: sourceCases,
+  objects: objectCases,
+  paths: pathCases,
+  references: referenceCases,
+  schemas: schemaCases,
+  vocabulary: vocabularyCases,
 };
 
-describe.each(Object.entries(groups))('%s', (_group, mistakes) => {
-  test.each(mistakes)(
-    '$code: $when',
-    async ({ code, severity = diagnosticCodes[code].severity, text, entry, files, overlays, says = '' }) => {
-      const { text: plain, from, to } = unmarked(text);
-      const { diagnostics: all } = await read(plain, files, entry, overlays);
-      // That a document is Swagger is told of each that is.
-      const diagnostics = all.filter((one) => one.code !== 'document/swagger-converted' || code === one.code);
-      const found = diagnostics.map((one) => ({
-        code: one.code,
-        severity: one.severity,
+describe.each(Object.entries(groups))('%s', (_group, cases) => {
+  test.each(cases)(
+    'reports $code if $when',
+    async ({ code, severity = diagnosticCodes[code].severity, text, entry, files, overlays, mentions = '' }) => {
+      const { text: document, from, to } = removeMarkers(text);
+      const { diagnostics: allDiagnostics } = await read(document, files, entry, overlays);
+      // Every Swagger document has this diagnostic.
+      const diagnostics = allDiagnostics.filter(
+        (diagnostic) => diagnostic.code !== 'document/swagger-converted' || code === diagnostic.code,
+      );
+      const actual = diagnostics.map(({ code, severity, location }) => ({
+        code,
+        severity,
         ...(from !== undefined && {
-          from: one.location && `${one.location.line}:${one.location.column}`,
-          to: one.location?.end && `${one.location.end.line}:${one.location.end.column}`,
+          from: location && `${location.line}:${location.column}`,
+          to: location?.end && `${location.end.line}:${location.end.column}`,
         }),
       }));
-      expect(found).toEqual([{ code, severity, ...(from !== undefined && { from, to }) }]);
-      expect(`${diagnostics[0]?.message ?? ''} ${diagnostics[0]?.help ?? ''}`).toContain(says);
+      expect(actual).toEqual([{ code, severity, ...(from !== undefined && { from, to }) }]);
+      expect(`${diagnostics[0]?.message ?? ''} ${diagnostics[0]?.help ?? ''}`).toContain(mentions);
     },
   );
 });
 
-test('every code of the source and document stages is provoked by a case', () => {
-  const provoked = new Set<string>(Object.values(groups).flatMap((mistakes) => mistakes.map(({ code }) => code)));
-  // What is left out follows from other mistakes, when something is generated even so.
+test('every code of the source and document stages has a case', () => {
+  const covered = new Set<string>(Object.values(groups).flatMap((cases) => cases.map(({ code }) => code)));
+  // This code is reported only if Ashlar generates code despite other errors.
   const registered = Object.keys(diagnosticCodes).filter(
     (code) => /^(?:source|document)\//.test(code) && code !== 'document/excluded',
   );
-  expect(registered.filter((code) => !provoked.has(code))).toEqual([]);
+  expect(registered.filter((code) => !covered.has(code))).toEqual([]);
 });

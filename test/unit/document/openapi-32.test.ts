@@ -1,4 +1,4 @@
-// What OpenAPI 3.2 adds is read as what it means; most of it has a meaning that older versions could say otherwise.
+// Features added in OpenAPI 3.2.
 
 import { expect, it } from 'vitest';
 import { generate } from '../../../src/generator/pipeline/pipeline.ts';
@@ -40,15 +40,21 @@ components:
     device: { type: oauth2, deprecated: true, oauth2MetadataUrl: https://a.example/meta, flows: { deviceAuthorization: { deviceAuthorizationUrl: https://a.example/device, tokenUrl: https://a.example/token, scopes: {} } } }
 `;
 
-it('a document of OpenAPI 3.2 is read without a word', async () => {
+it('reads a document of OpenAPI 3.2 without diagnostics', async () => {
   const { document, diagnostics } = await read(text);
   expect(diagnostics).toEqual([]);
   const item = document?.paths[0];
   expect(item?.operations.map(({ method }) => method)).toEqual(['query', 'COPY']);
   const [search] = item?.operations ?? [];
-  expect(search?.parameters.map(({ name, in: place, style, explode }) => ({ name, place, style, explode }))).toEqual([
-    { name: 'q', place: 'query', style: 'form', explode: true },
-    { name: 'session', place: 'cookie', style: 'form', explode: true },
+  const parameters = search?.parameters.map(({ name, in: location, style, explode }) => ({
+    name,
+    location,
+    style,
+    explode,
+  }));
+  expect(parameters).toEqual([
+    { name: 'q', location: 'query', style: 'form', explode: true },
+    { name: 'session', location: 'cookie', style: 'form', explode: true },
   ]);
   expect(search?.requestBody?.content[0]?.examples[0]?.value).toEqual({ kind: 'x' });
   expect(search?.responses.map(({ status, description }) => [status, description])).toEqual([
@@ -62,30 +68,33 @@ it('a document of OpenAPI 3.2 is read without a word', async () => {
   });
 });
 
-it('what OpenAPI 3.2 adds is told where the document says that it is older', async () => {
+it('reports fields of OpenAPI 3.2 in a document of an older version', async () => {
   const { diagnostics } = await read(text.replace('3.2.0', '3.1.0'));
   expect(new Set(diagnostics.map(({ code }) => code))).toEqual(
     new Set(['document/newer-field', 'document/inferred-field']),
   );
 });
 
-it('an additional method that a path item has a member for is read as that member, and left out where the member stands there', async () => {
-  const withMore = async (more: string): Promise<readonly (readonly [string, string | undefined])[] | undefined> => {
-    const { document } = await read(text.replace('      COPY: ', `${more}      COPY: `));
+it('reads an additional method as the fixed field of the path item, and ignores it if that field exists', async () => {
+  const operationsWith = async (
+    operation: string,
+  ): Promise<readonly (readonly [string, string | undefined])[] | undefined> => {
+    const { document } = await read(text.replace('      COPY: ', `${operation}      COPY: `));
     return document?.paths[0]?.operations.map(({ method, operationId }) => [method, operationId]);
   };
-  expect(await withMore('      Post: { operationId: add, responses: { "204": { description: Done } } }\n')).toEqual([
+  const responses = 'responses: { "204": { description: Done } }';
+  expect(await operationsWith(`      Post: { operationId: add, ${responses} }\n`)).toEqual([
     ['query', 'searchPets'],
     ['post', 'add'],
     ['COPY', 'copyPets'],
   ]);
-  expect(await withMore('      QUERY: { operationId: again, responses: { "204": { description: Done } } }\n')).toEqual([
+  expect(await operationsWith(`      QUERY: { operationId: again, ${responses} }\n`)).toEqual([
     ['query', 'searchPets'],
     ['COPY', 'copyPets'],
   ]);
 });
 
-it('a tag may be beneath one that operations have and no one describes', async () => {
+it('accepts a parent tag that only an operation uses', async () => {
   const { diagnostics } = await read(
     text
       .replace('operationId: copyPets', 'operationId: copyPets, tags: [copies]')
@@ -94,8 +103,8 @@ it('a tag may be beneath one that operations have and no one describes', async (
   expect(diagnostics).toEqual([]);
 });
 
-it('an additional method keeps its capitals on the wire, and the others have theirs', async () => {
-  const files = await generate(
+it('preserves the case of additional methods, and uses uppercase for the others', async () => {
+  const output = await generate(
     {
       document: 'd.yaml',
       overlays: [],
@@ -115,16 +124,16 @@ it('an additional method keeps its capitals on the wire, and the others have the
     ),
     createReport(),
   );
-  const texts = files.files.filter(({ path }) => !path.includes('/runtime/'));
-  const written = (target: string): readonly string[] =>
-    texts
+  const files = output.files.filter(({ path }) => !path.includes('/runtime/'));
+  const methodsOf = (target: string): readonly string[] =>
+    files
       .filter((file) => file.target === target)
       .flatMap((file) => [...file.text.matchAll(/method: '([^']+)'/g)].map((match) => match[1] ?? ''));
-  expect({ client: written('client').toSorted(), server: written('server').toSorted() }).toEqual({
+  expect({ client: methodsOf('client').toSorted(), server: methodsOf('server').toSorted() }).toEqual({
     client: ['COPY', 'QUERY', 'get-it'],
     server: ['COPY', 'QUERY', 'get-it'],
   });
-  expect(texts.some((file) => file.target === 'types' && file.text.includes("'get-it /pets'"))).toBe(true);
+  expect(files.some((file) => file.target === 'types' && file.text.includes("'get-it /pets'"))).toBe(true);
 });
 
 it.each([
@@ -134,6 +143,6 @@ it.each([
   ['get-it', 'get-it'],
   ['COPY', 'COPY'],
   ['copy', 'copy'],
-])('a request with the method %s means %s', (sent, meant) => {
-  expect(normalizeMethod(sent)).toBe(meant);
+])('normalizes the request method %s to %s', (method, expected) => {
+  expect(normalizeMethod(method)).toBe(expected);
 });

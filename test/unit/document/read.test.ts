@@ -1,4 +1,4 @@
-// What a sound document is read as: defaults filled in, order kept, each object with its node.
+// Reading of valid documents: defaults, order, and vocabulary keywords.
 
 import { describe, expect, test } from 'vitest';
 import type { Document } from '../../../src/generator/openapi/types.ts';
@@ -10,7 +10,7 @@ import {
 } from '../../../src/generator/openapi/extensions/read-extensions.ts';
 import { api30, api31, operation31, read } from './marked.ts';
 
-async function sound(text: string): Promise<Document> {
+async function readValid(text: string): Promise<Document> {
   const { document, diagnostics } = await read(text);
   expect(diagnostics).toEqual([]);
   if (!document) throw new Error('no document');
@@ -22,8 +22,8 @@ test.each([
   ['3.0.4', '3.0'],
   ['3.1.0', '3.1'],
   ['3.1', '3.1'],
-])('OpenAPI %s is read as %s', async (written, version) => {
-  expect(await sound(`openapi: ${written}\ninfo: { title: T, version: "1" }\npaths: {}`)).toMatchObject({
+])('reads OpenAPI %s as version %s', async (openapi, version) => {
+  expect(await readValid(`openapi: ${openapi}\ninfo: { title: T, version: "1" }\npaths: {}`)).toMatchObject({
     version,
     file: 'document.yaml',
   });
@@ -37,21 +37,21 @@ describe('parameters have the defaults of their location', () => {
     ['in: cookie', { style: 'form', explode: true }],
     ['in: query, style: deepObject', { style: 'deepObject', explode: false }],
     ['in: query, explode: false', { style: 'form', explode: false }],
-  ])('%s', async (where, wanted) => {
-    const document = await sound(
+  ])('%s', async (fields, expected) => {
+    const document = await readValid(
       api31(
-        `paths:\n  /p/{a}:\n    get:\n      parameters:\n        - { name: a, in: path, required: true, schema: {} }\n        - { name: ${where.includes('path') ? 'a' : 'b'}, ${where}, schema: {} }\n      responses: { "200": { description: ok } }`,
+        `paths:\n  /p/{a}:\n    get:\n      parameters:\n        - { name: a, in: path, required: true, schema: {} }\n        - { name: ${fields.includes('path') ? 'a' : 'b'}, ${fields}, schema: {} }\n      responses: { "200": { description: ok } }`,
       ).replace(
-        where.includes('path') ? '        - { name: a, in: path, required: true, schema: {} }\n' : '\u0000',
+        fields.includes('path') ? '        - { name: a, in: path, required: true, schema: {} }\n' : '\u0000',
         '',
       ),
     );
-    expect(document.paths[0]?.operations[0]?.parameters.at(-1)).toMatchObject(wanted);
+    expect(document.paths[0]?.operations[0]?.parameters.at(-1)).toMatchObject(expected);
   });
 });
 
-test('operations, responses and media types keep the order written', async () => {
-  const document = await sound(
+test('preserves the order of operations, responses, and media types', async () => {
+  const document = await readValid(
     api31(
       'paths:\n  /b:\n    put: { responses: { 4xx: { description: a }, "200": { description: b }, default: { description: c } } }\n    get: { responses: { "200": { description: a, content: { text/plain: {}, application/json: {} } } } }\n  /a: {}',
     ),
@@ -65,8 +65,8 @@ test('operations, responses and media types keep the order written', async () =>
   ]);
 });
 
-test('the one example is an example named default, also where it is null', async () => {
-  const document = await sound(
+test('reads a single example as an example named default, even if it is null', async () => {
+  const document = await readValid(
     operation31(
       'parameters:\n  - { name: a, in: query, schema: {}, example: ~ }\n  - { name: b, in: query, schema: {}, examples: { x: { value: ~ } } }',
     ),
@@ -77,15 +77,15 @@ test('the one example is an example named default, also where it is null', async
   ]);
 });
 
-test('a parameter that the path alone names is read as text', async () => {
+test('adds a string parameter for an undefined path parameter', async () => {
   const { document } = await read(api30('paths:\n  /p/{a}:\n    get: { responses: { "200": { description: ok } } }'));
   const parameter = document?.paths[0]?.operations[0]?.parameters[0];
   expect(parameter).toMatchObject({ name: 'a', in: 'path', required: true });
   expect(parameter?.schema?.node).toMatchObject({ kind: 'map' });
 });
 
-test('an anonymous alternative is an empty requirement', async () => {
-  const document = await sound(
+test('reads an anonymous alternative as an empty security requirement', async () => {
+  const document = await readValid(
     `${operation31('security: [{}, { key: [] }]')}\ncomponents: { securitySchemes: { key: { type: apiKey, in: query, name: k } } }`,
   );
   expect(document.paths[0]?.operations[0]?.security?.map((requirement) => [...requirement.keys()])).toEqual([
@@ -94,8 +94,8 @@ test('an anonymous alternative is an empty requirement', async () => {
   ]);
 });
 
-test('callbacks and webhooks are path items', async () => {
-  const document = await sound(
+test('reads callbacks and webhooks as path items', async () => {
+  const document = await readValid(
     `${operation31('callbacks: { done: { "{$request.body#/url}": { post: { responses: { "200": { description: ok } } } } } }')}\nwebhooks: { added: { post: { responses: { "200": { description: ok } } } } }`,
   );
   expect(document.paths[0]?.operations[0]?.callbacks).toMatchObject([
@@ -104,7 +104,7 @@ test('callbacks and webhooks are path items', async () => {
   expect(document.webhooks).toMatchObject([{ path: 'added' }]);
 });
 
-test('a faulty part is left out, and the rest is read', async () => {
+test('omits invalid parts and reads the rest', async () => {
   const { document } = await read(
     operation31(
       'tags: 1\nsummary: s\nparameters:\n  - { name: a, in: query, schema: {} }\n  - { in: query, schema: {} }',
@@ -141,8 +141,8 @@ components:
         ttl: { type: integer, x-round: { to: [1, 5], mode: nearest }, x-message: Sentence., x-name: Ttl, x-unspecified: [One., Two.] }
 `;
 
-  test('is read as typed facts', async () => {
-    const { vocabulary, paths, components } = await sound(document);
+  test('is read as typed values', async () => {
+    const { vocabulary, paths, components } = await readValid(document);
     const [item] = paths;
     const operation = item?.operations[0];
     const pet = components.schemas.get('Pet')?.node;
@@ -194,8 +194,8 @@ components:
     });
   });
 
-  test("means nothing in a stranger's document", async () => {
-    const { vocabulary, paths } = await sound(document.replace(/x-ashlar.*\n/, ''));
+  test('is ignored in a document without x-ashlar', async () => {
+    const { vocabulary, paths } = await readValid(document.replace(/x-ashlar.*\n/, ''));
     const operation = paths[0]?.operations[0];
     expect(vocabulary).toBeUndefined();
     expect(operation && readOperationExtensions(operation.node, vocabulary)).toEqual({

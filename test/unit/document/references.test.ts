@@ -1,27 +1,27 @@
-// Where references lead: pointers, files, identifiers, anchors; and what a referenced object is called.
+// Resolution of references (pointers, files, identifiers, anchors) and names of referenced objects.
 
 import { describe, expect, test } from 'vitest';
 import type { SchemaLocation } from '../../../src/generator/openapi/types.ts';
 import { toJson } from '../../../src/generator/source/node-to-json.ts';
-import { api30, api31, read, type Read } from './marked.ts';
+import { api30, api31, read, type ReadResult } from './marked.ts';
 
-async function sound(
+async function readValid(
   text: string,
   files: Readonly<Record<string, string>> = {},
   entry?: string,
-): Promise<NonNullable<Read['document']>> {
+): Promise<NonNullable<ReadResult['document']>> {
   const { document, diagnostics } = await read(text, files, entry);
   expect(diagnostics).toEqual([]);
   if (!document) throw new Error('no document');
   return document;
 }
 
-function value(site: SchemaLocation | undefined): unknown {
+function toValue(site: SchemaLocation | undefined): unknown {
   return site && toJson(site.node);
 }
 
 describe('a schema reference', () => {
-  const paths =
+  const text =
     '{"openapi":"3.1.0","info":{"title":"T","version":"1"},"paths":{"/a~b/{id}":{"get":{"parameters":[{"name":"id","in":"path","required":true,"schema":{"type":"string"}}],"responses":{"200":{"description":"ok"}}}}},"components":{"schemas":{"S":{"type":"object"},"é %":{}}}}';
 
   test.each([
@@ -32,23 +32,23 @@ describe('a schema reference', () => {
     ['./x/../document.json#/components/schemas/S', { type: 'object' }],
     ['#/components/schemas/None', undefined],
     ['#/paths/~1a~0b~1{id}/get/parameters/00/schema', undefined],
-  ])('%s', async (ref, wanted) => {
-    const { document } = await read(paths, {}, 'document.json');
+  ])('%s resolves to its target', async (ref, expected) => {
+    const { document } = await read(text, {}, 'document.json');
     const site = document?.components.schemas.get('S');
-    expect(site && value(document?.resolveSchema(site, ref))).toEqual(wanted);
+    expect(site && toValue(document?.resolveSchema(site, ref))).toEqual(expected);
   });
 
-  test('in another file is relative to that file', async () => {
-    const document = await sound(api31('components: { schemas: { A: { $ref: "s/a.yaml#/A" } } }'), {
+  test('in another file is resolved against that file', async () => {
+    const document = await readValid(api31('components: { schemas: { A: { $ref: "s/a.yaml#/A" } } }'), {
       's/a.yaml': 'A: { $ref: "b.yaml" }',
       's/b.yaml': 'type: integer',
     });
     const a = document.components.schemas.get('A');
     const first = a && document.resolveSchema(a, 's/a.yaml#/A');
-    expect(value(first && document.resolveSchema(first, 'b.yaml'))).toEqual({ type: 'integer' });
+    expect(toValue(first && document.resolveSchema(first, 'b.yaml'))).toEqual({ type: 'integer' });
   });
 
-  test('below an $id is relative to it, and anchors are the resource’s own', async () => {
+  test('inside a schema with $id is resolved against it, and anchors belong to the resource', async () => {
     const schemas = `
     A:
       $id: https://example.com/a
@@ -62,23 +62,23 @@ describe('a schema reference', () => {
       $id: https://example.com/b
       items: { $anchor: here, type: integer }
     C: { $ref: https://example.com/a }`;
-    const document = await sound(api31(`components:\n  schemas:${schemas}`));
+    const document = await readValid(api31(`components:\n  schemas:${schemas}`));
     const a = document.components.schemas.get('A');
     if (!a) throw new Error('no A');
     expect(a.resource.uri).toBe('https://example.com/a');
     expect(document.resolveSchema(a, '#top')?.node).toBe(a.node);
-    expect(value(document.resolveSchema(a, 'b#here'))).toEqual({ $anchor: 'here', type: 'integer' });
-    expect(value(document.resolveSchema(a, '#/$defs/d'))).toEqual({ type: 'boolean' });
+    expect(toValue(document.resolveSchema(a, 'b#here'))).toEqual({ $anchor: 'here', type: 'integer' });
+    expect(toValue(document.resolveSchema(a, '#/$defs/d'))).toEqual({ type: 'boolean' });
     expect(document.resolveSchema(a, '#here')).toBeUndefined();
     expect(document.resolveSchema({ ...a, resource: { ...a.resource, uri: 'x' } }, 'https://example.com/b')?.node).toBe(
       document.components.schemas.get('B')?.node,
     );
   });
 
-  test('that is dynamic says which anchor may be overridden', async () => {
+  test('that is dynamic resolves to the dynamic anchor that can be overridden', async () => {
     const schemas =
       '{ Tree: { $id: "https://e.com/tree", $dynamicAnchor: node, properties: { c: { $dynamicRef: "#node" } } }, Flat: { $anchor: fixed, items: { $dynamicRef: "#fixed" } } }';
-    const document = await sound(api31(`components: { schemas: ${schemas} }`));
+    const document = await readValid(api31(`components: { schemas: ${schemas} }`));
     const [tree, flat] = [document.components.schemas.get('Tree'), document.components.schemas.get('Flat')];
     expect(tree && document.resolveDynamic(tree, '#node')).toMatchObject({
       anchor: 'node',
@@ -87,7 +87,7 @@ describe('a schema reference', () => {
     expect(flat && document.resolveDynamic(flat, '#fixed')).not.toHaveProperty('anchor');
   });
 
-  test('in 3.0 knows no $id', async () => {
+  test('in OpenAPI 3.0 ignores $id', async () => {
     const { document } = await read(api30('paths: {}\ncomponents: { schemas: { A: { $id: "https://e.com/a" } } }'));
     expect(document?.components.schemas.get('A')?.resource.uri).toBe('document.yaml');
   });
@@ -99,25 +99,25 @@ describe('a referenced object', () => {
   const parameter = '{ name: page, in: query, schema: {} }';
 
   async function componentOf(text: string, files: Readonly<Record<string, string>> = {}): Promise<string | undefined> {
-    const document = await sound(text, files);
+    const document = await readValid(text, files);
     return document.paths[0]?.operations[0]?.parameters[0]?.component;
   }
 
-  test('is called as its component', async () => {
+  test('has the name of its component', async () => {
     expect(
       await componentOf(
         api31(`${use('#/components/parameters/Page')}components: { parameters: { Page: ${parameter} } }`),
       ),
     ).toBe('Page');
   });
-  test('is called as the component that only refers to it', async () => {
+  test('has the name of a component that only refers to it', async () => {
     const components = 'components: { parameters: { Page: { $ref: "p.yaml#/size" } } }';
     expect(await componentOf(api31(use('p.yaml#/size') + components), { 'p.yaml': `size: ${parameter}` })).toBe('Page');
     expect(
       await componentOf(api31(use('#/components/parameters/Page') + components), { 'p.yaml': `size: ${parameter}` }),
     ).toBe('Page');
   });
-  test('is called as the component at the end of a chain', async () => {
+  test('has the name of the component at the end of a chain', async () => {
     expect(
       await componentOf(
         api31(
@@ -126,29 +126,29 @@ describe('a referenced object', () => {
       ),
     ).toBe('B');
   });
-  test('outside components is called as its pointer ends', async () => {
+  test('outside components has the name of the last pointer segment', async () => {
     expect(await componentOf(api31(use('p.yaml#/shared/size')), { 'p.yaml': `shared: { size: ${parameter} }` })).toBe(
       'size',
     );
   });
-  test('that is a whole file is called as the file', async () => {
+  test('that is a whole file has the name of the file', async () => {
     expect(await componentOf(api31(use('params/page-size.yaml')), { 'params/page-size.yaml': parameter })).toBe(
       'page-size',
     );
   });
-  test('does not take the name of another', async () => {
+  test('does not have the name of another component', async () => {
     const other = 'components: { parameters: { size: { name: size, in: query, schema: {} } } }';
     expect(await componentOf(api31(use('p.yaml#/size') + other), { 'p.yaml': `size: ${parameter}` })).toBe('size_2');
   });
-  test('written in place has no name', async () => {
+  test('that is inline has no name', async () => {
     expect(
       await componentOf(
         api31(`paths: { /p: { get: { parameters: [${parameter}], responses: { "200": { description: ok } } } } }`),
       ),
     ).toBeUndefined();
   });
-  test('in 3.1 takes the words that stand beside the reference', async () => {
-    const document = await sound(
+  test('in OpenAPI 3.1 has the description next to the reference', async () => {
+    const document = await readValid(
       api31(
         `paths:\n  /p:\n    get:\n      parameters: [{ $ref: "#/components/parameters/A", description: here }]\n      responses: { "200": { description: ok } }\ncomponents: { parameters: { A: { name: a, in: query, schema: {}, description: there } } }`,
       ),

@@ -1,4 +1,4 @@
-// Slow patterns as safe equivalents: they match the same strings.
+// Safe equivalents of slow regular expressions.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -17,12 +17,13 @@ it.each([
   ['^(([a-z]+)*)+$', '^[a-z]*$'],
   ['^(?:a|a)*$', '^(?:a)*$'],
   ['^\\s*\\s*\\s+x$', '^\\s+x$'],
-])('%s is matched as %s', (pattern, safe) => expect(findSafePattern(pattern)).toBe(safe));
+])('rewrites %s to %s', (pattern, safe) => expect(findSafePattern(pattern)).toBe(safe));
 
-it.each(['^a+$', '^(a|aa)+$', '^(a+)+\\1$', '('])('%s has no equivalent, or needs none', (pattern) =>
+it.each(['^a+$', '^(a|aa)+$', '^(a+)+\\1$', '('])('does not rewrite %s', (pattern) =>
   expect(findSafePattern(pattern)).toBeUndefined(),
 );
 
+/** All strings of at most 7 letters from a and b. */
 const words = (function wordsOf(length: number): readonly string[] {
   return length === 0
     ? ['']
@@ -38,34 +39,34 @@ const { part } = fc.letrec<{ part: string }>((tie) => ({
       .map(([body, quantifier]) => `(?:${body})${quantifier}`),
     fc
       .tuple(fc.constantFrom('a', '[ab]'), fc.constantFrom('+', '*'), fc.constantFrom('+', '*'))
-      .map(([body, one, other]) => `${body}${one}${body}${other}`),
-    fc.tuple(tie('part'), tie('part')).map(([one, other]) => `(${one}|${other})`),
-    fc.tuple(tie('part'), tie('part')).map(([one, other]) => one + other),
+      .map(([body, first, second]) => `${body}${first}${body}${second}`),
+    fc.tuple(tie('part'), tie('part')).map(([left, right]) => `(${left}|${right})`),
+    fc.tuple(tie('part'), tie('part')).map(([left, right]) => left + right),
   ),
 }));
 
 it('an equivalent matches exactly the same strings', () => {
-  let found = 0;
+  let safeCount = 0;
   fc.assert(
     fc.property(part, (body) => {
       const pattern = `^(${body})+$`;
       const safe = findSafePattern(pattern);
       if (safe === undefined) return;
-      found++;
+      safeCount++;
       expect(findSlowInput(safe)).toBeUndefined();
       const [before, after] = [new RegExp(pattern, 'u'), new RegExp(safe, 'u')];
       for (const word of words) expect([pattern, word, after.test(word)]).toEqual([pattern, word, before.test(word)]);
     }),
     { numRuns: isFull ? 600 : 25 },
   );
-  expect(found).toBeGreaterThan(0);
+  expect(safeCount).toBeGreaterThan(0);
 });
 
 it.each([
   [{ pattern: '^(a+)+$' }, '^a+$'],
-  // Fast enough only for strings that maxLength allows.
+  // Fast enough only for strings of at most `maxLength`.
   [{ pattern: '^(?:a+)+x?a*$', maxLength: 100 }, '^a+x?a*$'],
-])('a diagnostic states the equivalent of %o, and validators match it', async (schema, safe) => {
+])('suggests the equivalent of %o, and validators use it', async (schema, safe) => {
   const report = createReport();
   const document = {
     openapi: '3.1.0',
@@ -87,15 +88,15 @@ it.each([
   expect(text).not.toContain(`/${schema.pattern}/`);
 });
 
-it('a slow pattern without an equivalent is not matched against strings that are longer than maxLength', async () => {
-  const loaded = await loadValidators(
+it('does not match a slow pattern without an equivalent against strings longer than maxLength', async () => {
+  const validators = await loadValidators(
     await modelOf(documentOf({ A: { type: 'string', pattern: '^(a|aa)+$', maxLength: 12 } })),
   );
   const keywords = (text: string): readonly string[] =>
-    loaded
+    validators
       .schema('A')
       .check(text)
       .map(({ keyword }) => keyword);
   expect([keywords('aaa'), keywords('aab'), keywords(`${'a'.repeat(12)}b`)]).toEqual([[], ['pattern'], ['maxLength']]);
-  expect(loaded.schema('A').is(`${'a'.repeat(12)}b`)).toBe(false);
+  expect(validators.schema('A').is(`${'a'.repeat(12)}b`)).toBe(false);
 });

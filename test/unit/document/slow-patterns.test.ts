@@ -1,4 +1,4 @@
-// Patterns that keep a matcher busy are told, at their place; sound ones never are.
+// Detection of regular expressions with catastrophic backtracking (ReDoS).
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const exponential = [
   '^(a+)\\1+$',
 ];
 const polynomial = ['^\\d+\\d+$', '^[^@]+@[^@]+\\.[^@]+$', '^.*foo.*$', 'a+a+a+b'];
-const sound = [
+const safe = [
   '^[a-z0-9]+(-[a-z0-9]+)*$',
   '^(\\d{1,3}\\.){3}\\d{1,3}$',
   '^[A-Za-z0-9._-]+$',
@@ -47,17 +47,19 @@ const sound = [
   '^(a|\\1b)\\1c$',
 ];
 
-describe('what is told', () => {
-  it.each([...exponential, ...polynomial])('%s is slow', (pattern) => expect(findSlowInput(pattern)).toBeDefined());
-  it.each(sound)('%s is sound', (pattern) => expect(findSlowInput(pattern)).toBeUndefined());
-  it.each(exponential)('%s is slow on short texts, too', (pattern) =>
+describe('findSlowInput', () => {
+  it.each([...exponential, ...polynomial])('finds a slow input for %s', (pattern) =>
+    expect(findSlowInput(pattern)).toBeDefined(),
+  );
+  it.each(safe)('finds no slow input for %s', (pattern) => expect(findSlowInput(pattern)).toBeUndefined());
+  it.each(exponential)('finds a short slow input for the exponential pattern %s', (pattern) =>
     expect(findSlowInput(pattern, 120)).toBeDefined(),
   );
-  it.each(polynomial)('%s is fast enough on short texts', (pattern) =>
+  it.each(polynomial)('finds no short slow input for the polynomial pattern %s', (pattern) =>
     expect(findSlowInput(pattern, 100)).toBeUndefined(),
   );
 
-  it('is nothing that throws, whatever the pattern', () => {
+  it('does not throw for any pattern', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -112,7 +114,7 @@ const document = {
   },
 };
 
-it('is told at the pattern, wherever it stands', async () => {
+it('reports a slow pattern at its location', async () => {
   const report = createReport();
   const text = JSON.stringify(document, undefined, 2);
   const { api } = await buildModel(
@@ -121,29 +123,29 @@ it('is told at the pattern, wherever it stands', async () => {
     report,
   );
   if (api) compileRules(api, report);
-  const found = report.diagnostics.map(
+  const diagnostics = report.diagnostics.map(
     ({ code, severity, location }) =>
       `${severity} ${code} ${text.split('\n')[(location?.line ?? 0) - 1]?.trim() ?? ''}`,
   );
-  expect(found).toEqual([
+  expect(diagnostics).toEqual([
     'warning document/slow-pattern "pattern": "^(a+)+$"',
     'warning document/slow-pattern "^(x|x)*$": true',
     'warning cel/slow-pattern "rule": "self.a.matches(\\"^(b+)+$\\")",',
   ]);
 });
 
-it('is an error by option, unless there is a safe equivalent', async () => {
+it('reports a slow pattern as an error if the option is set and the pattern has no safe equivalent', async () => {
   const severities = async (
     slowPatterns: 'warn' | 'error',
     pattern: string,
-    inRule: string,
+    rulePattern: string,
   ): Promise<readonly string[]> => {
     const report = createReport();
     const Thing = {
       type: 'object',
       required: ['a'],
       properties: { a: { type: 'string', pattern } },
-      'x-rules': [{ id: 'a-is-sound', rule: `self.a.matches("${inRule}")`, message: 'It must be sound.' }],
+      'x-rules': [{ id: 'a-is-sound', rule: `self.a.matches("${rulePattern}")`, message: 'It must be sound.' }],
     };
     const text = JSON.stringify({ ...document, components: { schemas: { Thing } } });
     await buildModel(
@@ -167,31 +169,31 @@ it('is an error by option, unless there is a safe equivalent', async () => {
   ]);
 });
 
-it('is nothing in spec/', async () => {
+it('reports no slow pattern in spec/', async () => {
   const report = createReport();
   const { api } = await buildModel({ document: 'spec/openapi.yaml', overlays: [] }, createDiskReader(), report);
   if (api) compileRules(api, report);
   expect(report.diagnostics.map(({ code }) => code).filter((code) => code.endsWith('slow-pattern'))).toEqual([]);
 });
 
-it('a key of patternProperties that is no pattern is an error, not an exception', async () => {
+it('reports an invalid pattern in a key of patternProperties', async () => {
   const report = createReport();
-  const broken = { ...document, components: { schemas: { Thing: { patternProperties: { '(': true } } } } };
+  const invalidDocument = { ...document, components: { schemas: { Thing: { patternProperties: { '(': true } } } } };
   await buildModel(
     { document: 'document.json', overlays: [] },
-    memoryFiles(new Map([['document.json', JSON.stringify(broken)]])),
+    memoryFiles(new Map([['document.json', JSON.stringify(invalidDocument)]])),
     report,
   );
   expect(report.diagnostics.map(({ code }) => code)).toEqual(['document/invalid-pattern']);
 });
 
-it('a pattern whose groups are nested too deeply is an error, not an exception', async () => {
+it('reports a pattern whose groups are nested too deeply', async () => {
   const codesOf = async (pattern: string): Promise<string[]> => {
     const report = createReport();
-    const deep = { ...document, components: { schemas: { Thing: { type: 'string', pattern } } } };
+    const documentWithPattern = { ...document, components: { schemas: { Thing: { type: 'string', pattern } } } };
     await buildModel(
       { document: 'document.json', overlays: [] },
-      memoryFiles(new Map([['document.json', JSON.stringify(deep)]])),
+      memoryFiles(new Map([['document.json', JSON.stringify(documentWithPattern)]])),
       report,
     );
     return report.diagnostics.map(({ code }) => code);

@@ -1,4 +1,4 @@
-// Swagger 2.0 is read as the OpenAPI 3.0 document that means the same, with the places of the file it was written in.
+// Conversion of Swagger 2.0 to the equivalent OpenAPI 3.0 document, with the locations of the original file.
 
 import { upgrade } from '@scalar/openapi-upgrader';
 import { describe, expect, it } from 'vitest';
@@ -52,29 +52,29 @@ definitions:
   Error: { type: object, properties: { message: { type: string } } }
 `;
 
-async function modelOf(text: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+async function printedModel(text: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   const report = createReport();
   const { document, diagnostics } = await read(text, files);
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const api = document && buildApi(document, report);
   expect(report.diagnostics).toEqual([]);
-  return api ? withoutPlaces(printModel(api)) : '';
+  return api ? withoutLocations(printModel(api)) : '';
 }
 
-// Places are those of two texts here.
-function withoutPlaces(model: string): string {
+/** Removes the locations, which differ between the compared documents. */
+function withoutLocations(model: string): string {
   return model.replace(/ at \S+:\d+:\d+/g, '').replace(/document\.yaml\S*/g, '');
 }
 
 describe('a Swagger document', () => {
-  it('means what a converter of another make makes of it', async () => {
+  it('has the same model as the output of a third-party converter', async () => {
     const converted = JSON.stringify(upgrade(parse(shop) as Record<string, unknown>, '3.0'));
-    expect(await modelOf(shop)).toBe(await modelOf(converted));
+    expect(await printedModel(shop)).toBe(await printedModel(converted));
   });
 
-  it('means what the same in OpenAPI 3.0 means, where converters differ', async () => {
+  it('has the same model as the equivalent OpenAPI 3.0 document where converters differ', async () => {
     const head = (version: string): string => `${version}\ninfo: { title: T, version: "1" }\n`;
-    const old = `${head('swagger: "2.0"')}parameters:
+    const swagger = `${head('swagger: "2.0"')}parameters:
   Body: { name: body, in: body, required: true, schema: { $ref: '#/definitions/Pet' } }
   Form: { name: kind, in: formData, type: string, enum: [a, b], required: true }
 paths:
@@ -93,7 +93,7 @@ paths:
 definitions:
   Pet: { type: object, discriminator: kind, required: [kind], properties: { kind: { type: string }, owner: { type: string, x-nullable: true }, example: { type: object, example: { type: file } } } }
 `;
-    const now = `${head('openapi: 3.0.4')}paths:
+    const openapi = `${head('openapi: 3.0.4')}paths:
   /pets:
     post:
       requestBody: { required: true, content: { application/xml: { schema: { $ref: '#/components/schemas/Pet' } } } }
@@ -115,7 +115,7 @@ components:
   schemas:
     Pet: { type: object, discriminator: { propertyName: kind }, required: [kind], properties: { kind: { type: string }, owner: { type: string, nullable: true }, example: { type: object, example: { type: file } } } }
 `;
-    expect(await modelOf(old)).toBe(await modelOf(now));
+    expect(await printedModel(swagger)).toBe(await printedModel(openapi));
   });
 
   it.each([
@@ -136,19 +136,19 @@ components:
     ['basePath: ""', '/', []],
     ['basePath: 1', '/1', ['host', 'unquoted-string']],
     ['host: , basePath: /a', '/a', ['null-field']],
-  ])('is reached where it plainly says: %s', async (members, urls, told) => {
+  ])('has the server URLs of { %s }', async (fields, urls, codes) => {
     const { document, diagnostics } = await read(
-      `{ swagger: "2.0", info: { title: T, version: "1" }, ${members}, paths: {} }`,
+      `{ swagger: "2.0", info: { title: T, version: "1" }, ${fields}, paths: {} }`,
     );
     expect(document?.servers.map(({ url }) => url).join(' ')).toBe(urls);
     expect(diagnostics.map(({ code }) => code.replace(/^document\/(?:swagger-)?/, '')).toSorted()).toEqual(
-      [...told, 'converted'].toSorted(),
+      [...codes, 'converted'].toSorted(),
     );
     expect(diagnostics.every(({ location }) => location !== undefined)).toBe(true);
   });
 
-  it('may lie in several files', async () => {
-    const old = `swagger: "2.0"
+  it('can consist of several files', async () => {
+    const text = `swagger: "2.0"
 info: { title: T, version: "1" }
 paths: { /pets: { $ref: 'paths.yaml#/pets' } }
 definitions: { Pet: { type: object, properties: { tag: { $ref: 'schemas/tag.yaml' } } } }
@@ -161,7 +161,7 @@ definitions: { Pet: { type: object, properties: { tag: { $ref: 'schemas/tag.yaml
       'schemas/tag.yaml':
         'type: object\nproperties: { of: { $ref: "../document.yaml#/definitions/Pet" }, at: { type: string, x-nullable: true } }',
     };
-    const model = await modelOf(old, files);
+    const model = await printedModel(text, files);
     expect(model).toContain('Pet');
     expect(model).toMatch(/at\?.*null/);
   });

@@ -1,4 +1,4 @@
-// Any text in a comment leaves the code around it intact, and no tool obeys it.
+// Escaping of comments in generated TypeScript: hostile text cannot end a comment, add tags, or disable checks.
 
 import fc from 'fast-check';
 import tsc from 'typescript';
@@ -7,7 +7,7 @@ import { docComment, lineComment } from '../../../src/generator/code/typescript/
 import { wrapProse } from '../../../src/generator/code/markdown/wrap-prose.ts';
 import { runs } from '../../tier.ts';
 
-const words = fc.constantFrom(
+const hostileParts = fc.constantFrom(
   ...[
     '*/',
     '/*',
@@ -43,15 +43,15 @@ const words = fc.constantFrom(
 );
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.array(words, { maxLength: 60 }).map((parts) => parts.join('')),
-  fc.array(words).map((parts) => parts.join(' ')),
+  fc.array(hostileParts, { maxLength: 60 }).map((parts) => parts.join('')),
+  fc.array(hostileParts).map((parts) => parts.join(' ')),
 );
 
 function statements(text: string): tsc.NodeArray<tsc.Statement> {
   return tsc.createSourceFile('a.ts', text, tsc.ScriptTarget.ESNext, true).statements;
 }
 
-test('what follows a doc comment stands, and has no tags', () => {
+test('code after a doc comment is intact and has no JSDoc tags', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const [only, ...rest] = statements(`${docComment(text) ?? ''}\nexport type After = 1;`);
@@ -63,7 +63,7 @@ test('what follows a doc comment stands, and has no tags', () => {
   );
 });
 
-test('what follows line comments stands', () => {
+test('code after line comments is intact', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       expect(statements(`${lineComment(text)}\nexport type After = 1;`).map((each) => each.getText())).toEqual([
@@ -73,7 +73,7 @@ test('what follows line comments stands', () => {
   );
 });
 
-test('a comment switches no check off', () => {
+test('a comment does not disable type checks', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const file = tsc.createSourceFile(
@@ -86,7 +86,7 @@ test('a comment switches no check off', () => {
   );
 });
 
-test('deprecation is the one tag, with its reason', () => {
+test('deprecation is the only tag, with its explanation', () => {
   const [only] = statements(
     `${docComment('Display only.', { deprecated: 'Use tags.' }) ?? ''}\nexport type After = 1;`,
   );
@@ -98,28 +98,28 @@ test.each([
   ['one line', 'A client.', {}, '/** A client. */'],
   ['no text', undefined, {}, undefined],
   ['blank text', ' \n\n ', {}, undefined],
-  ['deprecated alone', undefined, { deprecated: true }, '/** @deprecated */'],
+  ['only a deprecation', undefined, { deprecated: true }, '/** @deprecated */'],
   ['paragraphs', 'One.\n\n\n\nTwo.\n', {}, '/**\n * One.\n *\n * Two.\n */'],
   ['the end of a comment', 'a */ b', {}, '/** a *\\/ b */'],
   ['a tag', '@internal', {}, '/** \\@internal */'],
-  ['an address', 'mail a@b.example', {}, '/** mail a@b.example */'],
-])('a doc comment of %s', (_, text, tags, want) => {
-  expect(docComment(text, tags)).toBe(want);
+  ['an email address', 'mail a@b.example', {}, '/** mail a@b.example */'],
+])('prints a doc comment of %s', (_, text, tags, expected) => {
+  expect(docComment(text, tags)).toBe(expected);
 });
 
-test('a list hangs below its text, a table and a fence stay whole', () => {
+test('wraps list items with a hanging indent, and does not wrap tables and code blocks', () => {
   expect(wrapProse('- one two three four', 12)).toEqual(['- one two', '  three four']);
   expect(wrapProse('| one two three four |', 12)).toEqual(['| one two three four |']);
   expect(wrapProse('```\none two three four\n```', 12)).toEqual(['```', 'one two three four', '```']);
   expect(wrapProse('one two - three', 8)).toEqual(['one two -', 'three']);
 });
 
-test('wrapping loses no word', () => {
+test('preserves every word when wrapping', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('word', '-', 'a', 'longer-word', '#', '1.', '>'), { maxLength: 80 }),
-      (list) => {
-        const text = `start ${list.join(' ')}`;
+      (words) => {
+        const text = `start ${words.join(' ')}`;
         expect(wrapProse(text, 20).join(' ').split(/\s+/)).toEqual(text.trimEnd().split(/\s+/));
       },
     ),

@@ -1,4 +1,4 @@
-// Any JSON value through the makers of JSON and YAML is read back as it was, by outside parsers.
+// Round trip of printed JSON and YAML through third-party parsers.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { printJson, printJsonLine, toPlainJson } from '../../../src/generator/co
 import { printYaml } from '../../../src/generator/code/json/yaml.ts';
 import { runs } from '../../tier.ts';
 
-const marks = fc
+const specialText = fc
   .array(
     fc.constantFrom(
       '\u2028',
@@ -42,7 +42,7 @@ const marks = fc
     ),
   )
   .map((parts) => parts.join(''));
-const text = fc.oneof(fc.string({ unit: 'binary' }), marks);
+const text = fc.oneof(fc.string({ unit: 'binary' }), specialText);
 const value = fc.letrec((tie) => ({
   tree: fc.oneof(
     { depthSize: 'small' },
@@ -58,23 +58,23 @@ const value = fc.letrec((tie) => ({
 
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-test('JSON is read back as it was, and is well-formed UTF-16', () => {
+test('printed JSON parses to the original value, and is well-formed UTF-16', () => {
   fc.assert(
     fc.property(value, (tree) => {
-      const written = printJson(tree);
-      expect(JSON.stringify(JSON.parse(written))).toBe(JSON.stringify(tree));
-      expect(written).not.toMatch(loneSurrogate);
+      const output = printJson(tree);
+      expect(JSON.stringify(JSON.parse(output))).toBe(JSON.stringify(tree));
+      expect(output).not.toMatch(loneSurrogate);
       expect(JSON.stringify(JSON.parse(printJsonLine(tree)))).toBe(JSON.stringify(tree));
     }),
   );
 });
 
-test('YAML says the same as the JSON', () => {
+test('printed YAML parses to the same value as the JSON', () => {
   fc.assert(
     fc.property(value, (tree) => {
-      const written = printYaml(tree);
-      expect(JSON.stringify(parse(written, { maxAliasCount: 0 }))).toBe(JSON.stringify(JSON.parse(printJson(tree))));
-      expect(written).not.toMatch(loneSurrogate);
+      const output = printYaml(tree);
+      expect(JSON.stringify(parse(output, { maxAliasCount: 0 }))).toBe(JSON.stringify(JSON.parse(printJson(tree))));
+      expect(output).not.toMatch(loneSurrogate);
     }),
     {
       numRuns: runs(1000),
@@ -83,19 +83,19 @@ test('YAML says the same as the JSON', () => {
   );
 });
 
-test('the layout is that of JSON.stringify, and long lines are not folded in YAML', () => {
+test('JSON has the layout of JSON.stringify, and YAML does not fold long lines', () => {
   const tree = { a: [1, { b: [] }, {}], c: 'word '.repeat(60) };
   expect(printJson(tree)).toBe(`${JSON.stringify(tree, null, 2)}\n`);
   expect(printYaml({ c: tree.c.trim() })).toBe(`c: ${tree.c.trim()}\n`);
 });
 
-test('marks that reorder or break lines are escaped', () => {
+test('escapes characters that reorder or break lines, and quotes ambiguous YAML scalars', () => {
   expect(printJson('\u202e\u2028')).toBe('"\\u202e\\u2028"\n');
   expect(printYaml(['\u202e\u2028\n'])).toBe('- "\\u202e\\u2028\\n"\n');
   expect(printYaml(['2030-01-01', 'yes', '010', 'a'])).toBe('- "2030-01-01"\n- "yes"\n- "010"\n- a\n');
 });
 
-test('a Map keeps the order of its keys, and undefined members are left out', () => {
+test('preserves the key order of a Map, and omits undefined properties', () => {
   const map = new Map<string, number | undefined>([
     ['10', 1],
     ['2', 2],
@@ -108,7 +108,7 @@ test('a Map keeps the order of its keys, and undefined members are left out', ()
   expect(Object.keys(toPlainJson(map) as object)).toEqual(['2', '10', '__proto__']);
 });
 
-test('what JSON has no number for is a bug, not a file', () => {
+test('throws for numbers that JSON cannot represent', () => {
   expect(() => printJson(Number.NaN)).toThrow('no JSON number');
   expect(() => printYaml([Number.POSITIVE_INFINITY])).toThrow('no JSON number');
 });

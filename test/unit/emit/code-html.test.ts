@@ -1,4 +1,4 @@
-// HTML is made of texts that stay texts: no tag, attribute, scheme or address of a document's own comes out.
+// Escaping of generated HTML: text of a document cannot add tags, attributes, or URL schemes.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -15,46 +15,46 @@ import {
   webLink,
 } from '../../../src/generator/code/markdown/markdown.ts';
 
-/** One of the characters of `ascii`. */
-function oneOf(ascii: string): fc.Arbitrary<string> {
-  return fc.nat({ max: ascii.length - 1 }).map((at) => ascii.charAt(at));
+/** Creates an arbitrary of the characters of an ASCII string. */
+function oneOf(characters: string): fc.Arbitrary<string> {
+  return fc.nat({ max: characters.length - 1 }).map((index) => characters.charAt(index));
 }
 
-/** The text that a browser shows of `made`, which holds no tags. */
-function shown(made: string): string {
-  return made.replace(
+/** Decodes the character references of HTML without tags, as a browser does. */
+function decodeHtml(escaped: string): string {
+  return escaped.replace(
     /&(?:amp|lt|gt|quot|#39);/g,
-    (found) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" })[found] ?? found,
+    (reference) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" })[reference] ?? reference,
   );
 }
 
-describe('text', () => {
-  it('holds no mark of HTML, and is shown as it was given', () => {
+describe('escaped text', () => {
+  it('contains no HTML syntax, and decodes to the original text', () => {
     fc.assert(
       fc.property(fc.string({ unit: oneOf('<>&"\'=/ a;#x3-!`') }), (value) => {
         expect(escapeHtml(value)).not.toMatch(/[<>"']/);
-        expect(shown(escapeHtml(value))).toBe(value);
+        expect(decodeHtml(escapeHtml(value))).toBe(value);
       }),
     );
   });
 
-  it('replaces what HTML has no character for', () =>
+  it('replaces characters that HTML does not allow', () =>
     expect(escapeHtml('a\0b\u0007\uD800\r\n\u0085')).toBe('a\uFFFDb\uFFFD\uFFFD\n\uFFFD'));
 
-  it('stays text between tags', () =>
+  it('remains text in elements and attributes', () =>
     expect(html`<b title="${escapeHtml('"><i>')}">${escapeHtml('<i>')}</b>`).toBe(
       '<b title="&quot;&gt;&lt;i&gt;">&lt;i&gt;</b>',
     ));
 });
 
-describe('a block of code', () => {
-  it('holds no tag and no reference of its own, and is shown as it was given, quotes as they are', () => {
+describe('a code block', () => {
+  it('contains no tags, decodes to the original text, and does not escape quotes', () => {
     fc.assert(
       fc.property(fc.string({ unit: oneOf('<>&"\'=/ a;#x3-!`\n') }), (value) => {
-        const made = htmlCodeBlock(value);
-        const held = made.slice('<pre tabindex="0"><code>'.length, -'</code></pre>'.length);
-        expect(held).not.toMatch(/[<>]|&(?!(?:amp|lt|gt);)/);
-        expect(shown(held)).toBe(value);
+        const block = htmlCodeBlock(value);
+        const content = block.slice('<pre tabindex="0"><code>'.length, -'</code></pre>'.length);
+        expect(content).not.toMatch(/[<>]|&(?!(?:amp|lt|gt);)/);
+        expect(decodeHtml(content)).toBe(value);
       }),
     );
     expect(htmlCodeBlock('{"a": \'b\'}\0</code>')).toBe(
@@ -63,38 +63,38 @@ describe('a block of code', () => {
   });
 });
 
-describe('addresses', () => {
-  it('have no scheme, no quotes and no spaces', () => {
+describe('URLs', () => {
+  it('are relative, and have no quotes or spaces', () => {
     expect(relativeUrl('javascript:alert(1)')).toBe('./javascript:alert(1)');
     expect(relativeUrl('../a b"c.html#d')).toBe('../a%20b%22c.html#d');
   });
 
-  it('name a place by its text alone', () => {
+  it('have a unique fragment for every anchor text', () => {
     fc.assert(fc.property(fc.string(), fc.string(), (a, b) => a === b || anchorId(a) !== anchorId(b)));
     expect(anchorId('items[].a b')).toBe('items[].a~20~b');
   });
 });
 
 describe('Markdown as HTML', () => {
-  it('shows every code span as it was given, also out of a cell', () => {
+  it('preserves the text of code spans, also in table cells', () => {
     fc.assert(
       fc.property(fc.string({ unit: oneOf('`\\|<>& a*_[]()!') }), (value) => {
-        const made = inlineMarkdownToHtml(unescapeTableCell(tableCell(codeSpan(value))));
-        expect(made.startsWith('<code>') && made.endsWith('</code>')).toBe(true);
-        expect(shown(made.slice('<code>'.length, -'</code>'.length))).toBe(value);
+        const output = inlineMarkdownToHtml(unescapeTableCell(tableCell(codeSpan(value))));
+        expect(output.startsWith('<code>') && output.endsWith('</code>')).toBe(true);
+        expect(decodeHtml(output.slice('<code>'.length, -'</code>'.length))).toBe(value);
       }),
     );
   });
 
-  it('shows every text as it was given', () => {
+  it('preserves escaped text', () => {
     fc.assert(
       fc.property(fc.string({ unit: oneOf('`\\|<>& a*_[]()!#-+1.:/~$@') }), (value) => {
-        expect(shown(inlineMarkdownToHtml(mdText(value)))).toBe(value);
+        expect(decodeHtml(inlineMarkdownToHtml(mdText(value)))).toBe(value);
       }),
     );
   });
 
-  it('links to pages, the web and mail, and to nothing else', () => {
+  it('links to pages and the web only', () => {
     expect(inlineMarkdownToHtml(pageLink(md`x`, '../a/b.html#c'))).toBe('<a href="../a/b.html#c">x</a>');
     expect(inlineMarkdownToHtml(webLink(md`x`, 'https://a.b/?c=d&e'))).toBe(
       '<a href="https://a.b/?c=d&amp;e" rel="external noopener noreferrer">x</a>',
@@ -107,20 +107,20 @@ describe('Markdown as HTML', () => {
     ).not.toContain('<a');
   });
 
-  it('lets no tag of a description through', () =>
+  it('escapes tags in descriptions', () =>
     expect(markdownToHtml(descriptionToMarkdown('<script>a</script>\n\n<img src=x onerror=y>', 1), 1)).toBe(
       '<p>&lt;script&gt;a&lt;/script&gt;</p>\n<p>&lt;img src=x onerror=y&gt;</p>',
     ));
 
-  it('skips no level of headings', () =>
+  it('does not skip heading levels', () =>
     expect(markdownToHtml(descriptionToMarkdown('### a\n\n###### b\n\n# c', 2), 1)).toBe(
       '<h2>a</h2>\n<h3>b</h3>\n<h3>c</h3>',
     ));
 
-  it('loads no image', () =>
+  it('does not render images', () =>
     expect(markdownToHtml(descriptionToMarkdown('![a](https://b.c/d.png)', 1), 1)).not.toContain('<img'));
 
-  it('takes an empty cell in the head of a table for no heading, and styles none', () => {
+  it('renders an empty table header as a data cell, and adds no inline styles', () => {
     const table = markdownToHtml(descriptionToMarkdown('| | a |\n| --- | --- |\n| b | c |', 1), 1);
     expect(table).toContain('<td></td>\n<th scope="col">a</th>');
     expect(markdownToHtml(md`| a |\n| ---: |\n| b |`, 1)).toContain('<td>b</td>');

@@ -1,4 +1,4 @@
-// Any text through the makers of TypeScript is harmless and means what it was.
+// Escaping of literals, property keys, and identifiers in generated TypeScript.
 
 import { runInThisContext } from 'node:vm';
 import fc from 'fast-check';
@@ -58,7 +58,7 @@ test('a string literal evaluates to the string', () => {
   );
 });
 
-test('a literal closes no script, reorders no line and is well-formed UTF-16', () => {
+test('a string literal cannot end a script, break or reorder lines, and is well-formed UTF-16', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       expect(stringLiteral(text)).not.toMatch(/<\/|<!--|[\u2028\u2029\u202a-\u202e\r\n]/);
@@ -67,7 +67,7 @@ test('a literal closes no script, reorders no line and is well-formed UTF-16', (
   );
 });
 
-test('a property key names its member, also __proto__', () => {
+test('a property key defines a property of that name, including __proto__', () => {
   fc.assert(
     fc.property(fc.oneof(hostile, fc.constantFrom('__proto__', 'a', '0', '10', '01', '1e3', '-1', 'class')), (name) => {
       const object = evaluate(`{ ...JSON.parse('{}'), get ${propertyKey(name)}() { return 7; } }`);
@@ -86,15 +86,15 @@ test('a property key names its member, also __proto__', () => {
   );
 });
 
-test.each(['a b', '', '1a', 'class', 'string', 'ä', 'a-b', 'x;y'])('%j is refused as an identifier', (name) => {
+test.each(['a b', '', '1a', 'class', 'string', 'ä', 'a-b', 'x;y'])('rejects %j as an identifier', (name) => {
   expect(() => identifier(name)).toThrow('no TypeScript identifier');
 });
 
-test('an identifier stays as it is', () => {
+test('prints a valid identifier unchanged', () => {
   expect(identifier('NodeBalancer_2')).toBe('NodeBalancer_2');
 });
 
-test('pieces come together', () => {
+test('combines code fragments', () => {
   const a = identifier('A');
   const b = identifier('B');
   expect(ts`type ${a} = ${b};`).toBe('type A = B;');

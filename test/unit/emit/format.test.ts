@@ -1,26 +1,26 @@
-// Generated TypeScript is formatted, other languages are left alone, and what is no TypeScript is reported.
+// Formatting of generated TypeScript, and reporting of syntax errors.
 
 import { expect, test } from 'vitest';
 import { formatFiles } from '../../../src/generator/output/format.ts';
 import type { OutputFile } from '../../../src/generator/output/render-templates.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 
-const file = (path: string, text: string, more: Partial<OutputFile> = {}): OutputFile => ({
+const file = (path: string, text: string, properties: Partial<OutputFile> = {}): OutputFile => ({
   path,
   text,
   language: 'ts',
   isFormatted: false,
-  ...more,
+  ...properties,
 });
 
-test('TypeScript comes out in the settings of the project', async () => {
+test('formats TypeScript with the project settings', async () => {
   const report = createReport();
   const [formatted] = await formatFiles([file('a.ts', 'export   type A = {a:"x",\n b: number[] }')], report);
   expect(formatted).toEqual(file('a.ts', "export type A = { a: 'x'; b: number[] };\n", { isFormatted: true }));
   expect(report.diagnostics).toEqual([]);
 });
 
-test('what is final, or no TypeScript, stays as it is', async () => {
+test('does not change formatted files and other languages', async () => {
   const files = [
     file('a.ts', 'export   type A = 1', { isFormatted: true }),
     file('a.md', '*  a', { language: 'md' }),
@@ -29,7 +29,7 @@ test('what is final, or no TypeScript, stays as it is', async () => {
   expect(await formatFiles(files, createReport())).toEqual(files);
 });
 
-test('a text that is refused stays as it is and is an error, so that nothing is written', async () => {
+test('reports an error for a file that cannot be formatted, and does not change it', async () => {
   const report = createReport();
   const files = await formatFiles([file('src/a.ts', 'export type = {'), file('src/b.ts', 'export type B=1')], report);
   expect(files.map(({ path, text }) => [path, text])).toEqual([

@@ -1,4 +1,4 @@
-// What is printed without the parser is what the parser would print, for any text that looks as if it were simple.
+// Fast path of Markdown rendering: for simple text, the output is the same as that of the full parser.
 
 import MarkdownIt from 'markdown-it';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ parser.renderer.rules.link_open = (tokens, index, options, _env, self) => {
 parser.renderer.rules.fence = (tokens, index) =>
   `<pre tabindex="0"><code>${parser.utils.escapeHtml(tokens[index]?.content ?? '').replaceAll('&quot;', '"')}</code></pre>\n`;
 
-const bits = [
+const fragments = [
   'a',
   'Word',
   'é',
@@ -58,8 +58,8 @@ const bits = [
   '&amp;',
 ];
 
-/** Numbers below `below`, the same in every run. */
-function numbers(seed: number): (below: number) => number {
+/** Creates a linear congruential generator with a seed. */
+function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -67,23 +67,23 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-it('lines', () => {
-  const next = numbers(1);
-  let known = 0;
+it('renders lines like the parser', () => {
+  const random = createRandom(1);
+  let renderedCount = 0;
   for (let round = 0; round < 40_000; round++) {
-    const line = Array.from({ length: 1 + next(6) }, () => bits[next(bits.length)] ?? '').join('');
-    const made = simpleLineToHtml(line);
-    if (made === undefined) continue;
-    known++;
-    expect([line, made]).toEqual([line, parser.renderInline(line)]);
+    const line = Array.from({ length: 1 + random(6) }, () => fragments[random(fragments.length)] ?? '').join('');
+    const output = simpleLineToHtml(line);
+    if (output === undefined) continue;
+    renderedCount++;
+    expect([line, output]).toEqual([line, parser.renderInline(line)]);
   }
-  expect(known).toBeGreaterThan(3_000);
+  expect(renderedCount).toBeGreaterThan(3_000);
 });
 
-it('blocks', () => {
-  const next = numbers(2);
-  const more = [
-    ...bits,
+it('renders blocks like the parser', () => {
+  const random = createRandom(2);
+  const blockFragments = [
+    ...fragments,
     '\n',
     '\n',
     '\n\n',
@@ -99,21 +99,21 @@ it('blocks', () => {
     '\n    ',
     '\t',
   ];
-  let known = 0;
+  let renderedCount = 0;
   for (let round = 0; round < 40_000; round++) {
     const text =
-      (next(2) === 0 ? 'Word' : next(2) === 0 ? '```json\n' : '') +
-      Array.from({ length: 1 + next(7) }, () => more[next(more.length)] ?? '').join('');
-    const made = simpleBlocksToHtml(text);
-    if (made === undefined) continue;
-    known++;
-    expect([text, made]).toEqual([text, parser.render(text).trimEnd()]);
+      (random(2) === 0 ? 'Word' : random(2) === 0 ? '```json\n' : '') +
+      Array.from({ length: 1 + random(7) }, () => blockFragments[random(blockFragments.length)] ?? '').join('');
+    const output = simpleBlocksToHtml(text);
+    if (output === undefined) continue;
+    renderedCount++;
+    expect([text, output]).toEqual([text, parser.render(text).trimEnd()]);
   }
-  expect(known).toBeGreaterThan(2_000);
+  expect(renderedCount).toBeGreaterThan(2_000);
 });
 
 it.each(['```\nlong\n ```\nmore\n```', '`a``b`', 'a  \nb', '1. a', '- a', 'Word\n===', '![a](b.md)', 'a\u0000b'])(
-  'the parser is asked for %j',
+  'leaves %j to the parser',
   (text) => {
     expect(simpleBlocksToHtml(text)).toBeUndefined();
   },

@@ -1,4 +1,4 @@
-// Pages become texts: templates laid out with their views, code as it is; templates reach nothing but their view.
+// Rendering of pages from code and templates; templates can access only their view.
 
 import { expect, test } from 'vitest';
 import { printJson } from '../../../src/generator/code/json/json.ts';
@@ -7,7 +7,7 @@ import { ts } from '../../../src/generator/code/typescript/template-literals.ts'
 import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import { createTemplateCompiler, parseTemplate, usedPartials } from '../../../src/generator/output/handlebars.ts';
 
-test('code is printed as it is, a template with its view', () => {
+test('prints code unchanged and renders templates with their views', () => {
   const types = [{ doc: ts`/** <A> & "B" */`, name: identifier('A'), type: ts`'<a>' & "b"` }];
   expect(
     renderPages([
@@ -27,15 +27,15 @@ test('code is printed as it is, a template with its view', () => {
   ]);
 });
 
-test('a view that lacks what a template prints is a bug, not an empty text', () => {
+test('throws if a view lacks a property that the template prints', () => {
   expect(() => createTemplateCompiler()('types/declared')({ name: 'A' })).toThrow('"type" not defined');
 });
 
-test('a template reaches no prototype', () => {
+test('does not read inherited properties of a view', () => {
   const view = Object.create({ name: 'A', type: 'inherited' }) as object;
   expect(createTemplateCompiler()('types/declared')(view)).toBe('export type  = ;\n');
 });
 
-test('the partials of a template are known', () => {
+test('lists the partials of a template', () => {
   expect(usedPartials(parseTemplate('types/schemas'))).toEqual(['types/declared']);
 });

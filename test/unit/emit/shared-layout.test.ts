@@ -1,9 +1,9 @@
-// What many pages show beside their own is laid out once, and no page shows what another one's view holds.
+// Caching of shared partial views in templates: pages share rendered partials, not their own views.
 
 import { expect, it } from 'vitest';
 import { createTemplateCompiler } from '../../../src/generator/output/handlebars.ts';
 
-const frame = {
+const pageView = {
   title: 't',
   summary: '',
   policy: 'p',
@@ -17,10 +17,10 @@ const frame = {
   trail: [],
 };
 
-it('an area beside a hundred pages is read once', () => {
-  const layout = createTemplateCompiler()('docs/html/head');
+it('renders a tag group that 100 pages share once', () => {
+  const renderPage = createTemplateCompiler()('docs/html/head');
   let reads = 0;
-  const shared = {
+  const sharedTagGroup = {
     get label() {
       reads++;
       return 'Books';
@@ -30,9 +30,9 @@ it('an area beside a hundred pages is read once', () => {
     operations: [],
     more: '',
   };
-  const own = { label: 'Loans', address: 'areas/loans.html', current: true, operations: [], more: '' };
+  const pageTagGroup = { label: 'Loans', address: 'areas/loans.html', current: true, operations: [], more: '' };
   const pages = Array.from({ length: 100 }, (_, index) =>
-    layout({ ...frame, tagGroups: [shared, { ...own, label: `Loans ${index}` }] }),
+    renderPage({ ...pageView, tagGroups: [sharedTagGroup, { ...pageTagGroup, label: `Loans ${index}` }] }),
   );
   expect(reads).toBe(1);
   for (const [index, page] of pages.entries()) {

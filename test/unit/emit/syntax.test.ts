@@ -1,4 +1,4 @@
-// A printed syntax tree is the tree that was printed, and keeps to its columns.
+// Printing of TypeScript type trees.
 
 import fc from 'fast-check';
 import prettier from 'prettier';
@@ -28,7 +28,7 @@ const print = (type: TypeTree): string => printTypeAlias(code`A`, type);
 
 const optional = factory.createToken(ts.SyntaxKind.QuestionToken);
 
-/** The same type as TypeScript's own tree. */
+/** Converts the type to a syntax tree of the TypeScript compiler. */
 function nodeOf(type: TypeTree): ts.TypeNode {
   switch (type.kind) {
     case 'word':
@@ -167,18 +167,18 @@ const { type } = fc.letrec<{ type: TypeTree; leaf: TypeTree }>((tie) => ({
   ),
 }));
 
-/** The text of a tree without layout, quotes and redundant parentheses: TypeScript's own printing of what was parsed. */
-function normal(text: string): string {
+/** Parses the code and serializes its syntax tree without layout, quotes, and redundant parentheses. */
+function normalize(text: string): string {
   const file = ts.createSourceFile('a.ts', text, ts.ScriptTarget.ESNext, false);
   expect((file as unknown as { parseDiagnostics: unknown[] }).parseDiagnostics).toEqual([]);
-  return JSON.stringify(shape(file.statements[0]));
+  return JSON.stringify(simplify(file.statements[0]));
 }
 
-function shape(node: ts.Node | undefined): unknown {
+function simplify(node: ts.Node | undefined): unknown {
   if (!node) return undefined;
-  if (ts.isParenthesizedTypeNode(node)) return shape(node.type);
+  if (ts.isParenthesizedTypeNode(node)) return simplify(node.type);
   const children: unknown[] = [];
-  ts.forEachChild(node, (child) => void children.push(shape(child)));
+  ts.forEachChild(node, (child) => void children.push(simplify(child)));
   const flat =
     ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)
       ? children.flatMap((child) =>
@@ -189,35 +189,35 @@ function shape(node: ts.Node | undefined): unknown {
   return isKey ? node.text : [node.kind, ...flat];
 }
 
-test('what is printed is what was meant', () => {
-  const byTypeScript = ts.createPrinter();
+test('prints a type with the same syntax tree as the TypeScript printer', () => {
+  const printer = ts.createPrinter();
   const alias = (node: ts.TypeNode): ts.Node =>
     factory.createTypeAliasDeclaration([factory.createModifier(ts.SyntaxKind.ExportKeyword)], 'A', undefined, node);
   fc.assert(
     fc.property(type, (tree) => {
       const file = ts.createSourceFile('a.ts', '', ts.ScriptTarget.ESNext);
-      expect(normal(print(tree))).toBe(
-        normal(byTypeScript.printNode(ts.EmitHint.Unspecified, alias(nodeOf(tree)), file)),
+      expect(normalize(print(tree))).toBe(
+        normalize(printer.printNode(ts.EmitHint.Unspecified, alias(nodeOf(tree)), file)),
       );
     }),
     { numRuns: runs(300) },
   );
 });
 
-test('Prettier finds the same tree, so nothing depends on the layout', async () => {
+test('prints a type that Prettier formats to the same syntax tree', async () => {
   await fc.assert(
     fc.asyncProperty(type, async (tree) => {
       const text = print(tree);
-      expect(normal(await prettier.format(text, { ...formatterOptions, parser: 'babel-ts' }))).toBe(normal(text));
+      expect(normalize(await prettier.format(text, { ...formatterOptions, parser: 'babel-ts' }))).toBe(normalize(text));
     }),
     { numRuns: runs(100) },
   );
 });
 
-test('members, comments and long unions are laid out', () => {
-  const choice = unionType(Array.from({ length: 9 }, (_, index) => literalType(`value-${String(index)}-long`)));
+test('lays out properties, comments, and long unions', () => {
+  const longUnion = unionType(Array.from({ length: 9 }, (_, index) => literalType(`value-${String(index)}-long`)));
   const member = printMember(
-    { name: 'state', type: { kind: 'list', item: choice }, doc: { text: 'Where */ it is.' } },
+    { name: 'state', type: { kind: 'list', item: longUnion }, doc: { text: 'Where */ it is.' } },
     2,
   );
   const text = printInterface(code`components`, [member]);
@@ -231,15 +231,15 @@ test('members, comments and long unions are laid out', () => {
   expect(text.split('\n').slice(-3)).toEqual(["    | 'value-8-long'", '  )[];', '}']);
 });
 
-test('a section without members is never there, an interface without any a record of nothing', () => {
+test('prints an empty section as never, and an empty interface as an empty record', () => {
   expect(printNestedMember('a-b', [], 2)).toBe("  'a-b': never;");
   expect(printNestedMember('a', [code`    b: string;`], 2)).toBe('  a: {\n    b: string;\n  };');
   expect(printInterface(code`paths`, [])).toBe('export type paths = Record<string, never>;');
 });
 
-test('what is said twice stands there once, and unions are opened', () => {
-  const texts = [wordType(code`string`), literalType(null)];
-  expect(print(unionType([unionType(texts), unionType([wordType(code`number`), literalType(null)])]))).toBe(
+test('removes duplicates and flattens unions', () => {
+  const types = [wordType(code`string`), literalType(null)];
+  expect(print(unionType([unionType(types), unionType([wordType(code`number`), literalType(null)])]))).toBe(
     'export type A = string | null | number;',
   );
   expect(print(intersectionType([wordType(code`string`), wordType(code`string`)]))).toBe('export type A = string;');

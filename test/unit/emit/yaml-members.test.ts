@@ -1,4 +1,4 @@
-// A YAML document that is printed member by member is the one that is printed whole, and so is one whose parts keep their texts.
+// Incremental printing of YAML and JSON: the output is the same with and without cached parts.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -8,8 +8,8 @@ import { printYaml } from '../../../src/generator/code/json/yaml.ts';
 import { textOf } from '../../architecture/files.ts';
 import { runs } from '../../tier.ts';
 
-/** The same value as the only item of a list, which is printed whole, without the dash. */
-function whole(value: JsonTree): string {
+/** Prints the value as the only item of a list, which is not split into properties, and removes the dash. */
+function printWhole(value: JsonTree): string {
   return printYaml([value])
     .split('\n')
     .map((line) => line.slice(2))
@@ -52,28 +52,28 @@ const { tree } = fc.letrec<{ tree: JsonTree }>((tie) => ({
   ),
 }));
 
-it('is the one that is printed whole', () => {
+it('prints the same YAML property by property as in one piece', () => {
   fc.assert(
     fc.property(fc.dictionary(text, tree, { minKeys: 1, maxKeys: 4 }), (value) => {
-      expect(printYaml(value).trimEnd()).toBe(whole(value).trimEnd());
+      expect(printYaml(value).trimEnd()).toBe(printWhole(value).trimEnd());
     }),
     { numRuns: runs(1000) },
   );
 });
 
-it('is printed from what its parts were printed as', () => {
-  const document = JSON.parse(textOf('generated/spec/openapi.json')) as Record<string, JsonTree>; // a document
-  const { schemas } = document['components'] as Record<string, Record<string, JsonTree>>; // as OpenAPI has them
-  const before = schemas?.['Volume'];
-  if (schemas === undefined || before === undefined) throw new Error('the document has no Volume');
+it('prints the same documents from cached parts, and updates replaced parts', () => {
+  const document = JSON.parse(textOf('generated/spec/openapi.json')) as Record<string, JsonTree>; // a JSON object
+  const { schemas } = document['components'] as Record<string, Record<string, JsonTree>>; // the OpenAPI structure
+  const original = schemas?.['Volume'];
+  if (schemas === undefined || original === undefined) throw new Error('the document has no Volume');
   for (const part of [...Object.values(schemas), ...Object.values(document['paths'] as Record<string, JsonTree>)])
-    cacheable(part); // trees, each at one place
+    cacheable(part); // each part occurs once in the document
   const print = (): readonly string[] => [printJson(document), printYaml(document)];
-  const own = [textOf('generated/spec/openapi.json'), textOf('generated/spec/openapi.yaml')];
-  expect([print(), print()]).toEqual([own, own]);
+  const expected = [textOf('generated/spec/openapi.json'), textOf('generated/spec/openapi.yaml')];
+  expect([print(), print()]).toEqual([expected, expected]);
   schemas['Volume'] = { description: 'Another.' };
-  const another = [JSON.parse(JSON.stringify(document)) as JsonTree].map((anew) => [printJson(anew), printYaml(anew)]);
-  expect([print()]).toEqual(another);
-  schemas['Volume'] = before;
-  expect(print()).toEqual(own);
+  const uncached = JSON.parse(JSON.stringify(document)) as JsonTree;
+  expect(print()).toEqual([printJson(uncached), printYaml(uncached)]);
+  schemas['Volume'] = original;
+  expect(print()).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-// How tests of the model get one: from texts in memory, through the stages before it.
+// Models of documents in memory, for the tests of the model.
 
 import { readDocument } from '../../../src/generator/openapi/read-document.ts';
 import { buildApi } from '../../../src/generator/model/build-api.ts';
@@ -7,7 +7,7 @@ import { createReport, type Report } from '../../../src/generator/diagnostics/re
 import { loadSources } from '../../../src/generator/source/load-sources.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 
-/** The model of `texts`, whose first one is the document; with what was reported on the way. */
+/** Builds the model of files in memory; the first is the document. Also returns the report. */
 export async function modelOf(
   texts: Readonly<Record<string, string>>,
 ): Promise<{ readonly api: Api | undefined; readonly report: Report }> {
@@ -18,15 +18,15 @@ export async function modelOf(
   return { api: document && buildApi(document, report), report };
 }
 
-/** The model of a document that must have one. */
+/** Builds the model of files in memory. Throws if there is none. */
 export async function apiOf(texts: Readonly<Record<string, string>>): Promise<Api> {
   const { api, report } = await modelOf(texts);
   if (!api) throw new Error(JSON.stringify(report.diagnostics, undefined, 2));
   return api;
 }
 
-/** The model of a 3.1 document with these component schemas. */
-export async function schemasOf(schemas: unknown, openapi = '3.1.0'): Promise<Api> {
+/** Builds the model of a document with these component schemas. */
+export async function apiOfSchemas(schemas: unknown, openapi = '3.1.0'): Promise<Api> {
   return apiOf({
     'document.json': JSON.stringify({
       openapi,

@@ -1,4 +1,4 @@
-// The model is a function of what a document says, not of how it is laid out.
+// Independence of the model from key order, line breaks, and the division into files.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { modelOf } from './apis.ts';
 import { isMap, splitDocument, type Tree } from './split.ts';
 import { isFull } from '../../tier.ts';
 
-/** The golden cases that have a model, with their texts, the document first. */
+/** Golden cases with a model, and their files, the document first. */
 const cases = goldenCases()
   .filter((golden) => golden.expected['model.txt'] !== undefined && golden.config.overlays.length === 0)
   .map(({ claim, document, inputs }) => ({
@@ -20,51 +20,51 @@ const cases = goldenCases()
     ]),
   }));
 
-async function textOf(texts: Readonly<Record<string, string>>): Promise<string> {
+async function printedModelOf(texts: Readonly<Record<string, string>>): Promise<string> {
   const { api, report } = await modelOf(texts);
   return api ? printModel(api) : JSON.stringify(report.diagnostics);
 }
 
-/** An alias of YAML says that two places are one, which JSON cannot say: these documents have no other layout. */
-const layouts = cases.filter(({ texts }) => !/: \*[a-z]/.test(Object.values(texts).join('\n')));
+/** Cases without YAML aliases, which JSON cannot express. */
+const casesWithoutAliases = cases.filter(({ texts }) => !/: \*[a-z]/.test(Object.values(texts).join('\n')));
 
-describe('the order of maps', () => {
-  it.each(layouts)('does not matter: $claim', async ({ texts }) => {
+describe('the order of keys', () => {
+  it.each(casesWithoutAliases)('does not matter: $claim', async ({ texts }) => {
     const [[entry, text] = ['', ''], ...others] = Object.entries(texts);
     const document = parse(text) as Tree; // the test's own input
-    const expected = await textOf(texts);
+    const expected = await printedModelOf(texts);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(), { minLength: 7, maxLength: 7 }), async (ranks) => {
         let at = 0;
         const shuffled = JSON.stringify(shuffledDocument(document, () => ranks[at++ % ranks.length] ?? 0));
-        expect(await textOf(Object.fromEntries([[entry, shuffled], ...others]))).toBe(expected);
+        expect(await printedModelOf(Object.fromEntries([[entry, shuffled], ...others]))).toBe(expected);
       }),
       { numRuns: isFull ? 5 : 1 },
     );
   });
 });
 
-describe('line ends', () => {
+describe('line breaks', () => {
   it.each(cases)('do not matter: $claim', async ({ texts }) => {
-    const windows = Object.fromEntries(
+    const crlfTexts = Object.fromEntries(
       Object.entries(texts).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]),
     );
-    expect(await textOf(windows)).toBe(await textOf(texts));
+    expect(await printedModelOf(crlfTexts)).toBe(await printedModelOf(texts));
   });
 });
 
-describe('files', () => {
-  const single = layouts.filter(
+describe('the division into files', () => {
+  const singleFileCases = casesWithoutAliases.filter(
     ({ texts }) => Object.keys(texts).length === 1 && !/\$id|\$anchor/.test(JSON.stringify(texts)),
   );
 
-  it.each(single)('split or bundled is the same: $claim', async ({ texts }) => {
+  it.each(singleFileCases)('does not matter: $claim', async ({ texts }) => {
     const [[entry, text] = ['', '']] = Object.entries(texts);
-    expect(await textOf(splitDocument(parse(text) as Tree))).toBe(await textOf({ [entry]: text }));
+    expect(await printedModelOf(splitDocument(parse(text) as Tree))).toBe(await printedModelOf({ [entry]: text }));
   });
 });
 
-/** The document with the maps shuffled whose order means nothing: schemas, other components, paths and methods. */
+/** Shuffles the keys whose order has no meaning: components of each kind, paths, and methods. */
 function shuffledDocument(document: Tree, next: () => number): Tree {
   const shuffle = (tree: Tree | undefined, depth: number): Tree | undefined => {
     if (!isMap(tree) || depth < 0) return tree;
@@ -76,9 +76,9 @@ function shuffledDocument(document: Tree, next: () => number): Tree {
     return Object.fromEntries(entries.sort((a, b) => a.rank - b.rank).map(({ key, value }) => [key, value ?? null]));
   };
   if (!isMap(document)) return document;
-  const parts = Object.entries(document).map(([key, value]) => {
+  const entries = Object.entries(document).map(([key, value]) => {
     const depth = key === 'components' ? 1 : key === 'paths' ? 1 : 0;
     return [key, depth > 0 ? (shuffle(value, depth) ?? null) : value] as const;
   });
-  return Object.fromEntries(parts);
+  return Object.fromEntries(entries);
 }

@@ -1,4 +1,4 @@
-// While one file of a document is edited, what the others say is not read again; and the model is the one that it would be.
+// Incremental model builds: unchanged files are not read again, and the result equals that of a full build.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,21 +13,22 @@ import { loadSources } from '../../../src/generator/source/load-sources.ts';
 import { parseFile } from '../../../src/generator/source/parse-file.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
-import { edited, stroke, type Tree as Edited } from '../../incremental/edits.ts';
+import { edited, stroke, type Tree as EditableTree } from '../../incremental/edits.ts';
 import { splitDocument, type Tree } from './split.ts';
 import { isFull } from '../../tier.ts';
 
-interface Built {
+interface BuildResult {
   readonly api: Api | undefined;
-  /** The model and what was told, as text. */
-  readonly shown: string;
+  /** The printed model and the diagnostics. */
+  readonly printed: string;
 }
 
+/** File contents by path. */
 type Texts = Readonly<Record<string, string>>;
 
-/** Builds models one after the other; a file whose text is the same is not parsed again. */
-function session(): (texts: Texts) => Promise<Built> {
-  const parsed = new Map<string, ParsedFile>();
+/** Creates a function that builds models one after the other and parses only changed files. */
+function createSession(): (texts: Texts) => Promise<BuildResult> {
+  const parsedFiles = new Map<string, ParsedFile>();
   return async (texts) => {
     const files = memoryFiles(new Map(Object.entries(texts)));
     const report = createReport();
@@ -36,8 +37,8 @@ function session(): (texts: Texts) => Promise<Built> {
       {
         ...files,
         async readParsed(path) {
-          const file = await parseFile(path, files, parsed.get(path));
-          parsed.set(path, file);
+          const file = await parseFile(path, files, parsedFiles.get(path));
+          parsedFiles.set(path, file);
           return file;
         },
       },
@@ -45,24 +46,24 @@ function session(): (texts: Texts) => Promise<Built> {
     );
     const document = readDocument(sources, report);
     const api = document && !report.hasErrors ? buildApi(document, report) : undefined;
-    return { api, shown: JSON.stringify([api && printModel(api), report.diagnostics], null, 1) };
+    return { api, printed: JSON.stringify([api && printModel(api), report.diagnostics], null, 1) };
   };
 }
 
-const fresh = (texts: Texts): Promise<Built> => session()(texts);
+const fullBuild = (texts: Texts): Promise<BuildResult> => createSession()(texts);
 
-function document(schemas: Tree): string {
+function documentJson(schemas: Tree): string {
   return JSON.stringify({ openapi: '3.1.0', info: { title: 't', version: '1' }, paths: {}, components: { schemas } });
 }
 
-/** What a named schema asserts, itself. */
-function asserted({ api }: Built, id: string): unknown {
+/** Returns the schema object, for comparison by identity. */
+function jsonSchemaOf({ api }: BuildResult, id: string): unknown {
   return api?.schema(id)?.jsonSchema;
 }
 
-it('reads only the file that was edited', async () => {
-  const run = session();
-  const entry = document({ Pet: { $ref: 'pet.json' }, Owner: { $ref: 'owner.json' } });
+it('reads only the changed file', async () => {
+  const run = createSession();
+  const entry = documentJson({ Pet: { $ref: 'pet.json' }, Owner: { $ref: 'owner.json' } });
   const owner = JSON.stringify({
     type: 'object',
     properties: { pets: { type: 'array', items: { $ref: 'pet.json' } } },
@@ -73,13 +74,15 @@ it('reads only the file that was edited', async () => {
     'owner.json': owner,
     'pet.json': '{"type":"object","minProperties":1}',
   });
-  expect(asserted(after, 'Owner')).toBeDefined();
-  expect(asserted(after, 'Owner')).toBe(asserted(before, 'Owner'));
-  expect(asserted(after, 'Pet')).not.toBe(asserted(before, 'Pet'));
-  expect(after.shown).toBe(
-    (await fresh({ 'document.json': entry, 'owner.json': owner, 'pet.json': '{"type":"object","minProperties":1}' }))
-      .shown,
-  );
+  expect(jsonSchemaOf(after, 'Owner')).toBeDefined();
+  expect(jsonSchemaOf(after, 'Owner')).toBe(jsonSchemaOf(before, 'Owner'));
+  expect(jsonSchemaOf(after, 'Pet')).not.toBe(jsonSchemaOf(before, 'Pet'));
+  const expected = await fullBuild({
+    'document.json': entry,
+    'owner.json': owner,
+    'pet.json': '{"type":"object","minProperties":1}',
+  });
+  expect(after.printed).toBe(expected.printed);
 });
 
 function metaschema(...vocabularies: readonly string[]): string {
@@ -91,11 +94,11 @@ function metaschema(...vocabularies: readonly string[]): string {
   });
 }
 
-/** A file that stays, and what another one says before and after, which changes what the first one means. */
-const elsewhere: Readonly<Record<string, readonly [stays: Texts, before: Texts, after: Texts]>> = {
-  'a reference that only leads on': [
+/** Unchanged files, and a changed file before and after, which affects the unchanged ones. */
+const crossFileChanges: Readonly<Record<string, readonly [unchanged: Texts, before: Texts, after: Texts]>> = {
+  'the target of an intermediate reference': [
     {
-      'document.json': document({
+      'document.json': documentJson({
         Cat: { $ref: 'cat.json' },
         Dog: { $ref: 'dog.json' },
         Owner: { $ref: 'owner.json' },
@@ -107,9 +110,9 @@ const elsewhere: Readonly<Record<string, readonly [stays: Texts, before: Texts, 
     { 'pets.json': '{"favourite":{"$ref":"cat.json"}}' },
     { 'pets.json': '{"favourite":{"$ref":"dog.json"}}' },
   ],
-  'an anchor that stands at another schema': [
+  'an anchor that moves to another schema': [
     {
-      'document.json': document({ Owner: { $ref: 'owner.json' }, Pets: { $ref: 'pets.json' } }),
+      'document.json': documentJson({ Owner: { $ref: 'owner.json' }, Pets: { $ref: 'pets.json' } }),
       'owner.json': '{"properties":{"pet":{"$ref":"pets.json#favourite"}}}',
     },
     {
@@ -121,25 +124,25 @@ const elsewhere: Readonly<Record<string, readonly [stays: Texts, before: Texts, 
         '{"$defs":{"Cat":{"type":"string"},"Dog":{"type":"number","$anchor":"favourite"}},"anyOf":[{"$ref":"#/$defs/Cat"},{"$ref":"#/$defs/Dog"}]}',
     },
   ],
-  'what a branch of a union is called by its discriminator': [
+  'the discriminator value of a union branch': [
     {
-      'document.json': document({ Pet: { $ref: 'pet.json' }, Cat: { $ref: 'cat.json' } }),
+      'document.json': documentJson({ Pet: { $ref: 'pet.json' }, Cat: { $ref: 'cat.json' } }),
       'pet.json': '{"oneOf":[{"$ref":"cat.json"}],"discriminator":{"propertyName":"kind"}}',
     },
     { 'cat.json': '{"properties":{"kind":{"const":"cat"}}}' },
     { 'cat.json': '{"properties":{"kind":{"const":"tomcat"}}}' },
   ],
-  'an anchor that becomes a dynamic one': [
+  'an anchor that becomes dynamic': [
     {
-      'document.json': document({ Owner: { $ref: 'owner.json' }, Pets: { $ref: 'pets.json' } }),
+      'document.json': documentJson({ Owner: { $ref: 'owner.json' }, Pets: { $ref: 'pets.json' } }),
       'owner.json': '{"properties":{"pet":{"$dynamicRef":"pets.json#pet"}}}',
     },
     { 'pets.json': '{"$defs":{"Cat":{"type":"string","$anchor":"pet"}},"items":{"$ref":"#/$defs/Cat"}}' },
     { 'pets.json': '{"$defs":{"Cat":{"type":"string","$dynamicAnchor":"pet"}},"items":{"$ref":"#/$defs/Cat"}}' },
   ],
-  'which keywords a metaschema leaves out': [
+  'the vocabularies of a metaschema': [
     {
-      'document.json': document({ Owner: { $ref: 'owner.json' }, Meta: { $ref: 'meta.json' } }),
+      'document.json': documentJson({ Owner: { $ref: 'owner.json' }, Meta: { $ref: 'meta.json' } }),
       'owner.json': '{"$schema":"meta.json","properties":{"name":{"type":"string","minLength":1}}}',
     },
     {
@@ -157,34 +160,35 @@ const elsewhere: Readonly<Record<string, readonly [stays: Texts, before: Texts, 
   ],
   'the name of a schema': [
     { 'owner.json': '{"properties":{"pet":{"$ref":"pet.json"}}}', 'pet.json': '{"type":"string"}' },
-    { 'document.json': document({ Owner: { $ref: 'owner.json' }, Pet: { $ref: 'pet.json' } }) },
-    { 'document.json': document({ Owner: { $ref: 'owner.json' }, Animal: { $ref: 'pet.json' } }) },
+    { 'document.json': documentJson({ Owner: { $ref: 'owner.json' }, Pet: { $ref: 'pet.json' } }) },
+    { 'document.json': documentJson({ Owner: { $ref: 'owner.json' }, Animal: { $ref: 'pet.json' } }) },
   ],
 };
 
-describe('what a text means is read again where another text decides it', () => {
-  it.each(Object.entries(elsewhere))('%s', async (_, [stays, before, after]) => {
-    const run = session();
-    const first = await run({ ...stays, ...before });
-    const second = await run({ ...stays, ...after });
+describe('an incremental build', () => {
+  it.each(Object.entries(crossFileChanges))('reads unchanged files again after a change of %s', async (_, texts) => {
+    const [unchanged, before, after] = texts;
+    const run = createSession();
+    const first = await run({ ...unchanged, ...before });
+    const second = await run({ ...unchanged, ...after });
     expect(second.api).toBeDefined();
-    expect(second.shown).not.toBe(first.shown);
-    expect(second.shown).toBe((await fresh({ ...stays, ...after })).shown);
-    expect((await run({ ...stays, ...before })).shown).toBe(first.shown);
+    expect(second.printed).not.toBe(first.printed);
+    expect(second.printed).toBe((await fullBuild({ ...unchanged, ...after })).printed);
+    expect((await run({ ...unchanged, ...before })).printed).toBe(first.printed);
   });
 });
 
-it('tells what is wrong with a text each time', async () => {
-  const run = session();
+it('reports the diagnostics of unchanged files in every build', async () => {
+  const run = createSession();
   const texts = {
-    'document.json': document({ Pet: { $ref: 'pet.json' }, Odd: { $ref: 'odd.json' } }),
+    'document.json': documentJson({ Pet: { $ref: 'pet.json' }, Odd: { $ref: 'odd.json' } }),
     'odd.json': '{"type":"string","readOnly":true,"writeOnly":true}',
   };
   for (const pet of ['{"type":"string"}', '{"type":"number"}', '{"type":"boolean"}'])
-    expect((await run({ ...texts, 'pet.json': pet })).shown).toContain('model/read-and-write-only');
+    expect((await run({ ...texts, 'pet.json': pet })).printed).toContain('model/read-and-write-only');
 });
 
-describe('through any edits of a document in several files the models are those of runs that know nothing of one another', () => {
+describe('incremental builds of a split document', () => {
   const cases = goldenCases()
     .filter(
       ({ inputs, expected, config }) =>
@@ -195,16 +199,16 @@ describe('through any edits of a document in several files the models are those 
     .map(({ claim, document: path, inputs }) => ({ claim, text: inputs.get(path) ?? '' }))
     .filter(({ text }) => !/\$id|\$anchor|: \*[a-z]/.test(text));
 
-  it.each(cases)('$claim', async ({ text }) => {
+  it.each(cases)('equal full builds after any edits: $claim', async ({ text }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(stroke, { minLength: 2, maxLength: 5 }), async (strokes) => {
-        const run = session();
-        let now = parse(text) as Edited; // a document
-        await run(splitDocument(now as Tree));
-        for (const each of strokes) {
-          now = edited(now, each) ?? now;
-          const texts = splitDocument(now as Tree);
-          expect((await run(texts)).shown).toBe((await fresh(texts)).shown);
+        const run = createSession();
+        let document = parse(text) as EditableTree; // a golden case is a map
+        await run(splitDocument(document as Tree));
+        for (const edit of strokes) {
+          document = edited(document, edit) ?? document;
+          const texts = splitDocument(document as Tree);
+          expect((await run(texts)).printed).toBe((await fullBuild(texts)).printed);
         }
       }),
       { numRuns: isFull ? 20 : 1 },

@@ -1,4 +1,4 @@
-// No document is too deep, too long a chain or too round for the model.
+// Very deep schemas, long reference chains, and large cycles.
 
 import { describe, expect, it } from 'vitest';
 import { buildApi } from '../../../src/generator/model/build-api.ts';
@@ -8,46 +8,49 @@ import { printModel } from '../../../src/generator/model/print-model.ts';
 import { subschemas } from '../../../src/generator/model/visit-schemas.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import type { Node } from '../../../src/generator/source/node.ts';
-import { documentOf, map, nodeOf, scalar } from './nodes.ts';
+import { documentOf, mapNode, nodeOf, scalarNode } from './nodes.ts';
 import { isFull } from '../../tier.ts';
 
 const depth = isFull ? 10_000 : 2000;
 
-function nested(keyword: 'items' | 'allOf' | 'properties', depth: number): Node {
+/** Builds a schema nested by a keyword, without recursion. */
+function nestedSchema(keyword: 'items' | 'allOf' | 'properties', depth: number): Node {
   let pointer = '/components/schemas/Deep';
   const pointers = Array.from({ length: depth }, () => {
-    const own = pointer;
+    const current = pointer;
     pointer += { items: '/items', allOf: '/allOf/0', properties: '/properties/a' }[keyword];
-    return own;
+    return current;
   });
-  let node = scalar(true, pointer);
-  for (const own of pointers.reverse()) {
-    if (keyword === 'items') node = map({ type: scalar('array'), items: node }, own);
-    else if (keyword === 'properties') node = map({ properties: map({ a: node }, `${own}/properties`) }, own);
-    else node = map({ allOf: { ...nodeOf([], `${own}/allOf`), kind: 'list', items: [node] } }, own);
+  let node = scalarNode(true, pointer);
+  for (const ownPointer of pointers.reverse()) {
+    if (keyword === 'items') node = mapNode({ type: scalarNode('array'), items: node }, ownPointer);
+    else if (keyword === 'properties')
+      node = mapNode({ properties: mapNode({ a: node }, `${ownPointer}/properties`) }, ownPointer);
+    else node = mapNode({ allOf: { ...nodeOf([], `${ownPointer}/allOf`), kind: 'list', items: [node] } }, ownPointer);
   }
   return node;
 }
 
-function depthOf(assertion: JsonSchema): number {
-  let deepest = 0;
-  const waiting = [{ assertion, at: 1 }];
+function depthOf(jsonSchema: JsonSchema): number {
+  let maxDepth = 0;
+  const waiting = [{ jsonSchema, depth: 1 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    deepest = Math.max(deepest, next.at);
-    if (typeof next.assertion === 'boolean') continue;
-    for (const { jsonSchema: inner } of subschemas(next.assertion)) waiting.push({ assertion: inner, at: next.at + 1 });
+    maxDepth = Math.max(maxDepth, next.depth);
+    if (typeof next.jsonSchema === 'boolean') continue;
+    for (const subschema of subschemas(next.jsonSchema))
+      waiting.push({ jsonSchema: subschema.jsonSchema, depth: next.depth + 1 });
   }
-  return deepest;
+  return maxDepth;
 }
 
-describe('a schema of thousands of levels', () => {
+describe('a schema with thousands of levels', () => {
   it.each([
     ['items', depth],
     ['properties', 2_000],
     ['allOf', 2_000],
-  ] as const)('becomes named schemas of a bounded depth: %s', (keyword, depth) => {
+  ] as const)('is split into named schemas of bounded depth: %s', (keyword, depth) => {
     const report = createReport();
-    const api = buildApi(documentOf({ Deep: nested(keyword, depth) }), report);
+    const api = buildApi(documentOf({ Deep: nestedSchema(keyword, depth) }), report);
     expect(report.hasErrors).toBe(false);
     expect(api?.schemas).toHaveLength(Math.ceil(depth / maxInlineDepth) - (depth % maxInlineDepth === 0 ? 0 : 1));
     for (const { jsonSchema } of api?.schemas ?? [])
@@ -57,7 +60,7 @@ describe('a schema of thousands of levels', () => {
 });
 
 describe('a chain of references', () => {
-  it.each(['$ref', 'allOf'])('is an error if it has more than 500 schemas: %s', (keyword) => {
+  it.each(['$ref', 'allOf'])('is an error above 500 schemas: %s', (keyword) => {
     const link = (index: number): object => ({ $ref: `#/components/schemas/S${index}` });
     const schemas = Object.fromEntries(
       Array.from({ length: depth }, (_, index) => [
@@ -79,7 +82,7 @@ describe('a chain of references', () => {
     ]);
   });
 
-  it('is followed to its end', () => {
+  it('is followed to its end below the limit', () => {
     const depth = 499;
     const names = Array.from({ length: depth }, (_, index) => `S${index}`);
     const schemas = Object.fromEntries(
@@ -97,7 +100,7 @@ describe('a chain of references', () => {
     expect(api?.schema('Holder')?.response.shape).toMatchObject({ properties: [{ name: 'last', readOnly: true }] });
   });
 
-  it('that is a cycle is an error', () => {
+  it('is an error if it is a cycle', () => {
     const names = Array.from({ length: depth }, (_, index) => `S${index}`);
     const schemas = Object.fromEntries(
       names.map((name, index) => [
@@ -111,8 +114,8 @@ describe('a chain of references', () => {
   });
 });
 
-describe(`${depth} schemas that all refer to one another`, () => {
-  it('differ in their readings because one of them does', () => {
+describe(`a cycle of ${depth} schemas`, () => {
+  it('has request variants of all schemas if one of them has a read-only property', () => {
     const names = Array.from({ length: depth }, (_, index) => `S${index}`);
     const schemas = Object.fromEntries(
       names.map((name, index) => [

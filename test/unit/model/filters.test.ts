@@ -1,4 +1,4 @@
-// How filterable fields are compared: by their shape and by their schema alike.
+// Filter types of fields: equal for the shape and for the JSON Schema.
 
 import { describe, expect, it } from 'vitest';
 import type { Property, Shape } from '../../../src/generator/model/types/shape.ts';
@@ -29,29 +29,29 @@ function propertyOf(shape: Shape): Property | undefined {
   return shape.kind === 'object' ? shape.properties[0] : undefined;
 }
 
-describe('a field is compared as what its values are', () => {
-  it.each(fields)('%s is %s', async (field, comparison) => {
+describe('the filter type', () => {
+  it.each(fields)('of %s is %s', async (field, filterType) => {
     const api = await modelOfSchemas(`
 Thing: { type: object, properties: { field: ${field} } }
 Count: { type: integer, minimum: 0 }
 Counts: { type: array, items: { $ref: '#/components/schemas/Count' } }`);
     const property = propertyOf(api.schema('Thing')?.response.shape ?? { kind: 'never' });
-    if (!property) throw new Error('no property');
+    if (!property) throw new Error('missing property');
     expect([filterTypeOfShape(property.use.shape, api), filterTypeOfSchema(property.jsonSchema, api)]).toEqual([
-      comparison,
-      comparison,
+      filterType,
+      filterType,
     ]);
   });
 
-  it('follows references through lists, up to a depth', async () => {
-    const lists = Array.from(
+  it('is resolved through nested arrays, up to a maximum depth', async () => {
+    const schemas = Array.from(
       { length: 14 },
-      (_, at) => `L${at}: { type: array, items: { $ref: '#/components/schemas/L${at + 1}' } }`,
+      (_, index) => `L${index}: { type: array, items: { $ref: '#/components/schemas/L${index + 1}' } }`,
     ).join('\n');
     const api = await modelOfSchemas(
-      `${lists}\nL14: { type: boolean }\nEndless: { type: array, items: { $ref: '#/components/schemas/Endless' } }`,
+      `${schemas}\nL14: { type: boolean }\nEndless: { type: array, items: { $ref: '#/components/schemas/Endless' } }`,
     );
-    const comparisons = ['L12', 'L4', 'L3', 'L0', 'Endless'].map((id) => filterTypeOfShape({ kind: 'ref', id }, api));
-    expect(comparisons).toEqual(['boolean', 'boolean', 'any', 'any', 'any']);
+    const filterTypes = ['L12', 'L4', 'L3', 'L0', 'Endless'].map((id) => filterTypeOfShape({ kind: 'ref', id }, api));
+    expect(filterTypes).toEqual(['boolean', 'boolean', 'any', 'any', 'any']);
   });
 });

@@ -1,10 +1,10 @@
-// The order of schemas puts what a schema applies before it, and finds every ring.
+// Topological order of schemas, reference cycles, and listing of references.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sortTopologically } from '../../../src/generator/model/reference-graph.ts';
 import { referencesOf, schemasInOperation } from '../../../src/generator/model/visit-schemas.ts';
-import { apiOf, schemasOf } from './apis.ts';
+import { apiOf, apiOfSchemas } from './apis.ts';
 
 const graphs = fc
   .integer({ min: 1, max: 12 })
@@ -21,35 +21,36 @@ const graphs = fc
       ),
   );
 
-function reaches(edges: ReadonlyMap<string, readonly string[]>, from: string): ReadonlySet<string> {
-  const found = new Set<string>();
+/** Returns the ids reachable from an id. */
+function reachableIds(edges: ReadonlyMap<string, readonly string[]>, from: string): ReadonlySet<string> {
+  const reachable = new Set<string>();
   const waiting = [...(edges.get(from) ?? [])];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
+    if (reachable.has(id)) continue;
+    reachable.add(id);
     waiting.push(...(edges.get(id) ?? []));
   }
-  return found;
+  return reachable;
 }
 
-it('orders targets before those that reach them, rings apart', () => {
+it('orders targets before their referrers, except within cycles', () => {
   fc.assert(
     fc.property(graphs, (edges) => {
       const { order, cycles } = sortTopologically(edges);
       expect([...order].sort()).toEqual([...edges.keys()].sort());
-      for (const [at, id] of order.entries()) {
-        for (const target of reaches(edges, id))
-          if (!reaches(edges, target).has(id)) expect(order.indexOf(target)).toBeLessThan(at);
+      for (const [index, id] of order.entries()) {
+        for (const target of reachableIds(edges, id))
+          if (!reachableIds(edges, target).has(id)) expect(order.indexOf(target)).toBeLessThan(index);
       }
-      const round = [...edges.keys()].filter((id) => reaches(edges, id).has(id));
-      expect(cycles.flat().sort()).toEqual(round.sort());
-      for (const ring of cycles)
-        for (const id of ring) for (const other of ring) expect(reaches(edges, id).has(other)).toBe(true);
+      const cyclicIds = [...edges.keys()].filter((id) => reachableIds(edges, id).has(id));
+      expect(cycles.flat().sort()).toEqual(cyclicIds.sort());
+      for (const cycle of cycles)
+        for (const id of cycle) for (const other of cycle) expect(reachableIds(edges, id).has(other)).toBe(true);
     }),
   );
 });
 
-it('finds what an assertion refers to, through every keyword that holds schemas', async () => {
+it('finds the references of a schema, through every keyword with subschemas', async () => {
   const keywords = {
     $ref: '#/components/schemas/A',
     properties: { x: { $ref: '#/components/schemas/B' } },
@@ -72,31 +73,32 @@ it('finds what an assertion refers to, through every keyword that holds schemas'
     contentSchema: { $ref: '#/components/schemas/S' },
   };
   const targets = 'ABCDEFGHIJKLMNOPQRS'.split('');
-  const api = await schemasOf({ All: keywords, ...Object.fromEntries(targets.map((id) => [id, { type: 'object' }])) });
+  const targetSchemas = Object.fromEntries(targets.map((id) => [id, { type: 'object' }]));
+  const api = await apiOfSchemas({ All: keywords, ...targetSchemas });
   expect([...referencesOf(api.schema('All')?.jsonSchema ?? true)].sort()).toEqual(targets);
 });
 
-it('finds the schemas that stand in an operation, in its callbacks and headers too', async () => {
-  const schema = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+it('finds the schemas of an operation, including those of callbacks and headers', async () => {
+  const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
   const document = {
     openapi: '3.1.0',
     info: { title: 't', version: '1' },
     paths: {
       '/a': {
         post: {
-          parameters: [{ name: 'q', in: 'query', schema: schema('Query') }],
-          requestBody: { content: { 'application/json': { schema: schema('Body') } } },
+          parameters: [{ name: 'q', in: 'query', schema: ref('Query') }],
+          requestBody: { content: { 'application/json': { schema: ref('Body') } } },
           responses: {
             '200': {
               description: 'Fine.',
-              headers: { 'X-A': { schema: schema('Header') } },
-              content: { 'application/json': { schema: schema('Answer') } },
+              headers: { 'X-A': { schema: ref('Header') } },
+              content: { 'application/json': { schema: ref('Answer') } },
             },
           },
           callbacks: {
             on: {
               '{$request.body#/url}': {
-                post: { requestBody: { content: { 'application/json': { schema: schema('Event') } } }, responses: {} },
+                post: { requestBody: { content: { 'application/json': { schema: ref('Event') } } }, responses: {} },
               },
             },
           },
@@ -116,6 +118,7 @@ it('finds the schemas that stand in an operation, in its callbacks and headers t
   };
   const api = await apiOf({ 'document.json': JSON.stringify(document) });
   const [operation] = api.operations;
-  const found = operation ? schemasInOperation(operation).flatMap(({ jsonSchema }) => referencesOf(jsonSchema)) : [];
-  expect(found.sort()).toEqual(['Answer', 'Body', 'Event', 'Header', 'Query']);
+  const schemas = operation ? schemasInOperation(operation) : [];
+  const references = schemas.flatMap(({ jsonSchema }) => referencesOf(jsonSchema));
+  expect(references.sort()).toEqual(['Answer', 'Body', 'Event', 'Header', 'Query']);
 });

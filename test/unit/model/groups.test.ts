@@ -1,11 +1,11 @@
-// Groups of operations: by first tag, else by path.
+// Groups of operations: by the first tag, or by the path.
 
 import { describe, expect, it } from 'vitest';
 import { docsOf } from '../docs/pages.ts';
 
-/** The group of each operation of a document: `GET /pets`, its tags behind it. */
+/** Returns the group of the operation at each path. `paths`: tags of the `GET` operation by path. */
 async function groupsOf(paths: Readonly<Record<string, readonly string[]>>): Promise<Readonly<Record<string, string>>> {
-  const items = Object.entries(paths).map(([path, tags]) => {
+  const pathItems = Object.entries(paths).map(([path, tags]) => {
     const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
       name,
       in: 'path',
@@ -20,7 +20,7 @@ async function groupsOf(paths: Readonly<Record<string, readonly string[]>>): Pro
   const { api } = await docsOf({
     openapi: '3.1.0',
     info: { title: 'A', version: '1' },
-    paths: Object.fromEntries(items),
+    paths: Object.fromEntries(pathItems),
   });
   return Object.fromEntries(api.operations.map(({ path, tagGroup }) => [path, tagGroup]));
 }
@@ -46,12 +46,12 @@ describe('an operation without a tag', () => {
     expect(await groupsOf({ [path]: [] })).toEqual({ [path]: group });
   });
 
-  it('is in the group of a tag that generated code spells alike, whatever the order', async () => {
+  it('is in the group of a tag with the same generated name, in any order', async () => {
     const paths = { '/api-keys': [], '/z': ['API Keys'], '/a': [] };
     expect(await groupsOf(paths)).toEqual({ '/a': 'a', '/api-keys': 'API Keys', '/z': 'API Keys' });
   });
 
-  it('is in one group with others whose segments are spelled alike', async () => {
+  it('is grouped with operations whose path segments have the same generated name', async () => {
     expect(await groupsOf({ '/line_items': [], '/line-items/{id}': [] })).toEqual({
       '/line_items': 'line-items',
       '/line-items/{id}': 'line-items',

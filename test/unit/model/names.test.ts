@@ -1,4 +1,4 @@
-// Names are valid, unique, and the same whatever order the document is written in.
+// Generated names: valid, unique, and independent of the document order.
 
 import fc from 'fast-check';
 import tsc from 'typescript';
@@ -11,7 +11,7 @@ import { maxNameLength, toCaseStyles } from '../../../src/generator/model/naming
 import { splitWords } from '../../../src/generator/model/naming/split-words.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 
-const hostile = fc.constantFrom(
+const difficultNames = fc.constantFrom(
   '',
   '---',
   '__proto__',
@@ -44,20 +44,20 @@ const hostile = fc.constantFrom(
   'x'.repeat(300),
   `${'x'.repeat(300)}y`,
 );
-const text = fc.oneof(
-  hostile,
+const anyName = fc.oneof(
+  difficultNames,
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.string({ maxLength: 400 }),
 );
 
 const location = (): { file: string; line: number; column: number } => ({ file: 'f', line: 1, column: 1 });
-function named(ids: readonly string[]): readonly NameRequest[] {
+function nameRequests(ids: readonly string[]): readonly NameRequest[] {
   return ids.map((id) => ({ id, location }));
 }
 
-describe('spell', () => {
-  it('spells every word of the language so that it may be printed as an identifier', () => {
+describe('toCaseStyles', () => {
+  it('turns every TypeScript keyword into a valid identifier', () => {
     const words = Object.values(tsc.SyntaxKind).flatMap((kind) =>
       typeof kind === 'number' ? (tsc.tokenToString(kind) ?? []) : [],
     );
@@ -68,9 +68,9 @@ describe('spell', () => {
     }
   });
 
-  it('gives valid identifiers and file stems for any text, never a reserved one', () => {
+  it('returns valid, unreserved identifiers and file names for any string', () => {
     fc.assert(
-      fc.property(text, (source) => {
+      fc.property(anyName, (source) => {
         const { type, value, file } = toCaseStyles(source, 'schema');
         expect(type).toMatch(/^[A-Z_][A-Za-z0-9_]*$/);
         expect(value).toMatch(/^[a-z_][A-Za-z0-9_]*$/);
@@ -94,28 +94,28 @@ describe('spell', () => {
     ['Größe', 'Grosse', 'grosse', 'grosse'],
     ['', 'Schema', 'schema', 'schema'],
     ['con', 'Con', 'con', 'con-schema'],
-  ])('spells %s as %s, %s and %s', (source, type, value, file) => {
+  ])('converts %s to %s, %s, and %s', (source, type, value, file) => {
     expect(toCaseStyles(source, 'schema')).toEqual({ type, value, file });
   });
 
-  it('tells long names apart that begin alike', () => {
+  it('returns different names for long names with a common prefix', () => {
     expect(toCaseStyles(`${'x'.repeat(300)}a`, 'schema')).not.toEqual(toCaseStyles(`${'x'.repeat(300)}b`, 'schema'));
   });
 });
 
-describe('wordsOf', () => {
-  it('keeps letters without an ASCII form as their code points', () => {
+describe('splitWords', () => {
+  it('replaces letters without an ASCII form by their code points', () => {
     expect(splitWords('宠物 pet')).toEqual(['u5ba0', 'u7269', 'pet']);
   });
 });
 
 describe('assignNames', () => {
-  const ids = fc.uniqueArray(text, { maxLength: 30 });
+  const ids = fc.uniqueArray(anyName, { maxLength: 30 });
 
-  it('gives spellings that are unique, files also where case does not count', () => {
+  it('assigns unique names, with file names unique regardless of case', () => {
     fc.assert(
       fc.property(ids, (sources) => {
-        const names = [...assignNames(named(sources), 'schema', createReport()).values()];
+        const names = [...assignNames(nameRequests(sources), 'schema', createReport()).values()];
         expect(names).toHaveLength(sources.length);
         for (const spelling of ['type', 'value', 'file'] as const) {
           expect(
@@ -132,29 +132,29 @@ describe('assignNames', () => {
     );
   });
 
-  it('does not depend on the order of the things', () => {
+  it('does not depend on the order of the requests', () => {
     fc.assert(
       fc.property(
         ids.chain((sources) =>
           fc.tuple(fc.constant(sources), fc.shuffledSubarray(sources, { minLength: sources.length })),
         ),
         ([sources, shuffled]) => {
-          const first = assignNames(named(sources), 'schema', createReport());
-          const second = assignNames(named(shuffled), 'schema', createReport());
+          const first = assignNames(nameRequests(sources), 'schema', createReport());
+          const second = assignNames(nameRequests(shuffled), 'schema', createReport());
           for (const id of sources) expect(second.get(id)).toEqual(first.get(id));
         },
       ),
     );
   });
 
-  it('reports each collision once, with both places', () => {
+  it('reports each collision once, with both locations', () => {
     const report = createReport();
-    const at = (line: number) => (): { file: string; line: number; column: number } => ({ file: 'f', line, column: 1 });
+    const locationAt = (line: number) => () => ({ file: 'f', line, column: 1 });
     const names = assignNames(
       [
-        { id: 'foo_bar', location: at(1) },
-        { id: 'FooBar', location: at(2) },
-        { id: 'other', location: at(3) },
+        { id: 'foo_bar', location: locationAt(1) },
+        { id: 'FooBar', location: locationAt(2) },
+        { id: 'other', location: locationAt(3) },
       ],
       'schema',
       report,
@@ -170,7 +170,7 @@ describe('assignNames', () => {
     ]);
   });
 
-  it('lets an x-name win over a name that is merely spelled so', () => {
+  it('gives an `x-name` precedence over a derived name', () => {
     const names = assignNames(
       [
         { id: 'Pet', location },
@@ -185,15 +185,15 @@ describe('assignNames', () => {
 });
 
 describe('byCodePoint', () => {
-  it('orders as code points do, beyond the first plane too', () => {
+  it('orders by code point, including supplementary planes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
-        const points = (source: string): readonly number[] =>
+        const codePoints = (source: string): readonly number[] =>
           Array.from(source, (character) => character.codePointAt(0) ?? 0);
-        const [left, right] = [points(a), points(b)];
-        const at = left.findIndex((point, index) => point !== right[index]);
+        const [left, right] = [codePoints(a), codePoints(b)];
+        const index = left.findIndex((point, position) => point !== right[position]);
         const expected =
-          at < 0 ? left.length - right.length : right[at] === undefined ? 1 : (left[at] ?? 0) - right[at];
+          index < 0 ? left.length - right.length : right[index] === undefined ? 1 : (left[index] ?? 0) - right[index];
         expect(Math.sign(byCodePoint(a, b))).toBe(Math.sign(expected));
       }),
     );

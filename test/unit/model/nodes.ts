@@ -1,4 +1,4 @@
-// How tests make located trees without a text: for documents that no reader of texts would let through.
+// Node trees and documents without source text, for input that the parser would reject.
 
 import type { Document, SchemaLocation } from '../../../src/generator/openapi/types.ts';
 import type { SchemaResource } from '../../../src/generator/openapi/schema-resources.ts';
@@ -9,20 +9,20 @@ import type { Entry, MapNode, Node } from '../../../src/generator/source/node.ts
 
 export const source = createSource('made.json', '');
 
-/** The scalar. */
-export function scalar(value: string | number | boolean | null, pointer = ''): Node {
+/** Creates a scalar. */
+export function scalarNode(value: string | number | boolean | null, pointer = ''): Node {
   return { kind: 'scalar', source, start: 0, end: 0, pointer, value, raw: String(value) };
 }
 
-/** The map of these members; their pointers are not changed. */
-export function map(members: Readonly<Record<string, Node>>, pointer = ''): MapNode {
+/** Creates a map of these values; their pointers are not changed. */
+export function mapNode(values: Readonly<Record<string, Node>>, pointer = ''): MapNode {
   const entries = new Map(
-    Object.entries(members).map(([key, value]): [string, Entry] => [key, { key, start: 0, end: 0, value }]),
+    Object.entries(values).map(([key, value]): [string, Entry] => [key, { key, start: 0, end: 0, value }]),
   );
   return { kind: 'map', source, start: 0, end: 0, pointer, entries };
 }
 
-/** The node of any value, of any width; nesting is the caller's business. */
+/** Creates the node of any JSON value. Recursive, so not for deeply nested values. */
 export function nodeOf(value: unknown, pointer = ''): Node {
   if (Array.isArray(value)) {
     return {
@@ -35,20 +35,22 @@ export function nodeOf(value: unknown, pointer = ''): Node {
     };
   }
   if (typeof value === 'object' && value !== null) {
-    return map(
-      Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, nodeOf(inner, childPointer(pointer, key))])),
+    return mapNode(
+      Object.fromEntries(
+        Object.entries(value).map(([key, property]) => [key, nodeOf(property, childPointer(pointer, key))]),
+      ),
       pointer,
     );
   }
-  return scalar(
+  return scalarNode(
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null,
     pointer,
   );
 }
 
-/** A 3.1 document with nothing but these component schemas; references are pointers from its root. */
+/** Creates a 3.1 document with these component schemas; references are pointers from its root. */
 export function documentOf(schemas: Readonly<Record<string, Node>>): Document {
-  const root = map({ components: map({ schemas: map(schemas, '/components/schemas') }, '/components') });
+  const root = mapNode({ components: mapNode({ schemas: mapNode(schemas, '/components/schemas') }, '/components') });
   const resource: SchemaResource = {
     uri: 'made.json',
     bases: ['made.json'],
@@ -66,7 +68,7 @@ export function documentOf(schemas: Readonly<Record<string, Node>>): Document {
     node: root,
     version: '3.1',
     file: 'made.json',
-    info: { node: map({}), title: 't', version: '1' },
+    info: { node: mapNode({}), title: 't', version: '1' },
     servers: [],
     tags: [],
     paths: [],

@@ -1,4 +1,4 @@
-// Origins tell the place that the source tells, and cost nothing until someone asks.
+// Source locations of the model: correct, and computed lazily.
 
 import { expect, it } from 'vitest';
 import { readDocument } from '../../../src/generator/openapi/read-document.ts';
@@ -34,11 +34,11 @@ it('points to the schema in its file', async () => {
   });
 });
 
-it('asks the source for a place only when someone asks the origin', () => {
-  let asked = 0;
+it('computes a location only when its line or column is read', () => {
+  let calls = 0;
   const location = (start: number): { file: string; line: number; column: number } => ({
     file: 'f',
-    line: ++asked,
+    line: ++calls,
     column: start,
   });
   const node: Node = {
@@ -50,21 +50,21 @@ it('asks the source for a place only when someone asks the origin', () => {
     value: 1,
     raw: '1',
   };
-  const origin = sourceLocationOf(node);
-  expect([origin.file, origin.pointer, asked]).toEqual(['f', '/a', 0]);
-  expect([origin.line, origin.column, asked > 0]).toEqual([1, 4, true]);
-  expect(locationOf(origin)).toMatchObject({ file: 'f', column: 4 });
+  const sourceLocation = sourceLocationOf(node);
+  expect([sourceLocation.file, sourceLocation.pointer, calls]).toEqual(['f', '/a', 0]);
+  expect([sourceLocation.line, sourceLocation.column, calls > 0]).toEqual([1, 4, true]);
+  expect(locationOf(sourceLocation)).toMatchObject({ file: 'f', column: 4 });
 });
 
-it('builds a sound model without asking for any place', async () => {
+it('builds a valid model without computing any location', async () => {
   const report = createReport();
   const sources = await loadSources('pets.yaml', memoryFiles(new Map([['pets.yaml', text]])), report, []);
   const document = readDocument(sources, report);
   const source = document?.node.source;
-  if (!document || !source) throw new Error('the document is sound');
-  const places: number[] = [];
-  const place = source.location.bind(source);
-  Object.assign(source, { place: (start: number, end: number) => (places.push(start), place(start, end)) });
+  if (!document || !source) throw new Error('expected a valid document');
+  const offsets: number[] = [];
+  const location = source.location.bind(source);
+  Object.assign(source, { place: (start: number, end: number) => (offsets.push(start), location(start, end)) });
   expect(buildApi(document, report)?.schemas).toHaveLength(1);
-  expect(places).toEqual([]);
+  expect(offsets).toEqual([]);
 });

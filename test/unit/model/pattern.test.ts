@@ -1,4 +1,4 @@
-// What a pattern matches, and that no pattern of a document can keep Ashlar busy for ever.
+// Pattern matching with a time limit (ReDoS).
 
 import { expect, test } from 'vitest';
 import { matchesPattern } from '../../../src/generator/model/matches-pattern.ts';
@@ -10,13 +10,13 @@ test.each([
   ['^b', 'ab', false],
   ['^.$', '😀', true],
   ['^\\p{L}$', 'é', true],
-  // Without Unicode mode alone: a needless escape.
+  // Valid only without Unicode mode: an unnecessary escape.
   ['^a\\-b$', 'a-b', true],
   ['(', 'a', undefined],
-])('%s on %s: %s', (pattern, text, answer) => expect(matchesPattern(pattern, text)).toBe(answer));
+])('matches %s against %s: %s', (pattern, text, result) => expect(matchesPattern(pattern, text)).toBe(result));
 
 test.each([['^(a+)+$'], ['(((((((a+)+)+)+)+)+)+)$'], ['^(a|a)*$']])(
-  '%s, which would take years, is given up',
+  'stops matching the exponential pattern %s',
   (pattern) => {
     expect(matchesPattern(pattern, `${'a'.repeat(60)}!`, isFull ? undefined : 50)).toBeUndefined();
     expect(matchesPattern(pattern, 'a')).toBe(true);

@@ -1,10 +1,10 @@
-// Random JSON Schemas and values for tests: small, and likely to touch one another.
+// Arbitraries for small JSON Schemas and values over the same few keys and scalars.
 
 import fc from 'fast-check';
 
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 
-/** The named schemas of a random document. */
+/** Names of the schemas of a random document. */
 export const names = ['A', 'B', 'C'] as const;
 
 const keys = fc.constantFrom('a', 'b', 'c', 'constructor');
@@ -36,18 +36,18 @@ const types = fc.constantFrom('null', 'boolean', 'integer', 'number', 'string', 
 const bound = fc.constantFrom(0, 1, 2);
 
 /**
- * A schema of 3.1 keywords. It refers to any named schema below a property or item, but in place only to those of
- * `below`, so that nothing applies itself to one value for ever.
+ * Creates an arbitrary for 3.1 schemas. Properties and items may reference any named schema, in-place applicators only
+ * `inPlaceTargets`, so that no schema applies itself to the same instance.
  */
-export function schemaAbove(below: readonly string[]): fc.Arbitrary<JsonSchema> {
+export function schemaReferencing(inPlaceTargets: readonly string[]): fc.Arbitrary<JsonSchema> {
   const reference = (targets: readonly string[]): fc.Arbitrary<JsonSchema> =>
     fc.constantFrom(...targets).map((name) => ({ $ref: `#/components/schemas/${name}` }));
-  return fc.letrec<{ inPlace: JsonSchema; below: JsonSchema; schema: JsonSchema }>((tie) => {
+  return fc.letrec<{ inPlace: JsonSchema; child: JsonSchema; schema: JsonSchema }>((tie) => {
     const inPlace = tie('inPlace');
-    const part = tie('below');
-    const some = fc.array(inPlace, { minLength: 1, maxLength: 2 });
-    const named = <T>(name: fc.Arbitrary<string>, of: fc.Arbitrary<T>): fc.Arbitrary<Record<string, T>> =>
-      fc.dictionary(name, of, { maxKeys: 3, noNullPrototype: true });
+    const child = tie('child');
+    const inPlaceList = fc.array(inPlace, { minLength: 1, maxLength: 2 });
+    const mapOf = <T>(key: fc.Arbitrary<string>, mapped: fc.Arbitrary<T>): fc.Arbitrary<Record<string, T>> =>
+      fc.dictionary(key, mapped, { maxKeys: 3, noNullPrototype: true });
     const keywords: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       type: fc.oneof(types, fc.uniqueArray(types, { minLength: 1, maxLength: 3 })),
       enum: fc.uniqueArray(scalar, { minLength: 1, maxLength: 4 }),
@@ -60,53 +60,55 @@ export function schemaAbove(below: readonly string[]): fc.Arbitrary<JsonSchema> 
       minLength: bound,
       maxLength: bound,
       pattern: fc.constantFrom('^a', 'b$'),
-      items: part,
-      prefixItems: fc.array(part, { minLength: 1, maxLength: 2 }),
-      contains: part,
+      items: child,
+      prefixItems: fc.array(child, { minLength: 1, maxLength: 2 }),
+      contains: child,
       minContains: bound,
       maxContains: bound,
       minItems: bound,
       maxItems: bound,
       uniqueItems: fc.boolean(),
-      unevaluatedItems: part,
-      properties: named(keys, part),
+      unevaluatedItems: child,
+      properties: mapOf(keys, child),
       required: fc.uniqueArray(keys, { maxLength: 2 }),
-      patternProperties: named(fc.constantFrom('^a', 'c$'), part),
-      additionalProperties: part,
+      patternProperties: mapOf(fc.constantFrom('^a', 'c$'), child),
+      additionalProperties: child,
       propertyNames: inPlace,
       minProperties: bound,
       maxProperties: bound,
-      dependentRequired: named(fc.constantFrom('a', 'b'), fc.uniqueArray(keys, { maxLength: 2 })),
-      dependentSchemas: named(fc.constantFrom('a', 'b'), inPlace),
-      unevaluatedProperties: part,
-      allOf: some,
-      anyOf: some,
-      oneOf: some,
+      dependentRequired: mapOf(fc.constantFrom('a', 'b'), fc.uniqueArray(keys, { maxLength: 2 })),
+      dependentSchemas: mapOf(fc.constantFrom('a', 'b'), inPlace),
+      unevaluatedProperties: child,
+      allOf: inPlaceList,
+      anyOf: inPlaceList,
+      oneOf: inPlaceList,
       not: inPlace,
       if: inPlace,
       then: inPlace,
       else: inPlace,
     };
-    // A schema of thirty keywords accepts nothing; a few of them say enough.
-    const few = fc
+    // A schema of thirty keywords would accept nothing.
+    const fewKeywords = fc
       .uniqueArray(fc.constantFrom(...Object.keys(keywords)), { minLength: 1, maxLength: 3 })
       .chain((chosen) =>
         fc.record(Object.fromEntries(chosen.map((keyword) => [keyword, keywords[keyword] ?? fc.constant(true)])), {
           noNullPrototype: true,
         }),
       );
-    const inner =
-      below.length > 0 ? fc.oneof(few, few, fc.boolean(), reference(below)) : fc.oneof(few, few, fc.boolean());
+    const subschema =
+      inPlaceTargets.length > 0
+        ? fc.oneof(fewKeywords, fewKeywords, fc.boolean(), reference(inPlaceTargets))
+        : fc.oneof(fewKeywords, fewKeywords, fc.boolean());
     return {
-      schema: few,
-      inPlace: fc.oneof({ maxDepth: 2, depthIdentifier: 'schema' }, fc.boolean(), inner),
-      below: fc.oneof({ maxDepth: 2, depthIdentifier: 'schema' }, reference(names), inner),
+      schema: fewKeywords,
+      inPlace: fc.oneof({ maxDepth: 2, depthIdentifier: 'schema' }, fc.boolean(), subschema),
+      child: fc.oneof({ maxDepth: 2, depthIdentifier: 'schema' }, reference(names), subschema),
     };
   }).schema;
 }
 
-/** The component schemas of a random document: each refers in place only to the ones before it. */
+/** Component schemas of a random document; each references only earlier ones in place. */
 export const schemas: fc.Arbitrary<Readonly<Record<(typeof names)[number], JsonSchema>>> = fc.record(
-  { A: schemaAbove([]), B: schemaAbove(['A']), C: schemaAbove(['A', 'B']) },
+  { A: schemaReferencing([]), B: schemaReferencing(['A']), C: schemaReferencing(['A', 'B']) },
   { noNullPrototype: true },
 );

@@ -1,4 +1,4 @@
-// A document in several files that says what it says in one.
+// Split of a document into one file per component schema.
 
 import { dirname, join, relative } from 'node:path/posix';
 
@@ -8,34 +8,36 @@ export function isMap(tree: Tree | undefined): tree is { [key: string]: Tree } {
   return typeof tree === 'object' && tree !== null && !Array.isArray(tree);
 }
 
-/** The document with each component schema in a file of its own, referred to from file to file. */
+/** Moves each component schema to its own file and adjusts the references. */
 export function splitDocument(document: Tree): Readonly<Record<string, string>> {
   const components = isMap(document) && isMap(document['components']) ? document['components'] : {};
   const schemas = isMap(components['schemas']) ? components['schemas'] : {};
   const fileOf = (name: string): string => `schemas/${encodeURIComponent(name)}.json`;
-  const moved = (tree: Tree, from: string): Tree => {
-    if (Array.isArray(tree)) return tree.map((item) => moved(item, from));
-    if (!isMap(tree)) return typeof tree === 'string' ? target(tree, from) : tree;
-    return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, moved(value, from)]));
+  const adjustReferences = (tree: Tree, from: string): Tree => {
+    if (Array.isArray(tree)) return tree.map((item) => adjustReferences(item, from));
+    if (!isMap(tree)) return typeof tree === 'string' ? adjustString(tree, from) : tree;
+    return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, adjustReferences(value, from)]));
   };
-  const target = (text: string, from: string): string => {
-    const [, name, rest = ''] = /^#\/components\/schemas\/([^/]+)(.*)$/.exec(text) ?? [];
+  const adjustString = (text: string, from: string): string => {
+    const [, name, pointer = ''] = /^#\/components\/schemas\/([^/]+)(.*)$/.exec(text) ?? [];
     if (name === undefined) return text;
-    return `${relative(dirname(from), join(fileOf(name).replaceAll('%', '%25')))}#${rest}`;
+    return `${relative(dirname(from), join(fileOf(name).replaceAll('%', '%25')))}#${pointer}`;
   };
   const files = Object.entries(schemas).map(
-    ([name, schema]) => [fileOf(name), JSON.stringify(moved(schema, fileOf(name)))] as const,
+    ([name, schema]) => [fileOf(name), JSON.stringify(adjustReferences(schema, fileOf(name)))] as const,
   );
-  const listed = Object.fromEntries(
+  const schemaReferences = Object.fromEntries(
     Object.keys(schemas).map((name) => [name, { $ref: fileOf(name).replaceAll('%', '%25') }]),
   );
-  const rest = isMap(document)
+  const entry = isMap(document)
     ? Object.fromEntries(
         Object.entries(document).map(([key, value]) => [
           key,
-          key === 'components' ? { ...components, schemas: listed } : moved(value, 'document.json'),
+          key === 'components'
+            ? { ...components, schemas: schemaReferences }
+            : adjustReferences(value, 'document.json'),
         ]),
       )
     : document;
-  return { 'document.json': JSON.stringify(rest), ...Object.fromEntries(files) };
+  return { 'document.json': JSON.stringify(entry), ...Object.fromEntries(files) };
 }

@@ -1,10 +1,10 @@
-// Random rules over random schemas compile for the strictest consumer.
+// Random rules compile as TypeScript in the strictest compiler settings.
 
 import fc from 'fast-check';
 import type { CompileCase } from '../../compile/case.ts';
 import { isFull } from '../../tier.ts';
-import { printed } from './judges/compiled.ts';
-import { drawnRule, tapes } from './judges/drawn-rule.ts';
+import { printRule } from './judges/compiled.ts';
+import { generateRule, tapes } from './judges/drawn-rule.ts';
 import { typeScriptOf } from './judges/random-schema.ts';
 
 const [seed = 1] = isFull ? fc.sample(fc.nat(1_000_000), 1) : [1];
@@ -20,16 +20,16 @@ const runtime = [
   .map((signature) => `declare function ${signature};`);
 
 function rules(): ReadonlyMap<string, string> {
-  const drawn = fc.sample(tapes, { seed, numRuns: isFull ? 1000 : 50 }).map(drawnRule);
-  const functions = drawn.flatMap(({ rule, problems, self }, index) =>
+  const generated = fc.sample(tapes, { seed, numRuns: isFull ? 1000 : 50 }).map(generateRule);
+  const functions = generated.flatMap(({ rule, problems, self }, index) =>
     rule && problems.length === 0
       ? [
-          `export const rule${index} = (self: ${typeScriptOf(self)}, now: number): boolean => [self, now].length === 2 && (${printed(rule)});`,
+          `export const rule${index} = (self: ${typeScriptOf(self)}, now: number): boolean => [self, now].length === 2 && (${printRule(rule)});`,
         ]
       : [],
   );
-  const least = isFull ? 100 : 10;
-  if (functions.length <= least) throw new Error(`only ${functions.length} rules make sense`);
+  const minimum = isFull ? 100 : 10;
+  if (functions.length <= minimum) throw new Error(`only ${functions.length} rules are valid`);
   return new Map([['rules.ts', [...runtime, ...functions].join('\n')]]);
 }
 

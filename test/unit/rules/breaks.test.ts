@@ -1,22 +1,24 @@
-// Is there, for each rule of `spec/`, a value that breaks it and no other?
+// Violations of the rules of spec/: each rule can be violated without violating another.
 
 import { describe, expect, it } from 'vitest';
 import type { ConditionEntry } from '../../../src/generator/model/expressions/compile-rules.ts';
-import { compiled } from './judges/compiled.ts';
+import { compileRule } from './judges/compiled.ts';
 import { spec } from './judges/spec.ts';
-import type { Judged, Row } from './spec/breaks.ts';
-import { operationRows } from './spec/operations.ts';
-import { recordRows } from './spec/records.ts';
-import { schemaRows } from './spec/schemas.ts';
+import type { OwnerViolations, RuleVariables } from './spec/breaks.ts';
+import { operationViolations } from './spec/operations.ts';
+import { recordViolations } from './spec/records.ts';
+import { schemaViolations } from './spec/schemas.ts';
 
-const { api, book } = spec;
-const rows: ReadonlyMap<string, Row> = new Map(Object.entries({ ...schemaRows, ...recordRows, ...operationRows }));
+const { api, rules } = spec;
+const violations: ReadonlyMap<string, OwnerViolations> = new Map(
+  Object.entries({ ...schemaViolations, ...recordViolations, ...operationViolations }),
+);
 const now = Date.UTC(2030, 0, 15, 10, 20, 30);
 
-/** The value that keeps all rules of an owner. */
-function goodOf(owner: string): Judged {
-  const stated = rows.get(owner)?.good;
-  if (stated) return { now, ...stated };
+/** Returns the value that satisfies all rules of an owner. */
+function validValueOf(owner: string): RuleVariables {
+  const listed = violations.get(owner)?.valid;
+  if (listed) return { now, ...listed };
   const assertion = api.schema(owner)?.jsonSchema;
   const example = typeof assertion === 'object' ? assertion.annotations.examples?.[0] : undefined;
   if (typeof example !== 'object' || example === null || Array.isArray(example))
@@ -24,37 +26,37 @@ function goodOf(owner: string): Judged {
   return { now, self: Object.fromEntries(Object.entries(example)) };
 }
 
-function changed(good: Judged, changes: Judged): Judged {
+function applyChanges(valid: RuleVariables, changes: RuleVariables): RuleVariables {
   const entries = Object.entries(changes).map(([name, value]) => {
-    const before = good[name];
+    const before = valid[name];
     return [name, typeof value === 'object' && typeof before === 'object' ? { ...before, ...value } : value] as const;
   });
-  return { ...good, ...Object.fromEntries(entries) };
+  return { ...valid, ...Object.fromEntries(entries) };
 }
 
-const holds = ({ expression, variablesRead }: ConditionEntry, value: Judged): unknown =>
-  compiled(expression)(Object.fromEntries([...variablesRead].map((name) => [name, value[name]])));
+const evaluate = ({ expression, variablesRead }: ConditionEntry, value: RuleVariables): unknown =>
+  compileRule(expression)(Object.fromEntries([...variablesRead].map((name) => [name, value[name]])));
 
-describe.each([...new Set(book.all.map(({ owner }) => owner))])('%s', (owner) => {
-  const own = book.all.filter((entry) => entry.owner === owner);
-  it('has a good value', () => {
-    expect(own.filter((entry) => holds(entry, goodOf(owner)) !== true).map(({ id }) => id)).toEqual([]);
+describe.each([...new Set(rules.all.map(({ owner }) => owner))])('%s', (owner) => {
+  const own = rules.all.filter((entry) => entry.owner === owner);
+  it('has a value that satisfies all rules', () => {
+    expect(own.filter((entry) => evaluate(entry, validValueOf(owner)) !== true).map(({ id }) => id)).toEqual([]);
   });
-  it('has a row for each rule, and none for others', () => {
-    expect(Object.keys(rows.get(owner)?.breaks ?? {}).sort()).toEqual(own.map(({ id }) => id).sort());
+  it('has a violation for each rule, and no others', () => {
+    expect(Object.keys(violations.get(owner)?.changes ?? {}).sort()).toEqual(own.map(({ id }) => id).sort());
   });
-  it.each(own.map((entry) => [entry.id, entry] as const))('%s is broken alone', (id, { kind }) => {
-    const value = changed(goodOf(owner), rows.get(owner)?.breaks[id] ?? {});
-    // Conditions of redaction stand at different properties and are judged one by one.
-    const together = kind === 'unless' ? own.filter((entry) => entry.id === id) : own;
-    expect(together.filter((entry) => holds(entry, value) !== true).map((entry) => entry.id)).toEqual([
-      ...(rows.get(owner)?.besides?.[id] ?? []),
+  it.each(own.map((entry) => [entry.id, entry] as const))('%s can be violated alone', (id, { kind }) => {
+    const value = applyChanges(validValueOf(owner), violations.get(owner)?.changes[id] ?? {});
+    // Conditions of redactions belong to different properties and are evaluated one by one.
+    const evaluated = kind === 'unless' ? own.filter((entry) => entry.id === id) : own;
+    expect(evaluated.filter((entry) => evaluate(entry, value) !== true).map((entry) => entry.id)).toEqual([
+      ...(violations.get(owner)?.alsoViolated?.[id] ?? []),
       id,
     ]);
   });
 });
 
-it('every row is of an owner of rules', () => {
-  const known = new Set(book.all.map(({ owner }) => owner));
-  expect([...rows.keys()].filter((owner) => !known.has(owner))).toEqual([]);
+it('lists only owners of rules', () => {
+  const owners = new Set(rules.all.map(({ owner }) => owner));
+  expect([...violations.keys()].filter((owner) => !owners.has(owner))).toEqual([]);
 });

@@ -1,9 +1,9 @@
-// What the checker accepts, what it refuses, and which words it points at.
+// Type checker of rules: accepted rules, and the code and range of each error.
 
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from './judges/thing.ts';
+import { checkThingRule } from './judges/thing.ts';
 
-const sound: readonly string[] = [
+const validRules: readonly string[] = [
   'has(self.optional) && self.optional != ""',
   '!(!has(self.optional) || self.optional == "")',
   'has(self.optional) ? self.optional.size() > 1 : self.count > 1',
@@ -34,8 +34,8 @@ const sound: readonly string[] = [
   'has(self.both) && self.both != null ? self.both > 1 : has(self.both) ? self.flag : self.count > 1',
 ];
 
-/** The rule, the code of what is said, the words it points at. */
-const refused: readonly (readonly [string, string, string])[] = [
+/** Rule, error code, and source text of the error's range. */
+const invalidRules: readonly (readonly [string, string, string])[] = [
   ['self.optional == "a"', 'cel/unguarded-optional', 'self.optional'],
   ['has(self.inner) || self.inner.deep.value > 1', 'cel/unguarded-optional', 'self.inner'],
   ['self.secret != "" || self.flag', 'cel/unguarded-optional', 'self.secret'],
@@ -92,36 +92,36 @@ const refused: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('the checker', () => {
-  it.each(sound)('accepts %s', (text) => {
-    expect(problemsOf(text).map(({ code, message, words }) => [code, message, words])).toEqual([]);
+  it.each(validRules)('accepts %s', (text) => {
+    expect(checkThingRule(text).map(({ code, message, excerpt }) => [code, message, excerpt])).toEqual([]);
   });
-  it.each(refused)('refuses %s: %s', (text, code, words) => {
-    const [first] = problemsOf(text);
-    expect([first?.code, first?.words]).toEqual([code, words]);
+  it.each(invalidRules)('rejects %s: %s', (text, code, excerpt) => {
+    const [first] = checkThingRule(text);
+    expect([first?.code, first?.excerpt]).toEqual([code, excerpt]);
   });
-  it('says of a field that is misspelt which was meant, and where it is defined', () => {
-    const [problem] = problemsOf('self.cuont > 1');
+  it('suggests a field for a misspelled one, and reports where it is defined', () => {
+    const [problem] = checkThingRule('self.cuont > 1');
     expect(problem?.message).toBe('no field "cuont" in Thing');
     expect(problem?.help).toBe('Did you mean "count"?');
     expect(problem?.related?.map(({ location, message }) => [location.line, message])).toEqual([
       [31, 'count is defined here'],
     ]);
   });
-  it('calls objects inside by their path', () => {
-    expect(problemsOf('has(self.inner) && self.inner.deep.valeu > 1')[0]?.message).toBe(
+  it('names nested objects by their path', () => {
+    expect(checkThingRule('has(self.inner) && self.inner.deep.valeu > 1')[0]?.message).toBe(
       'no field "valeu" in Thing.inner.deep',
     );
   });
-  it('survives chains that are very long', () => {
+  it('handles very long chains of operators', () => {
     expect(
-      problemsOf(
+      checkThingRule(
         Array.from({ length: 1200 }, (_, index) => `self.count != ${index + 2} && self.ratio > 1.0`).join(' || '),
       )[0]?.message,
     ).toContain('words and signs');
-    expect(problemsOf(`${Array.from({ length: 900 }, () => 'self.count').join(' + ')} > 1`)).toEqual([]);
+    expect(checkThingRule(`${Array.from({ length: 900 }, () => 'self.count').join(' + ')} > 1`)).toEqual([]);
   });
-  it('survives nesting that no parser should follow', () => {
-    const [problem] = problemsOf(`${'('.repeat(20_000)}self.flag${')'.repeat(20_000)}`);
+  it('reports extremely deep nesting as a syntax error', () => {
+    const [problem] = checkThingRule(`${'('.repeat(20_000)}self.flag${')'.repeat(20_000)}`);
     expect(problem?.code).toBe('cel/syntax-error');
   });
 });

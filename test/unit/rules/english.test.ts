@@ -1,4 +1,4 @@
-// How rules read in English, where `spec/` has no such rule.
+// Rules as English sentences: constructs that the rules of spec/ do not have.
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,7 +7,7 @@ import {
   toPlainText,
   ruleSentence,
 } from '../../../src/generator/targets/expressions/english/to-english.ts';
-import { typed } from './judges/thing.ts';
+import { parseThingRule } from './judges/thing.ts';
 
 const sentences: readonly (readonly [string, string])[] = [
   ['self.tags.all(t, t.startsWith("a") && t != "ab")', 'Each item of `tags` must start with `a` and must not be `ab`.'],
@@ -54,16 +54,16 @@ const sentences: readonly (readonly [string, string])[] = [
 ];
 
 describe('rules as English', () => {
-  it.each(sentences)('%s', (text, expected) => {
-    expect(toPlainText(ruleSentence(typed(text)))).toBe(expected);
+  it.each(sentences)('print %s', (text, expected) => {
+    expect(toPlainText(ruleSentence(parseThingRule(text)))).toBe(expected);
   });
-  it('is Markdown in which names are code, whatever they are called', () => {
-    expect(toMarkdown(ruleSentence(typed('"kebab-case" in self && self["kebab-case"] == "a`*b*"')))).toBe(
+  it('print names of any form as code in Markdown', () => {
+    expect(toMarkdown(ruleSentence(parseThingRule('"kebab-case" in self && self["kebab-case"] == "a`*b*"')))).toBe(
       '`kebab-case` must be ``a`*b*``.',
     );
   });
-  it('conditions are clauses', () => {
-    expect(toPlainText(conditionClause(typed('self.flag && self.color != "red"')))).toBe(
+  it('print a condition as a clause', () => {
+    expect(toPlainText(conditionClause(parseThingRule('self.flag && self.color != "red"')))).toBe(
       '`flag` is true and `color` is not `red`',
     );
   });

@@ -1,4 +1,4 @@
-// Does a translated pattern match in JavaScript what the original matches in RE2, and is all else refused?
+// Translation of RE2 patterns: the same matches in JavaScript, and an error for anything else.
 
 import { run } from '@bufbuild/cel';
 import fc from 'fast-check';
@@ -67,20 +67,20 @@ const text = fc.string({
   ),
 });
 
-describe('patterns', () => {
-  it('mean what RE2 means by them', () => {
-    let judged = 0;
+describe('translateRe2Pattern', () => {
+  it('preserves the matches of RE2', () => {
+    let compared = 0;
     fc.assert(
       fc.property(pattern, text, (source, value) => {
         const translated = translateRe2Pattern(source);
-        const theirs = run('value.matches(source)', { value, source });
+        const expected = run('value.matches(source)', { value, source });
         if (!('source' in translated)) return;
-        judged++;
-        expect([source, value, new RegExp(translated.source, 'u').test(value)]).toEqual([source, value, theirs]);
+        compared++;
+        expect([source, value, new RegExp(translated.source, 'u').test(value)]).toEqual([source, value, expected]);
       }),
       { numRuns: runs(3000) },
     );
-    expect(judged).toBeGreaterThan(runs(3000) / 2);
+    expect(compared).toBeGreaterThan(runs(3000) / 2);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('patterns', () => {
     ['\\s', '[\\t\\n\\f\\r ]'],
     ['\\-\\@', '-@'],
     ['[\\@\\-]', '[@\\-]'],
-  ])('%s is %s', (source, expected) => {
+  ])('translates %s to %s', (source, expected) => {
     expect(translateRe2Pattern(source)).toEqual({ source: expected });
   });
 
@@ -118,7 +118,7 @@ describe('patterns', () => {
     '[\\S]',
     '\\u0041',
     '\\07',
-  ])('%s is refused', (source) => {
+  ])('rejects %s', (source) => {
     expect(translateRe2Pattern(source)).toHaveProperty('message');
   });
 });

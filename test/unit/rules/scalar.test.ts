@@ -1,4 +1,4 @@
-// Does every character of a scalar lead back to where it stands in the file, however it is written?
+// Source map of scalars: every character of the value maps to its range in the file, in every YAML style and in JSON.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { createSource } from '../../../src/generator/source/source-text.ts';
 import type { ScalarNode } from '../../../src/generator/source/node.ts';
 import { runs } from '../../tier.ts';
 
-/** The scalar under `outer.inner` of a document. */
+/** Returns the scalar at `outer.inner` of a document. */
 function scalarIn(text: string, file = 'a.yaml'): ScalarNode {
   const root = parseText(createSource(file, text), createReport());
   const outer = root?.kind === 'map' ? root.entries.get('outer')?.value : undefined;
@@ -43,36 +43,36 @@ const piece = fc.constantFrom(
 const values = fc.array(piece, { minLength: 1, maxLength: 14 }).map((pieces) => pieces.join(''));
 
 describe('offsets of a scalar', () => {
-  it('lead every character of any text, in any style and width, to the character itself or to what stands for it', () => {
+  it('map every character, in any style and width, to itself or to its escape sequence', () => {
     fc.assert(
       fc.property(
         values,
         fc.constantFrom(...styles),
         fc.constantFrom(20, 40, 0),
         fc.boolean(),
-        (written, style, lineWidth, crlf) => {
+        (content, style, lineWidth, isCrlf) => {
           const document = new Document({ outer: { inner: null } });
-          const scalar = new Scalar(written);
+          const scalar = new Scalar(content);
           scalar.type = style;
           document.setIn(['outer', 'inner'], scalar);
           document.setIn(['outer', 'next'], 1);
           const lines = document.toString({ lineWidth, minContentWidth: 5 });
-          const text = crlf ? lines.replaceAll('\n', '\r\n') : lines;
+          const text = isCrlf ? lines.replaceAll('\n', '\r\n') : lines;
           const node = scalarIn(text);
-          // What counts is what the text says, should the writer have failed at a blank.
+          // The parsed value, in case the YAML writer has changed white space.
           const value = String(node.value);
           const offsets = mapScalarOffsets(node);
           expect(offsets?.length).toBe(value.length);
-          let before = node.start;
+          let previousStart = node.start;
           offsets?.forEach(({ start, end }, index) => {
-            expect(start).toBeGreaterThanOrEqual(before);
+            expect(start).toBeGreaterThanOrEqual(previousStart);
             expect(end).toBeGreaterThanOrEqual(start);
-            before = start;
+            previousStart = start;
             const unit = value.charAt(index);
             if (/[a-z.()&|é:#>\ud800-\udfff]/.test(unit)) {
-              const spelled = text.slice(start, end);
-              // An escape in double quotes stands for its character.
-              if (!spelled.startsWith('\\')) expect(spelled).toBe(unit);
+              const source = text.slice(start, end);
+              // In double quotes, a character may be escaped.
+              if (!source.startsWith('\\')) expect(source).toBe(unit);
             }
           });
         },
@@ -81,7 +81,7 @@ describe('offsets of a scalar', () => {
     );
   });
 
-  it('hold for JSON', () => {
+  it('map every character of a JSON string to its source', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         const text = JSON.stringify({ outer: { inner: value } }, null, 2);
@@ -93,7 +93,7 @@ describe('offsets of a scalar', () => {
     );
   });
 
-  const places: readonly (readonly [string, string, string, string])[] = [
+  const ranges: readonly (readonly [string, string, string, string])[] = [
     ['plain', 'outer:\n  inner: self.a > self.b\n', 'self.b', '2:19-2:25'],
     ['plain over two lines', 'outer:\n  inner: self.a >\n    self.b\n', 'self.b', '3:5-3:11'],
     ['single quotes', "outer:\n  inner: 'self.a == ''x'' || self.b'\n", 'self.b', '2:30-2:36'],
@@ -104,7 +104,7 @@ describe('offsets of a scalar', () => {
     ['folded with an indicator', 'outer:\n  inner: >2-\n    self.a >\n      self.b\n', 'self.b', '4:7-4:13'],
     ['literal', 'outer:\n  inner: | # why\n    self.a >\n\n    self.b\n', 'self.b', '5:5-5:11'],
   ];
-  it.each(places)('%s: the place to the column', (_name, text, word, expected) => {
+  it.each(ranges)('%s: reports the exact range', (_name, text, word, expected) => {
     const node = scalarIn(text);
     const start = String(node.value).indexOf(word);
     const { line, column, end } = locateInScalar(node, { start, end: start + word.length });

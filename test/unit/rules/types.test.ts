@@ -1,49 +1,49 @@
-// Is the type that the rule language gives a schema true of the values that the schema accepts?
+// CEL types of schemas: every value that a schema accepts has its type.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCelTypes, type ValueState } from '../../../src/generator/model/expressions/cel-type-of-schema.ts';
-import { describeType as called } from '../../../src/generator/cel/type-relations.ts';
+import { describeType } from '../../../src/generator/cel/type-relations.ts';
 import type { CelType } from '../../../src/generator/cel/types.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
-import { spec, understood } from './judges/spec.ts';
-import { texts, valuesOf } from './judges/values.ts';
+import { compileDocument, spec } from './judges/spec.ts';
+import { stringsWith, valuesOf } from './judges/values.ts';
 
-/** Where a value is not what its type says; undefined where it is. */
-function mismatch(value: unknown, type: CelType, place = ''): string | undefined {
-  const wrong = `${place} is ${JSON.stringify(value)}, not ${called(type)}`;
+/** Describes the first location where a value does not have its type; `undefined` if there is none. */
+function findMismatch(value: unknown, type: CelType, path = ''): string | undefined {
+  const message = `${path} is ${JSON.stringify(value)}, not ${describeType(type)}`;
   switch (type.kind) {
     case 'bool':
     case 'int':
     case 'double':
     case 'string': {
-      const sort = type.kind === 'bool' ? 'boolean' : type.kind === 'string' ? 'string' : 'number';
-      if (typeof value !== sort || (type.kind === 'int' && !Number.isInteger(value))) return wrong;
-      return type.values && !type.values.some((each) => each === value) ? `${wrong} with such a value` : undefined;
+      const jsType = type.kind === 'bool' ? 'boolean' : type.kind === 'string' ? 'string' : 'number';
+      if (typeof value !== jsType || (type.kind === 'int' && !Number.isInteger(value))) return message;
+      return type.values && !type.values.some((each) => each === value) ? `${message} with such a value` : undefined;
     }
     case 'null':
-      return value === null ? undefined : wrong;
+      return value === null ? undefined : message;
     case 'nullable':
-      return value === null ? undefined : mismatch(value, type.of, place);
+      return value === null ? undefined : findMismatch(value, type.of, path);
     case 'list':
-      if (!Array.isArray(value) || value.length < type.minItems) return wrong;
+      if (!Array.isArray(value) || value.length < type.minItems) return message;
       return value
-        .map((item: unknown, index) => mismatch(item, type.items, `${place}/${index}`))
+        .map((item: unknown, index) => findMismatch(item, type.items, `${path}/${index}`))
         .find((each) => each !== undefined);
     case 'map':
     case 'object': {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong;
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return message;
       const entries = new Map<string, unknown>(Object.entries(value));
       if (type.kind === 'map')
         return [...entries]
-          .map(([name, item]) => mismatch(item, type.values, `${place}/${name}`))
+          .map(([name, item]) => findMismatch(item, type.values, `${path}/${name}`))
           .find((each) => each !== undefined);
       return type.fields
         .map((name) => {
           const field = type.findField(name);
-          if (!field) return `${place}/${name} has no type`;
-          if (!entries.has(name)) return field.isOptional ? undefined : `${place}/${name} is absent`;
-          return mismatch(entries.get(name), field.type, `${place}/${name}`);
+          if (!field) return `${path}/${name} has no type`;
+          if (!entries.has(name)) return field.isOptional ? undefined : `${path}/${name} is absent`;
+          return findMismatch(entries.get(name), field.type, `${path}/${name}`);
         })
         .find((each) => each !== undefined);
     }
@@ -60,19 +60,19 @@ function mismatch(value: unknown, type: CelType, place = ''): string | undefined
 
 describe('types of the schemas of spec/', () => {
   const types = createCelTypes(spec.api);
-  it.each(spec.api.schemas.map((schema) => [schema.id, schema] as const))('%s', (id, { jsonSchema }) => {
+  it.each(spec.api.schemas.map((schema) => [schema.id, schema] as const))('hold for %s', (id, { jsonSchema }) => {
     const type = types.ofNamedSchema(id, 'complete');
     fc.assert(
-      fc.property(valuesOf(spec.api, jsonSchema, 'complete', texts([])), (value) => {
-        expect(type && mismatch(value, type, id)).toBeUndefined();
+      fc.property(valuesOf(spec.api, jsonSchema, 'complete', stringsWith([])), (value) => {
+        expect(type && findMismatch(value, type, id)).toBeUndefined();
       }),
       { numRuns: 20 },
     );
   });
 });
 
-/** A schema in YAML's flow style, the reading, and the type in words. */
-const readings: readonly (readonly [string, string, ValueState, string])[] = [
+/** Name, schema as a YAML flow mapping, state of the value, and description of the type. */
+const typeCases: readonly (readonly [string, string, ValueState, string])[] = [
   ['a type', '{ type: integer }', 'complete', 'an integer'],
   ['a type or null', '{ type: [string, "null"] }', 'complete', 'a string or null'],
   ['constants of one type', '{ enum: [1, 2, null] }', 'complete', 'an integer or null'],
@@ -103,75 +103,75 @@ const readings: readonly (readonly [string, string, ValueState, string])[] = [
 ];
 
 describe('types of schemas', () => {
-  it.each(readings)('%s', async (_name, schema, reading, words) => {
+  it.each(typeCases)('describe %s', async (_name, schema, state, description) => {
     const { types } = await typesOf({ Subject: schema });
-    const type = types.ofNamedSchema('Subject', reading);
-    expect(type && called(type)).toBe(words);
+    const type = types.ofNamedSchema('Subject', state);
+    expect(type && describeType(type)).toBe(description);
   });
 
-  const fields = async (
+  const describeFields = async (
     schemas: Readonly<Record<string, string>>,
-    reading: ValueState,
+    state: ValueState,
   ): Promise<Readonly<Record<string, string>>> => {
     const { types } = await typesOf(schemas);
-    const type = types.ofNamedSchema('Subject', reading);
-    if (type?.kind !== 'object') throw new Error('it is an object');
+    const type = types.ofNamedSchema('Subject', state);
+    if (type?.kind !== 'object') throw new Error('Subject is not an object');
     return Object.fromEntries(
       type.fields.map((name) => [
         name,
-        `${called(type.findField(name)?.type ?? { kind: 'dyn' })}${type.findField(name)?.isOptional === true ? '?' : ''}`,
+        `${describeType(type.findField(name)?.type ?? { kind: 'dyn' })}${type.findField(name)?.isOptional === true ? '?' : ''}`,
       ]),
     );
   };
-  const sided =
+  const directional =
     '{ type: object, required: [id, secret, name], properties: { id: { type: integer, readOnly: true }, secret: { type: string, writeOnly: true }, name: { type: string } } }';
 
-  it('complete values have what is read-only, and may lack what is write-only', async () => {
-    expect(await fields({ Subject: sided }, 'complete')).toEqual({
+  it('require read-only fields and make write-only fields optional in complete values', async () => {
+    expect(await describeFields({ Subject: directional }, 'complete')).toEqual({
       id: 'an integer',
       secret: 'a string?',
       name: 'a string',
     });
   });
-  it('requests lack what is read-only', async () => {
-    expect(await fields({ Subject: sided }, 'request')).toEqual({ secret: 'a string', name: 'a string' });
+  it('have no read-only fields in requests', async () => {
+    expect(await describeFields({ Subject: directional }, 'request')).toEqual({ secret: 'a string', name: 'a string' });
   });
-  it('of a body that is merged every field may be absent, also inside', async () => {
+  it('make every field of a merged body optional, and nested fields if the merge is deep', async () => {
     const inner =
       '{ type: object, required: [a], properties: { a: { type: object, required: [b], properties: { b: { type: integer } } } } }';
-    for (const [reading, deep] of [
+    for (const [state, isDeep] of [
       ['merge', true],
       ['shallow', false],
     ] as const) {
       const { types } = await typesOf({ Subject: inner });
-      const type = types.ofNamedSchema('Subject', reading);
+      const type = types.ofNamedSchema('Subject', state);
       const a = type?.kind === 'object' ? type.findField('a') : undefined;
-      expect([a?.isOptional, a?.type.kind === 'object' && a.type.findField('b')?.isOptional]).toEqual([true, deep]);
+      expect([a?.isOptional, a?.type.kind === 'object' && a.type.findField('b')?.isOptional]).toEqual([true, isDeep]);
     }
   });
-  it('parts that apply together are one object', async () => {
+  it('merge the parts of `allOf` into one object', async () => {
     const schemas = {
       Base: '{ type: object, required: [a], properties: { a: { type: [integer, "null"] }, b: { type: string } } }',
       Subject:
         '{ allOf: [{ $ref: "#/components/schemas/Base" }], required: [b], properties: { a: { type: [integer, string] }, c: { type: boolean } } }',
     };
-    expect(await fields(schemas, 'complete')).toEqual({ a: 'an integer', b: 'a string', c: 'a boolean?' });
+    expect(await describeFields(schemas, 'complete')).toEqual({ a: 'an integer', b: 'a string', c: 'a boolean?' });
   });
-  it('of alternatives only what all require is certain', async () => {
+  it('require only those fields of a union that all branches require', async () => {
     const schemas = {
       Subject:
         '{ oneOf: [{ type: object, required: [k, a], properties: { k: { const: x }, a: { type: string } } }, { type: object, required: [k], properties: { k: { const: y }, a: { type: string } } }] }',
     };
-    expect(await fields(schemas, 'complete')).toEqual({ k: 'a string', a: 'a string?' });
+    expect(await describeFields(schemas, 'complete')).toEqual({ k: 'a string', a: 'a string?' });
   });
-  it('fields of conditions are known, and never certain', async () => {
+  it('have the fields of `then`, but as optional ones', async () => {
     const schemas = {
       Subject:
         '{ type: object, required: [k], properties: { k: { type: string } }, if: { properties: { k: { const: x } } }, then: { required: [k, z], properties: { z: { type: string } } } }',
     };
-    expect(await fields(schemas, 'complete')).toEqual({ k: 'a string', z: 'a value of any type?' });
+    expect(await describeFields(schemas, 'complete')).toEqual({ k: 'a string', z: 'a value of any type?' });
   });
-  it('recursion comes to an end', async () => {
+  it('refer to themselves in recursive schemas', async () => {
     const { types } = await typesOf({
       Subject: '{ type: object, properties: { next: { $ref: "#/components/schemas/Subject" } } }',
     });
@@ -181,8 +181,8 @@ describe('types of schemas', () => {
 });
 
 async function typesOf(schemas: Readonly<Record<string, string>>) {
-  const listed = Object.entries(schemas).map(([name, schema]) => `    ${name}: ${schema}\n`);
-  const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\nx-ashlar: { version: 1 }\npaths: {}\ncomponents:\n  schemas:\n${listed.join('')}`;
-  const { api } = await understood('t.yaml', memoryFiles(new Map([['t.yaml', text]])));
+  const lines = Object.entries(schemas).map(([name, schema]) => `    ${name}: ${schema}\n`);
+  const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\nx-ashlar: { version: 1 }\npaths: {}\ncomponents:\n  schemas:\n${lines.join('')}`;
+  const { api } = await compileDocument('t.yaml', memoryFiles(new Map([['t.yaml', text]])));
   return { types: createCelTypes(api) };
 }

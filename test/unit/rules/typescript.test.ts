@@ -1,14 +1,14 @@
-// How rules read in TypeScript where something must be watched.
+// Rules as TypeScript: operators, presence checks, names, literals, and bigints.
 
 import { describe, expect, it } from 'vitest';
 import { stringLiteral } from '../../../src/generator/code/typescript/string-literal.ts';
 import { ts } from '../../../src/generator/code/typescript/template-literals.ts';
 import { identifier } from '../../../src/generator/code/typescript/identifier.ts';
 import { ruleToTypeScript } from '../../../src/generator/targets/expressions/to-typescript.ts';
-import { plainNames, printed } from './judges/compiled.ts';
-import { typed } from './judges/thing.ts';
+import { plainNames, printRule } from './judges/compiled.ts';
+import { parseThingRule } from './judges/thing.ts';
 
-const printings: readonly (readonly [string, string])[] = [
+const translations: readonly (readonly [string, string])[] = [
   ['self.count > old.count', 'self.count > old.count'],
   ['!has(self.optional) || self.optional != ""', "self.optional === undefined || self.optional !== ''"],
   ['!(self.color in ["red", "blue"]) || self.flag', "self.color !== 'red' && self.color !== 'blue' || self.flag"],
@@ -60,8 +60,8 @@ const printings: readonly (readonly [string, string])[] = [
 ];
 
 describe('rules as TypeScript', () => {
-  it.each(printings)('%s', (text, expected) => {
-    expect(printed(typed(text))).toBe(expected);
+  it.each(translations)('print %s', (text, expected) => {
+    expect(printRule(parseThingRule(text))).toBe(expected);
   });
   it.each([
     ['self.first.count + 1 > old.first.count', 'Number(self.first.count) + 1 > old.first.count'],
@@ -89,18 +89,18 @@ describe('rules as TypeScript', () => {
     ],
     ['(self.flag ? self.first.count : 1) + 1 > 0', 'Number(self.flag ? self.first.count : 1) + 1 > 0'],
     ['self.first.count in old.parts.map(p, p.count)', 'listContains(old.parts.map((p) => p.count), self.first.count)'],
-  ])('calculate with numbers where a value may be a bigint: %s', (text, expected) => {
+  ])('convert values that may be bigints before arithmetic: %s', (text, expected) => {
     const names = { ...plainNames, bigintVariables: new Set(['self']), reserved: new Set(['self', 'old']) };
-    expect(ruleToTypeScript(typed(text), names)).toBe(expected);
+    expect(ruleToTypeScript(parseThingRule(text), names)).toBe(expected);
   });
-  it('take the names that their surroundings give, and avoid them', () => {
+  it('use the given names, and avoid them for variables', () => {
     const names = {
       variable: () => ts`value`,
       runtime: identifier,
       pattern: (source: string) => ts`/* ${stringLiteral(source)} */ pattern1`,
       reserved: new Set(['value']),
     };
-    expect(ruleToTypeScript(typed('self.tags.all(value, value != self.name)'), names)).toBe(
+    expect(ruleToTypeScript(parseThingRule('self.tags.all(value, value != self.name)'), names)).toBe(
       'value.tags.every((value_) => value_ !== value.name)',
     );
   });

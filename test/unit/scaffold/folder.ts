@@ -1,22 +1,23 @@
-// A folder with a document, the server generated from it, and its handlers, for one test.
+// Temporary project with a document, the server generated from it, and its handlers.
 
 import { join } from 'node:path';
 import { ashlar, type Said } from '../cli/command.ts';
 import { filesIn, folderWith, put } from '../cli/folder.ts';
 import { isFull } from '../../tier.ts';
 
-/** An operation of a test's document. */
-export interface Asked {
+/** Operation of a document. */
+export interface OperationSpec {
   readonly id: string;
-  readonly at: string;
+  /** Method and path: `GET /pets/{id}`. */
+  readonly route: string;
   readonly tag?: string;
 }
 
-/** A document of these operations: `{ id: 'getPet', at: 'GET /pets/{id}', tag: 'pets' }`. */
-export function documentOf(operations: readonly Asked[]): string {
+/** Returns a document with these operations. */
+export function createDocument(operations: readonly OperationSpec[]): string {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const { id, at, tag = 'pets' } of operations) {
-    const [method = '', path = ''] = at.split(' ');
+  for (const { id, route, tag = 'pets' } of operations) {
+    const [method = '', path = ''] = route.split(' ');
     const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
       name,
       in: 'path',
@@ -34,30 +35,38 @@ export function documentOf(operations: readonly Asked[]): string {
   return JSON.stringify({ openapi: '3.1.0', info: { title: 'Pets', version: '1.0.0' }, paths });
 }
 
-export interface Home {
-  readonly folder: string;
-  /** Scaffolds from a document of these operations. */
-  scaffold(operations: readonly Asked[], ...words: readonly string[]): Promise<Said>;
-  /** The same, with the server generated first, against which the handlers are compiled. */
-  compiled(operations: readonly Asked[]): Promise<Said>;
-  /** The handlers, by path below their folder. */
-  handlers(): Readonly<Record<string, string>>;
+/** Project in which `ashlar scaffold` is run. */
+export interface ScaffoldProject {
+  readonly directory: string;
+  /** Writes a document with these operations and runs `ashlar scaffold`. */
+  scaffold(operations: readonly OperationSpec[], ...args: readonly string[]): Promise<Said>;
+  /** Also generates the server first, so that the handlers are type-checked. */
+  scaffoldAndCompile(operations: readonly OperationSpec[]): Promise<Said>;
+  /** Returns the handlers by path relative to their directory. */
+  readHandlers(): Readonly<Record<string, string>>;
   write(path: string, text: string): void;
-  /** Changes a module of handlers, which must have the text. */
+  /** Replaces text in a module of handlers; throws if it is missing. */
   edit(path: string, from: string, to: string): void;
 }
 
 /**
- * A new folder; its `tsconfig.json` is as strict as a consumer's may be. A compilation takes most of the time of a run: the
- * full tier has the server generated each time, and sees everything compiled.
+ * Creates a project with a strict `tsconfig.json`. Type-checking takes most of the time of a run, so that only the full
+ * tier generates the server by default.
  */
-export function home({ compiled = isFull } = {}): Home {
-  const folder = folderWith({ 'package.json': '{ "type": "module" }', 'tsconfig.json': JSON.stringify(strictest) });
-  const handlers = (): Readonly<Record<string, string>> => filesIn(join(folder, 'handlers'));
-  const run = async (operations: readonly Asked[], words: readonly string[], isCompiled: boolean): Promise<Said> => {
-    put(folder, 'openapi.json', documentOf(operations));
-    if (isCompiled) {
-      const { status, stderr } = await ashlar(folder, [
+export function createProject({ withServer = isFull } = {}): ScaffoldProject {
+  const directory = folderWith({
+    'package.json': '{ "type": "module" }',
+    'tsconfig.json': JSON.stringify(strictTsconfig),
+  });
+  const readHandlers = (): Readonly<Record<string, string>> => filesIn(join(directory, 'handlers'));
+  const run = async (
+    operations: readonly OperationSpec[],
+    args: readonly string[],
+    isServerGenerated: boolean,
+  ): Promise<Said> => {
+    put(directory, 'openapi.json', createDocument(operations));
+    if (isServerGenerated) {
+      const { status, stderr } = await ashlar(directory, [
         'generate',
         'openapi.json',
         '--out',
@@ -68,27 +77,27 @@ export function home({ compiled = isFull } = {}): Home {
       ]);
       if (status !== 0) throw new Error(stderr);
     }
-    const said = await ashlar(folder, ['scaffold', 'openapi.json', '--generated', 'api', ...words]);
-    return { ...said, stderr: said.stderr.replace(/^\w+ +[\d.]+ m?s\n/gm, '').replace(untried, '') };
+    const result = await ashlar(directory, ['scaffold', 'openapi.json', '--generated', 'api', ...args]);
+    return { ...result, stderr: result.stderr.replace(/^\w+ +[\d.]+ m?s\n/gm, '').replace(serverNotGenerated, '') };
   };
   return {
-    folder,
-    scaffold: (operations, ...words) => run(operations, words, compiled),
-    compiled: (operations) => run(operations, [], true),
-    handlers,
-    write: (path, text) => put(folder, `handlers/${path}`, text),
+    directory,
+    scaffold: (operations, ...args) => run(operations, args, withServer),
+    scaffoldAndCompile: (operations) => run(operations, [], true),
+    readHandlers,
+    write: (path, text) => put(directory, `handlers/${path}`, text),
     edit(path, from, to) {
-      const text = handlers()[path] ?? '';
+      const text = readHandlers()[path] ?? '';
       if (!text.includes(from)) throw new Error(`${path} has no ${JSON.stringify(from)}`);
-      put(folder, `handlers/${path}`, text.replace(from, to));
+      put(directory, `handlers/${path}`, text.replace(from, to));
     },
   };
 }
 
-/** What is said where the server is not generated. */
-const untried = /^handlers\/.* warning scaffold\/server-not-generated\n(?: {2}.*\n)+\n1 warning\n/m;
+/** Warning that the server is not generated. */
+const serverNotGenerated = /^handlers\/.* warning scaffold\/server-not-generated\n(?: {2}.*\n)+\n1 warning\n/m;
 
-const strictest = {
+const strictTsconfig = {
   compilerOptions: {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -98,7 +107,7 @@ const strictest = {
     verbatimModuleSyntax: true,
     erasableSyntaxOnly: true,
     target: 'ES2022',
-    // What the server takes from the DOM is nothing to its handlers, and takes the compiler long to read.
+    // Handlers do not use the DOM types of the server, which are slow to compile.
     lib: isFull ? ['ES2023', 'DOM'] : ['ES2023'],
     module: 'NodeNext',
     skipLibCheck: true,
@@ -107,25 +116,27 @@ const strictest = {
   include: ['handlers', 'api', 'src'],
 };
 
-/** What was said, without the numbers of lines. */
-export function placed(stderr: string): string {
+/** Replaces line numbers in the output by `N`. */
+export function withoutLineNumbers(stderr: string): string {
   return stderr.replace(/(?<=^\S+):\d+:/gm, ':N:');
 }
 
-/** The lines that two texts do not share, as a person reads them in a diff: `-` gone, `+` new; by the longest common run. */
-export function changedLines(before: string, after: string): readonly string[] {
+/** Returns the line diff by the longest common subsequence: `-` for removed lines, `+` for added lines. */
+export function diffLines(before: string, after: string): readonly string[] {
   const [a, b] = [before.split('\n'), after.split('\n')];
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
-  const at = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
+  const lengthAt = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--)
-      (lengths[i] ?? [])[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      (lengths[i] ?? [])[j] =
+        a[i] === b[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
   }
   const changes: string[] = [];
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {
     if (i < a.length && j < b.length && a[i] === b[j]) [i, j] = [i + 1, j + 1];
-    else if (j >= b.length || (i < a.length && at(i + 1, j) >= at(i, j + 1))) changes.push(`-${a[i++] ?? ''}`);
+    else if (j >= b.length || (i < a.length && lengthAt(i + 1, j) >= lengthAt(i, j + 1)))
+      changes.push(`-${a[i++] ?? ''}`);
     else changes.push(`+${b[j++] ?? ''}`);
   }
   return changes;

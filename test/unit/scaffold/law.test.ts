@@ -1,4 +1,4 @@
-// Whatever a person has put among the handlers, every line of it is there afterwards, in its order.
+// Property of `ashlar scaffold`: every line of existing handlers is kept, in order.
 
 import fc from 'fast-check';
 import { Project } from 'ts-morph';
@@ -8,10 +8,10 @@ import { parseState, stateFileName } from '../../../src/generator/commands/scaff
 import type { ExpectedTag } from '../../../src/generator/commands/scaffold/expected-handlers.ts';
 import { runs } from '../../tier.ts';
 
-const modules = { server: '../api/server/index.js', memory: '../api/server/memory.js', extension: '.js' };
+const specifiers = { server: '../api/server/index.js', memory: '../api/server/memory.js', extension: '.js' };
 const ids = ['alpha', 'beta', 'gamma', 'delta', 'omega'] as const;
 
-const areaOf = (operations: readonly string[]): ExpectedTag => ({
+const createExpectedTag = (operations: readonly string[]): ExpectedTag => ({
   id: 'pets',
   name: 'pets',
   type: 'Pets',
@@ -21,7 +21,7 @@ const areaOf = (operations: readonly string[]): ExpectedTag => ({
     .map((id) => ({ key: `GET /${id}`, name: id, type: `${id.charAt(0).toUpperCase()}${id.slice(1)}` })),
 });
 
-/** What a run leaves of the files. */
+/** Returns the files after a run. */
 function scaffold(
   files: Readonly<Record<string, string>>,
   operations: readonly string[],
@@ -31,19 +31,19 @@ function scaffold(
     .filter(([path]) => path.endsWith('.ts'))
     .map(([path, text]) => project.createSourceFile(`/home/handlers/${path}`, text));
   const previousState = files[stateFileName] === undefined ? undefined : parseState(files[stateFileName]);
-  const { files: texts } = planScaffold({
+  const { files: changedFiles } = planScaffold({
     directory: '/home/handlers',
-    expectedTags: [areaOf(operations)],
+    expectedTags: [createExpectedTag(operations)],
     previousState,
-    specifiers: modules,
+    specifiers,
     files: sources,
     project,
   });
-  return { ...files, ...Object.fromEntries(texts) };
+  return { ...files, ...Object.fromEntries(changedFiles) };
 }
 
-const some = fc.subarray([...ids], { minLength: 1 });
-const comment = fc.constantFrom(
+const operationIds = fc.subarray([...ids], { minLength: 1 });
+const commentArbitrary = fc.constantFrom(
   '// a remark',
   '/* a { brace } */',
   '/** A doc, with `code`. */',
@@ -51,10 +51,10 @@ const comment = fc.constantFrom(
   '  // at an odd place',
   "// '",
 );
-const member = (id: string) =>
+const memberArbitrary = (id: string) =>
   fc
     .tuple(
-      comment,
+      commentArbitrary,
       fc.constantFrom(
         `async ${id}(request) { return { status: 200, body: { a: '}' } }; }`,
         `${id}: (request) => ({ status: 200, body: '{' })`,
@@ -62,58 +62,64 @@ const member = (id: string) =>
         `'${id}': other.${id}`,
         `async ${id}(\n  request,\n) {\n\n  // inside\n  return answer;\n}`,
       ),
-      comment,
+      commentArbitrary,
     )
-    .map(([before, code, after]) => ({ before, code, after }));
-const module = fc.record({
-  written: some.chain((own) => fc.tuple(...own.map(member))),
-  head: comment,
-  tail: comment,
-  comma: fc.boolean(),
-  lineEnd: fc.constantFrom('\n', '\r\n'),
+    .map(([leading, code, trailing]) => ({ leading, code, trailing }));
+const moduleArbitrary = fc.record({
+  members: operationIds.chain((selectedIds) => fc.tuple(...selectedIds.map(memberArbitrary))),
+  head: commentArbitrary,
+  tail: commentArbitrary,
+  hasTrailingComma: fc.boolean(),
+  lineEnding: fc.constantFrom('\n', '\r\n'),
   indent: fc.constantFrom('  ', '\t', '    '),
 });
 
-it('keeps every line of a person, and is done after one run', () => {
+it('keeps every existing line in order, and changes nothing in a second run', () => {
   fc.assert(
-    fc.property(module, some, some, ({ written, head, tail, comma, lineEnd, indent }, first, second) => {
-      const members = written.map(
-        ({ before, code, after }, index) =>
-          `${before === '' ? '' : `${indent}${before}\n`}${indent}${code.replaceAll('\n', `\n${indent}`)}${comma || index < written.length - 1 ? ',' : ''}${after.startsWith('//') ? ` ${after}` : ''}\n`,
-      );
-      const text =
-        `${head}\nimport type { PetsHandlers } from '../api/server/index.js';\n\nexport const pets: PetsHandlers<Tx> = {\n${members.join('')}};\n${tail}\n`.replaceAll(
-          '\n',
-          lineEnd,
+    fc.property(
+      moduleArbitrary,
+      operationIds,
+      operationIds,
+      ({ members, head, tail, hasTrailingComma, lineEnding, indent }, first, second) => {
+        const memberLines = members.map(
+          ({ leading, code, trailing }, index) =>
+            `${leading === '' ? '' : `${indent}${leading}\n`}${indent}${code.replaceAll('\n', `\n${indent}`)}${hasTrailingComma || index < members.length - 1 ? ',' : ''}${trailing.startsWith('//') ? ` ${trailing}` : ''}\n`,
         );
-      let files: Readonly<Record<string, string>> = { 'pets.ts': text, 'index.ts': '// Mine.\n' };
-      let lines = text.split(lineEnd);
-      for (const operations of [first, second]) {
-        files = scaffold(files, operations);
-        const after = files['pets.ts'] ?? '';
-        expect(after.replaceAll('\r\n', '').includes('\n')).toBe(lineEnd === '\n');
-        expect(lostOf(lines, after.split(lineEnd))).toEqual([]);
-        expect(scaffold(files, operations)).toEqual(files);
-        for (const id of operations) expect(after).toMatch(new RegExp(`(?:async |^\\s*|')${id}\\b`, 'm'));
-        lines = after.split(lineEnd).filter((line) => !/^\s*\/\/ (?:Gone from|Moved in) the document/.test(line));
-      }
-    }),
+        const text =
+          `${head}\nimport type { PetsHandlers } from '../api/server/index.js';\n\nexport const pets: PetsHandlers<Tx> = {\n${memberLines.join('')}};\n${tail}\n`.replaceAll(
+            '\n',
+            lineEnding,
+          );
+        let files: Readonly<Record<string, string>> = { 'pets.ts': text, 'index.ts': '// Mine.\n' };
+        let lines = text.split(lineEnding);
+        for (const operations of [first, second]) {
+          files = scaffold(files, operations);
+          const after = files['pets.ts'] ?? '';
+          expect(after.replaceAll('\r\n', '').includes('\n')).toBe(lineEnding === '\n');
+          expect(findLostLines(lines, after.split(lineEnding))).toEqual([]);
+          expect(scaffold(files, operations)).toEqual(files);
+          for (const id of operations) expect(after).toMatch(new RegExp(`(?:async |^\\s*|')${id}\\b`, 'm'));
+          lines = after.split(lineEnding).filter((line) => !/^\s*\/\/ (?:Gone from|Moved in) the document/.test(line));
+        }
+      },
+    ),
     { numRuns: runs(100) },
   );
 });
 
-/** The lines that are not there in their order; the last member may have got a comma. */
-function lostOf(lines: readonly string[], after: readonly string[]): readonly string[] {
-  const lost: string[] = [];
-  let at = 0;
+/** Returns the lines that are missing or out of order; a comma after the last member is allowed. */
+function findLostLines(lines: readonly string[], after: readonly string[]): readonly string[] {
+  const lostLines: string[] = [];
+  let start = 0;
   for (const line of lines) {
-    const found = after.findIndex(
-      (other, index) => index >= at && (other === line || withoutComma(other) === withoutComma(line)),
+    const index = after.findIndex(
+      (candidate, candidateIndex) =>
+        candidateIndex >= start && (candidate === line || withoutComma(candidate) === withoutComma(line)),
     );
-    if (found < 0) lost.push(line);
-    else at = found + 1;
+    if (index < 0) lostLines.push(line);
+    else start = index + 1;
   }
-  return lost;
+  return lostLines;
 }
 
 function withoutComma(line: string): string {

@@ -1,4 +1,4 @@
-// Handlers of many documents that share a tsconfig.json are compiled in parts, of which each says what the whole would say.
+// Type-checking of handlers with a common tsconfig.json in several programs: same errors as in one program.
 
 import { Project } from 'ts-morph';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { ashlar } from '../cli/command.ts';
 import { filesIn, folderWith } from '../cli/folder.ts';
 import { config } from '../cli/services.ts';
-import { documentOf } from './folder.ts';
+import { createDocument } from './folder.ts';
 
 const tsconfig = JSON.stringify({
   compilerOptions: {
@@ -27,7 +27,7 @@ const tsconfig = JSON.stringify({
 
 const files: Readonly<Record<string, string>> = {
   'tsconfig.json': tsconfig,
-  // Each part needs what is global, wherever it is declared.
+  // Every program includes global declarations, in any file.
   'main/global.d.ts': 'declare const region: string;\n',
   'main/script.ts': 'const zone = 1;\n',
   'services/a/src/handlers/index.ts': "export const a: string = zone;\nexport const shared: Shared = { b: '2' };\n",
@@ -37,7 +37,7 @@ const files: Readonly<Record<string, string>> = {
     "import { b } from '../../../b/src/handlers/index';\nexport const c: string = b;\n",
   'services/d/src/handlers/limit.ts': 'const zone = 2;\n',
   'services/d/src/handlers/index.ts': 'export const d = 4;\n',
-  // Of what imports handlers, each counts for the first of those that it imports, by path, by folder or by an alias.
+  // Errors in a module that imports handlers belong to the first imported service: by path, directory, or alias.
   'main/both.ts':
     "import { d } from '../services/d/src/handlers';\nimport { b } from '../services/b/src/handlers/index';\nexport const both: string = b + d;\n",
   'main/alias.ts': "import { c } from '@c';\nexport const alias: number = c;\n",
@@ -46,41 +46,42 @@ const files: Readonly<Record<string, string>> = {
   'main/neither.ts': 'export const neither: string = 1;\n',
 };
 
-/** What is said of each service, tried in programs of this size, and how many those were. */
-function said(
-  folder: string,
-  size?: ProgramLimits,
-): { readonly programs: number; readonly said: Readonly<Record<string, readonly string[]>> } {
-  const compiled = vi.spyOn(Project.prototype, 'resolveSourceFileDependencies');
-  const settingsOf = createSettingsLookup(folder);
-  const paths = Object.keys(filesIn(folder));
-  const trials = ['a', 'b', 'c', 'd'].map((name) => {
-    const [report, at] = [createReport(), `services/${name}/src/handlers`];
-    const settings = settingsOf(`${folder}/${at}`, report);
-    if (settings === undefined) throw new Error(at);
+/** Type-checks all services within the limits; returns the number of programs, and the errors by service. */
+function typeCheckServices(
+  root: string,
+  limits?: ProgramLimits,
+): { readonly programCount: number; readonly messages: Readonly<Record<string, readonly string[]>> } {
+  const resolveDependencies = vi.spyOn(Project.prototype, 'resolveSourceFileDependencies');
+  const settingsOf = createSettingsLookup(root);
+  const paths = Object.keys(filesIn(root));
+  const checks = ['a', 'b', 'c', 'd'].map((name) => {
+    const report = createReport();
+    const directory = `services/${name}/src/handlers`;
+    const settings = settingsOf(`${root}/${directory}`, report);
+    if (settings === undefined) throw new Error(directory);
     return {
       name,
-      directory: `${folder}/${at}`,
-      paths: paths.filter((path) => path.startsWith(`${at}/`)).map((path) => `${folder}/${path}`),
+      directory: `${root}/${directory}`,
+      paths: paths.filter((path) => path.startsWith(`${directory}/`)).map((path) => `${root}/${path}`),
       settings,
       report,
     };
   });
   typeCheckAll(
-    trials,
+    checks,
     {
-      environment: { cwd: folder } as Parameters<typeof typeCheckAll>[1]['environment'],
+      environment: { cwd: root } as Parameters<typeof typeCheckAll>[1]['environment'],
       progress: { begin: () => undefined, end: () => undefined, timings: [] },
     },
     new Map(),
-    size,
+    limits,
   );
-  const programs = compiled.mock.calls.length;
-  compiled.mockRestore();
+  const programCount = resolveDependencies.mock.calls.length;
+  resolveDependencies.mockRestore();
   return {
-    programs,
-    said: Object.fromEntries(
-      trials.map(({ name, report }) => [
+    programCount,
+    messages: Object.fromEntries(
+      checks.map(({ name, report }) => [
         name,
         report.diagnostics.map(({ location, message }) => `${location?.file ?? ''}: ${message}`),
       ]),
@@ -89,12 +90,12 @@ function said(
 }
 
 describe('handlers that share a tsconfig.json', () => {
-  it('are told the same in parts as in one program', () => {
-    const folder = folderWith(files);
-    const whole = said(folder);
-    expect(whole).toEqual({
-      programs: 1,
-      said: {
+  it('have the same errors in several programs as in one program', () => {
+    const root = folderWith(files);
+    const inOneProgram = typeCheckServices(root);
+    expect(inOneProgram).toEqual({
+      programCount: 1,
+      messages: {
         a: [
           "services/a/src/handlers/index.ts: Type 'number' is not assignable to type 'string'.",
           "services/a/src/handlers/index.ts: Type 'string' is not assignable to type 'number'.",
@@ -114,46 +115,46 @@ describe('handlers that share a tsconfig.json', () => {
       },
     });
     for (const documents of [1, 2, 3])
-      expect(said(folder, { ...programLimits, documents })).toEqual({
-        programs: Math.ceil(4 / documents),
-        said: whole.said,
+      expect(typeCheckServices(root, { ...programLimits, documents })).toEqual({
+        programCount: Math.ceil(4 / documents),
+        messages: inOneProgram.messages,
       });
-    expect(said(folder, { ...programLimits, bytes: 500 }).said).toEqual(whole.said);
+    expect(typeCheckServices(root, { ...programLimits, bytes: 500 }).messages).toEqual(inOneProgram.messages);
   });
 
-  it('are compiled in as many programs as their number or their size asks for, which hold no others\u2019', () => {
-    const folder = folderWith(files);
-    const held = vi.spyOn(Project.prototype, 'addSourceFileAtPathIfExists');
-    expect(said(folder, { documents: 40, bytes: 100 }).programs).toBe(4);
-    const added = held.mock.calls.filter(
+  it('are type-checked in programs within the limits, which exclude handlers of other programs', () => {
+    const root = folderWith(files);
+    const addSourceFile = vi.spyOn(Project.prototype, 'addSourceFileAtPathIfExists');
+    expect(typeCheckServices(root, { documents: 40, bytes: 100 }).programCount).toBe(4);
+    const addCalls = addSourceFile.mock.calls.filter(
       ([path]) => path.endsWith('services/a/src/handlers/index.ts') || path.endsWith('neither.ts'),
     );
-    held.mockRestore();
-    expect(added).toHaveLength(1);
+    addSourceFile.mockRestore();
+    expect(addCalls).toHaveLength(1);
   });
 
-  it('are parted by the command where there are more than forty', async () => {
-    const names = Array.from({ length: 41 }, (_, at) => `s${at}`);
+  it('are type-checked in two programs by the command if there are more than forty', async () => {
+    const names = Array.from({ length: 41 }, (_, index) => `s${index}`);
     const server =
       'export interface PetsHandlers<Tx> { list(request: { readonly tx: Tx }): Promise<string> }\nexport interface Handlers<Tx> { readonly pets: PetsHandlers<Tx> }\nexport declare function httpError(status: number, body: { readonly message: string }): Error;\n';
-    const wrong =
+    const invalidHandlers =
       "import type { Tx } from './tx.js';\nimport type * as server from '../api/server/index.js';\nexport const pets: server.PetsHandlers<Tx> = {\n  // GET /pets\n  async list() {\n    return 4;\n  },\n};\n";
-    const each = names.flatMap((name) => [
-      [`services/${name}/openapi.json`, documentOf([{ id: 'list', at: 'GET /pets' }])] as const,
+    const serviceFiles = names.flatMap((name) => [
+      [`services/${name}/openapi.json`, createDocument([{ id: 'list', route: 'GET /pets' }])] as const,
       [`services/${name}/src/api/server/index.ts`, server] as const,
       [`services/${name}/src/api/server/memory.ts`, 'export interface MemoryTx { readonly id: number }\n'] as const,
-      [`services/${name}/src/handlers/pets.ts`, wrong] as const,
+      [`services/${name}/src/handlers/pets.ts`, invalidHandlers] as const,
     ]);
-    const folder = folderWith({
+    const root = folderWith({
       'ashlar.config.json': config([{ document: 'services/*/openapi.json', out: 'services/{1}/src/api' }]),
       'package.json': '{ "type": "module" }',
       'tsconfig.json': tsconfig,
-      ...Object.fromEntries(each),
+      ...Object.fromEntries(serviceFiles),
     });
-    const compiled = vi.spyOn(Project.prototype, 'resolveSourceFileDependencies');
-    const { stdout, status } = await ashlar(folder, ['scaffold', '--json']);
-    expect({ status, programs: compiled.mock.calls.length }).toEqual({ status: 1, programs: 2 });
-    compiled.mockRestore();
+    const resolveDependencies = vi.spyOn(Project.prototype, 'resolveSourceFileDependencies');
+    const { stdout, status } = await ashlar(root, ['scaffold', '--json']);
+    expect({ status, programCount: resolveDependencies.mock.calls.length }).toEqual({ status: 1, programCount: 2 });
+    resolveDependencies.mockRestore();
     const { documents } = JSON.parse(stdout) as {
       readonly documents: readonly {
         readonly diagnostics: readonly { readonly code: string; readonly message: string }[];

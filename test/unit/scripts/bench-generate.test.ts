@@ -1,4 +1,4 @@
-// What the bench of generating rests on: copies of a document are as valid as it is, outputs are compiled, and a failure tells its reason.
+// The generation benchmark: repeated documents are valid, output is compiled, and failures are reported.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,16 +11,16 @@ import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { createDiskReader } from '../../../src/generator/source/load-sources.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'bench-generate-'));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const temporaryDirectory = mkdtempSync(join(tmpdir(), 'bench-generate-'));
+afterAll(() => rmSync(temporaryDirectory, { recursive: true, force: true }));
 
-async function understood(document: Json): Promise<{
+async function buildSummary(document: Json): Promise<{
   readonly operations: number;
   readonly schemas: number;
   readonly tags: number;
   readonly problems: readonly string[];
 }> {
-  const path = join(scratch, 'document.json');
+  const path = join(temporaryDirectory, 'document.json');
   writeFileSync(path, JSON.stringify(document));
   const report = createReport();
   const { api } = await buildModel({ document: path, overlays: [] }, createDiskReader(), report);
@@ -33,15 +33,15 @@ async function understood(document: Json): Promise<{
   };
 }
 
-describe('a document several times over', () => {
-  const own = JSON.parse(
+describe('a repeated document', () => {
+  const apiDocument = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../../generated/spec/openapi.json'), 'utf8'),
   ) as Json;
 
-  it('has as many times the operations, schemas and areas, and no problem', async () => {
-    const once = await understood(own);
+  it('has multiple times the operations, schemas, and tags, and no problems', async () => {
+    const once = await buildSummary(apiDocument);
     expect(once.operations).toBeGreaterThan(0);
-    expect(await understood(repeatDocument(own, 3))).toEqual({
+    expect(await buildSummary(repeatDocument(apiDocument, 3))).toEqual({
       operations: 3 * once.operations,
       schemas: 3 * once.schemas,
       tags: 3 * once.tags,
@@ -49,7 +49,7 @@ describe('a document several times over', () => {
     });
   }, 30_000);
 
-  it('refers in each copy to that copy alone, and to the one way of signing in', () => {
+  it('has references within each copy only, and shares the security schemes', () => {
     const paths = {
       '/a': { get: { operationId: 'getA', tags: ['a'], responses: { 200: { $ref: '#/components/responses/A' } } } },
     };
@@ -81,29 +81,29 @@ describe('a document several times over', () => {
 });
 
 describe('output', () => {
-  it('is compiled by a strict consumer and the strictest; where there is none, that is said', () => {
-    const out = join(scratch, 'out');
+  it('is compiled with strict and strictest options, and is reported if it has no modules', () => {
+    const out = join(temporaryDirectory, 'out');
     mkdirSync(out);
     writeFileSync(
       join(out, 'a.ts'),
       'export const a: number = "a";\nexport const b: { c?: string } = { c: undefined };\n',
     );
-    expect(compilerErrors('strict', out, scratch)).toBe('1');
-    expect(compilerErrors('strictest', out, scratch)).toBe('2');
+    expect(compilerErrors('strict', out, temporaryDirectory)).toBe('1');
+    expect(compilerErrors('strictest', out, temporaryDirectory)).toBe('2');
     rmSync(join(out, 'a.ts'));
-    expect(compilerErrors('strict', out, scratch)).toBe('nothing to compile');
+    expect(compilerErrors('strict', out, temporaryDirectory)).toBe('nothing to compile');
   }, 30_000);
 });
 
 describe('a command', () => {
-  it('tells what it took', () => {
-    const cost = measureCommand(['-e', ''], scratch);
+  it('is measured in time, processor time, and memory', () => {
+    const cost = measureCommand(['-e', ''], temporaryDirectory);
     if ('reason' in cost) throw new Error(cost.reason);
     for (const each of [cost.wall, cost.processor, cost.memory]) expect(each).toBeGreaterThan(0);
   }, 30_000);
 
-  it('that fails tells the reason, not the place', () => {
-    expect(measureCommand(['-e', 'throw new RangeError("too much")'], scratch)).toEqual({
+  it('that fails is reported with its error message, without the stack trace', () => {
+    expect(measureCommand(['-e', 'throw new RangeError("too much")'], temporaryDirectory)).toEqual({
       reason: 'RangeError: too much',
     });
     expect(

@@ -1,4 +1,4 @@
-// Random mutations: what is changed, what is drawn, and how a copy of a runtime module is changed.
+// Mutation testing: mutations of code, random selection, and copies of runtime modules.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,9 @@ describe('mutations of code', () => {
     ['const x = i++;', ['const x = i--;']],
   ];
 
-  it.each(cases)('%s', (code, expected) => expect([...changes(code)].sort()).toEqual([...expected].sort()));
+  it.each(cases)('are created for each operator: %s', (code, expected) =>
+    expect([...changes(code)].sort()).toEqual([...expected].sort()),
+  );
 
   it.each([
     "import a from 'b';",
@@ -45,20 +47,20 @@ describe('mutations of code', () => {
     "const x: 'a' = b;",
     "const x = { 'a-b': c };",
     "const x = await import('b');",
-  ])('have none for types and names: %s', (code) => expect(changes(code)).toEqual([]));
+  ])('exclude types and names: %s', (code) => expect(changes(code)).toEqual([]));
 });
 
-describe('a draw', () => {
-  const items = Array.from({ length: 50 }, (_, at) => at);
+describe('a random selection', () => {
+  const items = Array.from({ length: 50 }, (_, index) => index);
 
-  it('is the same for the same seed, in order and without repetition', () => {
+  it('is deterministic for a seed, sorted, and without duplicates', () => {
     expect(drawItems(items, 20, 7)).toEqual(drawItems(items, 20, 7));
     expect(drawItems(items, 20, 7)).not.toEqual(drawItems(items, 20, 8));
     expect([...new Set(drawItems(items, 20, 7))].sort((a, b) => a - b)).toEqual(drawItems(items, 20, 7));
     expect(drawItems(items, 80, 7)).toEqual(items);
   });
 
-  it('reads its options', () => {
+  it('parses its options', () => {
     expect([
       parseInteger('5', 1, 9),
       parseInteger('0', 1, 9),
@@ -83,7 +85,7 @@ describe('a copy of a runtime module', () => {
     expect(isCopy('other/generator/a.ts', 'src/generator/a.ts')).toBe(false);
   });
 
-  it('is changed in the same line, if it has this line once', () => {
+  it('is changed in the same line if the line is unique', () => {
     if (!change) throw new Error('no mutation');
     expect(appliedToCopy(original.replace('.ts', '.js'), original, change)).toBe(
       "import a from './a.js';\nexport const b = 2;\nexport const c = 1;\n",
@@ -92,7 +94,7 @@ describe('a copy of a runtime module', () => {
   });
 });
 
-it('each reviewed equivalent is still a possible mutation, and has a reason', () => {
+it('lists only equivalents that are possible mutations, each with a reason', () => {
   const equivalents = readEquivalents();
   const stale = equivalents.filter(
     (each) =>
@@ -104,7 +106,7 @@ it('each reviewed equivalent is still a possible mutation, and has a reason', ()
   expect(equivalents.filter(({ reason }) => reason.length < 20)).toEqual([]);
 });
 
-it('a mutation is described by its line, before and after', () => {
+it('describes a mutation by its line before and after', () => {
   const code = 'const a = 0;\n  const b = 1;\n';
   expect(listMutations('src/a.ts', code).map((mutation) => changedLine(mutation, code))).toEqual([
     { line: 'const a = 0;', changed: 'const a = 1;' },

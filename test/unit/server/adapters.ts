@@ -1,4 +1,4 @@
-// Each server that there is an adapter for, with one service behind it.
+// One service behind each supported server adapter.
 
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,43 +11,46 @@ import { createFetchHandler } from '../../../src/runtime/server/adapters/fetch.t
 import { createNodeListener } from '../../../src/runtime/server/adapters/node.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
 
-/** A server that runs: calls of paths of the document, and its end. */
-export interface Running {
+/** A running server; `call` takes paths of the document. */
+export interface RunningServer {
   readonly call: (path: string, init?: RequestInit) => Promise<Response>;
   readonly stop: () => Promise<unknown>;
 }
 
 export interface Adapter {
   readonly name: string;
-  /** Paths that the server refuses before the service sees them. */
-  readonly refuses?: readonly string[];
-  /** Whether JSON is parsed before the service, which then never sees what is malformed. */
-  readonly parses?: true;
-  readonly start: (service: Service) => Promise<Running>;
+  /** Paths that the server rejects before the service receives them. */
+  readonly rejectedPaths?: readonly string[];
+  /** Whether middleware parses JSON, so that malformed JSON never reaches the service. */
+  readonly parsesJson?: true;
+  readonly start: (service: Service) => Promise<RunningServer>;
 }
 
-/** A listener on a port of its own; paths are below `base`. */
-export async function listening(listener: RequestListener, base = ''): Promise<Running & { readonly port: number }> {
+/** Starts a server on an unused port; `call` prepends `base` to paths. */
+export async function listening(
+  listener: RequestListener,
+  base = '',
+): Promise<RunningServer & { readonly port: number }> {
   const server = createServer(listener);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     port,
     call: (path, init) => fetch(`http://127.0.0.1:${port}${base}${path}`, init),
-    stop: () => closed(server),
+    stop: () => close(server),
   };
 }
 
-function closed(server: Server): Promise<unknown> {
+function close(server: Server): Promise<unknown> {
   server.closeAllConnections();
-  return new Promise((done) => server.close(done));
+  return new Promise((resolve) => server.close(resolve));
 }
 
 export const adapters: readonly Adapter[] = [
   {
-    name: 'nothing at all',
+    name: 'no server',
     start: (service) =>
-      Promise.resolve({ call: (path, init) => called(service, path, init), stop: () => Promise.resolve() }),
+      Promise.resolve({ call: (path, init) => callService(service, path, init), stop: () => Promise.resolve() }),
   },
   { name: 'node:http', start: (service) => listening(createNodeListener(service)) },
   {
@@ -62,7 +65,7 @@ export const adapters: readonly Adapter[] = [
   },
   {
     name: 'Fastify',
-    refuses: ['/v1/notes/%ff'],
+    rejectedPaths: ['/v1/notes/%ff'],
     async start(service) {
       const app = fastify({ forceCloseConnections: true });
       await app.register(createFastifyPlugin(service));
@@ -73,32 +76,32 @@ export const adapters: readonly Adapter[] = [
   { name: 'Express 5', start: (service) => listening(express().use(createExpressHandler(service))) },
   { name: 'Express 4', start: (service) => listening(express4().use(createExpressHandler(service))) },
   {
-    name: 'Express 5, below a path',
+    name: 'Express 5, mounted at a path',
     start: (service) => listening(express().use('/my/api', createExpressHandler(service)), '/my/api'),
   },
   {
-    name: 'Express 5, in a router below a path',
+    name: 'Express 5, in a router mounted at a path',
     start: (service) =>
       listening(express().use('/my', express.Router().use('/api', createExpressHandler(service))), '/my/api'),
   },
   {
-    name: 'Express 5, bodies parsed before',
-    parses: true,
+    name: 'Express 5, with body parsers',
+    parsesJson: true,
     start: (service) =>
       listening(express().use(express.json({ strict: false }), express.text(), createExpressHandler(service))),
   },
   {
-    name: 'Express 4, bodies parsed before',
-    parses: true,
+    name: 'Express 4, with body parsers',
+    parsesJson: true,
     start: (service) => listening(express4().use(express4.json(), express4.text(), createExpressHandler(service))),
   },
   {
-    name: 'Express 5, bodies as bytes',
+    name: 'Express 5, with bodies as bytes',
     start: (service) => listening(express().use(express.raw({ type: () => true }), createExpressHandler(service))),
   },
   {
-    name: 'Express 5, bytes kept as rawBody',
-    parses: true,
+    name: 'Express 5, with rawBody',
+    parsesJson: true,
     start: (service) =>
       listening(
         express().use(
@@ -111,20 +114,21 @@ export const adapters: readonly Adapter[] = [
   },
 ];
 
-/** The service without a server: what any adapter has to amount to. */
-async function called(service: Service, path: string, init: RequestInit = {}): Promise<Response> {
+/** Calls the service without a server, which every adapter must be equivalent to. */
+async function callService(service: Service, path: string, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', body, signal } = init;
-  const text = body === undefined || body === null ? undefined : new Uint8Array(await new Response(body).arrayBuffer());
-  const answer = await service.handle({
+  const bytes =
+    body === undefined || body === null ? undefined : new Uint8Array(await new Response(body).arrayBuffer());
+  const response = await service.handle({
     method,
     target: path,
     headers: Object.fromEntries(new Headers(init.headers)),
     address: '127.0.0.1',
     ...(signal && { signal }),
-    ...(text && { body: (limit: number) => Promise.resolve(text.length > limit ? 'too large' : text) }),
+    ...(bytes && { body: (limit: number) => Promise.resolve(bytes.length > limit ? 'too large' : bytes) }),
   });
-  return new Response(answer.body === undefined ? null : new Uint8Array(Buffer.from(answer.body)), {
-    status: answer.status,
-    headers: answer.headers.map(([name, value]) => [name, value]),
+  return new Response(response.body === undefined ? null : new Uint8Array(Buffer.from(response.body)), {
+    status: response.status,
+    headers: response.headers.map(([name, value]) => [name, value]),
   });
 }

@@ -1,4 +1,4 @@
-// What leaves the pipeline: errors, headers, warnings, OPTIONS, and what becomes of a handler's mistakes.
+// Responses of the pipeline: errors, headers, deprecation warnings, OPTIONS, and handler errors.
 
 import { STATUS_CODES } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -6,15 +6,15 @@ import { createServiceFromTable } from '../../../src/runtime/server/service.ts';
 import { httpError } from '../../../src/runtime/server/http-error.ts';
 import { reasonPhrase } from '../../../src/runtime/server/status.ts';
 import type { ServiceOptions } from '../../../src/runtime/server/service-options.ts';
-import { answering, notesHost, notesService, send, table } from './notes.ts';
+import { notesHost, notesService, send, setHandler, table } from './notes.ts';
 
 beforeEach(() =>
-  answering(() => ({ status: 200, body: { id: 1, title: 't', secret: 's3cret', internal: 'x', pin: '1' } })),
+  setHandler(() => ({ status: 200, body: { id: 1, title: 't', secret: 's3cret', internal: 'x', pin: '1' } })),
 );
 
-describe('the phrase of a status', () => {
+describe('the reason phrase of a status', () => {
   // Renamed by RFC 9110 (413, 422), or not registered as final statuses (418, 509, 510).
-  const different: Readonly<Record<string, string>> = {
+  const exceptions: Readonly<Record<string, string>> = {
     413: 'Content Too Large',
     418: '',
     422: 'Unprocessable Content',
@@ -23,19 +23,19 @@ describe('the phrase of a status', () => {
   };
   const final = Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 200);
 
-  it.each(final)('%s', (status, phrase) => {
-    expect(reasonPhrase(Number(status))).toBe(different[status] ?? phrase);
+  it.each(final)('is that of RFC 9110 for %s', (status, phrase) => {
+    expect(reasonPhrase(Number(status))).toBe(exceptions[status] ?? phrase);
   });
 
-  it('is empty for other numbers', () => {
+  it('is empty for unregistered statuses', () => {
     expect([100, 299, 306, 599].map(reasonPhrase)).toEqual(['', '', '', '']);
   });
 });
 
-describe('a success', () => {
+describe('a success response', () => {
   const { service } = notesService();
 
-  it('is redacted, and holds only what the document has', async () => {
+  it('is redacted and has only the documented properties', async () => {
     expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({
       status: 200,
       body: { id: 1, title: 't', secret: '<REDACTED>' },
@@ -45,7 +45,7 @@ describe('a success', () => {
     expect((await send(service, 'GET /v1/notes/1', { token: 'owner' })).body).not.toHaveProperty('pin');
   });
 
-  it('carries the headers of the conventions', async () => {
+  it('has the headers of the conventions', async () => {
     const { headers } = await send(service, 'GET /v1/notes/1', { token: 'owner' });
     expect(headers).toMatchObject({
       'x-version': '1.2.3',
@@ -56,32 +56,32 @@ describe('a success', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('carries none that concern an operation where there is none', async () => {
+  it('has no headers about an operation if no operation matches', async () => {
     const { headers } = await send(service, 'GET /nowhere', { token: 'owner' });
     expect(Object.keys(headers).sort()).toEqual(['content-length', 'content-type', 'x-version']);
   });
 
-  it('of a deprecated operation has its own status, and warns', async () => {
-    answering(() => ({ status: 204 }));
+  it('has a status of its own and warnings if the operation is deprecated', async () => {
+    setHandler(() => ({ status: 204 }));
     expect(await send(service, 'DELETE /v1/notes/1', { token: 'owner' })).toMatchObject({
       status: 299,
       body: { warnings: [{ title: 'Deprecated', detail: 'This operation is deprecated and will be removed.' }] },
     });
-    const other = notesService({ deprecation: (operation) => (operation === 'getNote' ? ['old'] : undefined) });
-    expect(await send(other.service, 'DELETE /v1/notes/1', { token: 'owner' })).toMatchObject({
+    const custom = notesService({ deprecation: (operation) => (operation === 'getNote' ? ['old'] : undefined) });
+    expect(await send(custom.service, 'DELETE /v1/notes/1', { token: 'owner' })).toMatchObject({
       status: 204,
       body: undefined,
     });
-    answering(() => ({ status: 200, body: { id: 1 } }));
-    expect(await send(other.service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({
+    setHandler(() => ({ status: 200, body: { id: 1 } }));
+    expect(await send(custom.service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({
       status: 299,
       body: { id: 1, warnings: ['old'] },
     });
-    expect(await send(other.service, 'GET /v1/notes/99', { token: 'owner' })).toMatchObject({ status: 404 });
+    expect(await send(custom.service, 'GET /v1/notes/99', { token: 'owner' })).toMatchObject({ status: 404 });
   });
 
-  it('may carry headers of its own, which no line break can split', async () => {
-    answering(() => ({
+  it('sends the headers of the handler, without line breaks in their values', async () => {
+    setHandler(() => ({
       status: 200,
       headers: { 'X-Own': 'a\r\nX-Other: b', 'X-None': undefined, 'X-Number': 5 },
       body: {},
@@ -92,37 +92,37 @@ describe('a success', () => {
     expect(headers).not.toHaveProperty('x-other');
   });
 
-  it('may carry any text in a header, and adds to what it varies with', async () => {
-    const { service: own } = notesService({
+  it('encodes any text in a header and extends Vary', async () => {
+    const { service: customService } = notesService({
       cors: { origins: ['https://a.example'] },
       headers: { Vary: 'Authorization, origin' },
     });
-    answering(() => ({ status: 200, headers: { 'X-Own': 'é\u0000\ud800☃' }, body: {} }));
-    const { headers } = await send(own, 'GET /v1/notes/1', { token: 'owner' });
+    setHandler(() => ({ status: 200, headers: { 'X-Own': 'é\u0000\ud800☃' }, body: {} }));
+    const { headers } = await send(customService, 'GET /v1/notes/1', { token: 'owner' });
     expect(headers).toMatchObject({ 'x-own': '%C3%A9 %EF%BF%BD%E2%98%83', vary: 'origin, Authorization' });
   });
 
-  it('without content has no body, whatever the handler says', async () => {
-    answering(() => ({ status: 204, body: { a: 1 } }));
-    const answer = await send(service, 'GET /v1/notes/1', { token: 'owner' });
-    expect(answer).toMatchObject({ status: 204, body: undefined });
-    expect(answer.headers).not.toHaveProperty('content-length');
+  it('has no body if its status is 204, even if the handler returns a body', async () => {
+    setHandler(() => ({ status: 204, body: { a: 1 } }));
+    const response = await send(service, 'GET /v1/notes/1', { token: 'owner' });
+    expect(response).toMatchObject({ status: 204, body: undefined });
+    expect(response.headers).not.toHaveProperty('content-length');
   });
 
-  it('has the headers that the service chooses, by what is answered', async () => {
-    const { service: own } = notesService({
+  it('has the headers that the service chooses by response', async () => {
+    const { service: customService } = notesService({
       headers: ({ status, identity, operation }) => ({
         'X-About': `${status} ${identity?.account ?? 'nobody'} ${operation ?? 'none'}`,
       }),
     });
-    expect((await send(own, 'GET /v1/notes/1', { token: 'owner' })).headers['x-about']).toBe('200 a getNote');
-    expect((await send(own, 'GET /v1/notes/1')).headers['x-about']).toBe('401 nobody getNote');
-    expect((await send(own, 'GET /')).headers['x-about']).toBe('404 nobody none');
+    expect((await send(customService, 'GET /v1/notes/1', { token: 'owner' })).headers['x-about']).toBe('200 a getNote');
+    expect((await send(customService, 'GET /v1/notes/1')).headers['x-about']).toBe('401 nobody getNote');
+    expect((await send(customService, 'GET /')).headers['x-about']).toBe('404 nobody none');
   });
 });
 
-describe('an error', () => {
-  it('is problem+json where the document has no convention', async () => {
+describe('an error response', () => {
+  it('is problem+json if the document has no convention', async () => {
     const service = createServiceFromTable({ ...table, conventions: {} }, notesHost());
     expect(await send(service, 'GET /')).toEqual({
       status: 404,
@@ -138,9 +138,9 @@ describe('an error', () => {
     });
   });
 
-  it('tells all reasons in a line, each with its field', async () => {
+  it('lists all error details in one line, each with its field', async () => {
     const service = createServiceFromTable({ ...table, conventions: {} }, notesHost());
-    answering(() => {
+    setHandler(() => {
       throw httpError(
         400,
         { message: 'Must be unique.', field: 'title' },
@@ -153,9 +153,9 @@ describe('an error', () => {
     });
   });
 
-  it('of a handler that refuses undoes what it did', async () => {
+  it('rolls back the unit of work if the handler throws an HTTP error', async () => {
     const { service, host, errors } = notesService();
-    answering(({ tx }) => {
+    setHandler(({ tx }) => {
       tx.remove('Note', 1);
       throw httpError(400, { message: 'Must be unique.', field: 'title' });
     });
@@ -167,9 +167,9 @@ describe('an error', () => {
     expect(errors).toEqual([]);
   });
 
-  it('that is answered undoes too, unless it is kept', async () => {
+  it('rolls back the unit of work if the handler returns an error without `commit`', async () => {
     const { service, host } = notesService();
-    answering(({ tx }) => {
+    setHandler(({ tx }) => {
       tx.remove('Note', 1);
       return { status: 409, body: { own: true } };
     });
@@ -178,7 +178,7 @@ describe('an error', () => {
       body: { own: true },
     });
     expect(await host.write((tx) => tx.list('Note').length)).toBe(3);
-    answering(({ tx }) => {
+    setHandler(({ tx }) => {
       tx.remove('Note', 1);
       return { status: 409, commit: true };
     });
@@ -186,12 +186,12 @@ describe('an error', () => {
     expect(await host.write((tx) => tx.list('Note').length)).toBe(2);
   });
 
-  it('that nobody expected is 500, tells the service all and the client nothing, and emits nothing', async () => {
+  it('is 500 for an unexpected exception, which only the service receives, and emits no event', async () => {
     const { service, host, errors } = notesService();
     const thrown = new Error('the password is hunter2');
-    answering(() => Promise.reject(thrown));
-    const answer = await send(service, 'POST /v1/notes', { token: 'owner', body: {} });
-    expect(answer).toMatchObject({
+    setHandler(() => Promise.reject(thrown));
+    const response = await send(service, 'POST /v1/notes', { token: 'owner', body: {} });
+    expect(response).toMatchObject({
       status: 500,
       body: { errors: [{ reason: 'Internal server error' }] },
       headers: { 'x-limit': '100' },
@@ -200,18 +200,18 @@ describe('an error', () => {
     expect(host.events).toEqual([]);
   });
 
-  it('of a body that breaks off is the client’s', async () => {
+  it('is 400 for a body that is aborted, and not an exception', async () => {
     const { service, errors } = notesService();
-    const answer = await service.handle({
+    const response = await service.handle({
       method: 'PUT',
       target: '/v1/notes/1',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       body: () => Promise.reject(new Error('aborted')),
     });
-    expect([answer.status, errors]).toEqual([400, []]);
+    expect([response.status, errors]).toEqual([400, []]);
   });
 
-  it('of the host is 500, too', async () => {
+  it('is 500 for an exception of the host', async () => {
     const host = { ...notesHost(), authenticate: () => Promise.reject(new Error('down')) };
     const { service, errors } = notesService({}, host);
     expect(await send(service, 'GET /v1/notes', { token: 'owner' })).toMatchObject({ status: 500 });
@@ -219,7 +219,7 @@ describe('an error', () => {
   });
 });
 
-describe('the response', () => {
+describe('response validation', () => {
   const operations = table.operations.map((each) => ({
     ...each,
     checks: {
@@ -230,7 +230,7 @@ describe('the response', () => {
           : [{ pointer: '', field: 'title', keyword: 'required', schema: '', message: 'is required' }],
     },
   }));
-  const serving = (
+  const createValidatedService = (
     options: ServiceOptions,
   ): { service: ReturnType<typeof createServiceFromTable>; errors: unknown[] } => {
     const errors: unknown[] = [];
@@ -243,10 +243,12 @@ describe('the response', () => {
     };
   };
 
-  it('is held against the document only on request', async () => {
-    answering(() => ({ status: 200, body: {} }));
-    expect(await send(serving({}).service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 200 });
-    const { service, errors } = serving({ validateResponses: true });
+  it('is off by default', async () => {
+    setHandler(() => ({ status: 200, body: {} }));
+    expect(await send(createValidatedService({}).service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({
+      status: 200,
+    });
+    const { service, errors } = createValidatedService({ validateResponses: true });
     expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({
       status: 500,
       body: { errors: [{ reason: 'Internal server error' }] },
@@ -254,9 +256,9 @@ describe('the response', () => {
     expect(String(errors[0])).toBe('Error: getNote answered 200, which is not valid: title: is required');
   });
 
-  it('must have a status that the document has', async () => {
-    answering(() => ({ status: 418 }));
-    const { service, errors } = serving({ validateResponses: true });
+  it('rejects a status that is not documented', async () => {
+    setHandler(() => ({ status: 418 }));
+    const { service, errors } = createValidatedService({ validateResponses: true });
     expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 500 });
     expect(String(errors[0])).toContain('the document has no response 418');
   });
@@ -267,7 +269,7 @@ describe('OPTIONS', () => {
     cors: { origins: ['https://app.example.com'], credentials: true, allow: ['X-Mine'], maxAge: 600 },
   });
 
-  it('says without a token what a path offers', async () => {
+  it('returns the methods of a path without a token', async () => {
     expect(await send(service, 'OPTIONS /v1/notes/1')).toMatchObject({
       status: 204,
       body: undefined,
@@ -280,7 +282,7 @@ describe('OPTIONS', () => {
     expect(await send(service, 'OPTIONS /nowhere')).toMatchObject({ status: 404 });
   });
 
-  it('lets a browser call from the origins that are named, and from no others', async () => {
+  it('allows cross-origin requests only from the configured origins', async () => {
     const allowed = await send(service, 'OPTIONS /v1/notes/1', { headers: { origin: 'https://app.example.com' } });
     expect(allowed.headers).toMatchObject({
       'access-control-allow-origin': 'https://app.example.com',
@@ -295,7 +297,7 @@ describe('OPTIONS', () => {
     expect(other.headers['vary']).toBe('Origin');
   });
 
-  it('and every answer follow the document where the service says nothing', async () => {
+  it('and other responses have the CORS headers of the document by default', async () => {
     const open = createServiceFromTable(
       { ...table, cors: { allow: ['Authorization'], expose: ['X-Scopes'] } },
       notesHost(),

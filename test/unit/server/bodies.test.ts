@@ -1,4 +1,4 @@
-// What is done to values on their way in and out: own members only, rounding, defaults, merging, redaction.
+// Transformation of bodies: property filtering, defaults, rounding, merge patch, and redaction.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -22,10 +22,10 @@ describe('a body', () => {
       propertyNames: ['parts', 'size', 'free'],
       properties: { parts: { items: { ref: 'Part' } }, size: { default: { value: { x: null } } } },
     },
-    Ring: { ref: 'Ring', propertyNames: ['a'] },
+    Cycle: { ref: 'Cycle', propertyNames: ['a'] },
   };
 
-  it('keeps its own members only, at every depth', () => {
+  it('keeps only documented, writable properties at every depth', () => {
     const value = {
       id: 1,
       parts: [{ name: 'a', other: 1, part: { name: 'b', other: 2 } }],
@@ -38,14 +38,14 @@ describe('a body', () => {
     });
   });
 
-  it('gets defaults inside what is there, as copies', () => {
+  it('gets copies of defaults, also inside present values', () => {
     const first = normalizeBody({ parts: [{}] }, { ref: 'Whole' }, shapes, true);
     expect(first).toEqual({ parts: [{ name: 'part' }], size: { x: null } });
     const second = normalizeBody({}, { ref: 'Whole' }, shapes, true) as { size: object };
     expect(second.size).not.toBe(shapes['Whole']?.properties?.['size']?.default?.value);
   });
 
-  it('gets named defaults where their object is there', () => {
+  it('gets named defaults if their object is present', () => {
     expect(applyDefaults({}, ['size', 'parts.name'], { ref: 'Whole' }, shapes)).toEqual({ size: { x: null } });
     const shape: ValueShape = {
       propertyNames: ['inner'],
@@ -56,12 +56,12 @@ describe('a body', () => {
     expect(applyDefaults({}, ['inner.a'], shape, {})).toEqual({});
   });
 
-  it('follows what additional members hold', () => {
+  it('filters the values of additional properties', () => {
     const shape: ValueShape = { additionalProperties: { propertyNames: ['a'] } };
     expect(normalizeBody({ any: { a: 1, b: 2 } }, shape, {}, false)).toEqual({ any: { a: 1 } });
   });
 
-  it('keeps what the document only mentions, where it is not closed', () => {
+  it('keeps undescribed properties, in responses unless unknown properties are rejected', () => {
     const both = (value: object, shape: ValueShape): readonly unknown[] => [
       normalizeBody(value, shape, {}, false),
       redact(value, shape, {}, { caller: undefined, operation: '' }),
@@ -79,21 +79,21 @@ describe('a body', () => {
     ).toEqual([{ a: 1, b: 2 }, { a: 1 }]);
   });
 
-  it('keeps what is read-only in an alternative that it cannot have', () => {
+  it('keeps a property that is read-only only in alternatives that do not apply', () => {
     const either: ValueShape = {
       propertyNames: ['id', 't'],
       writableWhen: { id: [{ t: ['w', 1] }] },
       anyOf: [{ propertyNames: ['id'], properties: { id: { readOnly: true } } }, { propertyNames: ['id'] }],
     };
-    for (const kept of [{ t: 'w', id: 3 }, { t: 1, id: 3 }, { id: 3 }])
-      expect(normalizeBody(kept, either, {}, false)).toEqual(kept);
+    for (const body of [{ t: 'w', id: 3 }, { t: 1, id: 3 }, { id: 3 }])
+      expect(normalizeBody(body, either, {}, false)).toEqual(body);
     for (const t of ['r', '1', null, ['w']]) expect(normalizeBody({ t, id: 3 }, either, {}, false)).toEqual({ t });
     const always: ValueShape = {
       writableWhen: { id: [{}] },
       anyOf: [{ properties: { id: { readOnly: true } } }, { propertyNames: ['id'] }],
     };
     expect(normalizeBody({ id: 3 }, always, {}, false)).toEqual({ id: 3 });
-    // What a member may itself be in two ways is sent; what several schemas say of it holds at once.
+    // Alternatives of the property itself do not make it read-only, but a referenced schema does.
     expect(
       normalizeBody(
         { id: 3 },
@@ -112,16 +112,16 @@ describe('a body', () => {
     ).toEqual({});
   });
 
-  it('stays as it is where the document says nothing, whatever it is', () => {
+  it('does not change if the schema is empty', () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(normalizeBody(value, {}, {}, true)).toEqual(value);
       }),
     );
-    expect(normalizeBody(5, { ref: 'Ring' }, shapes, true)).toBe(5);
+    expect(normalizeBody(5, { ref: 'Cycle' }, shapes, true)).toBe(5);
   });
 
-  it('is settled after one pass', () => {
+  it('does not change in a second pass', () => {
     fc.assert(
       fc.property(json, (value) => {
         const once = normalizeBody(value, { ref: 'Whole' }, shapes, true);
@@ -130,7 +130,7 @@ describe('a body', () => {
     );
   });
 
-  it('cannot reach a prototype', () => {
+  it('cannot pollute a prototype', () => {
     const hostile: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"x":1}}');
     expect(Object.keys(normalizeBody(hostile, { ref: 'Whole' }, shapes, false) as object)).toEqual([]);
     const merged = mergePatch({ a: 1 }, hostile, 'deep', {}, {}) as object;
@@ -140,7 +140,7 @@ describe('a body', () => {
   });
 });
 
-describe('a value that names a schema derived from its own', () => {
+describe('a value whose discriminator names a subtype', () => {
   const shapes: ValueShapes = {
     Pet: {
       propertyNames: ['is', 'name'],
@@ -184,24 +184,24 @@ describe('a value that names a schema derived from its own', () => {
       { is: 'Both', lives: 2, bark: 'w' },
       { is: 'Both', lives: 2, bark: 'w' },
     ],
-    // A part of a value does not say what it is a part of.
+    // Without the discriminator, properties of all subtypes are kept.
     [
       { lives: 2, bark: 'w', other: 1 },
       { lives: 2, bark: 'w' },
     ],
-  ])('has the members of that: %j', (value, expected) => {
+  ])('keeps the properties of the subtype: %j', (value, expected) => {
     expect(normalizeBody(value, pet, shapes, false)).toEqual(expected);
     expect(normalizeBody([value], { items: pet }, shapes, false)).toEqual([expected]);
   });
 
-  it('has the defaults of that, where one alone is named', () => {
+  it('gets the defaults of the subtype if exactly one is named', () => {
     expect(normalizeBody({ is: 'Cat' }, pet, shapes, true)).toEqual({ is: 'Cat', lives: 9 });
     for (const value of [{ is: 'Dog' }, { is: 'Both' }, { name: 'n' }])
       expect(normalizeBody(value, pet, shapes, true)).toEqual(value);
     expect(applyDefaults({ is: 'Cat' }, ['lives'], pet, shapes)).toEqual({ is: 'Cat', lives: 9 });
   });
 
-  it('leaves by that', () => {
+  it('is redacted by the subtype', () => {
     expect(redact({ is: 'Cat', id: 1, lives: 2, chip: 'c', bark: 'w', other: 1 }, pet, shapes, scope)).toEqual({
       is: 'Cat',
       id: 1,
@@ -221,7 +221,7 @@ describe('a value that names a schema derived from its own', () => {
     expect(redact(same, pet, shapes, scope)).toBe(same);
   });
 
-  it('is rounded and merged by that', () => {
+  it('is rounded and merged by the subtype', () => {
     expect(roundNumbers({ is: 'Cat', lives: 2 }, pet, shapes)).toEqual({ is: 'Cat', lives: 9 });
     expect(roundNumbers({ is: 'Dog', lives: 2 }, pet, shapes)).toEqual({ is: 'Dog', lives: 2 });
     expect(mergePatch({ is: 'Cat', chip: 'c' }, { chip: '***' }, 'deep', pet, shapes)).toEqual({
@@ -241,7 +241,7 @@ describe('rounding', () => {
     [301, 3600],
     [9999, 7200],
     [-1, 0],
-  ])('up: %d becomes %d', (value, expected) => expect(roundNumber(value, { to, mode: 'up' })).toBe(expected));
+  ])('rounds %d up to %d', (value, expected) => expect(roundNumber(value, { to, mode: 'up' })).toBe(expected));
 
   it.each([
     [149, 0],
@@ -249,9 +249,11 @@ describe('rounding', () => {
     [1949, 300],
     [1950, 3600],
     [9999, 7200],
-  ])('nearest: %d becomes %d', (value, expected) => expect(roundNumber(value, { to, mode: 'nearest' })).toBe(expected));
+  ])('rounds %d to the nearest value %d', (value, expected) =>
+    expect(roundNumber(value, { to, mode: 'nearest' })).toBe(expected),
+  );
 
-  it('gives only listed values, and leaves those alone', () => {
+  it('returns only listed values and does not change them', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.constantFrom('up' as const, 'nearest' as const), (value, mode) => {
         const result = roundNumber(value, { to, mode });
@@ -270,24 +272,24 @@ describe('rounding a body', () => {
     },
   };
 
-  it('reaches every depth, and copies what it changes', () => {
-    const sent = { ttl: 1, records: [{ ttl: 300 }, { ttl: 4000, records: [{ ttl: '1' }] }] };
-    expect(roundNumbers(sent, { ref: 'Record' }, shapes)).toEqual({
+  it('applies at every depth and copies what it changes', () => {
+    const body = { ttl: 1, records: [{ ttl: 300 }, { ttl: 4000, records: [{ ttl: '1' }] }] };
+    expect(roundNumbers(body, { ref: 'Record' }, shapes)).toEqual({
       ttl: 300,
       records: [{ ttl: 300 }, { ttl: 3600, records: [{ ttl: '1' }] }],
     });
-    expect(sent.ttl).toBe(1);
+    expect(body.ttl).toBe(1);
   });
 
-  it('gives back the same value where there is nothing to round', () => {
-    const sent = { ttl: 300, records: [{ ttl: 3600 }] };
-    expect(roundNumbers(sent, { ref: 'Record' }, shapes)).toBe(sent);
-    expect(roundNumbers(sent, { propertyNames: ['ttl'] }, shapes)).toBe(sent);
+  it('returns the same value if there is nothing to round', () => {
+    const body = { ttl: 300, records: [{ ttl: 3600 }] };
+    expect(roundNumbers(body, { ref: 'Record' }, shapes)).toBe(body);
+    expect(roundNumbers(body, { propertyNames: ['ttl'] }, shapes)).toBe(body);
   });
 });
 
 describe('merging', () => {
-  it('goes into objects, replaces lists, takes null', () => {
+  it('merges objects, replaces arrays, and stores null', () => {
     const stored = { a: { x: 1, y: [1, 2] }, b: 2, c: { z: 1 } };
     expect(mergePatch(stored, { a: { y: [3] }, c: null }, 'deep', {}, {})).toEqual({
       a: { x: 1, y: [3] },
@@ -297,7 +299,7 @@ describe('merging', () => {
     expect(mergePatch(stored, { a: { y: [3] } }, 'shallow', {}, {})).toEqual({ a: { y: [3] }, b: 2, c: { z: 1 } });
   });
 
-  it('keeps both operands as they were', () => {
+  it('does not change its operands', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), json), fc.dictionary(fc.string(), json), (stored, body) => {
         const before = JSON.stringify([stored, body]);
@@ -307,7 +309,7 @@ describe('merging', () => {
     );
   });
 
-  it('of the same again changes nothing, and a stored value merged into itself is itself', () => {
+  it('is idempotent, and merging a value into itself does not change it', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), json), fc.dictionary(fc.string(), json), (stored, body) => {
         const once = mergePatch(stored, body, 'deep', {}, {});
@@ -317,7 +319,7 @@ describe('merging', () => {
     );
   });
 
-  it('keeps stored secrets at depth, and takes the literal where nothing is stored', () => {
+  it('keeps nested stored secrets, and stores the redaction string if nothing is stored', () => {
     const shape: ValueShape = { properties: { ssl: { properties: { key: { redaction: { as: '***' } } } } } };
     expect(mergePatch({ ssl: { key: 'k' } }, { ssl: { key: '***' } }, 'deep', shape, {})).toEqual({
       ssl: { key: 'k' },
@@ -338,7 +340,7 @@ describe('a response', () => {
   };
   const page: ValueShape = { propertyNames: ['data'], properties: { data: { items: { ref: 'Key' } } } };
 
-  it('hides secrets in lists, but for those who may see them', () => {
+  it('redacts secrets in arrays, except for callers who may see them', () => {
     const value = {
       data: [
         { id: 1, key: 'k', code: 'c', internal: 'x' },
@@ -359,7 +361,7 @@ describe('a response', () => {
     });
   });
 
-  it('hides a secret of any type', () => {
+  it('redacts a secret of any type', () => {
     fc.assert(
       fc.property(
         json.filter((value) => value !== null),

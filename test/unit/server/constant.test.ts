@@ -1,23 +1,23 @@
-// What is worked out once is what would be worked out each time: headers, and the text of what never changes.
+// Cached responses: prepared headers and serialized bodies of constant values.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HandlerResponse, ResponseHeaders } from '../../../src/runtime/server/handler.ts';
 import type { ServiceResponse } from '../../../src/runtime/server/http.ts';
 import { createServiceFromTable, type Service } from '../../../src/runtime/server/service.ts';
-import { answering, get, notesHost, notesService, send, table } from './notes.ts';
+import { get, notesHost, notesService, send, setHandler, table } from './notes.ts';
 
-const open = {
+const openTable = {
   ...table,
   shapes: { Note: { propertyNames: ['id', 'title', 'parts'], properties: { pin: { writeOnly: true as const } } } },
   operations: [get],
 };
-const openService = (): { readonly service: Service; readonly host: ReturnType<typeof notesHost> } => {
+const createOpenService = (): { readonly service: Service; readonly host: ReturnType<typeof notesHost> } => {
   const host = notesHost();
-  return { service: createServiceFromTable(open, host), host };
+  return { service: createServiceFromTable(openTable, host), host };
 };
-const stored = (): void => answering(({ resource }) => ({ status: 200, body: resource }));
-const ask = (service: Service, token?: string): Promise<ServiceResponse> =>
+const returnStored = (): void => setHandler(({ resource }) => ({ status: 200, body: resource }));
+const getNote = (service: Service, token?: string): Promise<ServiceResponse> =>
   service.handle({
     method: 'GET',
     target: '/v1/notes/1',
@@ -25,32 +25,32 @@ const ask = (service: Service, token?: string): Promise<ServiceResponse> =>
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) },
   });
 
-describe('a value that never changes', () => {
-  it('is sent with the same text again, without what is not the document’s', async () => {
-    stored();
-    const { service } = openService();
-    const first = await ask(service, 'owner');
+describe('the body of a constant value', () => {
+  it('is serialized the same way again, without undocumented properties', async () => {
+    returnStored();
+    const { service } = createOpenService();
+    const first = await getNote(service, 'owner');
     expect(first.body).toBe('{"id":1,"title":"one","parts":[{"name":"a"}]}');
-    expect((await ask(service, 'owner')).body).toBe(first.body);
+    expect((await getNote(service, 'owner')).body).toBe(first.body);
   });
 
-  it('is another value once it is stored anew', async () => {
-    stored();
-    const { service, host } = openService();
-    await ask(service, 'owner');
+  it('changes if another value is stored', async () => {
+    returnStored();
+    const { service, host } = createOpenService();
+    await getNote(service, 'owner');
     await host.write((tx) => tx.put({ schema: 'Note', key: 1, account: 'a', value: { id: 1, title: 'new' } }));
-    expect((await ask(service, 'owner')).body).toBe('{"id":1,"title":"new"}');
+    expect((await getNote(service, 'owner')).body).toBe('{"id":1,"title":"new"}');
   });
 
-  it('is what the handler answers only if the handler answers it', async () => {
-    const { service } = openService();
-    stored();
-    await ask(service, 'owner');
-    answering(({ resource }) => ({ status: 200, body: { ...(resource as object), title: 'other' } }));
-    expect((await ask(service, 'owner')).body).toContain('"title":"other"');
+  it('is not used if the handler returns another value', async () => {
+    const { service } = createOpenService();
+    returnStored();
+    await getNote(service, 'owner');
+    setHandler(({ resource }) => ({ status: 200, body: { ...(resource as object), title: 'other' } }));
+    expect((await getNote(service, 'owner')).body).toContain('"title":"other"');
   });
 
-  it('is redacted for each who asks where that depends on who asks', async () => {
+  it('is redacted by caller if the redaction depends on the caller', async () => {
     const shapes = {
       Note: {
         propertyNames: ['id', 'secret'],
@@ -64,29 +64,29 @@ describe('a value that never changes', () => {
         },
       },
     };
-    const service = createServiceFromTable({ ...open, shapes }, notesHost());
-    stored();
-    expect((await ask(service, 'owner')).body).toBe('{"id":1,"secret":"s3cret"}');
-    expect((await ask(service, 'reader')).body).toBe('{"id":1,"secret":"***"}');
-    expect((await ask(service, 'owner')).body).toBe('{"id":1,"secret":"s3cret"}');
+    const service = createServiceFromTable({ ...openTable, shapes }, notesHost());
+    returnStored();
+    expect((await getNote(service, 'owner')).body).toBe('{"id":1,"secret":"s3cret"}');
+    expect((await getNote(service, 'reader')).body).toBe('{"id":1,"secret":"***"}');
+    expect((await getNote(service, 'owner')).body).toBe('{"id":1,"secret":"s3cret"}');
   });
 
-  it('warns where the operation is deprecated later', async () => {
-    stored();
+  it('has warnings once the operation is deprecated', async () => {
+    returnStored();
     let deprecated = false;
-    const service = createServiceFromTable(open, notesHost(), {
+    const service = createServiceFromTable(openTable, notesHost(), {
       deprecation: () => (deprecated ? ['old'] : undefined),
     });
-    expect((await ask(service, 'owner')).body).not.toContain('old');
+    expect((await getNote(service, 'owner')).body).not.toContain('old');
     deprecated = true;
-    expect((await ask(service, 'owner')).body).toContain('"warnings":["old"]');
+    expect((await getNote(service, 'owner')).body).toContain('"warnings":["old"]');
     deprecated = false;
-    expect((await ask(service, 'owner')).body).not.toContain('old');
+    expect((await getNote(service, 'owner')).body).not.toContain('old');
   });
 });
 
 describe('headers', () => {
-  const name = fc.constantFrom(
+  const headerName = fc.constantFrom(
     'X-Own',
     'x-own',
     'Vary',
@@ -99,64 +99,64 @@ describe('headers', () => {
     'X-Accepted-Scopes',
     'Cache-Control',
   );
-  const value = fc.oneof(
+  const headerValue = fc.oneof(
     fc.constantFrom<string | number | boolean | undefined>('a', 'Origin', 'é', 5, true, undefined),
     fc.string({ maxLength: 5 }),
   );
-  const some = fc.dictionary(name, value, { maxKeys: 4 });
+  const anyHeaders = fc.dictionary(headerName, headerValue, { maxKeys: 4 });
   const response = fc.record<HandlerResponse>({
     status: fc.constantFrom(200, 204, 404),
     body: fc.constantFrom(undefined, {}, { id: 1 }),
-    headers: some,
+    headers: anyHeaders,
     contentType: fc.constantFrom(undefined, 'application/json', 'text/plain'),
   });
 
-  it('that are prepared are those that are put together anew, in the same order', async () => {
+  it('are the same and in the same order whether prepared or created for each response', async () => {
     await fc.assert(
       fc.asyncProperty(
-        some,
+        anyHeaders,
         fc.array(fc.tuple(response, fc.constantFrom('owner', 'reader', 'nobody', undefined)), {
           minLength: 1,
           maxLength: 5,
         }),
-        async (own: ResponseHeaders, requests) => {
-          const frozen = Object.freeze({ ...own });
-          const [prepared, anew] = [
+        async (serviceHeaders: ResponseHeaders, requests) => {
+          const frozen = Object.freeze({ ...serviceHeaders });
+          const [prepared, unprepared] = [
             notesService({ headers: () => frozen }),
-            notesService({ headers: () => ({ ...own }) }),
+            notesService({ headers: () => ({ ...serviceHeaders }) }),
           ];
-          for (const [answer, token] of requests) {
-            answering(() => answer);
-            expect(await ask(prepared.service, token)).toEqual(await ask(anew.service, token));
+          for (const [handlerResponse, token] of requests) {
+            setHandler(() => handlerResponse);
+            expect(await getNote(prepared.service, token)).toEqual(await getNote(unprepared.service, token));
           }
         },
       ),
     );
   });
 
-  it('that a service gives as they stand are taken as they stood', async () => {
+  it('of a service option are copied when the service is created', async () => {
     const headers: Record<string, string> = { 'X-Own': 'a' };
     const { service } = notesService({ headers });
     headers['X-Own'] = 'b';
-    answering(() => ({ status: 200, body: {} }));
+    setHandler(() => ({ status: 200, body: {} }));
     expect((await send(service, 'GET /v1/notes/1', { token: 'owner' })).headers).toMatchObject({ 'x-own': 'a' });
   });
 });
 
-it('a promise of another realm is waited for', async () => {
+it('awaits promises of other realms', async () => {
   const host = notesHost();
-  const later = <T>(value: T): Promise<T> =>
+  const toThenable = <T>(value: T): Promise<T> =>
     ({
-      then: (kept: (value: T) => unknown, broken: (error: unknown) => unknown) =>
-        Promise.resolve(value).then(kept, broken),
+      then: (onFulfilled: (value: T) => unknown, onRejected: (error: unknown) => unknown) =>
+        Promise.resolve(value).then(onFulfilled, onRejected),
     }) as Promise<T>;
   const service = createServiceFromTable(table, {
     ...host,
     authenticate: (credential, request) =>
-      later(host.authenticate(credential, request)) as ReturnType<typeof host.authenticate>,
-    load: (tx, key, identity, lock) => later(host.load(tx, key, identity, lock)) as ReturnType<typeof host.load>,
-    rateLimit: (query) => later(host.rateLimit(query)) as ReturnType<typeof host.rateLimit>,
+      toThenable(host.authenticate(credential, request)) as ReturnType<typeof host.authenticate>,
+    load: (tx, key, identity, lock) => toThenable(host.load(tx, key, identity, lock)) as ReturnType<typeof host.load>,
+    rateLimit: (query) => toThenable(host.rateLimit(query)) as ReturnType<typeof host.rateLimit>,
   });
-  answering(({ resource }) => later({ status: 200, body: resource }));
+  setHandler(({ resource }) => toThenable({ status: 200, body: resource }));
   expect((await send(service, 'GET /v1/notes/1', { token: 'owner' })).body).toMatchObject({ id: 1, title: 'one' });
 });

@@ -1,4 +1,4 @@
-// A generated server and its generated client: media types of errors, and the effects that methods imply.
+// Generated server and client: media types of errors, and implied effects of methods.
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,8 +31,8 @@ let service: Service;
 let client: PetsClient;
 
 beforeAll(async () => {
-  const folder = join(root, '.cache/server-tests/conventions');
-  rmSync(folder, { recursive: true, force: true });
+  const directory = join(root, '.cache/server-tests/conventions');
+  rmSync(directory, { recursive: true, force: true });
   const report = createReport();
   const job = {
     document: 'test/unit/server/conventions.yaml',
@@ -42,12 +42,12 @@ beforeAll(async () => {
   } as const;
   const { files } = await generate(job, createDiskReader(root), report);
   expect(report.diagnostics).toEqual([]);
-  for (const { path, text } of files) write(folder, path, text);
-  write(folder, 'package.json', JSON.stringify({ type: 'module' }));
-  const { createService } = (await import(`${folder}/server/index.ts`)) as {
+  for (const { path, text } of files) write(directory, path, text);
+  write(directory, 'package.json', JSON.stringify({ type: 'module' }));
+  const { createService } = (await import(`${directory}/server/index.ts`)) as {
     readonly createService: (host: unknown, handlers: unknown) => Service;
   };
-  const { createClient } = (await import(`${folder}/client/index.ts`)) as {
+  const { createClient } = (await import(`${directory}/client/index.ts`)) as {
     readonly createClient: (options: unknown) => PetsClient;
   };
   const echo = ({ body }: { readonly body: unknown }): unknown => ({ status: 200, body });
@@ -55,7 +55,7 @@ beforeAll(async () => {
     { ...createMemoryHost({ caller: () => undefined }), load: () => ({ value: { text: 'a' } }) },
     { pets: { createPet: echo, replacePet: echo, updatePet: echo, updateNote: echo, patchNote: echo } },
   );
-  const { createFetchHandler } = (await import(`${folder}/server/fetch.ts`)) as {
+  const { createFetchHandler } = (await import(`${directory}/server/fetch.ts`)) as {
     readonly createFetchHandler: (service: Service) => (request: Request) => Promise<Response>;
   };
   const handle = createFetchHandler(service);
@@ -136,12 +136,12 @@ describe('an operation without x-effect', () => {
     [{}, 'must have at least 1 member'],
     [{ shade: 'dark' }, 'is required where shade is given'],
     [{ text: '' }, 'The text must not be empty.'],
-  ])('updates by PATCH: %j breaks a condition of the body, which no merged value can', async (body, reason) => {
-    const { status, body: answered } = await send(service, 'PATCH /notes', { body });
-    expect([status, JSON.stringify(answered)]).toEqual([400, expect.stringContaining(reason)]);
+  ])('updates by PATCH: rejects %j by a condition that only the body can violate', async (body, message) => {
+    const { status, body: responseBody } = await send(service, 'PATCH /notes', { body });
+    expect([status, JSON.stringify(responseBody)]).toEqual([400, expect.stringContaining(message)]);
   });
 
-  it('is not an update if its body is a JSON Patch, which nothing merges', async () => {
+  it('is not an update if its body is a JSON Patch, which is not merged', async () => {
     const body = [{ op: 'remove', path: '/text' }];
     expect(
       await send(service, 'PATCH /notes/1', { body, headers: { 'content-type': 'application/json-patch+json' } }),

@@ -1,4 +1,4 @@
-// Express 4 under a name of its own: what is asked of it here has the types that it has in version 5.
+// Types of Express 4, which is installed under another name: for these tests, the same as in Express 5.
 
 declare module 'express-4' {
   import express from 'express';

@@ -1,4 +1,4 @@
-// What is the matter of Express alone: bodies that others have read, answers that others change, and errors that go to it.
+// Express adapter: bodies parsed by middleware, headers and responses of middleware, and errors.
 
 import express4 from 'express-4';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
@@ -6,33 +6,33 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createExpressHandler } from '../../../src/runtime/server/adapters/express.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
 import { listening } from './adapters.ts';
-import { answering, notesService } from './notes.ts';
+import { notesService, setHandler } from './notes.ts';
 
 const handler: RequestHandler = createExpressHandler(notesService({ bodyLimit: 1000 }).service);
 
-/** One request to an application, and what came of it. */
-async function answered(
+/** Sends one request to an application. */
+async function sendTo(
   app: express.Express,
   init: RequestInit,
   path = '/v1/notes',
 ): Promise<{ readonly status: number; readonly headers: Headers; readonly text: string }> {
   const { call, stop } = await listening(app);
-  const answer = await call(path, {
+  const response = await call(path, {
     method: 'POST',
     ...init,
     headers: { authorization: 'Bearer owner', ...(init.headers as Record<string, string>) },
   });
-  const text = await answer.text();
+  const text = await response.text();
   await stop();
-  return { status: answer.status, headers: answer.headers, text };
+  return { status: response.status, headers: response.headers, text };
 }
 
-const telling: ErrorRequestHandler = (error: Error, _request, response, next) => {
+const sendError: ErrorRequestHandler = (error: Error, _request, response, next) => {
   if (response.headersSent) next(error);
   else response.status(599).send(error.message);
 };
 
-beforeEach(() => answering(({ body }) => ({ status: 201, body: { title: JSON.stringify(body) } })));
+beforeEach(() => setHandler(({ body }) => ({ status: 201, body: { title: JSON.stringify(body) } })));
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const json = { 'content-type': 'application/json' };
@@ -40,40 +40,40 @@ const json = { 'content-type': 'application/json' };
 describe.each([
   ['5', express, express],
   ['4', express4, express4],
-] as const)('in Express %s', (_version, make, { json: parseJson, urlencoded }) => {
-  it('a form that was parsed before means what it meant', async () => {
-    const app = make().use(urlencoded({ extended: false }), handler) as express.Express;
-    const { status, text } = await answered(app, { headers: form, body: 'title=a%26b+%C3%A9&tags=1&tags=2' });
+] as const)('the handler in Express %s', (_version, createApp, { json: parseJson, urlencoded }) => {
+  it('reads a form that was already parsed like an unparsed one', async () => {
+    const app = createApp().use(urlencoded({ extended: false }), handler) as express.Express;
+    const { status, text } = await sendTo(app, { headers: form, body: 'title=a%26b+%C3%A9&tags=1&tags=2' });
     expect(status).toBe(201);
-    const own = await answered(make().use(handler) as express.Express, {
+    const unparsed = await sendTo(createApp().use(handler) as express.Express, {
       headers: form,
       body: 'title=a%26b+%C3%A9&tags=1&tags=2',
     });
-    expect(text).toBe(own.text);
+    expect(text).toBe(unparsed.text);
     expect(text).toContain('a&b é');
   });
 
-  it('a body that was unpacked and parsed before is no longer packed', async () => {
-    const packed = new Uint8Array(
+  it('ignores Content-Encoding if the body was already decompressed and parsed', async () => {
+    const compressed = new Uint8Array(
       await new Response(new Blob(['{"title":"x"}']).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer(),
     );
     const headers = { ...json, 'content-encoding': 'gzip' };
     expect(
-      (await answered(make().use(parseJson(), handler) as express.Express, { headers, body: packed })).status,
+      (await sendTo(createApp().use(parseJson(), handler) as express.Express, { headers, body: compressed })).status,
     ).toBe(201);
-    expect((await answered(make().use(handler) as express.Express, { headers, body: packed })).status).toBe(415);
+    expect((await sendTo(createApp().use(handler) as express.Express, { headers, body: compressed })).status).toBe(415);
   });
 
-  it('a request without a body is one, whatever parsers make of it', async () => {
-    const { status, text } = await answered(make().use(parseJson(), handler) as express.Express, { headers: json });
+  it('detects a missing body even if a parser ran', async () => {
+    const { status, text } = await sendTo(createApp().use(parseJson(), handler) as express.Express, { headers: json });
     expect([status, text]).toEqual([400, expect.stringContaining('A request body is required.')]);
   });
 
-  it('a body that was read and not kept is an error of the application, which says the way out', async () => {
+  it('passes an error with help to the application if middleware consumed the body without keeping it', async () => {
     const drain: RequestHandler = (request, _response, next) => {
       request.resume().on('end', () => next());
     };
-    const { status, text } = await answered(make().use(drain, handler, telling) as express.Express, {
+    const { status, text } = await sendTo(createApp().use(drain, handler, sendError) as express.Express, {
       headers: json,
       body: '{"title":"x"}',
     });
@@ -83,13 +83,13 @@ describe.each([
     ]);
   });
 
-  it('what middleware has set stays: its headers, and what answers vary by', async () => {
-    const before: RequestHandler = (_request, response, next) => {
+  it('keeps headers of middleware and extends its Vary', async () => {
+    const setHeaders: RequestHandler = (_request, response, next) => {
       response.setHeader('X-Before', 'yes').vary('Origin');
       next();
     };
-    answering(() => ({ status: 201, body: { title: 'x' }, headers: { Vary: 'X-Filter' } }));
-    const { headers } = await answered(make().use(before, handler) as express.Express, {
+    setHandler(() => ({ status: 201, body: { title: 'x' }, headers: { Vary: 'X-Filter' } }));
+    const { headers } = await sendTo(createApp().use(setHeaders, handler) as express.Express, {
       headers: json,
       body: '{"title":"x"}',
     });
@@ -97,13 +97,13 @@ describe.each([
     expect(headers.get('vary')).toMatch(/^Origin, .*X-Filter/);
   });
 
-  it('an answer that comes after another is dropped', async () => {
-    const impatient: RequestHandler = (_request, response, next) => {
+  it('drops the response if middleware has already sent one', async () => {
+    const respondEarly: RequestHandler = (_request, response, next) => {
       next();
       response.status(503).send('too late');
     };
     expect(
-      await answered(make().use(impatient, handler, telling) as express.Express, {
+      await sendTo(createApp().use(respondEarly, handler, sendError) as express.Express, {
         headers: json,
         body: '{"title":"x"}',
       }),
@@ -111,9 +111,9 @@ describe.each([
   });
 });
 
-it('what Node refuses to send is an error of the application', async () => {
+it('passes an error to the application if Node rejects a header', async () => {
   const service: Service = { handle: () => Promise.resolve({ status: 200, headers: [['X-Broken', 'a\nb']] }) };
-  const { status, text } = await answered(express().use(createExpressHandler(service), telling), {
+  const { status, text } = await sendTo(express().use(createExpressHandler(service), sendError), {
     headers: json,
     body: '{"title":"x"}',
   });

@@ -1,4 +1,4 @@
-// A generated server with its siblings, written where the tests can import it.
+// Generated servers in directories from which tests can import them.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,13 +7,13 @@ import { outputOf } from '../../compile/outputs.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-export interface Generated {
+export interface GeneratedServer {
   readonly api: Api;
   readonly folder: string;
 }
 
-/** Types, validators and server of a model, in a folder of that name that is nobody else's. */
-export async function generateServer(name: string, api: Api): Promise<Generated> {
+/** Generates types, validators, and server of a model into an empty directory of that name. */
+export async function generateServer(name: string, api: Api): Promise<GeneratedServer> {
   const folder = join(root, '.cache/server-tests', name);
   rmSync(folder, { recursive: true, force: true });
   for (const [path, text] of await outputOf(api, ['types', 'validators', 'server'])) write(folder, path, text);
@@ -21,9 +21,9 @@ export async function generateServer(name: string, api: Api): Promise<Generated>
   return { api, folder };
 }
 
-/** Writes a file beside the generated ones. */
-export function write(folder: string, path: string, text: string): string {
-  const file = join(folder, path);
+/** Writes a file next to the generated ones and returns its path. */
+export function write(directory: string, path: string, text: string): string {
+  const file = join(directory, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   return file;

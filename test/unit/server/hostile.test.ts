@@ -1,4 +1,4 @@
-// What a hostile client, a careless handler and a broken option cannot do.
+// Robustness against hostile requests, invalid handler responses, and failing options.
 
 import { describe, expect, it } from 'vitest';
 import { redact } from '../../../src/runtime/server/body/redact.ts';
@@ -14,10 +14,10 @@ import type { ValueShapes } from '../../../src/runtime/server/value-shape.ts';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
 import { generateServer } from './generated.ts';
-import { answering, create, notesHost, notesService, send, table } from './notes.ts';
+import { create, notesHost, notesService, send, setHandler, table } from './notes.ts';
 
-/** The shapes of a document with this schema, as its server has them. */
-async function generatedShapes(schema: object): Promise<{ readonly shapes: ValueShapes }> {
+/** Returns the value shapes in the generated server of a document with this schema. */
+async function generateShapes(schema: object): Promise<{ readonly shapes: ValueShapes }> {
   const responses = {
     200: { description: 'Probe.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Probe' } } } },
   };
@@ -31,11 +31,11 @@ async function generatedShapes(schema: object): Promise<{ readonly shapes: Value
   };
 }
 
-const bearer = (authorization: string) =>
+const readBearer = (authorization: string) =>
   readCredential({ method: 'GET', target: '/', headers: { authorization } }, '', 'token', { kind: 'bearer' });
 
 describe('scopes', () => {
-  const serving = (security: readonly SecurityAlternative[]) => {
+  const createService = (security: readonly SecurityAlternative[]) => {
     const operations = table.operations.map((each) => ({ ...each, security }));
     return createServiceFromTable(
       { ...table, schemes: { ...table.schemes, key: { kind: 'header', name: 'X-Key' } }, operations },
@@ -44,9 +44,9 @@ describe('scopes', () => {
   };
   const oauth = [{ scheme: 'token', scopes: ['notes'] }];
 
-  it('of an alternative count only with its own credentials', async () => {
-    const service = serving([oauth, [{ scheme: 'key', scopes: [] }]]);
-    answering(() => ({ status: 200, body: {} }));
+  it('of a security alternative apply only to its own credentials', async () => {
+    const service = createService([oauth, [{ scheme: 'key', scopes: [] }]]);
+    setHandler(() => ({ status: 200, body: {} }));
     expect((await send(service, 'GET /v1/notes/1', { token: 'narrow' })).status).toBe(403);
     expect((await send(service, 'GET /v1/notes/1', { headers: { 'x-key': 'narrow' } })).status).toBe(200);
     expect((await send(service, 'GET /v1/notes/1', { token: 'narrow', headers: { 'x-key': 'narrow' } })).status).toBe(
@@ -54,54 +54,57 @@ describe('scopes', () => {
     );
   });
 
-  it('are those of any alternative that the credentials are for, each looked up once', async () => {
+  it('of any alternative with these credentials suffice, and each credential is checked once', async () => {
     const host = notesHost();
-    let asked = 0;
+    let lookups = 0;
     const operations = table.operations.map((each) => ({
       ...each,
       security: [oauth, [{ scheme: 'token', scopes: ['other'] }]],
     }));
     const service = createServiceFromTable(
       { ...table, operations },
-      { ...host, authenticate: (...given) => (asked++, host.authenticate(...given)) },
+      { ...host, authenticate: (...args) => (lookups++, host.authenticate(...args)) },
     );
-    expect([(await send(service, 'GET /v1/notes/1', { token: 'narrow' })).status, asked]).toEqual([200, 1]);
+    expect([(await send(service, 'GET /v1/notes/1', { token: 'narrow' })).status, lookups]).toEqual([200, 1]);
   });
 });
 
 describe('a header', () => {
   // With quadratic backtracking, this would take hours.
   it('is parsed in linear time', () => {
-    expect(bearer(`Bearer y${' '.repeat(5_000_000)}z`)?.token.length).toBe(5_000_002);
+    expect(readBearer(`Bearer y${' '.repeat(5_000_000)}z`)?.token.length).toBe(5_000_002);
     expect(parseMediaType(`a/b; c=${' '.repeat(5_000_000)}"x`)?.parameters.size).toBe(0);
   });
 
-  it('of authorisation needs a scheme and a token', () => {
-    expect(
-      [bearer(' bearer  a b '), bearer('Bearer'), bearer('Bearer '), bearer('')].map((credential) => credential?.token),
-    ).toEqual(['a b', undefined, undefined, undefined]);
+  it('for Authorization must have a scheme and a token', () => {
+    expect([' bearer  a b ', 'Bearer', 'Bearer ', ''].map((header) => readBearer(header)?.token)).toEqual([
+      'a b',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
 describe('a secret', () => {
   const scope = { caller: 0, operation: 'getNote' };
 
-  it('does not leave by a status or a media type that the document does not have', async () => {
+  it('is redacted in responses with an undocumented status or media type', async () => {
     const { service } = notesService();
-    for (const answer of [
+    for (const response of [
       { status: 418 },
       { status: 200, contentType: 'application/json; charset=utf-8' },
       { status: 200, contentType: 'application/other+json' },
     ]) {
-      answering(() => ({ ...answer, body: { title: 't', secret: 's3cret' } }));
+      setHandler(() => ({ ...response, body: { title: 't', secret: 's3cret' } }));
       expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({
-        status: answer.status,
+        status: response.status,
         body: { title: 't', secret: '<REDACTED>' },
       });
     }
   });
 
-  it('does not leave by the second of two shapes of items, or of other members', () => {
+  it('is redacted by each of several shapes of items and of additional properties', () => {
     const item = { propertyNames: ['key'], properties: { key: { redaction: { as: '***' } } } };
     expect(
       redact([{ key: 'k' }], { anyOf: [{ items: { propertyNames: ['id'] } }, { items: item }] }, {}, scope),
@@ -136,14 +139,14 @@ describe('the shape of a schema', () => {
       { xa: { key: '***' } },
     ],
     [
-      'allOf of lists',
+      'allOf of arrays',
       { allOf: [{ type: 'array', items: { type: 'object', properties: { id: {} } } }, { items: hidden }] },
       [{ key: 'k' }],
       [{ key: '***' }],
     ],
-  ])('knows the secrets within %s', async (_keyword, schema, value, seen) => {
-    const { shapes } = await generatedShapes(schema);
-    expect(redact(value, { ref: 'Probe' }, shapes, { caller: 0, operation: '' })).toEqual(seen);
+  ])('includes secrets in %s', async (_keyword, schema, value, redacted) => {
+    const { shapes } = await generateShapes(schema);
+    expect(redact(value, { ref: 'Probe' }, shapes, { caller: 0, operation: '' })).toEqual(redacted);
   });
 });
 
@@ -152,12 +155,12 @@ describe('options that throw', () => {
     throw new Error('broken');
   };
 
-  it('are answered with 500, never with an exception', async () => {
-    answering(() => ({ status: 200, body: {} }));
+  it('cause a 500 response, not an exception', async () => {
+    setHandler(() => ({ status: 200, body: {} }));
     expect((await send(notesService({ headers: fail }).service, 'GET /v1/notes/1', { token: 'owner' })).status).toBe(
       500,
     );
-    answering(fail);
+    setHandler(fail);
     expect((await send(notesService({ onError: fail }).service, 'GET /v1/notes/1', { token: 'owner' })).status).toBe(
       500,
     );
@@ -171,9 +174,9 @@ describe('a body', () => {
   it.each([
     ['[', ']'],
     ['{"a":', '}'],
-  ])('nested too deeply to be written again is refused: %s', async (open, close) => {
+  ])('is rejected if it is nested too deeply to be serialized: %s', async (open, close) => {
     const { service, errors } = notesService();
-    answering(({ merged }) => ({ status: 200, body: merged }));
+    setHandler(({ merged }) => ({ status: 200, body: merged }));
     for (const levels of [600, 100_000]) {
       expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: deep(open, levels, close) })).toMatchObject(
         { status: 400, body: { errors: [{ reason: 'The request body is nested too deeply.' }] } },
@@ -185,24 +188,24 @@ describe('a body', () => {
     ]).toEqual([200, []]);
   });
 
-  it('is deep by its structure, not by what its texts hold', async () => {
+  it('has a depth that ignores brackets in strings', async () => {
     const { service } = notesService();
-    answering(() => ({ status: 200, body: {} }));
+    setHandler(() => ({ status: 200, body: {} }));
     for (const title of ['['.repeat(5000), '\\"{'.repeat(5000)])
       expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title } })).status).toBe(200);
     expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: '"\\'.repeat(300_000) })).status).toBe(400);
   });
 });
 
-describe('what no server can send', () => {
+describe('an invalid response', () => {
   it.each([
-    ['a status that is none', { status: 99 }],
-    ['a status of half a number', { status: 200.5 }],
-    ['a header without a name', { status: 200, headers: { '': 'x' } }],
-    ['a header whose name begins another', { status: 200, headers: { 'X-A: b\r\nX-C': 'x' } }],
-  ])('is told to the service and answered with 500: %s', async (_what, answer) => {
+    ['a status below 200', { status: 99 }],
+    ['a fractional status', { status: 200.5 }],
+    ['an empty header name', { status: 200, headers: { '': 'x' } }],
+    ['a header name with a line break', { status: 200, headers: { 'X-A: b\r\nX-C': 'x' } }],
+  ])('is reported to the service and replaced by 500: %s', async (_name, response) => {
     const { service, errors } = notesService();
-    answering(() => ({ ...answer, body: {} }));
+    setHandler(() => ({ ...response, body: {} }));
     expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({
       status: 500,
       body: { errors: [{ reason: 'Internal server error' }] },
@@ -213,21 +216,21 @@ describe('what no server can send', () => {
 
 describe('a response to a request with many problems', () => {
   const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `n${index}`);
-  const serving = (problemsOf: (value: unknown) => Problem[]) =>
+  const createService = (problemsOf: (value: unknown) => Problem[]) =>
     createServiceFromTable(
       { ...table, operations: [{ ...create, limits: [], checks: { body: (_type, value) => problemsOf(value) } }] },
       notesHost(),
     );
-  const wrong = (field: string): Problem => ({
+  const createProblem = (field: string): Problem => ({
     pointer: `/${field}`,
     field,
     keyword: 'type',
     schema: '',
     message: 'must be a string',
   });
-  const reasonsOf = async (problems: Problem[]): Promise<{ reason: string; field?: string }[]> => {
+  const errorsOf = async (problems: Problem[]): Promise<{ reason: string; field?: string }[]> => {
     const { status, body } = await send(
-      serving(() => problems),
+      createService(() => problems),
       'POST /v1/notes',
       { token: 'owner', body: {} },
     );
@@ -235,30 +238,33 @@ describe('a response to a request with many problems', () => {
     return (body as { errors: { reason: string; field?: string }[] }).errors;
   };
 
-  it('lists a hundred of them, and counts the others', async () => {
-    expect(await reasonsOf(names(100).map(wrong))).toHaveLength(100);
-    const reasons = await reasonsOf(names(130).map(wrong));
-    expect(reasons).toHaveLength(101);
-    expect(reasons.slice(-2)).toEqual([{ reason: 'must be a string', field: 'n99' }, { reason: 'and 30 more' }]);
+  it('lists the first 100 and the number of the others', async () => {
+    expect(await errorsOf(names(100).map(createProblem))).toHaveLength(100);
+    const errors = await errorsOf(names(130).map(createProblem));
+    expect(errors).toHaveLength(101);
+    expect(errors.slice(-2)).toEqual([{ reason: 'must be a string', field: 'n99' }, { reason: 'and 30 more' }]);
   });
 
-  it('says if there may be more than were counted', async () => {
-    expect((await reasonsOf(names(1000).map(wrong))).at(-1)).toEqual({ reason: 'and at least 900 more' });
-    expect((await reasonsOf([wrong('n'.repeat(300_000))])).at(-1)).toEqual({ reason: 'and more' });
+  it('states if the number is a lower bound', async () => {
+    expect((await errorsOf(names(1000).map(createProblem))).at(-1)).toEqual({ reason: 'and at least 900 more' });
+    expect((await errorsOf([createProblem('n'.repeat(300_000))])).at(-1)).toEqual({ reason: 'and more' });
   });
 
-  it('is small, however long names and messages are', async () => {
-    const reasons = await reasonsOf(
-      names(1000).map((name) => ({ ...wrong(`${name}😀`.repeat(1000)), message: `${name}${'😀'.repeat(1000)}` })),
+  it('has a bounded size, even with long names and messages', async () => {
+    const errors = await errorsOf(
+      names(1000).map((name) => ({
+        ...createProblem(`${name}😀`.repeat(1000)),
+        message: `${name}${'😀'.repeat(1000)}`,
+      })),
     );
-    expect(JSON.stringify(reasons).length).toBeLessThan(200_000);
-    expect(reasons[0]?.field?.endsWith('…')).toBe(true);
-    expect(reasons.map(({ reason, field = '' }) => reason + field).join('')).not.toMatch(/\p{Surrogate}/u);
+    expect(JSON.stringify(errors).length).toBeLessThan(200_000);
+    expect(errors[0]?.field?.endsWith('…')).toBe(true);
+    expect(errors.map(({ reason, field = '' }) => reason + field).join('')).not.toMatch(/\p{Surrogate}/u);
   });
 
-  it('limits the problems that a handler finds, too', async () => {
+  it('also limits the errors of a handler', async () => {
     const { service } = notesService();
-    answering(() => {
+    setHandler(() => {
       throw httpError(400, ...names(5000).map((field) => ({ message: 'must be unique', field })));
     });
     const { body } = await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} });
@@ -268,14 +274,14 @@ describe('a response to a request with many problems', () => {
     ]);
   });
 
-  it('is found without writing a long pointer for each text', () => {
-    const written = checkStrings({ ['k'.repeat(300_000)]: names(100_000) }, () => 'must not be');
-    expect(written?.reduce((length, { pointer }) => length + pointer.length, 0)).toBeLessThan(1_000_000);
+  it('does not repeat a long pointer for each string', () => {
+    const problems = checkStrings({ ['k'.repeat(300_000)]: names(100_000) }, () => 'must not be');
+    expect(problems?.reduce((length, { pointer }) => length + pointer.length, 0)).toBeLessThan(1_000_000);
   });
 });
 
-describe('what of a body is valid', () => {
-  const at = (pointer: string, keyword = 'type'): Problem => ({
+describe('the valid part of a body', () => {
+  const problemAt = (pointer: string, keyword = 'type'): Problem => ({
     pointer,
     field: pointer.slice(1).replaceAll('/', '.'),
     keyword,
@@ -283,32 +289,38 @@ describe('what of a body is valid', () => {
     message: 'is wrong',
   });
 
-  it('lacks the members that have problems, and no others', () => {
+  it('omits only properties and items with problems', () => {
     const value = { a: 1, list: [{ b: 1, c: 2 }, 'x', { b: 3 }], 'x/y': { z: 1 }, none: null };
     expect(
-      omitInvalid(value, [at('/list/0/b'), at('/list/1'), at('/x~1y/z'), at('/missing', 'required'), at('', 'rule')]),
+      omitInvalid(value, [
+        problemAt('/list/0/b'),
+        problemAt('/list/1'),
+        problemAt('/x~1y/z'),
+        problemAt('/missing', 'required'),
+        problemAt('', 'rule'),
+      ]),
     ).toEqual({ a: 1, list: [{ c: 2 }, undefined, { b: 3 }], 'x/y': {}, none: null });
-    expect(omitInvalid(value, [at('')])).toBeUndefined();
+    expect(omitInvalid(value, [problemAt('')])).toBeUndefined();
     expect(omitInvalid(value, [])).toBe(value);
   });
 
-  it('is what the host compares with its state, only if there are problems', async () => {
-    const asked: unknown[] = [];
+  it('is passed to the host for conflict checks, only if there are problems', async () => {
+    const queries: unknown[] = [];
     const host = {
       ...notesHost(),
       conflicts: (_tx: unknown, { operation, body, merged, invalid }: ConflictQuery) => (
-        asked.push({ operation, body, merged, invalid: [...invalid] }),
+        queries.push({ operation, body, merged, invalid: [...invalid] }),
         [{ message: 'is taken', field: 'title' }]
       ),
     };
     const service = createServiceFromTable(table, host);
-    answering(() => ({ status: 200, body: {} }));
+    setHandler(() => ({ status: 200, body: {} }));
     expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title: 'x' } })).status).toBe(200);
     expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title: 'x', secret: 5 } })).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'secret' }, { reason: 'is taken', field: 'title' }] },
     });
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       {
         operation: 'updateNote',
         body: { title: 'x', colour: 'grey' },

@@ -1,4 +1,4 @@
-// The service of the interface's own document over a host in memory, with the document's examples as its state and its answers.
+// The generated service of spec/openapi.yaml over an in-memory host with the document's examples.
 
 import type { Api, Operation } from '../../../src/generator/model/types/api.ts';
 import type { HandlerResponse } from '../../../src/runtime/server/handler.ts';
@@ -10,62 +10,72 @@ import type { Service } from '../../../src/runtime/server/service.ts';
 import { examplesOf, type Examples } from './examples.ts';
 import { generateServer } from './generated.ts';
 import { modelOfFile } from '../../models.ts';
-import { send, type Seen } from './notes.ts';
+import { send, type TestResponse } from './notes.ts';
 
 export const account = '3f2b6c1e-8d4a-4f57-9b1c-2a7e5d9c0b34';
 
-/** What differs from the usual. */
-export interface Situation {
+/** Differences from the default setup of a service. */
+export interface ServiceSetup {
   readonly rate?: { readonly requests: number; readonly seconds: number };
-  /** What is stored instead of the examples. */
-  readonly change?: (record: MemoryRecord) => MemoryRecord;
-  readonly more?: readonly MemoryRecord[];
+  /** Changes each example record before it is stored. */
+  readonly changeRecord?: (record: MemoryRecord) => MemoryRecord;
+  readonly extraRecords?: readonly MemoryRecord[];
   readonly options?: ServiceOptions;
-  readonly billing?: boolean;
-  /** What handlers answer; their examples unless given. */
-  readonly answer?: (operation: Operation) => HandlerResponse | Promise<HandlerResponse>;
+  readonly hasBillingAddress?: boolean;
+  /**
+   * Returns the response of a handler.
+   *
+   * @default the example of the operation
+   */
+  readonly respond?: (operation: Operation) => HandlerResponse | Promise<HandlerResponse>;
 }
 
-export interface Interface {
+export interface SpecService {
   readonly api: Api;
-  readonly folder: string;
   readonly examples: Examples;
-  serviceOf(situation?: Situation): Service;
-  /** Sends the example of an operation, or what is given of it. */
-  call(service: Service, operation: Operation, token?: string, given?: Parameters<typeof send>[2]): Promise<Seen>;
+  createService(setup?: ServiceSetup): Service;
+  /** Sends the example request of an operation, with overrides. */
+  call(
+    service: Service,
+    operation: Operation,
+    token?: string,
+    overrides?: Parameters<typeof send>[2],
+  ): Promise<TestResponse>;
   operation(id: string): Operation;
 }
 
 type CreateService = (host: MemoryHost<unknown>, handlers: unknown, options: ServiceOptions) => Service;
 
-/** Generates the service into a folder of this name. */
-export async function loadInterface(name: string): Promise<Interface> {
+/** Generates the service into a directory of this name and loads it. */
+export async function loadSpecService(name: string): Promise<SpecService> {
   const { api, folder } = await generateServer(name, await modelOfFile('spec/openapi.yaml'));
   const { createService } = (await import(`${folder}/server/index.ts`)) as { readonly createService: CreateService };
   const examples = examplesOf(api);
   const operation = (id: string): Operation => {
-    const found = api.operations.find((each) => each.id === id);
-    if (!found) throw new Error(`there is no ${id}`);
-    return found;
+    const match = api.operations.find((each) => each.id === id);
+    if (!match) throw new Error(`there is no ${id}`);
+    return match;
   };
   return {
     api,
-    folder,
     examples,
     operation,
-    call: (service, called, token = 'owner', given = {}) =>
-      send(service, examples.line(called), { token, ...examples.body(called), ...given }),
-    serviceOf(situation = {}) {
+    call: (service, calledOperation, token = 'owner', overrides = {}) =>
+      send(service, examples.line(calledOperation), { token, ...examples.body(calledOperation), ...overrides }),
+    createService(setup = {}) {
       const {
         rate = { requests: 1000, seconds: 60 },
-        change,
-        more = [],
+        changeRecord,
+        extraRecords = [],
         options = {},
-        billing = true,
-        answer = (called: Operation): HandlerResponse => examples.success(called),
-      } = situation;
-      const stored = examples.records(account).map(asPublic);
-      const records = [...(change ? stored.map((record) => change(record)) : stored), ...more];
+        hasBillingAddress = true,
+        respond = (calledOperation: Operation): HandlerResponse => examples.success(calledOperation),
+      } = setup;
+      const exampleRecords = examples.records(account).map(makePublic);
+      const records = [
+        ...(changeRecord ? exampleRecords.map((record) => changeRecord(record)) : exampleRecords),
+        ...extraRecords,
+      ];
       const handlers = new Proxy(
         {},
         {
@@ -74,12 +84,12 @@ export async function loadInterface(name: string): Promise<Interface> {
               {},
               {
                 get: (_target, method) => () =>
-                  answer(operation(api.operations.find(({ name }) => name.value === method)?.id ?? '')),
+                  respond(operation(api.operations.find(({ name }) => name.value === method)?.id ?? '')),
               },
             ),
         },
       );
-      return createService(hostOf(records, rate, billing), handlers, {
+      return createService(createHost(records, rate, hasBillingAddress), handlers, {
         cors: { credentials: true, expose: ['X-Status'] },
         headers: ({ identity }) => ({ ...headers, 'X-Customer-UUID': identity?.account }),
         validateResponses: true,
@@ -96,29 +106,29 @@ const headers = {
   Vary: 'Authorization, X-Filter',
 };
 
-function asPublic(record: MemoryRecord): MemoryRecord {
+function makePublic(record: MemoryRecord): MemoryRecord {
   return record.schema === 'StackScript' ? { ...record, public: true } : record;
 }
 
-function hostOf(
+function createHost(
   records: readonly MemoryRecord[],
-  rate: NonNullable<Situation['rate']>,
-  billing: boolean,
+  rate: NonNullable<ServiceSetup['rate']>,
+  hasBillingAddress: boolean,
 ): MemoryHost<unknown> {
-  const writing = (scope = ''): string => scope.replace(':read_only', ':read_write');
-  const everything = Object.fromEntries(
+  const toReadWrite = (scope = ''): string => scope.replace(':read_only', ':read_write');
+  const allGrants = Object.fromEntries(
     records.map(({ schema, key }) => [`${schema}/${String(key)}`, 'read_write' as const]),
   );
   return createMemoryHost<unknown>({
     rate,
     records,
     now: () => new Date('2030-01-15T10:20:30Z'),
-    includes: (granted, required) => granted === '*' || granted === required || granted === writing(required),
+    includes: (granted, required) => granted === '*' || granted === required || granted === toReadWrite(required),
     caller({ identity, scopes, resource }) {
       const level: GrantLevel | 'none' =
         resource?.grant === undefined
           ? 'none'
-          : identity?.has(writing(scopes[0])) === true
+          : identity?.has(toReadWrite(scopes[0])) === true
             ? resource.grant
             : 'read_only';
       return {
@@ -126,22 +136,22 @@ function hostOf(
         restricted: identity?.restricted ?? true,
         scopes: identity?.scopes ?? [],
         level,
-        billing_address_current: billing,
+        billing_address_current: hasBillingAddress,
       };
     },
     users: {
       owner: { username: 'owner', account },
-      restricted: { username: 'restricted', account, restricted: true, grants: everything },
+      restricted: { username: 'restricted', account, restricted: true, grants: allGrants },
       reader: { username: 'reader', account, scopes: ['longview:read_only'] },
       powerless: { username: 'powerless', account, restricted: true, scopes: ['events:read_only'] },
     },
   });
 }
 
-/** Every record with other members, where it has them. */
-export function having(members: Readonly<Record<string, unknown>>): (record: MemoryRecord) => MemoryRecord {
+/** Returns a function that replaces these properties of a record, if the record has them. */
+export function having(properties: Readonly<Record<string, unknown>>): (record: MemoryRecord) => MemoryRecord {
   return (record) => {
-    const own = Object.entries(members).filter(([name]) => Object.hasOwn(record.value, name));
-    return { ...record, value: { ...record.value, ...Object.fromEntries(own) } };
+    const replaced = Object.entries(properties).filter(([name]) => Object.hasOwn(record.value, name));
+    return { ...record, value: { ...record.value, ...Object.fromEntries(replaced) } };
   };
 }

@@ -1,16 +1,16 @@
-// The host in memory keeps its promises: units of work are whole, writes come one after the other, limits are counted right.
+// In-memory host: units of work, serialized writes, counts, rate limits, and access.
 
 import { describe, expect, it } from 'vitest';
 import { createMemoryHost } from '../../../src/runtime/server/memory/in-memory-host.ts';
 import { createRateCounter } from '../../../src/runtime/server/memory/in-memory-rate-limits.ts';
 
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
-const host = (now = () => new Date('2030-01-15T00:30:00Z')): ReturnType<typeof createMemoryHost<null>> =>
+const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+const createHost = (now = () => new Date('2030-01-15T00:30:00Z')): ReturnType<typeof createMemoryHost<null>> =>
   createMemoryHost({ now, caller: () => null });
 
 describe('a unit of work', () => {
-  it('that fails leaves nothing behind, neither records nor events', async () => {
-    const memory = host();
+  it('discards records and events if it fails', async () => {
+    const memory = createHost();
     await memory.write((tx) => tx.put({ schema: 'A', key: 1, value: { n: 1 } }));
     const failed = memory.transact('write', async (tx) => {
       tx.put({ schema: 'A', key: 1, value: { n: 2 } });
@@ -26,14 +26,14 @@ describe('a unit of work', () => {
     ]);
   });
 
-  it('that writes waits for the one before, and no increment is lost', async () => {
-    const memory = host();
+  it('waits for the previous one if it writes, so that no increment is lost', async () => {
+    const memory = createHost();
     await memory.write((tx) => tx.put({ schema: 'Counter', key: 'c', value: { n: 0 } }));
     await Promise.all(
       Array.from({ length: 20 }, async () =>
         memory.transact('write', async (tx) => {
           const { n } = tx.get('Counter', 'c')?.value as { n: number };
-          await pause();
+          await wait();
           tx.put({ schema: 'Counter', key: 'c', value: { n: n + 1 } });
         }),
       ),
@@ -41,18 +41,18 @@ describe('a unit of work', () => {
     expect(await memory.write((tx) => tx.get('Counter', 'c')?.value)).toEqual({ n: 20 });
   });
 
-  it('that reads sees one moment', async () => {
-    const memory = host();
-    const reading = memory.transact('read', async (tx) => {
+  it('reads a consistent snapshot', async () => {
+    const memory = createHost();
+    const counts = memory.transact('read', async (tx) => {
       const before = tx.list('A').length;
       await memory.write((other) => other.put({ schema: 'A', key: 1, value: {} }));
       return [before, tx.list('A').length];
     });
-    expect(await reading).toEqual([0, 0]);
+    expect(await counts).toEqual([0, 0]);
   });
 
-  it('hands out values that cannot be changed', async () => {
-    const memory = host();
+  it('returns frozen copies of values', async () => {
+    const memory = createHost();
     const value = { deep: { n: 1 } };
     await memory.write((tx) => tx.put({ schema: 'A', key: 1, value }));
     value.deep.n = 2;
@@ -62,8 +62,8 @@ describe('a unit of work', () => {
   });
 });
 
-describe('what is counted', () => {
-  it('is the account’s, or the resource’s, and of today where that is asked', async () => {
+describe('counting', () => {
+  it('counts by account or resource, and optionally only today or by condition', async () => {
     let now = new Date('2030-01-14T23:59:00Z');
     const memory = createMemoryHost({
       now: () => now,
@@ -102,19 +102,19 @@ describe('what is counted', () => {
     expect(counts).toEqual([1, 2, 2, 1, 1]);
   });
 
-  it('of requests starts again when the window ends', () => {
+  it('restarts the count of requests when the window ends', () => {
     let seconds = 0;
     const count = createRateCounter({ requests: 2, seconds: 10 }, () => new Date(seconds * 1000));
-    const ask = (): boolean => count({ operation: 'o', key: 'k', limits: [] }).allowed;
-    expect([ask(), ask(), ask()]).toEqual([true, true, false]);
+    const isAllowed = (): boolean => count({ operation: 'o', key: 'k', limits: [] }).allowed;
+    expect([isAllowed(), isAllowed(), isAllowed()]).toEqual([true, true, false]);
     seconds = 9.9;
-    expect(ask()).toBe(false);
+    expect(isAllowed()).toBe(false);
     seconds = 10;
-    expect(ask()).toBe(true);
+    expect(isAllowed()).toBe(true);
   });
 });
 
-it('loads a part only through what it is a part of, and only for those who may', async () => {
+it('loads a child resource only through its parent, and only for callers with access', async () => {
   const memory = createMemoryHost({
     caller: () => null,
     users: {
@@ -140,7 +140,7 @@ it('loads a part only through what it is a part of, and only for those who may',
   expect(await load('r', 1)).toEqual({ value: { part: true }, grant: 'read_only', constant: true });
 });
 
-it('shows a public resource to everybody, and lets only its account change it', async () => {
+it('lets every caller read a public resource, and only its account change it', async () => {
   const memory = createMemoryHost({
     caller: () => null,
     users: { a: { username: 'a', account: 'a' }, b: { username: 'b', account: 'b' } },

@@ -1,16 +1,16 @@
-// Forms of several parts: as the platform writes them, as the standards let others write them, and as nobody may.
+// Parsing of multipart forms: FormData, other serializers, and malformed forms.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMultipart } from '../../../src/runtime/server/body/multipart.ts';
 import { parseBody } from '../../../src/runtime/server/body/read-body.ts';
 
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The value of a form, or why it has none. */
+/** Returns the value of a form, or the error message. */
 function read(body: string | Uint8Array, boundary = 'ab'): unknown {
   const parsed = parseBody(
-    typeof body === 'string' ? bytesOf(body) : body,
+    typeof body === 'string' ? encode(body) : body,
     { essence: 'multipart/form-data', parameters: new Map([['boundary', boundary]]) },
     () => undefined,
   );
@@ -20,16 +20,16 @@ function read(body: string | Uint8Array, boundary = 'ab'): unknown {
 const malformed = 'The request body is not a well-formed form.';
 const part = (disposition: string, more = '', value = 'hi'): string =>
   `--ab\r\nContent-Disposition: ${disposition}\r\n${more}\r\n${value}\r\n--ab--\r\n`;
-const hi = bytesOf('hi');
+const hiBytes = encode('hi');
 
-it('what the platform writes, it reads as we do', async () => {
+it('reads forms of FormData like the platform', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom('\\', '"', '\r', '\n', '%', '2', '0', 'D', ';', '=', ' ', '-', 'a', 'é') }),
   );
-  // A mark of the byte order at the beginning of a name is left out there.
+  // The platform drops a byte order mark at the start of a name.
   const name = text.filter((each) => !each.startsWith('\uFEFF'));
-  // A file without a name it writes without the mark of a file, and takes for text.
+  // The platform writes a file with an empty name without a file name, and reads it as text.
   const entry = fc.tuple(
     name,
     fc.oneof(
@@ -47,76 +47,88 @@ it('what the platform writes, it reads as we do', async () => {
         if (typeof value === 'string') form.append(key, value);
         else form.append(key, new Blob([new Uint8Array(value[0])]), value[1]);
       }
-      const sent = new Response(form);
-      const bytes = new Uint8Array(await sent.clone().arrayBuffer());
-      const [, boundary = ''] = /boundary=(.*)$/.exec(sent.headers.get('content-type') ?? '') ?? [];
-      const want = await Promise.all(
-        [...(await (sent as unknown as { formData(): Promise<FormData> }).formData())].map(async ([key, value]) => [
+      const response = new Response(form);
+      const bytes = new Uint8Array(await response.clone().arrayBuffer());
+      const [, boundary = ''] = /boundary=(.*)$/.exec(response.headers.get('content-type') ?? '') ?? [];
+      const expected = await Promise.all(
+        [...(await (response as unknown as { formData(): Promise<FormData> }).formData())].map(async ([key, value]) => [
           key,
           typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer()),
         ]),
       );
-      const got = parseMultipart(bytes, boundary)?.map(({ name: key, isFile, bytes: held }) => [
+      const parsed = parseMultipart(bytes, boundary)?.map(({ name: key, isFile, bytes: content }) => [
         key,
-        isFile ? held : new TextDecoder().decode(held),
+        isFile ? content : new TextDecoder().decode(content),
       ]);
-      expect(got).toEqual(want);
+      expect(parsed).toEqual(expected);
     }),
   );
 });
 
-describe('other writers', () => {
+describe('a form of another serializer', () => {
   it.each<[string, string, unknown]>([
-    ['name a member without quotation marks', part('form-data; name=a'), { a: 'hi' }],
-    ['name a file so', part('form-data; name="f"; filename=x.txt'), { f: hi }],
-    ['name a file twice', part('form-data; name="f"; filename="x.txt"; filename*=UTF-8\'\'x.txt'), { f: hi }],
-    ['name a file in the other way alone', part('form-data; name="f"; filename*=utf-8\'en\'%e2%82%ac.txt'), { f: hi }],
-    ['write no blank', part('form-data;name="a"'), { a: 'hi' }],
-    ['write many, and capital letters', part('FORM-DATA ; NAME = "a" ;'), { a: 'hi' }],
-    ['write something before', `preamble\r\n\r\n${part('form-data; name="a"')}`, { a: 'hi' }],
-    ['write something behind', `${part('form-data; name="a"')}epilogue\r\n--ab`, { a: 'hi' }],
-    ['end with the boundary', part('form-data; name="a"').trimEnd(), { a: 'hi' }],
-    ['write blanks behind the boundary', part('form-data; name="a"').replaceAll(/--ab(?:--)?/g, '$& \t'), { a: 'hi' }],
+    ['unquoted name', part('form-data; name=a'), { a: 'hi' }],
+    ['unquoted file name', part('form-data; name="f"; filename=x.txt'), { f: hiBytes }],
     [
-      'write other headers',
+      'file name and extended file name',
+      part('form-data; name="f"; filename="x.txt"; filename*=UTF-8\'\'x.txt'),
+      { f: hiBytes },
+    ],
+    ['extended file name alone', part('form-data; name="f"; filename*=utf-8\'en\'%e2%82%ac.txt'), { f: hiBytes }],
+    ['no space after a semicolon', part('form-data;name="a"'), { a: 'hi' }],
+    ['extra spaces and uppercase letters', part('FORM-DATA ; NAME = "a" ;'), { a: 'hi' }],
+    ['preamble', `preamble\r\n\r\n${part('form-data; name="a"')}`, { a: 'hi' }],
+    ['epilogue', `${part('form-data; name="a"')}epilogue\r\n--ab`, { a: 'hi' }],
+    ['no line break after the closing boundary', part('form-data; name="a"').trimEnd(), { a: 'hi' }],
+    ['whitespace after boundaries', part('form-data; name="a"').replaceAll(/--ab(?:--)?/g, '$& \t'), { a: 'hi' }],
+    [
+      'other headers',
       part('form-data; name="a"', 'X-Other:\r\nContent-Length: 2\r\nContent-Transfer-Encoding: 8bit\r\n'),
       { a: 'hi' },
     ],
     [
-      'know a file by its type alone',
+      'file without a file name',
       part('form-data; name="f"', 'Content-Type: application/octet-stream\r\n'),
-      { f: hi },
+      { f: hiBytes },
     ],
-    ['give text a type', part('form-data; name="a"', 'Content-Type: text/plain; charset=utf-8\r\n'), { a: 'hi' }],
-    ['and JSON', part('form-data; name="a"', 'Content-Type: application/ld+json\r\n'), { a: 'hi' }],
-    ['go on in another line', part('form-data;\r\n\tname="a"'), { a: 'hi' }],
-    ['pack a value', part('form-data; name="a"', 'Content-Transfer-Encoding: Base64\r\n', 'aGk='), { a: 'hi' }],
-    ['escape quotation marks', part(String.raw`form-data; name="a\"\\%22"`), { 'a"\\%22': 'hi' }],
-    ['write the paths of Windows', part(String.raw`form-data; name="C:\\b\c"`), { [String.raw`C:\\b\c`]: 'hi' }],
-    ['write an empty value', part('form-data; name="a"', '', ''), { a: '' }],
-    ['and leave out its line', part('form-data; name="a"', '', '').replace('\r\n\r\n\r\n', '\r\n\r\n'), { a: '' }],
-    ['write nothing', '--ab--\r\n', {}],
     [
-      'write lines that are almost boundaries',
+      'text with a content type',
+      part('form-data; name="a"', 'Content-Type: text/plain; charset=utf-8\r\n'),
+      { a: 'hi' },
+    ],
+    ['JSON with a content type', part('form-data; name="a"', 'Content-Type: application/ld+json\r\n'), { a: 'hi' }],
+    ['folded header line', part('form-data;\r\n\tname="a"'), { a: 'hi' }],
+    ['base64 value', part('form-data; name="a"', 'Content-Transfer-Encoding: Base64\r\n', 'aGk='), { a: 'hi' }],
+    ['escaped quotation marks', part(String.raw`form-data; name="a\"\\%22"`), { 'a"\\%22': 'hi' }],
+    ['Windows path', part(String.raw`form-data; name="C:\\b\c"`), { [String.raw`C:\\b\c`]: 'hi' }],
+    ['empty value', part('form-data; name="a"', '', ''), { a: '' }],
+    [
+      'empty value without a line of its own',
+      part('form-data; name="a"', '', '').replace('\r\n\r\n\r\n', '\r\n\r\n'),
+      { a: '' },
+    ],
+    ['no parts', '--ab--\r\n', {}],
+    [
+      'lines similar to boundaries',
       part('form-data; name="a"', '', '\r\n--a\r\n-ab\r\n\n--ab--\r--ab--'),
       { a: '\r\n--a\r\n-ab\r\n\n--ab--\r--ab--' },
     ],
-    ['name members like prototypes', part('form-data; name="__proto__"'), JSON.parse('{"__proto__":"hi"}')],
+    ['field named __proto__', part('form-data; name="__proto__"'), JSON.parse('{"__proto__":"hi"}')],
     [
-      'name a member several times',
+      'repeated name',
       `${part('form-data; name=a', '', '1').replace('--ab--\r\n', '')}${part('form-data; name=a', '', '2')}`,
       { a: ['1', '2'] },
     ],
-  ])('%s', (_, body, want) => expect(read(body)).toEqual(want));
+  ])('is parsed: %s', (_, body, expected) => expect(read(body)).toEqual(expected));
 
-  it('have blanks in their boundary', () =>
+  it('may have spaces in its boundary', () =>
     expect(read(part('form-data; name="a"').replaceAll('--ab', "--a b:'"), "a b:'")).toEqual({ a: 'hi' }));
 });
 
-describe('refuses', () => {
+describe('a malformed form', () => {
   it.each<[string, string, string?]>([
     ['no closing boundary', part('form-data; name="a"').replace('--ab--', '--ab')],
-    ['a form that breaks off', part('form-data; name="a"').replace('--ab--\r\n', '')],
+    ['a truncated form', part('form-data; name="a"').replace('--ab--\r\n', '')],
     ['no boundary at all', 'hi'],
     ['a line that begins with the boundary', part('form-data; name="a"', '', 'a\r\n--abc')],
     ['a line that begins with the last boundary', part('form-data; name="a"', '', 'a\r\n--ab--c')],
@@ -125,38 +137,38 @@ describe('refuses', () => {
     ['another disposition', part('attachment; name="a"')],
     ['no disposition', '--ab\r\nContent-Type: text/plain\r\n\r\nhi\r\n--ab--\r\n'],
     ['two dispositions', part('form-data; name="a"', 'content-disposition: form-data; name="b"\r\n')],
-    ['a name that does not end', part('form-data; name="a')],
-    ['something behind a name', part('form-data; name="a"b')],
+    ['an unterminated name', part('form-data; name="a')],
+    ['text after a quoted name', part('form-data; name="a"b')],
     ['no headers', '--ab\r\n\r\nhi\r\n--ab--\r\n'],
-    ['a header that is none', part('form-data; name="a"', 'other\r\n')],
+    ['a header without a colon', part('form-data; name="a"', 'other\r\n')],
     ['no empty line', '--ab\r\nContent-Disposition: form-data; name="a"\r\n--ab--\r\n'],
-    ['headers without an end', part('form-data; name="a"', `X: ${'x'.repeat(20_000)}\r\n`)],
+    ['headers that are too long', part('form-data; name="a"', `X: ${'x'.repeat(20_000)}\r\n`)],
     [
-      'an encoding of which HTTP knows nothing',
+      'an unsupported transfer encoding',
       part('form-data; name="a"', 'Content-Transfer-Encoding: quoted-printable\r\n'),
     ],
-    ['a value that is not packed so', part('form-data; name="a"', 'Content-Transfer-Encoding: base64\r\n', '%')],
+    ['an invalid base64 value', part('form-data; name="a"', 'Content-Transfer-Encoding: base64\r\n', '%')],
     ['no boundary in the header', part('form-data; name="a"').replaceAll('ab', ''), ''],
     ['a boundary that is too long', part('form-data; name="a"').replaceAll('ab', 'a'.repeat(71)), 'a'.repeat(71)],
-  ])('%s', (_, body, boundary) => expect(read(body, boundary)).toBe(malformed));
+  ])('is rejected: %s', (_, body, boundary) => expect(read(body, boundary)).toBe(malformed));
 
-  it('text that is not UTF-8', () => {
-    const body = bytesOf(part('form-data; name="a"', '', '?'));
+  it('is rejected if its text is not UTF-8', () => {
+    const body = encode(part('form-data; name="a"', '', '?'));
     expect(read(body.map((byte) => (byte === 0x3f ? 0xff : byte)))).toBe('The request body is not UTF-8.');
   });
 });
 
-it('takes time as the form is long, whatever it holds', () => {
-  const many = 2 ** 20;
-  for (const held of [
-    '\r'.repeat(many),
-    '\r\n--a'.repeat(many / 4),
-    '\r\n'.repeat(many / 2),
-    `\r\n${'-'.repeat(many)}`,
+it('parses any form in linear time', () => {
+  const size = 2 ** 20;
+  for (const content of [
+    '\r'.repeat(size),
+    '\r\n--a'.repeat(size / 4),
+    '\r\n'.repeat(size / 2),
+    `\r\n${'-'.repeat(size)}`,
   ])
-    expect(read(part('form-data; name="a"', '', held))).toEqual({ a: held });
-  for (const held of ['\\"'.repeat(7000), ';'.repeat(15_000), ' '.repeat(15_000), '\r\n '.repeat(5000)])
-    for (const end of ['', '"']) read(part(`form-data; name="${held}${end}`));
+    expect(read(part('form-data; name="a"', '', content))).toEqual({ a: content });
+  for (const content of ['\\"'.repeat(7000), ';'.repeat(15_000), ' '.repeat(15_000), '\r\n '.repeat(5000)])
+    for (const end of ['', '"']) read(part(`form-data; name="${content}${end}`));
   const parts = part('form-data; name="a"', '', '').replace('--ab--\r\n', '').repeat(100_000);
   expect((read(`${parts}--ab--`) as { a: unknown[] }).a.length).toBe(100_000);
 });

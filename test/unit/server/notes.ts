@@ -1,4 +1,4 @@
-// A small interface, written by hand as the generator would write it, for the tests of the pipeline.
+// Hand-written operation table of a notes API, for tests of the request pipeline.
 
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 import type { HandlerRequest, HandlerResponse } from '../../../src/runtime/server/handler.ts';
@@ -25,17 +25,18 @@ const problem = (field: string, message: string, keyword = 'type'): Problem => (
 function checkNote(_mediaType: string, value: unknown): readonly Problem[] {
   if (typeof value !== 'object' || value === null)
     return [{ pointer: '', field: '', keyword: 'type', schema: '', message: 'must be an object' }];
-  const found: Problem[] = [];
+  const problems: Problem[] = [];
   for (const name of ['title', 'secret'] as const) {
     const text: unknown = Reflect.get(value, name);
-    if (text !== undefined && text !== null && typeof text !== 'string') found.push(problem(name, 'must be a string'));
+    if (text !== undefined && text !== null && typeof text !== 'string')
+      problems.push(problem(name, 'must be a string'));
   }
   const weight: unknown = Reflect.get(value, 'weight');
-  if (weight !== undefined && !Number.isInteger(weight)) found.push(problem('weight', 'must be an integer'));
-  // A rule that speaks of what is taken, and never of what was sent.
+  if (weight !== undefined && !Number.isInteger(weight)) problems.push(problem('weight', 'must be an integer'));
+  // A rule, which applies to the rounded value, not to the value as sent.
   if (typeof weight === 'number' && ![0, 10, 100].includes(weight))
-    found.push(problem('weight', 'is none of ours', 'rule'));
-  return found;
+    problems.push(problem('weight', 'is none of ours', 'rule'));
+  return problems;
 }
 
 const parameters: NonNullable<NotesOperation['checks']['parameters']> = ({ path, query }) => {
@@ -55,20 +56,20 @@ const parameters: NonNullable<NotesOperation['checks']['parameters']> = ({ path,
   };
 };
 
-const answers: { handle: (request: HandlerRequest<NotesTx>) => HandlerResponse | Promise<HandlerResponse> } = {
+const handler: { handle: (request: HandlerRequest<NotesTx>) => HandlerResponse | Promise<HandlerResponse> } = {
   handle: () => ({ status: 200, body: {} }),
 };
 
-/** What the handlers of all operations do until the test says otherwise. */
-export function answering(
+/** Sets the handler of all operations. */
+export function setHandler(
   handle: (request: HandlerRequest<NotesTx>) => HandlerResponse | Promise<HandlerResponse>,
 ): void {
-  answers.handle = handle;
+  handler.handle = handle;
 }
 
 const resource = { schema: 'Note', parameter: 'noteId' };
 const handle = (request: HandlerRequest<NotesTx>): HandlerResponse | Promise<HandlerResponse> =>
-  answers.handle(request);
+  handler.handle(request);
 const jsonNote = { 200: { 'application/json': note } };
 
 export const list: NotesOperation = {
@@ -207,7 +208,7 @@ export const table: OperationTable<NotesTx> = {
 
 export const time = new Date('2030-01-15T10:20:30Z');
 
-/** A host with two notes of one account and one of another. */
+/** Creates a host with two notes of one account and one of another. */
 export function notesHost(rate = { requests: 100, seconds: 60 }): MemoryHost<unknown> {
   return createMemoryHost({
     now: () => time,
@@ -257,7 +258,7 @@ export function notesHost(rate = { requests: 100, seconds: 60 }): MemoryHost<unk
   });
 }
 
-/** The service of these notes; exceptions are gathered in `errors`. */
+/** Creates the service of these notes; `errors` collects its exceptions. */
 export function notesService(
   options: ServiceOptions = {},
   host: MemoryHost<unknown> = notesHost(),
@@ -270,14 +271,14 @@ export function notesService(
   };
 }
 
-/** An answer as a test looks at it. */
-export interface Seen {
+/** A response with lowercase header names and a parsed JSON body. */
+export interface TestResponse {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   readonly body: unknown;
 }
 
-/** Sends one request: `PUT /v1/notes/1`, a token, a body that is written as JSON unless it is text. */
+/** Sends a request: `PUT /v1/notes/1`, a token, and a body, which is serialized as JSON if it is not a string. */
 export async function send(
   service: Service,
   line: string,
@@ -286,11 +287,11 @@ export async function send(
     body,
     headers = {},
   }: { readonly token?: string; readonly body?: unknown; readonly headers?: ServiceRequest['headers'] } = {},
-): Promise<Seen> {
+): Promise<TestResponse> {
   const [method = '', target = ''] = line.split(' ');
   const bytes =
     body === undefined ? undefined : new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body));
-  const answer = await service.handle({
+  const response = await service.handle({
     method,
     target,
     address: '192.0.2.1',
@@ -301,12 +302,12 @@ export async function send(
     },
     ...(bytes && { body: (limit: number) => Promise.resolve(bytes.length > limit ? ('too large' as const) : bytes) }),
   });
-  const text = typeof answer.body === 'string' ? answer.body : undefined;
-  const answered = Object.fromEntries(answer.headers.map(([name, value]) => [name.toLowerCase(), value]));
-  const json = answered['content-type']?.includes('json') === true;
+  const text = typeof response.body === 'string' ? response.body : undefined;
+  const responseHeaders = Object.fromEntries(response.headers.map(([name, value]) => [name.toLowerCase(), value]));
+  const isJson = responseHeaders['content-type']?.includes('json') === true;
   return {
-    status: answer.status,
-    headers: answered,
-    body: text !== undefined && json ? (JSON.parse(text) as unknown) : text,
+    status: response.status,
+    headers: responseHeaders,
+    body: text !== undefined && isJson ? (JSON.parse(text) as unknown) : text,
   };
 }

@@ -1,4 +1,4 @@
-// A document without the vocabulary, and forty lines of handlers: a service that works.
+// A generated service for a document without extension keywords, with 40 lines of handlers.
 
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -19,10 +19,10 @@ beforeAll(async () => {
 const trace = { 'x-trace': 't' };
 const basic = { 'x-key': 'secret', authorization: 'Basic YTpi' };
 
-describe('a service of forty lines', () => {
-  it('is no longer than that', () => expect(sample.trimEnd().split('\n').length).toBeLessThanOrEqual(40));
+describe('a service with 40 lines of handlers', () => {
+  it('has at most 40 lines', () => expect(sample.trimEnd().split('\n').length).toBeLessThanOrEqual(40));
 
-  it('stands below the path of its server, and of the operation’s own', async () => {
+  it('serves paths relative to the server of the document or the operation', async () => {
     expect(await send(service, 'GET /things', { headers: trace })).toMatchObject({
       status: 404,
       body: { type: 'about:blank', title: 'Not Found', status: 404 },
@@ -40,7 +40,7 @@ describe('a service of forty lines', () => {
     expect(bytes.body).toEqual(new Uint8Array([1, 2, 255]));
   });
 
-  it('reads parameters by type, and names all that are wrong', async () => {
+  it('parses parameters by type and reports all invalid ones', async () => {
     expect(await send(service, 'GET /base/v1/things?limit=x&kind=c')).toMatchObject({
       status: 400,
       headers: { 'content-type': 'application/problem+json' },
@@ -54,7 +54,7 @@ describe('a service of forty lines', () => {
     expect(await send(service, 'PATCH /base/v1/things/none', { body: {} })).toMatchObject({ status: 404 });
   });
 
-  it('takes what the security schemes say, together and one instead of the other', async () => {
+  it('requires the credentials of one security alternative', async () => {
     const create = (headers: Readonly<Record<string, string>>): ReturnType<typeof send> =>
       send(service, 'POST /base/v1/things', { body: 'x', headers: { 'content-type': 'text/plain', ...headers } });
     expect((await create(basic)).status).toBe(201);
@@ -67,7 +67,7 @@ describe('a service of forty lines', () => {
     }
   });
 
-  it('reads bodies of every media type that the document has', async () => {
+  it('reads bodies of all documented media types', async () => {
     const create = (body: unknown, contentType: string): ReturnType<typeof send> =>
       send(service, 'POST /base/v1/things', { body, headers: { ...basic, 'content-type': contentType } });
     expect((await create('é', 'text/plain')).body).toEqual({ name: 'text/plain "é"' });
@@ -88,11 +88,11 @@ describe('a service of forty lines', () => {
     expect((await create(form, 'multipart/form-data; boundary=b')).body).toEqual({
       name: 'multipart/form-data {"note":"hello","file":{"0":120}}',
     });
-    const others = form
+    const otherForm = form
       .replace('name="note"', 'name=note')
       .replace('filename="f"', "filename=f; filename*=utf-8''f")
       .replace('--b\r\n', 'before\r\n--b \r\n');
-    expect((await create(`${others}behind`, 'multipart/form-data; boundary="b"')).body).toEqual({
+    expect((await create(`${otherForm}behind`, 'multipart/form-data; boundary="b"')).body).toEqual({
       name: 'multipart/form-data {"note":"hello","file":{"0":120}}',
     });
     expect(await create(form.replace('--b--', ''), 'multipart/form-data; boundary=b')).toMatchObject({
@@ -105,10 +105,10 @@ describe('a service of forty lines', () => {
     });
   });
 
-  it('fills in defaults, keeps open objects, refuses what a closed one does not have, and hides what only goes in', async () => {
+  it('applies defaults, rejects unknown properties of closed objects only, and omits write-only ones', async () => {
     const create = (body: unknown): ReturnType<typeof send> =>
       send(service, 'POST /base/v1/things', { body, headers: basic });
-    const sent = {
+    const thing = {
       id: 'x',
       name: 'a',
       other: 1,
@@ -118,7 +118,7 @@ describe('a service of forty lines', () => {
       shape: { edge: 2 },
       parts: [{ name: 'b', more: 1 }],
     };
-    expect(await create(sent)).toMatchObject({
+    expect(await create(thing)).toMatchObject({
       status: 201,
       body: {
         id: '1',
@@ -145,7 +145,7 @@ describe('a service of forty lines', () => {
     });
   });
 
-  it('says no more of a deprecated operation than the document does', async () => {
+  it('does not change the status of a deprecated operation without a convention', async () => {
     expect((await send(service, 'DELETE /base/v1/things/2f1b6a4e-4c7d-4b8f-9a57-0a3c1d2e4f50')).status).toBe(204);
   });
 });

@@ -1,68 +1,73 @@
-// Paths lead to operations: literal segments first, text decoded, and nothing else by accident.
+// Router: literal segments before parameters, and matching of decoded text.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRouter, parameterNames } from '../../../src/runtime/server/router.ts';
 import { get, type NotesOperation } from './notes.ts';
 
-const at = (method: string, path: string): NotesOperation => ({ ...get, id: `${method} ${path}`, method, path });
+const operationAt = (method: string, path: string): NotesOperation => ({
+  ...get,
+  id: `${method} ${path}`,
+  method,
+  path,
+});
 
 describe('a router', () => {
   const router = createRouter([
-    at('GET', '/users/{id}'),
-    at('GET', '/users/me'),
-    at('DELETE', '/users/{name}'),
-    at('GET', '/users/{id}/keys/{key}'),
-    at('GET', '/files/{name}.json'),
-    at('GET', '/files/{name}'),
-    at('GET', '/repos/{from}...{to}'),
-    at('POST', '/users/{id}:lock'),
-    at('GET', '/a b/é'),
-    at('GET', '/slash/'),
-    at('GET', '/music/c#'),
-    at('GET', '/asked?kind=a'),
-    at('GET', '/{any}/fixed/{other}'),
+    operationAt('GET', '/users/{id}'),
+    operationAt('GET', '/users/me'),
+    operationAt('DELETE', '/users/{name}'),
+    operationAt('GET', '/users/{id}/keys/{key}'),
+    operationAt('GET', '/files/{name}.json'),
+    operationAt('GET', '/files/{name}'),
+    operationAt('GET', '/repos/{from}...{to}'),
+    operationAt('POST', '/users/{id}:lock'),
+    operationAt('GET', '/a b/é'),
+    operationAt('GET', '/slash/'),
+    operationAt('GET', '/music/c#'),
+    operationAt('GET', '/asked?kind=a'),
+    operationAt('GET', '/{any}/fixed/{other}'),
   ]);
-  const found = (path: string, method = 'GET'): string | undefined => router.find(path)?.operations.get(method)?.id;
+  const matchedId = (path: string, method = 'GET'): string | undefined => router.find(path)?.operations.get(method)?.id;
   const values = (path: string): readonly string[] | undefined => router.find(path)?.values;
 
-  it('prefers literal segments to parameters, whatever the order', () => {
-    expect(found('/users/me')).toBe('GET /users/me');
-    expect(found('/users/you')).toBe('GET /users/{id}');
-    expect(found('/users/me', 'DELETE')).toBeUndefined();
+  it('prefers literal segments to parameters in any order of definition', () => {
+    expect(matchedId('/users/me')).toBe('GET /users/me');
+    expect(matchedId('/users/you')).toBe('GET /users/{id}');
+    expect(matchedId('/users/me', 'DELETE')).toBeUndefined();
   });
 
-  it('keeps operations with different names of one parameter apart by method', () => {
-    expect(found('/users/7', 'DELETE')).toBe('DELETE /users/{name}');
+  it('matches the method if operations name the same parameter differently', () => {
+    expect(matchedId('/users/7', 'DELETE')).toBe('DELETE /users/{name}');
     expect(values('/users/7')).toEqual(['7']);
   });
 
-  it('finds what looks like a fragment as the client sends it, and never what looks like a query', () => {
-    expect(found('/music/c%23')).toBe('GET /music/c#');
-    expect(found('/asked')).toBeUndefined();
+  it('matches an encoded # in a path, but no path with a query', () => {
+    expect(matchedId('/music/c%23')).toBe('GET /music/c#');
+    expect(matchedId('/asked')).toBeUndefined();
   });
 
-  it('finds parameters inside segments, the longest literal text first', () => {
-    expect(found('/files/a.json')).toBe('GET /files/{name}.json');
+  it('matches parameters within segments, the longest literal text first', () => {
+    expect(matchedId('/files/a.json')).toBe('GET /files/{name}.json');
     expect(values('/files/a.json')).toEqual(['a']);
-    expect(found('/files/a.txt')).toBe('GET /files/{name}');
+    expect(matchedId('/files/a.txt')).toBe('GET /files/{name}');
     expect(values('/repos/v1...v2')).toEqual(['v1', 'v2']);
-    expect(found('/users/7:lock', 'POST')).toBe('POST /users/{id}:lock');
+    expect(matchedId('/users/7:lock', 'POST')).toBe('POST /users/{id}:lock');
   });
 
-  it('goes back where a literal segment leads nowhere', () => {
-    expect(found('/users/fixed/7')).toBe('GET /{any}/fixed/{other}');
+  it('backtracks if a literal segment has no match below it', () => {
+    expect(matchedId('/users/fixed/7')).toBe('GET /{any}/fixed/{other}');
   });
 
-  it('compares decoded text, and leaves values encoded', () => {
-    expect(found('/a%20b/%C3%A9')).toBe('GET /a b/é');
+  it('compares decoded text and returns encoded values', () => {
+    expect(matchedId('/a%20b/%C3%A9')).toBe('GET /a b/é');
     expect(values('/users/a%2Fb')).toEqual(['a%2Fb']);
   });
 
-  it('takes a slash at the end as another path', () => {
-    expect(found('/users/me/')).toBeUndefined();
-    expect(found('/slash')).toBeUndefined();
-    expect(found('/slash/')).toBe('GET /slash/');
+  it('treats a path with a trailing slash as another path', () => {
+    expect(matchedId('/users/me/')).toBeUndefined();
+    expect(matchedId('/slash')).toBeUndefined();
+    expect(matchedId('/slash/')).toBe('GET /slash/');
   });
 
   it.each([
@@ -76,11 +81,11 @@ describe('a router', () => {
     '/users/%ff',
     '/files/.json/x',
     '/repos/...',
-  ])('finds nothing at %j', (path) => {
-    expect(found(path)).toBeUndefined();
+  ])('does not match %j', (path) => {
+    expect(matchedId(path)).toBeUndefined();
   });
 
-  it('finds any value of a parameter again', () => {
+  it('returns any value of a parameter', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ minLength: 1 }), (id, key) => {
         const path = `/users/${encodeURIComponent(id)}/keys/${encodeURIComponent(key)}`;
@@ -94,6 +99,6 @@ describe('a router', () => {
   });
 });
 
-it('names the parameters of a template in its order', () => {
+it('returns the parameter names of a path template in order', () => {
   expect(parameterNames('/a/{b}/c{d}.{e}')).toEqual(['b', 'd', 'e']);
 });

@@ -1,14 +1,14 @@
-// Which alternatives let a member be sent that another calls read-only, where alternatives have alternatives.
+// Conditions under which a property is writable that some alternatives mark as read-only.
 
 import { expect, it } from 'vitest';
 import { createValueShapes } from '../../../src/generator/targets/server/value-shapes.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
 
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
-const leaf = (t: string, id: object): object => ({ type: 'object', properties: { t: { const: t }, id } });
+const leaf = (kind: string, id: object): object => ({ type: 'object', properties: { t: { const: kind }, id } });
 
-it('alternatives that they have in common are looked at once', async () => {
-  const deep = Array.from({ length: 14 }, (_, level) =>
+it('evaluates shared nested alternatives once', async () => {
+  const levels = Array.from({ length: 14 }, (_, level) =>
     ['a', 'b', 'c'].map((each): [string, object] => [
       `${each}${level}`,
       { oneOf: ['a', 'b', 'c'].map((next) => ref(level === 13 ? next : `${next}${level + 1}`)) },
@@ -19,11 +19,11 @@ it('alternatives that they have in common are looked at once', async () => {
     b: leaf('b', { type: 'integer' }),
     c: { oneOf: [leaf('c', {}), ref('a'), { type: 'null' }] },
   };
-  const api = await modelOf(documentOf({ ...Object.fromEntries(deep), ...leaves }));
+  const api = await modelOf(documentOf({ ...Object.fromEntries(levels), ...leaves }));
   const shapes = createValueShapes(api);
   const start = shapes.referenceTo('a0');
-  const found = shapes.reachable(start ? [start] : []).find(({ id }) => id === 'a0');
-  expect([...(found?.shape.writableWhen?.get('id') ?? [])].map((pins) => [...pins])).toEqual([
+  const match = shapes.reachable(start ? [start] : []).find(({ id }) => id === 'a0');
+  expect([...(match?.shape.writableWhen?.get('id') ?? [])].map((conditions) => [...conditions])).toEqual([
     [['t', ['b']]],
     [['t', ['c']]],
   ]);

@@ -1,4 +1,4 @@
-// Where operations are served: the path of a server's URL, whole or relative, before their own, in the server and in samples of calls.
+// Base paths of operations from server URLs, in generated servers and in sample requests.
 
 import { expect, it } from 'vitest';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
@@ -28,7 +28,7 @@ it.each([
   ['https://{host}/{base}/v{version}/{none}', '/own/v1/{none}', undefined],
   ['{base}/v{version}', '/own/v1', 'https://api.example.com/own/v1'],
   ['/{none}/v{version}', '/{none}/v1', 'https://api.example.com/{none}/v1'],
-])('%s', async (url, base, sample) => {
+])('resolves the server URL %s', async (url, base, sample) => {
   const variables = '{ base: { default: own }, version: { default: "1" } }';
   const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\nservers: [{ url: '${url}', variables: ${variables} }]\npaths: { '/s': { get: { responses: { '204': { description: none } } } } }`;
   const { api } = await buildModel(

@@ -1,44 +1,44 @@
-// The interface's own document as a service: every operation answers, and every problem that it declares can be met.
+// The generated service of spec/openapi.yaml: example responses, declared errors, headers, rules, and preconditions.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/generator/model/types/api.ts';
-import { account, having, loadInterface, type Interface, type Situation } from './interface.ts';
-import { send, type Seen } from './notes.ts';
+import { account, having, loadSpecService, type ServiceSetup, type SpecService } from './interface.ts';
+import { send, type TestResponse } from './notes.ts';
 
-let all: Interface;
+let spec: SpecService;
 beforeAll(async () => {
-  all = await loadInterface('spec');
+  spec = await loadSpecService('spec');
 });
 
-/** State on which the example of every operation succeeds: a StackScript can be deleted while it is private. */
-const ready: Situation = { change: having({ is_public: false, mine: true }) };
+/** A setup in which the example of every operation succeeds: a StackScript can only be deleted while it is private. */
+const ready: ServiceSetup = { changeRecord: having({ is_public: false, mine: true }) };
 
 describe('every operation', () => {
-  it('answers with its example, valid by the document to the last header', async () => {
-    const told: unknown[] = [];
-    const service = all.serviceOf({ ...ready, options: { onError: (error) => told.push(String(error)) } });
+  it('returns its example, and the response is valid', async () => {
+    const errors: unknown[] = [];
+    const service = spec.createService({ ...ready, options: { onError: (error) => errors.push(String(error)) } });
     const statuses: unknown[] = [];
-    for (const operation of all.api.operations) {
-      const answer = await all.call(service, operation);
-      statuses.push([operation.id, answer.status, answer.status < 300 ? 'fine' : answer.body]);
+    for (const operation of spec.api.operations) {
+      const response = await spec.call(service, operation);
+      statuses.push([operation.id, response.status, response.status < 300 ? 'fine' : response.body]);
     }
-    expect(told).toEqual([]);
+    expect(errors).toEqual([]);
     expect(statuses).toEqual(
-      all.api.operations.map((operation) => [operation.id, all.examples.success(operation).status, 'fine']),
+      spec.api.operations.map((operation) => [operation.id, spec.examples.success(operation).status, 'fine']),
     );
   });
 
-  it('meets each problem that it declares', async () => {
-    const met: string[] = [];
+  it('returns each error that it declares', async () => {
+    const returned: string[] = [];
     const declared: string[] = [];
-    for (const operation of all.api.operations) {
+    for (const operation of spec.api.operations) {
       for (const { status } of operation.responses.filter((response) => /^[45]/.test(response.status))) {
         declared.push(`${operation.id} ${status}`);
-        const answer = await (isHandlers(operation, status)
-          ? handled(operation, status)
-          : provocations[status]?.(operation));
-        met.push(`${operation.id} ${answer?.status ?? 'none'}`);
-        expect([operation.id, status, answer?.body]).toMatchObject([
+        const response = await (isHandlerError(operation, status)
+          ? callFailingHandler(operation, status)
+          : failingCalls[status]?.(operation));
+        returned.push(`${operation.id} ${response?.status ?? 'none'}`);
+        expect([operation.id, status, response?.body]).toMatchObject([
           operation.id,
           status,
           {
@@ -49,11 +49,11 @@ describe('every operation', () => {
         ]);
       }
     }
-    expect(met).toEqual(declared);
+    expect(returned).toEqual(declared);
   });
 
-  it('sends the headers of the interface, whatever it answers', async () => {
-    const everywhere = [
+  it('sends the headers of the API in every response', async () => {
+    const commonHeaders = [
       'access-control-allow-credentials',
       'access-control-allow-headers',
       'access-control-allow-origin',
@@ -64,12 +64,12 @@ describe('every operation', () => {
       'vary',
       'x-spec-version',
     ];
-    const service = all.serviceOf(ready);
-    for (const operation of all.api.operations) {
-      const answer = await all.call(service, operation);
-      expect(Object.keys(answer.headers)).toEqual(
+    const service = spec.createService(ready);
+    for (const operation of spec.api.operations) {
+      const response = await spec.call(service, operation);
+      expect(Object.keys(response.headers)).toEqual(
         expect.arrayContaining([
-          ...everywhere,
+          ...commonHeaders,
           'access-control-allow-methods',
           'x-ratelimit-limit',
           'x-ratelimit-remaining',
@@ -77,43 +77,44 @@ describe('every operation', () => {
         ]),
       );
     }
-    expect(Object.keys((await send(service, 'GET /nowhere')).headers)).toEqual(expect.arrayContaining(everywhere));
+    expect(Object.keys((await send(service, 'GET /nowhere')).headers)).toEqual(expect.arrayContaining(commonHeaders));
   });
 });
 
-/** How each declared problem comes about, for any operation that declares it. */
-const provocations: Readonly<Record<string, (operation: Operation) => Promise<Seen>>> = {
+/** Calls that cause each declared error, for any operation that declares it. */
+const failingCalls: Readonly<Record<string, (operation: Operation) => Promise<TestResponse>>> = {
   400: (operation) => {
-    const service = all.serviceOf(ready);
+    const service = spec.createService(ready);
     if (operation.requestBody?.content[0]?.mediaType === 'application/json')
-      return all.call(service, operation, 'owner', { body: '{' });
+      return spec.call(service, operation, 'owner', { body: '{' });
     const form = operation.requestBody && {
       body: 'x=1',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     };
-    return send(service, `${all.examples.line(operation).split('?')[0] ?? ''}?page=x`, { token: 'owner', ...form });
+    return send(service, `${spec.examples.line(operation).split('?')[0] ?? ''}?page=x`, { token: 'owner', ...form });
   },
-  401: (operation) => all.call(all.serviceOf(), operation, 'wrong'),
-  403: (operation) => all.call(all.serviceOf(), operation, 'powerless'),
-  404: (operation) => all.call(all.serviceOf({ change: (record) => ({ ...record, key: 'elsewhere' }) }), operation),
-  413: (operation) => all.call(all.serviceOf({ options: { bodyLimit: 1 } }), operation),
+  401: (operation) => spec.call(spec.createService(), operation, 'wrong'),
+  403: (operation) => spec.call(spec.createService(), operation, 'powerless'),
+  404: (operation) =>
+    spec.call(spec.createService({ changeRecord: (record) => ({ ...record, key: 'elsewhere' }) }), operation),
+  413: (operation) => spec.call(spec.createService({ options: { bodyLimit: 1 } }), operation),
   415: (operation) =>
-    all.call(all.serviceOf(), operation, 'owner', { body: 'x', headers: { 'content-type': 'text/x-other' } }),
-  429: (operation) => all.call(all.serviceOf({ rate: { requests: 0, seconds: 60 } }), operation),
+    spec.call(spec.createService(), operation, 'owner', { body: 'x', headers: { 'content-type': 'text/x-other' } }),
+  429: (operation) => spec.call(spec.createService({ rate: { requests: 0, seconds: 60 } }), operation),
   500: (operation) =>
-    all.call(
-      all.serviceOf({
+    spec.call(
+      spec.createService({
         ...ready,
         options: { onError: () => undefined },
-        answer: () => Promise.reject(new Error('broken')),
+        respond: () => Promise.reject(new Error('broken')),
       }),
       operation,
     ),
 };
 
-/** Whether only the handler can know of the problem: what the request itself may be wrong in is none of it. */
-function isHandlers({ id, requestBody, parameters }: Operation, status: string): boolean {
-  // Of a StackScript, a token without the scope sees what anybody sees.
+/** Whether only the handler can detect the error, because no request is invalid in this way. */
+function isHandlerError({ id, requestBody, parameters }: Operation, status: string): boolean {
+  // A token without the scope can still read a public StackScript.
   if (id === 'getStackScript' && status === '403') return true;
   return (
     (id === 'exchangeToken' && status === '401') ||
@@ -121,19 +122,19 @@ function isHandlers({ id, requestBody, parameters }: Operation, status: string):
   );
 }
 
-function handled(operation: Operation, status: string): Promise<Seen> {
+function callFailingHandler(operation: Operation, status: string): Promise<TestResponse> {
   const body = {
     errors: [{ reason: 'So it is.' }],
     ...(operation.tagGroup === 'oauth' && { error: 'invalid_client' }),
   };
-  return all.call(all.serviceOf({ ...ready, answer: () => ({ status: Number(status), body }) }), operation);
+  return spec.call(spec.createService({ ...ready, respond: () => ({ status: Number(status), body }) }), operation);
 }
 
 describe('rules and preconditions', () => {
   const cases: readonly (readonly [
     claim: string,
     operation: string,
-    situation: Situation & { readonly token?: string },
+    setup: ServiceSetup & { readonly token?: string },
     body: unknown,
     status: number,
     field?: string,
@@ -161,7 +162,7 @@ describe('rules and preconditions', () => {
       200,
     ],
     [
-      'a stored interval must exceed a new timeout',
+      'the stored interval must exceed a new timeout',
       'rebuildNodeBalancerConfig',
       {},
       { check_timeout: 40, nodes: [] },
@@ -169,69 +170,83 @@ describe('rules and preconditions', () => {
       'check_interval',
     ],
     [
-      'a new interval may go with a new timeout',
+      'a new interval can accompany a new timeout',
       'rebuildNodeBalancerConfig',
       {},
       { check_timeout: 40, check_interval: 41, nodes: [] },
       200,
     ],
     [
-      'a stored certificate and key count for https',
+      'the stored certificate and key suffice for https',
       'rebuildNodeBalancerConfig',
       {},
       { protocol: 'https', nodes: [] },
       200,
     ],
     [
-      'leaving https needs no word on certificate and key',
+      'another protocol than https requires no certificate and key',
       'rebuildNodeBalancerConfig',
       {},
       { protocol: 'http', nodes: [] },
       200,
     ],
     [
-      'https without a stored certificate is refused',
+      'https without a stored certificate is rejected',
       'rebuildNodeBalancerConfig',
-      { change: having({ ssl_cert: null, ssl_key: null, protocol: 'http' }) },
+      { changeRecord: having({ ssl_cert: null, ssl_key: null, protocol: 'http' }) },
       { protocol: 'https', nodes: [] },
       400,
       'ssl_cert',
     ],
     [
-      'a redaction that stands for nothing is refused',
+      'a redaction string without a stored value is rejected',
       'rebuildNodeBalancerConfig',
-      { change: having({ ssl_cert: null }) },
+      { changeRecord: having({ ssl_cert: null }) },
       { ssl_cert: '<REDACTED>', protocol: 'https', nodes: [] },
       400,
       'ssl_cert',
     ],
-    ['a body must have what the resource has not', 'rebuildNodeBalancerConfig', {}, { port: 80 }, 400, 'nodes'],
-    ['items of a list are whole', 'rebuildNodeBalancerConfig', {}, { nodes: [{ label: 'x' }] }, 400, 'nodes.0.address'],
     [
-      'the proxy protocol is none when omitted',
+      'a body must have the required properties that the resource lacks',
       'rebuildNodeBalancerConfig',
-      { change: having({ proxy_protocol: 'v2', protocol: 'tcp', stickiness: 'none' }) },
+      {},
+      { port: 80 },
+      400,
+      'nodes',
+    ],
+    [
+      'items of an array must be complete',
+      'rebuildNodeBalancerConfig',
+      {},
+      { nodes: [{ label: 'x' }] },
+      400,
+      'nodes.0.address',
+    ],
+    [
+      'the default of an omitted proxy protocol is none',
+      'rebuildNodeBalancerConfig',
+      { changeRecord: having({ proxy_protocol: 'v2', protocol: 'tcp', stickiness: 'none' }) },
       { protocol: 'http', nodes: [] },
       200,
     ],
     [
       'a database must be active to be changed',
       'updateDatabase',
-      { change: having({ status: 'suspended' }) },
+      { changeRecord: having({ status: 'suspended' }) },
       { label: 'other' },
       400,
     ],
     [
-      'a StackScript that is public stays so',
+      'a public StackScript cannot become private',
       'updateStackScript',
-      { change: having({ is_public: true }) },
+      { changeRecord: having({ is_public: true }) },
       { is_public: false },
       400,
       'is_public',
     ],
     ['an unknown field is ignored', 'updateNodeBalancer', {}, { unknown: 1, id: 'x', label: 'fine' }, 200],
     [
-      'problems come together',
+      'all problems are reported together',
       'updateNodeBalancer',
       {},
       { label: '!', client_conn_throttle: -1 },
@@ -242,37 +257,40 @@ describe('rules and preconditions', () => {
 
   it.each(cases.map((each) => [each[0], each] as const))(
     '%s',
-    async (_claim, [, id, { token, ...situation }, body, status, field]) => {
-      const answer = await all.call(all.serviceOf(situation), all.operation(id), token, { body });
-      expect({ status: answer.status, body: answer.body }).toMatchObject({ status });
+    async (_claim, [, id, { token, ...setup }, body, status, field]) => {
+      const response = await spec.call(spec.createService(setup), spec.operation(id), token, { body });
+      expect({ status: response.status, body: response.body }).toMatchObject({ status });
       if (field !== undefined)
-        expect((answer.body as { errors: { field?: string }[] }).errors.map((error) => error.field)).toContain(field);
+        expect((response.body as { errors: { field?: string }[] }).errors.map((error) => error.field)).toContain(field);
     },
   );
 
-  it('a private StackScript is nobody’s business', async () => {
-    const line = all.examples.line(all.operation('getStackScript'));
-    expect((await send(all.serviceOf({ change: having({ is_public: false, mine: false }) }), line)).status).toBe(404);
-    expect((await send(all.serviceOf(), line)).status).toBe(200);
-    expect((await send(all.serviceOf(), line, { token: 'wrong' })).status).toBe(401);
+  it('a private StackScript of another account is not found', async () => {
+    const line = spec.examples.line(spec.operation('getStackScript'));
+    const makePrivate = having({ is_public: false, mine: false });
+    expect((await send(spec.createService({ changeRecord: makePrivate }), line)).status).toBe(404);
+    expect((await send(spec.createService(), line)).status).toBe(200);
+    expect((await send(spec.createService(), line, { token: 'wrong' })).status).toBe(401);
   });
 
-  it('secrets of Longview are shown to those who may change them', async () => {
-    const secret = async (token: string): Promise<unknown> =>
-      ((await all.call(all.serviceOf(), all.operation('getLongviewClient'), token)).body as { api_key: string })
+  it('Longview secrets are redacted for read-only tokens', async () => {
+    const readSecret = async (token: string): Promise<unknown> =>
+      ((await spec.call(spec.createService(), spec.operation('getLongviewClient'), token)).body as { api_key: string })
         .api_key;
-    expect(await secret('reader')).toBe('[REDACTED]');
-    expect(await secret('owner')).toBe((all.examples.value('LongviewClient') as { api_key: string }).api_key);
+    expect(await readSecret('reader')).toBe('[REDACTED]');
+    expect(await readSecret('owner')).toBe((spec.examples.value('LongviewClient') as { api_key: string }).api_key);
   });
 
-  it('limits count what is there', async () => {
+  it('limits count the stored resources', async () => {
     const methods = [1, 2, 3, 4, 5, 6].map((key) => ({ schema: 'PaymentMethod', key, account, value: {} }));
-    const create = all.operation('createPaymentMethod');
-    expect(await all.call(all.serviceOf({ more: methods }), create)).toMatchObject({
+    const create = spec.operation('createPaymentMethod');
+    expect(await spec.call(spec.createService({ extraRecords: methods }), create)).toMatchObject({
       status: 400,
       body: { errors: [{ reason: 'An account has at most 6 active payment methods.' }] },
     });
-    expect(await all.call(all.serviceOf({ more: methods.slice(1) }), create)).toMatchObject({ status: 200 });
-    expect(await all.call(all.serviceOf({ billing: false }), create)).toMatchObject({ status: 400 });
+    expect(await spec.call(spec.createService({ extraRecords: methods.slice(1) }), create)).toMatchObject({
+      status: 200,
+    });
+    expect(await spec.call(spec.createService({ hasBillingAddress: false }), create)).toMatchObject({ status: 400 });
   });
 });

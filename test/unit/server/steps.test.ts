@@ -1,18 +1,18 @@
-// Each step refuses what it must, in the order of the list, and lets the rest pass.
+// Pipeline steps: what each step accepts and rejects, in order.
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { steps } from '../../../src/runtime/server/pipeline.ts';
-import { answering, notesHost, notesService, send, table, time } from './notes.ts';
+import { notesHost, notesService, send, setHandler, table, time } from './notes.ts';
 import { createServiceFromTable } from '../../../src/runtime/server/service.ts';
 
 const errors = (...items: readonly (string | readonly [string, string])[]): unknown => ({
   errors: items.map((item) => (typeof item === 'string' ? { reason: item } : { reason: item[1], field: item[0] })),
 });
 
-beforeEach(() => answering(() => ({ status: 200, body: {} })));
+beforeEach(() => setHandler(() => ({ status: 200, body: {} })));
 
-describe('the list', () => {
-  it('has every step once, in the stages of a unit of work', () => {
+describe('the pipeline', () => {
+  it('has unique steps, grouped by stage', () => {
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
     expect(steps.map(({ stage }) => stage).filter((stage, index, all) => stage !== all[index - 1])).toEqual([
       'arrival',
@@ -27,11 +27,11 @@ describe('the list', () => {
 describe('match', () => {
   const { service } = notesService();
 
-  it('answers 404 for an unknown path, whoever asks', async () => {
+  it('returns 404 for an unknown path without credentials', async () => {
     expect(await send(service, 'GET /v1/nothing')).toMatchObject({ status: 404, body: errors('Not found') });
   });
 
-  it('answers 405 with the methods that there are', async () => {
+  it('returns 405 with the allowed methods', async () => {
     expect(await send(service, 'PATCH /v1/notes')).toMatchObject({
       status: 405,
       headers: { allow: 'GET, HEAD, OPTIONS, POST' },
@@ -39,7 +39,7 @@ describe('match', () => {
     });
   });
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('responds to HEAD like GET, without the body', async () => {
     const get = await send(service, 'GET /v1/notes/1', { token: 'owner' });
     const head = await send(service, 'HEAD /v1/notes/1', { token: 'owner' });
     expect(head).toMatchObject({ status: 200, body: undefined });
@@ -51,17 +51,17 @@ describe('match', () => {
 describe('authenticate', () => {
   const { service } = notesService();
 
-  it.each([[undefined], ['wrong']])('answers 401 for the token %j', async (token) => {
-    const answer = await send(service, 'GET /v1/notes', { ...(token !== undefined && { token }) });
-    expect(answer).toMatchObject({
+  it.each([[undefined], ['wrong']])('returns 401 for the token %j', async (token) => {
+    const response = await send(service, 'GET /v1/notes', { ...(token !== undefined && { token }) });
+    expect(response).toMatchObject({
       status: 401,
       body: errors('Invalid token'),
       headers: { 'www-authenticate': 'Bearer', 'x-accepted-scopes': 'notes' },
     });
-    expect(answer.headers).not.toHaveProperty('x-scopes');
+    expect(response.headers).not.toHaveProperty('x-scopes');
   });
 
-  it('takes no other scheme for its own', async () => {
+  it('accepts only its own scheme, in any case', async () => {
     expect(await send(service, 'GET /v1/notes', { headers: { authorization: 'Basic owner' } })).toMatchObject({
       status: 401,
     });
@@ -70,14 +70,14 @@ describe('authenticate', () => {
     });
   });
 
-  it('needs no token where an alternative needs none, but a wrong one is wrong', async () => {
+  it('requires no token if an alternative requires none, but rejects an invalid one', async () => {
     expect(await send(service, 'GET /v1/open/2')).toMatchObject({ status: 200 });
     expect(await send(service, 'GET /v1/open/2', { token: 'wrong' })).toMatchObject({ status: 401 });
   });
 });
 
 describe('the rate limit', () => {
-  it('answers 429 with the seconds until the window ends, for each operation and token', async () => {
+  it('returns 429 with the seconds until the window ends, by operation and token', async () => {
     const { service } = notesService({}, notesHost({ requests: 2, seconds: 30 }));
     const first = await send(service, 'GET /v1/notes', { token: 'owner' });
     expect(first.headers).toMatchObject({
@@ -95,14 +95,14 @@ describe('the rate limit', () => {
     expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 200 });
   });
 
-  it('counts requests without a valid token by address, so that tokens cannot be tried without end', async () => {
+  it('counts requests without a valid token by address, so that tokens cannot be guessed', async () => {
     const { service } = notesService({}, notesHost({ requests: 2, seconds: 30 }));
     const statuses: number[] = [];
     for (const token of ['x', 'y', 'z']) statuses.push((await send(service, 'GET /v1/notes', { token })).status);
     expect(statuses).toEqual([401, 401, 429]);
   });
 
-  it('follows what the operation states', async () => {
+  it('applies the limits of the operation', async () => {
     const operations = table.operations.map((each) =>
       each.id === 'listNotes'
         ? { ...each, rateLimits: [{ id: 'slow', requests: 1, seconds: 5, message: 'Once in five seconds.' }] }
@@ -121,7 +121,7 @@ describe('the rate limit', () => {
 describe('scopes and users', () => {
   const { service } = notesService();
 
-  it('answer 403 for a token without the scope, and name it', async () => {
+  it('return 403 for a token without the scope, and name the scope', async () => {
     expect(await send(service, 'GET /v1/notes', { token: 'narrow' })).toMatchObject({
       status: 403,
       headers: { 'x-scopes': 'other' },
@@ -129,8 +129,8 @@ describe('scopes and users', () => {
     });
   });
 
-  it('let a token without the scope see what nobody in particular sees', async () => {
-    answering(({ identity }) => ({ status: 200, body: { title: identity === undefined ? 'nobody' : 'somebody' } }));
+  it('treat a token without the scope as anonymous if the operation allows anonymous access', async () => {
+    setHandler(({ identity }) => ({ status: 200, body: { title: identity === undefined ? 'nobody' : 'somebody' } }));
     expect(await send(service, 'GET /v1/open/2', { token: 'narrow' })).toMatchObject({
       status: 200,
       body: { title: 'nobody' },
@@ -143,14 +143,14 @@ describe('scopes and users', () => {
     expect(await send(service, 'GET /v1/open/1', { token: 'narrow' })).toMatchObject({ status: 404 });
   });
 
-  it('answer 403 for a restricted user where only others may call', async () => {
+  it('return 403 for a restricted user if only unrestricted users may call', async () => {
     expect(await send(service, 'DELETE /v1/notes/1', { token: 'writer' })).toMatchObject({ status: 403 });
     expect(await send(service, 'DELETE /v1/notes/99', { token: 'writer' })).toMatchObject({ status: 403 });
   });
 
-  it('answer 403 without the grant that concerns no resource', async () => {
+  it('return 403 without a grant that does not depend on a resource', async () => {
     expect(await send(service, 'POST /v1/notes', { token: 'reader', body: {} })).toMatchObject({ status: 403 });
-    answering(() => ({ status: 201, body: {} }));
+    setHandler(() => ({ status: 201, body: {} }));
     expect(await send(service, 'POST /v1/notes', { token: 'writer', body: {} })).toMatchObject({ status: 201 });
   });
 });
@@ -159,24 +159,24 @@ describe('the resource', () => {
   const { service } = notesService();
 
   it.each([
-    ['a word', 'x'],
-    ['another account', '3'],
-    ['nothing', '99'],
-  ])('answers 404 for the id of %s', async (_what, id) => {
+    ['an invalid id', 'x'],
+    ['the id of another account', '3'],
+    ['an unknown id', '99'],
+  ])('returns 404 for %s', async (_name, id) => {
     expect(await send(service, `GET /v1/notes/${id}?page=x`, { token: 'owner' })).toMatchObject({
       status: 404,
       body: errors('Not found'),
     });
   });
 
-  it('answers 403 without the grant on it, for reading and for writing', async () => {
+  it('returns 403 without the grant on it, for reading and writing', async () => {
     expect(await send(service, 'GET /v1/notes/1', { token: 'reader' })).toMatchObject({ status: 200 });
     expect(await send(service, 'GET /v1/notes/2', { token: 'reader' })).toMatchObject({ status: 403 });
     expect(await send(service, 'PUT /v1/notes/1', { token: 'reader', body: {} })).toMatchObject({ status: 403 });
     expect(await send(service, 'PUT /v1/notes/1', { token: 'writer', body: {} })).toMatchObject({ status: 200 });
   });
 
-  it('comes before the body: 404 and 403 for whatever is sent', async () => {
+  it('is checked before the body, so that any body results in 404 or 403', async () => {
     expect(await send(service, 'PUT /v1/notes/99', { token: 'owner', body: '{' })).toMatchObject({ status: 404 });
     expect(await send(service, 'PUT /v1/notes/2', { token: 'writer', body: '{' })).toMatchObject({ status: 403 });
   });
@@ -187,7 +187,7 @@ describe('the body', () => {
   const put = (body: unknown, headers = {}): ReturnType<typeof send> =>
     send(service, 'PUT /v1/notes/1', { token: 'owner', body, headers });
 
-  it('answers 415 for another media type, and says which are taken', async () => {
+  it('returns 415 for another media type, with the accepted ones', async () => {
     expect(await put('x', { 'content-type': 'text/plain' })).toMatchObject({
       status: 415,
       headers: { accept: 'application/json' },
@@ -203,7 +203,7 @@ describe('the body', () => {
     expect(await put('{}', { 'content-type': 'Application/JSON; charset="UTF-8"' })).toMatchObject({ status: 200 });
   });
 
-  it('answers 415 for a body that is packed, and says so', async () => {
+  it('returns 415 for a compressed body', async () => {
     expect(await put('{}', { 'content-encoding': 'gzip' })).toMatchObject({
       status: 415,
       headers: { 'accept-encoding': 'identity' },
@@ -212,7 +212,7 @@ describe('the body', () => {
     expect(await put('{}', { 'content-encoding': 'Identity' })).toMatchObject({ status: 200 });
   });
 
-  it('answers 413 beyond the limit', async () => {
+  it('returns 413 above the limit', async () => {
     expect(await put({ title: 'x'.repeat(87) })).toMatchObject({ status: 200 });
     expect(await put({ title: 'x'.repeat(100) })).toMatchObject({
       status: 413,
@@ -221,23 +221,23 @@ describe('the body', () => {
   });
 
   it.each(['{', '{"a":1}}', "{'a':1}", 'undefined', '\u00a0{}'])(
-    'answers 400 for %j, which is no JSON',
+    'returns 400 for %j, which is not valid JSON',
     async (text) => {
       expect(await put(text)).toMatchObject({ status: 400, body: errors('The request body is not valid JSON.') });
     },
   );
 
-  it('answers 400 for bytes that are no text', async () => {
-    const answer = await service.handle({
+  it('returns 400 for invalid UTF-8', async () => {
+    const response = await service.handle({
       method: 'PUT',
       target: '/v1/notes/1',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       body: () => Promise.resolve(new Uint8Array([0x22, 0xff, 0x22])),
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
-  it('answers 400 where it is missing, together with all other problems', async () => {
+  it('returns 400 if it is missing, with all other problems', async () => {
     expect(await send(service, 'PUT /v1/notes/1?page=x', { token: 'owner' })).toMatchObject({
       status: 400,
       body: errors(['page', 'must be an integer'], 'A request body is required.'),
@@ -250,30 +250,30 @@ describe('the body', () => {
     });
   });
 
-  it('reads forms', async () => {
-    answering(({ body, mediaType }) => ({ status: 201, body: { title: JSON.stringify([body, mediaType]) } }));
-    const answer = await send(service, 'POST /v1/notes', {
+  it('is parsed if it is a form', async () => {
+    setHandler(({ body, mediaType }) => ({ status: 201, body: { title: JSON.stringify([body, mediaType]) } }));
+    const response = await send(service, 'POST /v1/notes', {
       token: 'owner',
       body: 'title=a+b&id=5',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(answer.body).toEqual({
+    expect(response.body).toEqual({
       title: JSON.stringify([{ title: 'a b', colour: 'grey' }, 'application/x-www-form-urlencoded']),
     });
   });
 
-  it('reaches the handler without foreign and read-only members, with defaults, rounded', async () => {
-    answering(({ body }) => ({ status: 201, body: { title: JSON.stringify(body) } }));
-    const answer = await send(service, 'POST /v1/notes', {
+  it('reaches the handler without unknown and read-only properties, with defaults, and rounded', async () => {
+    setHandler(({ body }) => ({ status: 201, body: { title: JSON.stringify(body) } }));
+    const response = await send(service, 'POST /v1/notes', {
       token: 'owner',
       body: { id: 7, title: 't', weight: 11, other: 1, parts: [{ name: 'a', x: 1 }] },
     });
-    expect(answer.body).toEqual({
+    expect(response.body).toEqual({
       title: JSON.stringify({ title: 't', weight: 100, parts: [{ name: 'a' }], colour: 'grey' }),
     });
   });
 
-  it('is judged as it was sent: rounding makes nothing right that was not', async () => {
+  it('is validated before it is rounded', async () => {
     expect(await put({ weight: 1.5 })).toMatchObject({
       status: 400,
       body: {
@@ -283,20 +283,21 @@ describe('the body', () => {
         ],
       },
     });
-    answering(({ body }) => ({ status: 200, body: { title: JSON.stringify(body) } }));
+    setHandler(({ body }) => ({ status: 200, body: { title: JSON.stringify(body) } }));
     expect(await put({ weight: 2 })).toMatchObject({
       status: 200,
       body: { title: JSON.stringify({ weight: 10, colour: 'grey' }) },
     });
   });
 
-  it('has no text that the service cannot take, which is told beside the rest, and once', async () => {
-    const picky = notesService({ checkText: (text) => (text.includes('\0') ? 'is not for us' : undefined) }).service;
-    const answer = await send(picky, 'PUT /v1/notes/1', {
+  it('is rejected for strings that the service cannot store, with all other problems, each once', async () => {
+    const checkText = (text: string): string | undefined => (text.includes('\0') ? 'is not for us' : undefined);
+    const { service: strictService } = notesService({ checkText });
+    const response = await send(strictService, 'PUT /v1/notes/1', {
       token: 'owner',
       body: { title: 5, secret: 'a\0', other: '\0', colour: '\0', parts: [{ name: '\0' }] },
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 400,
       body: errors(
         ['title', 'must be a string'],
@@ -305,15 +306,18 @@ describe('the body', () => {
         ['parts.0.name', 'is not for us'],
       ),
     });
-    // The rules of the whole are judged all the same.
-    const merged = await send(picky, 'PUT /v1/notes/1', { token: 'owner', body: { title: 'two', secret: '\0' } });
+    // The rules of the merged value are still checked.
+    const merged = await send(strictService, 'PUT /v1/notes/1', {
+      token: 'owner',
+      body: { title: 'two', secret: '\0' },
+    });
     expect(merged).toMatchObject({
       status: 400,
       body: errors(['secret', 'is not for us'], ['title', 'One does not become two.']),
     });
   });
 
-  it('does not judge what it drops', async () => {
+  it('is not validated where properties are dropped', async () => {
     expect(await put({ id: 'no number', other: { deep: true } })).toMatchObject({ status: 200 });
   });
 });
@@ -323,8 +327,8 @@ describe('an update', () => {
   const put = (body: unknown, token = 'owner'): ReturnType<typeof send> =>
     send(service, 'PUT /v1/notes/1', { token, body });
 
-  it('is merged into the stored value, with only those defaults that it names', async () => {
-    answering(({ merged, body }) => ({ status: 200, body: { title: JSON.stringify([merged, body]) } }));
+  it('is merged into the stored value, with only its named defaults', async () => {
+    setHandler(({ merged, body }) => ({ status: 200, body: { title: JSON.stringify([merged, body]) } }));
     const { body } = await put({ weight: 3 });
     const stored = {
       id: 1,
@@ -338,13 +342,13 @@ describe('an update', () => {
     expect(JSON.parse((body as { title: string }).title)).toEqual([stored, { weight: 10, colour: 'grey' }]);
   });
 
-  it('keeps a stored secret whose redaction comes back', async () => {
-    answering(({ merged }) => ({ status: 200, body: { title: (merged as { secret: string }).secret } }));
+  it('keeps a stored secret if the redaction string is sent', async () => {
+    setHandler(({ merged }) => ({ status: 200, body: { title: (merged as { secret: string }).secret } }));
     expect(await put({ secret: '<REDACTED>' })).toMatchObject({ body: { title: 's3cret' } });
     expect(await put({ secret: 'new' })).toMatchObject({ body: { title: 'new' } });
   });
 
-  it('is judged by its rules once merged', async () => {
+  it('is checked by rules after it is merged', async () => {
     expect(await put({ title: 's3cret' })).toMatchObject({
       status: 400,
       body: errors(['title', 'The title must not be the secret.']),
@@ -354,14 +358,14 @@ describe('an update', () => {
       status: 400,
       body: errors(['secret', 'must be a string']),
     });
-    // What is wrong with another member keeps no rule from being asked.
+    // Problems of another property do not prevent a rule from being checked.
     expect(await put({ title: 'two', secret: 5 })).toMatchObject({
       status: 400,
       body: errors(['secret', 'must be a string'], ['title', 'One does not become two.']),
     });
   });
 
-  it('is judged by the rules of what changed, against what is stored', async () => {
+  it('is checked by rules that compare it with the stored value', async () => {
     expect(await put({ title: 'two' })).toMatchObject({
       status: 400,
       body: errors(['title', 'One does not become two.']),
@@ -369,7 +373,7 @@ describe('an update', () => {
     expect(await put({ title: 'three' })).toMatchObject({ status: 200 });
   });
 
-  it('answers a precondition with its own status and field', async () => {
+  it('returns the status and field of a failed precondition', async () => {
     expect(await send(service, 'PUT /v1/notes/2', { token: 'owner', body: {} })).toMatchObject({
       status: 409,
       body: errors('The note is archived.'),
@@ -382,18 +386,18 @@ describe('an update', () => {
 });
 
 describe('limits and events', () => {
-  it('count in the unit of work: parallel requests cannot get past the limit', async () => {
+  it('are handled in the unit of work, so that parallel requests cannot exceed the limit', async () => {
     const { service, host } = notesService();
-    answering(({ tx }) => {
+    setHandler(({ tx }) => {
       const id = tx.nextKey('Note');
       tx.put({ schema: 'Note', key: id, account: 'a', value: { id } });
       return { status: 201, body: { id } };
     });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => send(service, 'POST /v1/notes', { token: 'owner', body: {} })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
-    expect(answers.find(({ status }) => status === 400)?.body).toEqual(errors('At most 3 notes.'));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+    expect(responses.find(({ status }) => status === 400)?.body).toEqual(errors('At most 3 notes.'));
     expect(host.events.map(({ kind, operation, result }) => ({ kind, operation, result }))).toEqual([
       { kind: 'note_added', operation: 'createNote', result: { id: 4 } },
     ]);

@@ -1,4 +1,4 @@
-// Which files a document consists of, and how an overlay changes it.
+// Loading of the files of a document, and overlays.
 
 import { describe, expect, test } from 'vitest';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
@@ -6,7 +6,7 @@ import { loadSources } from '../../../src/generator/source/load-sources.ts';
 import { childNode, parsePointer } from '../../../src/generator/source/pointer.ts';
 import type { Node } from '../../../src/generator/source/node.ts';
 import { toJson } from '../../../src/generator/source/node-to-json.ts';
-import { inMemory } from '../document/marked.ts';
+import { createMemoryReader } from '../document/marked.ts';
 
 async function load(
   files: Readonly<Record<string, string>>,
@@ -16,7 +16,7 @@ async function load(
   const report = createReport();
   const sources = await loadSources(
     Object.keys(files)[0] ?? '',
-    inMemory(files),
+    createMemoryReader(files),
     report,
     overlays,
     new Map(),
@@ -26,17 +26,17 @@ async function load(
   return sources;
 }
 
-async function paths(
+async function loadedPaths(
   files: Readonly<Record<string, string>>,
   allowRefs: readonly string[] = [],
 ): Promise<readonly string[]> {
   return [...(await load(files, [], allowRefs)).roots.keys()];
 }
 
-describe('every file that a reference reaches is read', () => {
-  test('through other files, each once, relative to the file that names it', async () => {
+describe('loads every referenced file', () => {
+  test('once, through other files, relative to the referring file', async () => {
     expect(
-      await paths({
+      await loadedPaths({
         'api/root.yaml': 'a: { $ref: schemas/a.yaml#/A }\nb: { $ref: ./schemas/a.yaml }',
         'api/schemas/a.yaml': 'A: { $ref: "../shared.json#/B" }',
         'api/shared.json': '{"B": {"$ref": "root.yaml#/a"}}',
@@ -44,9 +44,9 @@ describe('every file that a reference reaches is read', () => {
     ).toEqual(['api/root.yaml', 'api/schemas/a.yaml', 'api/shared.json']);
   });
 
-  test('also by an escaped path, a mapping, and above the entry if that is allowed', async () => {
+  test('by an escaped path, by a mapping, and above the entry if allowed', async () => {
     expect(
-      await paths(
+      await loadedPaths(
         {
           'a/root.yaml':
             'a: { $ref: "../with%20blank.yaml" }\nb: { discriminator: { propertyName: k, mapping: { x: ./x.yaml, y: Y } } }',
@@ -58,18 +58,18 @@ describe('every file that a reference reaches is read', () => {
     ).toEqual(['a/root.yaml', 'with blank.yaml', 'a/x.yaml']);
   });
 
-  test('but not what only looks like a reference', async () => {
+  test('but not values that only look like references', async () => {
     const data = '{ $ref: none.yaml }';
     expect(
-      await paths({
+      await loadedPaths({
         'root.yaml': `a: { example: ${data}, default: ${data}, enum: [${data}], const: ${data} }\nb: { examples: { e: { value: ${data} } } }\nx-c: ${data}`,
       }),
     ).toEqual(['root.yaml']);
   });
 
-  test('and a property may be called as those are', async () => {
+  test('including references in properties named example or default', async () => {
     expect(
-      await paths({
+      await loadedPaths({
         'root.yaml': 'a: { properties: { example: { $ref: a.yaml }, default: { $ref: b.yaml } } }',
         'a.yaml': '{}',
         'b.yaml': '{}',
@@ -77,16 +77,16 @@ describe('every file that a reference reaches is read', () => {
     ).toEqual(['root.yaml', 'a.yaml', 'b.yaml']);
   });
 
-  test('an $id is no file', async () => {
+  test('but not an $id', async () => {
     const schemas =
       'A: { $id: "https://example.com/a", properties: { b: { $ref: b } } }\nB: { $id: "https://example.com/b" }\nC: { $ref: "https://example.com/a" }';
-    expect(await paths({ 'root.yaml': schemas })).toEqual(['root.yaml']);
+    expect(await loadedPaths({ 'root.yaml': schemas })).toEqual(['root.yaml']);
   });
 });
 
 const base = 'paths:\n  /a: { get: { tags: [x], summary: s } }\n  /b: { put: {} }\nlist: [1, 2, 3]\n';
 
-async function overlaid(...actions: readonly string[]): Promise<Node> {
+async function applyOverlay(...actions: readonly string[]): Promise<Node> {
   const text = `overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions:\n${actions.map((action) => `  - ${action}\n`).join('')}`;
   const { roots } = await load({ 'root.yaml': base, 'o.yaml': text }, ['o.yaml']);
   const root = roots.get('root.yaml');
@@ -97,7 +97,7 @@ async function overlaid(...actions: readonly string[]): Promise<Node> {
 describe('an overlay', () => {
   test.each([
     [
-      'merges objects, appends to lists, replaces the rest',
+      'merges objects, appends to arrays, and replaces other values',
       ['{ target: "$.paths[\'/a\'].get", update: { tags: [y], summary: t, deprecated: true } }'],
       {
         paths: { '/a': { get: { tags: ['x', 'y'], summary: 't', deprecated: true } }, '/b': { put: {} } },
@@ -105,17 +105,17 @@ describe('an overlay', () => {
       },
     ],
     [
-      'reaches every match',
+      'applies to every match',
       ['{ target: "$.paths.*.*", update: { x: 1 } }'],
       { paths: { '/a': { get: { tags: ['x'], summary: 's', x: 1 } }, '/b': { put: { x: 1 } } }, list: [1, 2, 3] },
     ],
     [
-      'filters',
+      'supports filters',
       ['{ target: "$.paths[?@.put]", remove: true }', '{ target: "$.list[?@ > 1]", remove: true }'],
       { paths: { '/a': { get: { tags: ['x'], summary: 's' } } }, list: [1] },
     ],
     [
-      'appends an entry to a list',
+      'appends an item to an array',
       ['{ target: $.list, update: { a: 1 } }'],
       { paths: { '/a': { get: { tags: ['x'], summary: 's' } }, '/b': { put: {} } }, list: [1, 2, 3, { a: 1 }] },
     ],
@@ -129,29 +129,32 @@ describe('an overlay', () => {
       { new: { a: 1 } },
     ],
     [
-      'edits below and above at once',
+      'applies to nested matches',
       ['{ target: "$..get", update: { x: 1 } }', '{ target: "$..*[?@.tags]", update: { y: 1 } }'],
       { paths: { '/a': { get: { tags: ['x'], summary: 's', x: 1, y: 1 } }, '/b': { put: {} } }, list: [1, 2, 3] },
     ],
-  ])('%s', async (_what, actions, value) => expect(toJson(await overlaid(...actions))).toEqual(value));
+  ])('%s', async (_description, actions, value) => expect(toJson(await applyOverlay(...actions))).toEqual(value));
 
-  test('what it adds keeps its own place, and stands where it was put', async () => {
-    const root = await overlaid(
+  test('preserves the source of added values, with their pointer in the document', async () => {
+    const root = await applyOverlay(
       '{ target: "$.paths[\'/a\'].get", update: { tags: [y], summary: t } }',
       '{ target: "$.list[0]", remove: true }',
     );
-    const at = (pointer: string): Node | undefined =>
+    const nodeAt = (pointer: string): Node | undefined =>
       (parsePointer(pointer) ?? []).reduce<Node | undefined>((node, segment) => node && childNode(node, segment), root);
-    expect(at('/paths/~1a/get/summary')).toMatchObject({
+    expect(nodeAt('/paths/~1a/get/summary')).toMatchObject({
       source: { file: 'o.yaml' },
       pointer: '/paths/~1a/get/summary',
     });
-    expect(at('/paths/~1a/get/tags/1')).toMatchObject({ source: { file: 'o.yaml' }, pointer: '/paths/~1a/get/tags/1' });
-    expect(at('/paths/~1a/get/tags/0')).toMatchObject({ source: { file: 'root.yaml' } });
-    expect(at('/list/0')).toMatchObject({ value: 2, pointer: '/list/0', source: { file: 'root.yaml' } });
+    expect(nodeAt('/paths/~1a/get/tags/1')).toMatchObject({
+      source: { file: 'o.yaml' },
+      pointer: '/paths/~1a/get/tags/1',
+    });
+    expect(nodeAt('/paths/~1a/get/tags/0')).toMatchObject({ source: { file: 'root.yaml' } });
+    expect(nodeAt('/list/0')).toMatchObject({ value: 2, pointer: '/list/0', source: { file: 'root.yaml' } });
   });
 
-  test('its references are relative to the document', async () => {
+  test('has references relative to the document', async () => {
     const files = {
       'api/root.yaml': 'a: {}',
       'overlays/o.yaml': 'overlay: 1.0.0\nactions: [{ target: $.a, update: { $ref: b.yaml } }]',

@@ -1,18 +1,19 @@
-// Mistakes in texts, before they are read as a document.
+// Source files that cannot be parsed, resolved, or overlaid.
 
-import { api31, schema31, type Mistake } from '../document/marked.ts';
+import { api31, schema31, type DiagnosticCase } from '../document/marked.ts';
 import { isFull } from '../../tier.ts';
 
-/** Far more than a parser that calls itself bears. */
-const deep = isFull ? 100_000 : 25_000;
-const other = (ref: string): string => schema31(`properties:\n  a: { $ref: ⟦${ref}⟧ }`);
-const overlay = (actions: string): string => `overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions:\n${actions}`;
-const overlaid = (text: string): Pick<Mistake, 'text' | 'files' | 'overlays'> => ({
+/** A nesting depth that overflows the stack of a recursive parser. */
+const deepNesting = isFull ? 100_000 : 25_000;
+const schemaWithRef = (ref: string): string => schema31(`properties:\n  a: { $ref: ⟦${ref}⟧ }`);
+const overlayWith = (actions: string): string =>
+  `overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions:\n${actions}`;
+const withOverlay = (text: string): Pick<DiagnosticCase, 'text' | 'files' | 'overlays'> => ({
   text: api31('paths: {}'),
   files: { 'o.yaml': text },
   overlays: ['o.yaml'],
 });
-const bomb = [
+const aliasBomb = [
   'a: &a [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]',
   ...Array.from(
     'bcdefgh',
@@ -23,77 +24,77 @@ const bomb = [
   ),
 ].join('\n');
 
-export const sourceMistakes: readonly Mistake[] = [
+export const sourceCases: readonly DiagnosticCase[] = [
   {
     code: 'source/missing-file',
     when: 'a referenced file is missing',
-    text: other('none.yaml#/A'),
-    says: 'no file none.yaml',
+    text: schemaWithRef('none.yaml#/A'),
+    mentions: 'no file none.yaml',
   },
   {
     code: 'source/missing-file',
-    when: 'a file is missing on the way',
-    text: other('b.yaml').replace(/[⟦⟧]/g, ''),
+    when: 'a file in a chain of references is missing',
+    text: schemaWithRef('b.yaml').replace(/[⟦⟧]/g, ''),
     files: { 'b.yaml': '$ref: folder/c.yaml' },
-    says: 'folder/c.yaml',
+    mentions: 'folder/c.yaml',
   },
   { code: 'source/missing-file', when: 'an overlay is missing', text: api31('paths: {}'), overlays: ['none.yaml'] },
   {
     code: 'source/not-a-file',
-    when: 'a reference names a folder',
-    text: other('folder'),
+    when: 'a reference is to a directory',
+    text: schemaWithRef('folder'),
     files: { 'folder/a.yaml': '{}' },
-    says: 'Name the file in it.',
+    mentions: 'Name the file in it.',
   },
   {
     code: 'source/unreadable-file',
-    when: 'a file may not be read',
-    text: other('locked.yaml'),
-    says: 'permission denied',
+    when: 'a file has no read permission',
+    text: schemaWithRef('locked.yaml'),
+    mentions: 'permission denied',
   },
   {
     code: 'source/outside-reference',
-    when: 'a reference leads out of the directory of the document',
-    text: other('../b.yaml#/A'),
+    when: 'a reference is outside the directory of the document',
+    text: schemaWithRef('../b.yaml#/A'),
     files: { '../b.yaml': 'A: {}' },
-    says: 'it is not below the directory of the document',
+    mentions: 'it is not below the directory of the document',
   },
   {
     code: 'source/remote-reference',
-    when: 'a reference leads to the network',
-    text: other('https://example.com/a.yaml#/A'),
+    when: 'a reference is a URL',
+    text: schemaWithRef('https://example.com/a.yaml#/A'),
   },
   {
     code: 'source/invalid-encoding',
     when: 'a file is not UTF-8',
-    text: other('b.yaml').replace(/[⟦⟧]/g, ''),
+    text: schemaWithRef('b.yaml').replace(/[⟦⟧]/g, ''),
     files: { 'b.yaml': Uint8Array.of(97, 58, 32, 0xff) },
-    says: 'offset 3',
+    mentions: 'offset 3',
   },
   { code: 'source/empty-file', when: 'a file is empty', text: '⟦⟧' },
-  { code: 'source/empty-file', when: 'a file has comments alone', text: '⟦⟧# nothing\n---\n# here' },
+  { code: 'source/empty-file', when: 'a file has only comments', text: '⟦⟧# nothing\n---\n# here' },
   {
     code: 'source/json-syntax',
     when: 'a comma is missing',
     text: '{"a": 1 ⟦"b"⟧: 2}',
     entry: 'a.json',
-    says: 'a comma or }',
+    mentions: 'a comma or }',
   },
-  { code: 'source/json-syntax', when: 'a key is bare', text: '{⟦a⟧: 1}', entry: 'a.json' },
+  { code: 'source/json-syntax', when: 'a key is not quoted', text: '{⟦a⟧: 1}', entry: 'a.json' },
   {
     code: 'source/json-syntax',
-    when: 'a file breaks off',
+    when: 'a file is truncated',
     text: '{"a": [1, 2⟦⟧',
     entry: 'a.json',
-    says: 'the end of the file',
+    mentions: 'the end of the file',
   },
-  { code: 'source/json-syntax', when: 'something follows the value', text: '{} ⟦{⟧}', entry: 'a.json' },
-  { code: 'source/json-syntax', when: 'a string has a line break', text: '{"a": ⟦"b⟧\n"}', entry: 'a.json' },
+  { code: 'source/json-syntax', when: 'a second value follows', text: '{} ⟦{⟧}', entry: 'a.json' },
+  { code: 'source/json-syntax', when: 'a string contains a line break', text: '{"a": ⟦"b⟧\n"}', entry: 'a.json' },
   { code: 'source/json-syntax', when: 'an escape is unknown', text: '{"a": ⟦"\\x41"⟧}', entry: 'a.json' },
   { code: 'source/json-syntax', when: 'a number begins with 0', text: '{"a": 0⟦1⟧}', entry: 'a.json' },
   {
     code: 'source/json-extension',
-    when: 'a comma follows the last member',
+    when: 'a comma follows the last property',
     text: '{"openapi": "3.1.0", "info": {"title": "T", "version": "1"⟦,⟧}, "paths": {}}',
     entry: 'a.json',
   },
@@ -103,73 +104,81 @@ export const sourceMistakes: readonly Mistake[] = [
     text: '{⟦/* c */⟧"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {}}',
     entry: 'a.json',
   },
-  { code: 'source/yaml-syntax', when: 'a bracket is left open', text: 'a: [1, 2\n⟦b⟧: 3'.replace(/[⟦⟧]/g, '') },
-  { code: 'source/yaml-syntax', when: 'a tab indents', text: 'a:\n⟦\t⟧b: 1' },
+  { code: 'source/yaml-syntax', when: 'a bracket is not closed', text: 'a: [1, 2\n⟦b⟧: 3'.replace(/[⟦⟧]/g, '') },
+  { code: 'source/yaml-syntax', when: 'a line is indented with a tab', text: 'a:\n⟦\t⟧b: 1' },
   { code: 'source/unknown-yaml-tag', when: 'a tag is unknown', text: api31('paths: ⟦!mine⟧ {}') },
   { code: 'source/invalid-yaml-key', when: 'a key is a list', text: api31('paths: {}\n? ⟦[a]⟧\n: 1') },
   { code: 'source/multiple-documents', when: 'a second document follows', text: `${api31('paths: {}')}\n⟦---⟧\na: 1` },
-  { code: 'source/duplicate-key', when: 'a YAML key stands twice', text: api31('paths: {}\n⟦paths⟧: {}') },
+  { code: 'source/duplicate-key', when: 'a YAML key is duplicated', text: api31('paths: {}\n⟦paths⟧: {}') },
   {
     code: 'source/duplicate-key',
-    when: 'a JSON key stands twice',
+    when: 'a JSON key is duplicated',
     text: '{"openapi": "3.1.0", "info": {"title": "T", "version": "1", ⟦"title"⟧: "U"}, "paths": {}}',
     entry: 'a.json',
   },
   {
     code: 'source/number-out-of-range',
-    when: 'a JSON number is endless',
+    when: 'a JSON number is infinite',
     text: '{"openapi": "3.1.0", "info": {"title": "T", "version": "1", "x-n": ⟦1e999⟧}, "paths": {}}',
     entry: 'a.json',
   },
-  { code: 'source/number-out-of-range', when: 'a YAML number is none', text: api31('paths: {}\nx-n: ⟦.nan⟧') },
+  { code: 'source/number-out-of-range', when: 'a YAML number is NaN', text: api31('paths: {}\nx-n: ⟦.nan⟧') },
   {
     code: 'source/nesting-too-deep',
-    when: 'JSON is nested 100,000 deep',
+    when: 'JSON is nested 100,000 levels deep',
     text: `${'['.repeat(500)}⟦[⟧${'['.repeat(99_499)}`,
     entry: 'a.json',
   },
   {
     code: 'source/nesting-too-deep',
-    when: `flow YAML is nested ${deep} deep`,
-    text: `${'['.repeat(deep)}${']'.repeat(deep)}`,
+    when: `flow YAML is nested ${deepNesting} levels deep`,
+    text: `${'['.repeat(deepNesting)}${']'.repeat(deepNesting)}`,
   },
-  { code: 'source/nesting-too-deep', when: `block YAML is nested ${deep} deep`, text: `${'- '.repeat(deep)}a` },
+  {
+    code: 'source/nesting-too-deep',
+    when: `block YAML is nested ${deepNesting} levels deep`,
+    text: `${'- '.repeat(deepNesting)}a`,
+  },
   { code: 'source/unknown-alias', when: 'an anchor is missing', text: api31('paths: {}\nx-a: ⟦*b⟧') },
-  { code: 'source/alias-cycle', when: 'an alias stands in its value', text: api31('paths: {}\nx-a: &a [1, ⟦*a⟧]') },
-  { code: 'source/alias-expansion', when: 'aliases multiply', text: bomb },
-  { code: 'source/invalid-merge-key', when: 'a merge key has text', text: api31('paths: {}\nx-a: { <<: ⟦a⟧ }') },
+  { code: 'source/alias-cycle', when: 'an alias is in its own value', text: api31('paths: {}\nx-a: &a [1, ⟦*a⟧]') },
+  { code: 'source/alias-expansion', when: 'aliases expand exponentially', text: aliasBomb },
+  {
+    code: 'source/invalid-merge-key',
+    when: 'a merge key has a string value',
+    text: api31('paths: {}\nx-a: { <<: ⟦a⟧ }'),
+  },
   {
     code: 'source/invalid-overlay',
     when: 'an overlay has another version',
-    ...overlaid('overlay: 2.0.0\nactions: []'),
-    says: '1.0',
+    ...withOverlay('overlay: 2.0.0\nactions: []'),
+    mentions: '1.0',
   },
-  { code: 'source/invalid-overlay', when: 'a file is no overlay', ...overlaid('actions: []') },
-  { code: 'source/invalid-overlay', when: 'an action does nothing', ...overlaid(overlay('  - target: $')) },
-  { code: 'source/invalid-overlay', when: 'an overlay has no actions', ...overlaid('overlay: 1.0.0') },
+  { code: 'source/invalid-overlay', when: 'a file is not an overlay', ...withOverlay('actions: []') },
+  { code: 'source/invalid-overlay', when: 'an action has no effect', ...withOverlay(overlayWith('  - target: $')) },
+  { code: 'source/invalid-overlay', when: 'an overlay has no actions', ...withOverlay('overlay: 1.0.0') },
   {
     code: 'source/unknown-overlay-field',
-    when: 'a member is misspelt',
-    ...overlaid(overlay('  - { target: $, update: {}, updat: {} }')),
+    when: 'an action field is misspelled',
+    ...withOverlay(overlayWith('  - { target: $, update: {}, updat: {} }')),
   },
   {
     code: 'source/invalid-overlay-target',
-    when: 'a target is no JSONPath',
-    ...overlaid(overlay('  - { target: "$[", update: {} }')),
+    when: 'a target is not a valid JSONPath',
+    ...withOverlay(overlayWith('  - { target: "$[", update: {} }')),
   },
   {
     code: 'source/overlay-no-match',
-    when: 'a target selects nothing',
-    ...overlaid(overlay('  - { target: $.servers, remove: true }')),
+    when: 'a target matches nothing',
+    ...withOverlay(overlayWith('  - { target: $.servers, remove: true }')),
   },
   {
     code: 'source/overlay-type-mismatch',
-    when: 'text cannot be merged',
-    ...overlaid(overlay('  - { target: $.openapi, update: {} }')),
+    when: 'an update is merged into a string',
+    ...withOverlay(overlayWith('  - { target: $.openapi, update: {} }')),
   },
   {
     code: 'source/overlay-type-mismatch',
-    when: 'the root cannot be removed',
-    ...overlaid(overlay('  - { target: $, remove: true }')),
+    when: 'an action removes the root',
+    ...withOverlay(overlayWith('  - { target: $, remove: true }')),
   },
 ];

@@ -1,6 +1,6 @@
-// Texts that differ from one that is sound in a few places: signs that YAML has a meaning for, characters gone, lines twice.
+// Random mutations of a text: inserted YAML syntax, removed characters, and moved or repeated lines.
 
-const signs = [
+const insertions = [
   ' ',
   '  ',
   '\n',
@@ -65,10 +65,10 @@ const signs = [
   '\n  - ',
 ];
 
-/** So many of them, the same for the same seed. Half of them are of a few lines only. */
-export function* mutationsOf(text: string, count: number, seed: number): Generator<string> {
+/** Generates `count` mutations, deterministic for a seed. Half of them are mutations of only a few lines. */
+export function* mutateText(text: string, count: number, seed: number): Generator<string> {
   let state = seed;
-  // Mulberry32: small, and good enough to meet everything.
+  // Mulberry32, a small pseudorandom number generator.
   const below = (limit: number): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -79,11 +79,12 @@ export function* mutationsOf(text: string, count: number, seed: number): Generat
   for (let index = 0; index < count; index++) {
     const from = below(lines.length);
     let mutated = below(2) === 0 ? text : `${lines.slice(from, from + 12).join('\n')}\n`;
-    for (let more = below(4); more >= 0; more--) {
-      const at = below(mutated.length + 1);
-      const how = below(5);
-      if (how < 3) mutated = mutated.slice(0, at) + (signs[below(signs.length)] ?? '') + mutated.slice(at);
-      else if (how === 3) mutated = mutated.slice(0, at) + mutated.slice(at + 1 + below(3));
+    for (let remaining = below(4); remaining >= 0; remaining--) {
+      const offset = below(mutated.length + 1);
+      const kind = below(5);
+      if (kind < 3)
+        mutated = mutated.slice(0, offset) + (insertions[below(insertions.length)] ?? '') + mutated.slice(offset);
+      else if (kind === 3) mutated = mutated.slice(0, offset) + mutated.slice(offset + 1 + below(3));
       else
         mutated = mutated
           .split('\n')

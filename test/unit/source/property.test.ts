@@ -1,4 +1,4 @@
-// Laws of the located tree: it has the value of the text, and every node's range is the text of its value.
+// Properties of parsed trees: a tree has the value of its text, and the range of each node is the text of its value.
 
 import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
@@ -19,14 +19,14 @@ const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 const json = fc
   .jsonValue({ maxDepth: 4, stringUnit: 'grapheme' })
   .filter((value) => JSON.stringify(value).length < 900) as fc.Arbitrary<Json>;
-const hostile = fc.dictionary(
+const valueWithUnusualKeys = fc.dictionary(
   fc.constantFrom('__proto__', 'constructor', 'a/b', 'a~b', '~1', '', '200', 'true', 'é'),
   fc.oneof(text, json),
   { noNullPrototype: true },
 );
 
-/** JSON text of a value with blanks from `blanks` between its tokens. */
-function spaced(value: Json, blanks: readonly string[]): string {
+/** Prints a value as JSON with whitespace from `blanks` between its tokens. */
+function printSpaced(value: Json, blanks: readonly string[]): string {
   let next = 0;
   const gap = (): string => blanks[next++ % Math.max(1, blanks.length)] ?? '';
   const write = (part: Json): string => {
@@ -40,22 +40,23 @@ function spaced(value: Json, blanks: readonly string[]): string {
   return gap() + write(value) + gap();
 }
 
-function treeOf(file: string, written: string): Node {
+function parseValid(file: string, text: string): Node {
   const report = createReport();
-  const root = parseText(createSource(file, written), report);
+  const root = parseText(createSource(file, text), report);
   expect(report.diagnostics).toEqual([]);
-  if (!root) throw new Error('no tree, and no diagnostic says why');
+  if (!root) throw new Error('no tree and no diagnostics');
   return root;
 }
 
-function everyNode(node: Node): readonly Node[] {
-  const below =
+/** Returns the node and all its descendants. */
+function allNodes(node: Node): readonly Node[] {
+  const children =
     node.kind === 'list' ? node.items : node.kind === 'map' ? [...node.entries.values()].map(({ value }) => value) : [];
-  return [node, ...below.flatMap(everyNode)];
+  return [node, ...children.flatMap(allNodes)];
 }
 
-/** The member that a pointer names, by the rules of RFC 6901. */
-function at(value: Json, pointer: string): unknown {
+/** Resolves a JSON Pointer (RFC 6901). */
+function resolvePointer(value: Json, pointer: string): unknown {
   const segments = pointer
     .split('/')
     .slice(1)
@@ -71,16 +72,16 @@ describe('JSON', () => {
   test('has the value of the text, and each range is the text of its value', () => {
     fc.assert(
       fc.property(
-        fc.oneof(json, hostile as fc.Arbitrary<Json>),
+        fc.oneof(json, valueWithUnusualKeys as fc.Arbitrary<Json>),
         fc.array(blank, { minLength: 1, maxLength: 7 }),
         (value, blanks) => {
-          const written = spaced(value, blanks);
-          const wanted = JSON.parse(written) as Json;
-          const root = treeOf('a.json', written);
-          deepStrictEqual(toJson(root), wanted);
-          for (const node of everyNode(root)) {
+          const written = printSpaced(value, blanks);
+          const expected = JSON.parse(written) as Json;
+          const root = parseValid('a.json', written);
+          deepStrictEqual(toJson(root), expected);
+          for (const node of allNodes(root)) {
             deepStrictEqual(JSON.parse(written.slice(node.start, node.end)), toJson(node));
-            deepStrictEqual(at(wanted, node.pointer), toJson(node));
+            deepStrictEqual(resolvePointer(expected, node.pointer), toJson(node));
           }
         },
       ),
@@ -88,7 +89,7 @@ describe('JSON', () => {
   });
 });
 
-describe('JSON with and without mistakes', () => {
+describe('valid and invalid JSON', () => {
   const pieces = fc.constantFrom(
     '{',
     '}',
@@ -127,45 +128,45 @@ describe('JSON with and without mistakes', () => {
   );
   const written = fc.oneof(
     fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
-    // A sound text with one character replaced, added or taken away.
+    // A valid text with one character replaced, added, or removed.
     fc
       .tuple(json, fc.array(blank, { minLength: 1, maxLength: 7 }), fc.nat(), fc.nat(1), pieces)
-      .map(([value, blanks, at, gone, piece]) => {
-        const sound = spaced(value, blanks);
-        const cut = at % (sound.length + 1);
-        return sound.slice(0, cut) + piece + sound.slice(cut + gone);
+      .map(([value, blanks, position, removedCount, piece]) => {
+        const valid = printSpaced(value, blanks);
+        const offset = position % (valid.length + 1);
+        return valid.slice(0, offset) + piece + valid.slice(offset + removedCount);
       }),
-    fc.oneof(json, hostile as fc.Arbitrary<Json>).map((value) => JSON.stringify(value)),
+    fc.oneof(json, valueWithUnusualKeys as fc.Arbitrary<Json>).map((value) => JSON.stringify(value)),
   );
 
-  test('both readers give the same tree, or the fast one gives none', () => {
-    let [fast, refused] = [0, 0];
+  test('the fast parser returns the same tree as the full parser, or none for invalid JSON', () => {
+    let [parsedCount, rejectedCount] = [0, 0];
     fc.assert(
       fc.property(written, (text) => {
         const report = createReport();
         const source = createSource('a.json', text);
-        const wanted = parseJson(source, report);
-        const found = parseJsonFast(source);
-        expect(found !== undefined).toBe(report.diagnostics.length === 0);
-        if (found) deepStrictEqual(found, wanted);
-        if (found) fast++;
-        else refused++;
+        const expected = parseJson(source, report);
+        const actual = parseJsonFast(source);
+        expect(actual !== undefined).toBe(report.diagnostics.length === 0);
+        if (actual) deepStrictEqual(actual, expected);
+        if (actual) parsedCount++;
+        else rejectedCount++;
       }),
       { numRuns: runs(3000) },
     );
-    expect(Math.min(fast, refused)).toBeGreaterThan(isFull ? 300 : 5);
+    expect(Math.min(parsedCount, rejectedCount)).toBeGreaterThan(isFull ? 300 : 5);
   });
 
   test.each([
-    ['deep', '['.repeat(501) + ']'.repeat(501)],
-    ['a key twice', '{"a":1,"a":2}'],
-    ['endless', '[1e999]'],
-    ['a comma too many', '[1,]'],
-    ['nothing', ''],
+    ['deep nesting', '['.repeat(501) + ']'.repeat(501)],
+    ['a duplicate key', '{"a":1,"a":2}'],
+    ['an infinite number', '[1e999]'],
+    ['a trailing comma', '[1,]'],
+    ['an empty text', ''],
     ['more than one value', '1 2'],
-    ['a broken escape', '"\\u12"'],
-    ['a string that does not end', '"a\\'],
-  ])('the fast one leaves %s to the other', (_what, text) => {
+    ['an invalid escape', '"\\u12"'],
+    ['an unterminated string', '"a\\'],
+  ])('the fast parser leaves %s to the full parser', (_description, text) => {
     expect(parseJsonFast(createSource('a.json', text))).toBeUndefined();
   });
 });
@@ -173,21 +174,21 @@ describe('JSON with and without mistakes', () => {
 describe('YAML in flow style', () => {
   test('has the value of the text, and each range is the text of its value', () => {
     fc.assert(
-      fc.property(fc.oneof(json, hostile as fc.Arbitrary<Json>), (value) => {
+      fc.property(fc.oneof(json, valueWithUnusualKeys as fc.Arbitrary<Json>), (value) => {
         const written = JSON.stringify(value);
-        // JSON is YAML, but for keys: a key in quotes is its text in both.
-        const root = treeOf('a.yaml', written);
+        // JSON is a subset of YAML if keys are quoted.
+        const root = parseValid('a.yaml', written);
         deepStrictEqual(toJson(root), JSON.parse(written));
-        for (const node of everyNode(root)) {
-          const again = written.slice(node.start, node.end);
-          deepStrictEqual(toJson(treeOf('b.yaml', again)), toJson(node));
+        for (const node of allNodes(root)) {
+          const nodeText = written.slice(node.start, node.end);
+          deepStrictEqual(toJson(parseValid('b.yaml', nodeText)), toJson(node));
         }
       }),
       { numRuns: runs(60) },
     );
   });
 
-  test('agrees with the package on plain scalars of the core schema', () => {
+  test('agrees with the yaml package on plain scalars of the core schema', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(
@@ -209,15 +210,15 @@ describe('YAML in flow style', () => {
           '=',
           '0.1',
         ),
-        (written) => {
-          expect(toJson(treeOf('a.yaml', `- ${written}`))).toStrictEqual(parseYaml(`- ${written}`));
+        (scalar) => {
+          expect(toJson(parseValid('a.yaml', `- ${scalar}`))).toStrictEqual(parseYaml(`- ${scalar}`));
         },
       ),
     );
   });
 });
 
-test('any text gives a tree or a diagnostic, never an exception', () => {
+test('any text yields a tree or a diagnostic, never an exception', () => {
   const pieces = fc.constantFrom(
     '{',
     '}',
@@ -263,23 +264,22 @@ test('any text gives a tree or a diagnostic, never an exception', () => {
   );
 });
 
-test('lines and columns are those of an editor', () => {
+test('lines and columns match those of an editor', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('a', 'é', '😀', '\t', '\n', '\r\n', '\r'), { maxLength: 30 }),
       fc.nat(60),
       (parts, offset) => {
-        const whole = parts.join('');
-        // A place never lies between the two characters of one line break.
-        fc.pre(offset <= whole.length && !(whole[offset - 1] === '\r' && whole[offset] === '\n'));
-        const lines = whole.slice(0, offset).split(/\r\n|\r|\n/);
-        expect(createSource('a', whole).location(offset, offset)).toMatchObject({
+        const text = parts.join('');
+        // A location is never between the two characters of a line break.
+        fc.pre(offset <= text.length && !(text[offset - 1] === '\r' && text[offset] === '\n'));
+        const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+        expect(createSource('a', text).location(offset, offset)).toMatchObject({
           line: lines.length,
           column: (lines.at(-1) ?? '').length + 1,
         });
-        expect(whole.split(/\r\n|\r|\n/).map((_line, at) => createSource('a', whole).line(at + 1))).toEqual(
-          whole.split(/\r\n|\r|\n/),
-        );
+        const allLines = text.split(/\r\n|\r|\n/);
+        expect(allLines.map((_line, index) => createSource('a', text).line(index + 1))).toEqual(allLines);
       },
     ),
   );

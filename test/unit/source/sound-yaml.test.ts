@@ -1,4 +1,4 @@
-// The reader of plain YAML and the one that knows all of it say the same, or the first says nothing.
+// Fast YAML parser: it returns the same tree as the full parser, or leaves the text to it.
 
 import { deepStrictEqual } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,42 +10,48 @@ import { createSource } from '../../../src/generator/source/source-text.ts';
 import type { Json } from '../../../src/generator/source/node.ts';
 import { toJson } from '../../../src/generator/source/node-to-json.ts';
 import { parseYaml } from '../../../src/generator/source/yaml.ts';
-import { mutationsOf } from './mutations.ts';
+import { mutateText } from './mutations.ts';
 
 const project = join(import.meta.dirname, '../../..');
-const rich = readFileSync(join(import.meta.dirname, 'plain.yaml'), 'utf8');
+const sampleYaml = readFileSync(join(import.meta.dirname, 'plain.yaml'), 'utf8');
 
-/** Whether the plain reader has a tree; throws where it is not the one of the reader that knows all. */
-function agrees(text: string): boolean {
+/** Returns whether the fast parser supports the text; throws if its tree differs from that of the full parser. */
+function agreesWithFullParser(text: string): boolean {
   const source = createSource('a.yaml', text);
-  const found = parseYamlFast(source);
-  if (!found) return false;
+  const actual = parseYamlFast(source);
+  if (!actual) return false;
   const report = createReport();
-  const wanted = parseYaml(source, report);
-  // The package takes a scalar below a blank line and a comment for a key, which it is not.
+  const expected = parseYaml(source, report);
+  // The yaml package mistakes a scalar after a blank line and a comment for a key.
   if (
     /\n\s*\n *#/.test(text) &&
     report.diagnostics.some(({ message }) => message.startsWith('Implicit keys need to be'))
   )
     return false;
-  deepStrictEqual({ said: report.diagnostics, tree: found }, { said: [], tree: wanted }, JSON.stringify(text));
+  deepStrictEqual(
+    { diagnostics: report.diagnostics, tree: actual },
+    { diagnostics: [], tree: expected },
+    JSON.stringify(text),
+  );
   return true;
 }
 
-describe('the reader of plain YAML', () => {
-  it('reads what nearly all documents are written in', () => {
-    expect(agrees(rich)).toBe(true);
-    for (const folder of ['spec', 'spec/paths', 'spec/schemas', 'spec/shared']) {
-      const files = readdirSync(join(project, folder)).filter((name) => name.endsWith('.yaml'));
-      for (const file of files.slice(0, 6))
-        expect([file, agrees(readFileSync(join(project, folder, file), 'utf8'))]).toEqual([file, true]);
+describe('the fast YAML parser', () => {
+  it('supports the YAML of typical documents', () => {
+    expect(agreesWithFullParser(sampleYaml)).toBe(true);
+    for (const directory of ['spec', 'spec/paths', 'spec/schemas', 'spec/shared']) {
+      const files = readdirSync(join(project, directory)).filter((name) => name.endsWith('.yaml'));
+      for (const file of files.slice(0, 6)) {
+        const text = readFileSync(join(project, directory, file), 'utf8');
+        expect([file, agreesWithFullParser(text)]).toEqual([file, true]);
+      }
     }
   });
 
-  it('says nothing else of any text', () => {
-    let read = 0;
-    for (const text of mutationsOf(rich, 2500, 11)) if (agrees(text)) read++;
-    expect(read).toBeGreaterThan(400);
+  it('never disagrees with the full parser', () => {
+    let parsedCount = 0;
+    for (const text of mutateText(sampleYaml, 2500, 11)) if (agreesWithFullParser(text)) parsedCount++;
+    expect(parsedCount).toBeGreaterThan(400);
   });
 
   const values: readonly (readonly [text: string, value: Json])[] = [
@@ -72,42 +78,44 @@ describe('the reader of plain YAML', () => {
     ],
     ['# comment\n\n--- \n"a b": 1 # one\n\'c\': "#"\nd: a#b\n', { 'a b': 1, c: '#', d: 'a#b' }],
   ];
-  it.each(values)('reads %j', (text, value) => {
+  it.each(values)('parses %j', (text, value) => {
     const root = parseYamlFast(createSource('a.yaml', text));
     expect(root && toJson(root)).toEqual(value);
-    expect(agrees(text)).toBe(true);
+    expect(agreesWithFullParser(text)).toBe(true);
   });
 
   it.each([
-    ['a key twice', 'a: 1\na: 2\n'],
+    ['a duplicate key', 'a: 1\na: 2\n'],
     ['a tag', 'a: !!str 1\n'],
     ['a merge key', 'a: &x { b: 1 }\nc:\n  <<: *x\n'],
-    ['an alias of nothing', 'a: *x\n'],
-    ['an alias of itself', 'a: &x\n  b: *x\n'],
+    ['an unknown alias', 'a: *x\n'],
+    ['a recursive alias', 'a: &x\n  b: *x\n'],
     ['a second document', 'a: 1\n---\nb: 2\n'],
     ['a directive', '%YAML 1.2\n---\na: 1\n'],
-    ['a key behind a question mark', '? a\n: b\n'],
+    ['an explicit key', '? a\n: b\n'],
     ['a tab', 'a:\n\tb: 1\n'],
-    ['Windows lines', 'a: 1\r\nb: 2\r\n'],
+    ['Windows line breaks', 'a: 1\r\nb: 2\r\n'],
     ['hexadecimal numbers', 'a: 0x1F\n'],
-    ['endless numbers', 'a: .inf\n'],
-    ['a colon in text', 'a: b: c\n'],
+    ['an infinite number', 'a: .inf\n'],
+    ['a colon in a plain scalar', 'a: b: c\n'],
     ['too little indentation', 'a:\n    b: 1\n  c: 2\n'],
-    ['text at the root', 'text\n'],
-    ['nothing', '# comment\n'],
-    ['a bracket that does not close', 'a: [1, 2\n'],
-    ['a quote that does not close', 'a: "b\n'],
-  ])('leaves %s to the other', (_what, text) => expect(parseYamlFast(createSource('a.yaml', text))).toBeUndefined());
+    ['a scalar at the root', 'text\n'],
+    ['an empty document', '# comment\n'],
+    ['an unclosed bracket', 'a: [1, 2\n'],
+    ['an unclosed quote', 'a: "b\n'],
+  ])('leaves %s to the full parser', (_description, text) =>
+    expect(parseYamlFast(createSource('a.yaml', text))).toBeUndefined(),
+  );
 
-  it('leaves what aliases make enormous, and what is nested too deep, to the other', () => {
-    const long = `a: &x ${'y'.repeat(100_000)}\n`;
+  it('leaves large alias expansions and deep nesting to the full parser', () => {
+    const longAnchor = `a: &x ${'y'.repeat(100_000)}\n`;
     const uses = (count: number): string => Array.from({ length: count }, (_, index) => `b${index}: *x\n`).join('');
-    expect(agrees(long + uses(9))).toBe(true);
-    expect(agrees(long + uses(11))).toBe(false);
+    expect(agreesWithFullParser(longAnchor + uses(9))).toBe(true);
+    expect(agreesWithFullParser(longAnchor + uses(11))).toBe(false);
     const nested = (levels: number): string =>
       Array.from({ length: levels }, (_, index) => `${' '.repeat(index)}a:\n`).join('');
-    expect(agrees(nested(90))).toBe(true);
-    expect(agrees(nested(200))).toBe(false);
-    expect(agrees(`${'['.repeat(200)}${']'.repeat(200)}`)).toBe(false);
+    expect(agreesWithFullParser(nested(90))).toBe(true);
+    expect(agreesWithFullParser(nested(200))).toBe(false);
+    expect(agreesWithFullParser(`${'['.repeat(200)}${']'.repeat(200)}`)).toBe(false);
   });
 });

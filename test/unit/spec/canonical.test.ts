@@ -1,4 +1,4 @@
-// The canonical document is valid, is its own canonical document, and gives the same model as its sources.
+// The canonical document is valid, idempotent, and equivalent to its source.
 
 import { describe, expect, it } from 'vitest';
 import { printJson } from '../../../src/generator/code/json/json.ts';
@@ -11,27 +11,27 @@ import { modelOfFile } from '../../models.ts';
 import { modelAt, modelOf } from '../targets/model-of.ts';
 import { validate } from './validate.ts';
 
-/** Goldens that the outside judge refuses, each with the reason. */
+/** Golden cases that swagger-parser rejects, each with the reason. */
 const invalid: Readonly<Record<string, string>> = {
   'left-open-everywhere':
-    'the judge knows neither the server of a link nor the x- keywords of a callback, and OpenAPI has both',
-  'parts-lossless': "the judge's own schema misspells the description of a server's variable",
+    'swagger-parser does not support servers of links and x- keywords of callbacks, which OpenAPI allows',
+  'parts-lossless': 'the schema of swagger-parser misspells the description of a server variable',
 };
 
-/** Goldens whose canonical document says less, each with the reason. */
+/** Golden cases whose canonical document loses information, each with the reason. */
 const lossy: Readonly<Record<string, string>> = {
-  'dynamic-ref': 'there is no dynamic scope in the canonical document, and the report says so',
-  'name-collision': 'the number that a second schema was given is part of its name now',
+  'dynamic-ref': 'the canonical document has no dynamic scope, and a diagnostic reports this',
+  'name-collision': 'the numeric suffix of a second schema becomes part of its name',
   'path-item-beside-its-reference':
-    'the number that an operation was given whose path item is referred to twice is part of its name now',
+    'the numeric suffix of an operation whose path item is referenced twice becomes part of its name',
 };
 
-const own = { claim: 'spec/', load: () => modelOfFile('spec/openapi.yaml') };
+const specCase = { claim: 'spec/', load: () => modelOfFile('spec/openapi.yaml') };
 const goldens = goldenCases()
   .filter(({ config }) => config.overlays.length === 0)
   .map(({ claim, document, inputs }) => ({ claim, load: () => modelAt(document, inputs) }));
 
-describe.each([own, ...goldens])('$claim', ({ claim, load }) => {
+describe.each([specCase, ...goldens])('$claim', ({ claim, load }) => {
   const model = load();
   let reread: Promise<Api> | undefined;
   const rereadFrom = (printed: string): Promise<Api> => (reread ??= modelOf(printed));
@@ -42,7 +42,7 @@ describe.each([own, ...goldens])('$claim', ({ claim, load }) => {
     await validate(JSON.parse(printJson(printDocument(api))));
   });
 
-  it('is a fixpoint, from JSON and from YAML', async (context) => {
+  it('is its own canonical document, in JSON and YAML', async (context) => {
     const api = await model;
     if (!api) return context.skip();
     const printed = printJson(printDocument(api));
@@ -50,7 +50,7 @@ describe.each([own, ...goldens])('$claim', ({ claim, load }) => {
     expect(printJson(printDocument(await modelOf(printYaml(printDocument(api)))))).toBe(printed);
   });
 
-  it('gives the same model', async (context) => {
+  it('has the same model as its source', async (context) => {
     const api = await model;
     if (!api || Object.hasOwn(lossy, claim)) return context.skip();
     expect(printModel(await rereadFrom(printJson(printDocument(api))))).toBe(printModel(api));

@@ -1,4 +1,4 @@
-// A schema of the canonical document accepts exactly what its source accepts, by Ajv's word on both.
+// Schemas of the canonical document accept the same values as their sources, according to Ajv.
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -8,14 +8,14 @@ import { parse } from 'yaml';
 import { printJson } from '../../../src/generator/code/json/json.ts';
 import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
-import { bundle, folder, isObject, member, type Json, type JsonObject } from '../../spec/document.ts';
+import { bundle, getObject, isObject, specDirectory, type Json, type JsonObject } from '../../spec/document.ts';
 import { modelAt } from '../targets/model-of.ts';
 import { isFull } from '../../tier.ts';
 
-/** Goldens of another dialect than Ajv's, or with what the canonical document does not say, each with the reason. */
-const left: Readonly<Record<string, string>> = {
-  'dynamic-ref': 'the canonical document has no dynamic scope, and the report says so',
-  'nullable-in-3.1': 'Ajv has a keyword `nullable` of its own',
+/** Golden cases that cannot be compared with Ajv, each with the reason. */
+const excluded: Readonly<Record<string, string>> = {
+  'dynamic-ref': 'the canonical document has no dynamic scope, and a diagnostic reports this',
+  'nullable-in-3.1': 'Ajv implements its own `nullable` keyword',
 };
 
 interface Case {
@@ -27,10 +27,10 @@ interface Case {
 const goldens: readonly Case[] = goldenCases().flatMap(({ claim, document, inputs }) => {
   const text = inputs.get(document) ?? '';
   const source = parse(text, { logLevel: 'silent' }) as Json;
-  const single =
+  const isSingleFile =
     [...inputs.keys()].every((path) => path === document || path === 'config.json') &&
     /^openapi: ["']?3\.1/m.test(text);
-  return single && isObject(source) && !Object.hasOwn(left, claim)
+  return isSingleFile && isObject(source) && !Object.hasOwn(excluded, claim)
     ? [{ claim, source, canonical: canonicalOf(document, inputs) }]
     : [];
 });
@@ -41,20 +41,20 @@ async function canonicalOf(entry: string, texts?: ReadonlyMap<string, string>): 
 }
 
 describe.each([
-  { claim: 'spec/', source: bundle().document, canonical: canonicalOf(`${folder}/openapi.yaml`) },
+  { claim: 'spec/', source: bundle().document, canonical: canonicalOf(`${specDirectory}/openapi.yaml`) },
   ...goldens,
 ])('$claim', ({ source, canonical }) => {
-  it('accepts and refuses the same', async (context) => {
+  it('accepts and rejects the same values', async (context) => {
     const printed = await canonical;
     if (!printed) return context.skip();
-    const judges = [judgeOf(source), judgeOf(printed)] as const;
+    const [isValidInSource, isValid] = [createValidator(source), createValidator(printed)];
     for (const [name, schema] of Object.entries(schemasOf(source))) {
       if (!Object.hasOwn(schemasOf(printed), name)) continue;
       const examples =
         isObject(schema) && Array.isArray(schema['examples']) ? (schema['examples'] as readonly Json[]) : [];
       fc.assert(
         fc.property(valuesNear(examples), (value) => {
-          expect([name, value, judges[1](name, value)]).toEqual([name, value, judges[0](name, value)]);
+          expect([name, value, isValid(name, value)]).toEqual([name, value, isValidInSource(name, value)]);
         }),
         { numRuns: isFull ? 60 : 15 },
       );
@@ -63,23 +63,23 @@ describe.each([
 });
 
 function schemasOf(document: JsonObject): JsonObject {
-  return member(member(document, 'components'), 'schemas');
+  return getObject(getObject(document, 'components'), 'schemas');
 }
 
-function judgeOf(document: JsonObject): (name: string, value: Json) => boolean {
-  // Compiling the metaschema for each document would take most of the time; that the documents are valid is tested elsewhere.
+function createValidator(document: JsonObject): (name: string, value: Json) => boolean {
+  // Compiling the metaschema for each document is slow, and other tests check that the documents are valid.
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateSchema: isFull });
   formats.default(ajv);
   ajv.addSchema(document, 'document');
   const compiled = new Map<string, (value: Json) => boolean>();
   return (name, value) => {
-    const known =
+    const validate =
       compiled.get(name) ??
       ajv.compile({
         $ref: `document#/components/schemas/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`,
       });
-    compiled.set(name, known);
-    return known(value);
+    compiled.set(name, validate);
+    return validate(value);
   };
 }
 
@@ -97,13 +97,13 @@ const anything: fc.Arbitrary<Json> = fc.oneof(
   }),
 );
 
-/** The examples, the examples with one thing changed, and values of no connection with them. */
+/** Returns examples, examples with one change, and unrelated values. */
 function valuesNear(examples: readonly Json[]): fc.Arbitrary<Json> {
   if (examples.length === 0) return anything;
   const example = fc.constantFrom(...examples);
   const changed = fc
     .tuple(example, fc.nat(), scalar, fc.constantFrom('replace', 'remove', 'add'))
-    .map(([value, at, by, how]) => change(value, at, by, how));
+    .map(([value, index, replacement, action]) => change(value, index, replacement, action));
   return fc.oneof(
     { weight: 1, arbitrary: example },
     { weight: 6, arbitrary: changed },
@@ -111,29 +111,32 @@ function valuesNear(examples: readonly Json[]): fc.Arbitrary<Json> {
   );
 }
 
-/** The value with the member or item that `at` leads to replaced, removed, or joined by another. */
-function change(value: Json, at: number, by: Json, how: string): Json {
-  if (typeof value !== 'object' || value === null) return by;
+/** Replaces or removes the property or item that `index` selects, or adds another. */
+function change(value: Json, index: number, replacement: Json, action: string): Json {
+  if (typeof value !== 'object' || value === null) return replacement;
   const entries = Object.entries(value) as (readonly [string, Json])[];
-  const [key, inner] = entries[at % Math.max(1, entries.length)] ?? [];
-  const list = Array.isArray(value);
-  if (key === undefined || how === 'add') return rebuilt([...entries, ['added', by]], list);
-  if (how === 'replace' && at % 3 !== 0)
-    return rebuilt(
-      entries.map(([name, old]) => [name, name === key ? change(inner ?? null, Math.floor(at / 7), by, how) : old]),
-      list,
+  const [key, inner] = entries[index % Math.max(1, entries.length)] ?? [];
+  const isArray = Array.isArray(value);
+  if (key === undefined || action === 'add') return rebuild([...entries, ['added', replacement]], isArray);
+  if (action === 'replace' && index % 3 !== 0)
+    return rebuild(
+      entries.map(([name, old]) => [
+        name,
+        name === key ? change(inner ?? null, Math.floor(index / 7), replacement, action) : old,
+      ]),
+      isArray,
     );
-  if (how === 'remove')
-    return rebuilt(
+  if (action === 'remove')
+    return rebuild(
       entries.filter(([name]) => name !== key),
-      list,
+      isArray,
     );
-  return rebuilt(
-    entries.map(([name, old]) => [name, name === key ? by : old]),
-    list,
+  return rebuild(
+    entries.map(([name, old]) => [name, name === key ? replacement : old]),
+    isArray,
   );
 }
 
-function rebuilt(entries: readonly (readonly [string, Json])[], list: boolean): Json {
-  return list ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+function rebuild(entries: readonly (readonly [string, Json])[], isArray: boolean): Json {
+  return isArray ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }

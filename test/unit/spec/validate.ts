@@ -3,7 +3,7 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
-/** The parser creates an Ajv for each document, and compiling its schema takes longer than all else. */
+/** The parser creates an Ajv instance for each document, and compiling its schema takes most of the time. */
 const compiled = new WeakMap<AnySchemaObject, ValidateFunction>();
 const compile = Reflect.get(Ajv2020.prototype, 'compile') as (
   this: Ajv2020,
@@ -22,7 +22,7 @@ Reflect.set(
   },
 );
 
-/** Rejects a document that is not valid OpenAPI 3.1. */
+/** Throws if a document is not valid OpenAPI 3.1. */
 export async function validate(document: unknown): Promise<void> {
   await SwaggerParser.validate(document as never);
 }

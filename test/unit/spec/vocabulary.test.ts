@@ -1,4 +1,4 @@
-// The canonical document says all that the model holds of the x- vocabulary, and what it cannot say is reported.
+// The canonical document preserves the x- vocabulary, and reports what it cannot represent.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { printDocument } from '../../../src/generator/targets/spec/openapi-docum
 import { spec } from '../../../src/generator/targets/spec/target.ts';
 import { modelAt, modelOf, modelOfSchemas } from '../targets/model-of.ts';
 
-const everything = `
+const document = `
 openapi: 3.1.0
 info: { title: T, version: '1', x-unspecified: Who wrote it. }
 servers: [{ url: 'https://{host}', variables: { host: { default: a.example, x-unspecified: The port. } }, x-unspecified: [Where., When.] }]
@@ -61,35 +61,35 @@ components:
         c: { type: string, x-lifecycle: { states: { on: It runs., off: null }, moves: [{ from: on, to: off, trigger: updateThing }, { from: any, to: [on, off], trigger: The service., when: Now. }], open: true }, x-theirs: 1 }
 `;
 
-test('every keyword is printed as it was written', async () => {
-  const printed = toPlainJson(printDocument(await modelOf(everything)));
-  expect(extensions(printed)).toEqual(extensions(parse(everything)));
+test('prints every keyword unchanged', async () => {
+  const printed = toPlainJson(printDocument(await modelOf(document)));
+  expect(extensions(printed)).toEqual(extensions(parse(document)));
 });
 
-/** Every x- keyword with the pointer to it and its value. */
-function extensions(value: unknown, at = ''): Record<string, unknown> {
+/** Returns the value of every x- keyword by its pointer. */
+function extensions(value: unknown, pointer = ''): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return {};
-  const found: Record<string, unknown> = {};
-  for (const [key, member] of Object.entries(value)) {
-    if (key.startsWith('x-')) found[`${at}/${key}`] = JSON.parse(JSON.stringify(member)) as unknown;
-    else Object.assign(found, extensions(member, `${at}/${key}`));
+  const values: Record<string, unknown> = {};
+  for (const [key, child] of Object.entries(value)) {
+    if (key.startsWith('x-')) values[`${pointer}/${key}`] = JSON.parse(JSON.stringify(child)) as unknown;
+    else Object.assign(values, extensions(child, `${pointer}/${key}`));
   }
-  return found;
+  return values;
 }
 
-test('without x-ashlar, the keywords of strangers are kept as they are', async () => {
+test('preserves third-party keywords if the document has no x-ashlar', async () => {
   const api = await modelOfSchemas('X: { type: string, x-rules: none of ours, x-effect: { a: [1] } }');
   expect(toPlainJson(printDocument(api))).toMatchObject({
     components: { schemas: { X: { type: 'string', 'x-rules': 'none of ours', 'x-effect': { a: [1] } } } },
   });
 });
 
-test('a dynamic reference that an outer schema leads elsewhere is reported, one that leads nowhere else is not', async () => {
+test('reports a dynamic reference only if an outer schema overrides its target', async () => {
   const report = createReport();
-  const folder = join(import.meta.dirname, '../../golden/dynamic-ref');
+  const directory = join(import.meta.dirname, '../../golden/dynamic-ref');
   const api = await modelAt(
     'document.yaml',
-    new Map([['document.yaml', readFileSync(join(folder, 'document.yaml'), 'utf8')]]),
+    new Map([['document.yaml', readFileSync(join(directory, 'document.yaml'), 'utf8')]]),
   );
   if (!api) throw new Error('the document has errors');
   await spec.pages(api, { packages: false, importExtension: '.js' }, report);
@@ -97,15 +97,15 @@ test('a dynamic reference that an outer schema leads elsewhere is reported, one 
     { code: 'output/dynamic-reference', severity: 'warning', location: { file: 'document.yaml' } },
   ]);
 
-  const alone = createReport();
+  const treeReport = createReport();
   const tree = await modelOfSchemas(
     'Tree: { $id: "https://example.com/tree", $dynamicAnchor: node, type: array, items: { $dynamicRef: "#node" } }',
   );
-  await spec.pages(tree, { packages: false, importExtension: '.js' }, alone);
-  expect(alone.diagnostics).toEqual([]);
+  await spec.pages(tree, { packages: false, importExtension: '.js' }, treeReport);
+  expect(treeReport.diagnostics).toEqual([]);
 });
 
-test('component names that OpenAPI does not allow are spelled anew, everywhere alike', async () => {
+test('renames components with invalid names, including references to them', async () => {
   const api = await modelOfSchemas(
     '"a b": { type: string }\nAB: { type: array, items: { $ref: "#/components/schemas/a%20b" } }',
   );

@@ -1,4 +1,4 @@
-// The model of a document that a test holds as text.
+// Models of in-memory documents.
 
 import { readFile } from 'node:fs/promises';
 import { readDocument } from '../../../src/generator/openapi/read-document.ts';
@@ -7,19 +7,19 @@ import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport, type Report } from '../../../src/generator/diagnostics/report.ts';
 import { loadSources } from '../../../src/generator/source/load-sources.ts';
 
-/** The model of the document at `entry`, by its texts or, without them, from the disk; undefined where it has errors. */
+/** Returns the model of the document at `entry`, read from `texts` or from disk, or `undefined` if it has errors. */
 export async function modelAt(entry: string, texts?: ReadonlyMap<string, string>): Promise<Api | undefined> {
-  return (await judged(entry, texts)).api;
+  return (await buildModel(entry, texts)).api;
 }
 
-/** The model of one text; throws where it has errors. */
+/** Returns the model of a document. Throws if it has errors. */
 export async function modelOf(text: string): Promise<Api> {
-  const { api, report } = await judged('document.yaml', new Map([['document.yaml', text]]));
+  const { api, report } = await buildModel('document.yaml', new Map([['document.yaml', text]]));
   if (!api) throw new Error(report.diagnostics.map(({ message }) => message).join('; '));
   return api;
 }
 
-async function judged(
+async function buildModel(
   entry: string,
   texts?: ReadonlyMap<string, string>,
 ): Promise<{ readonly api?: Api; readonly report: Report }> {
@@ -31,7 +31,7 @@ async function judged(
   return api && !report.hasErrors ? { api, report } : { report };
 }
 
-/** The model of a document with these schemas (YAML, at the margin) and nothing else. */
+/** Returns the model of a document that has only these schemas (YAML without indentation). */
 export function modelOfSchemas(schemas: string, before = ''): Promise<Api> {
   const indented = schemas.trim().replace(/^/gm, '    ');
   return modelOf(

@@ -1,4 +1,4 @@
-// The types do for their consumers what they promise: calls through openapi-fetch, readings, filters, every status.
+// Compile cases of the types target: openapi-fetch calls, types by direction, filters, and responses.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { modelOf, modelOfSchemas } from '../targets/model-of.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
 
-/** Compiles when the types are right: each `@ts-expect-error` is an error itself where there is none to expect. */
+/** Compiles only if the types are correct, because an unused `@ts-expect-error` is an error. */
 const uses = readFileSync(join(import.meta.dirname, 'shop-uses.txt'), 'utf8');
 
 const derived = modelOfSchemas(
@@ -19,32 +19,32 @@ const required = `import type { components } from './types/openapi.ts';
 type Strict = components['schemas']['Strict'];
 export const a = (strict: NonNullable<Strict>): string => strict.a;
 export const nothing: Strict = null;
-// @ts-expect-error it has to be there
+// @ts-expect-error the property is required
 export const wrong: Strict = {};
-// @ts-expect-error the other need not
+// @ts-expect-error the property is optional
 export const b = (strict: NonNullable<Strict>): string => strict.b;
 `;
 
-const ofBase = (name: string, options: CompilerOptions): CompileCase => ({
-  name: `types: what a schema requires of its base is there${name}`,
+const requiredOfBase = (suffix: string, options: CompilerOptions): CompileCase => ({
+  name: `types: a property that a schema requires of its base is not optional${suffix}`,
   files: async () => new Map([...(await outputOf(await derived, ['types'])), ['required.ts', required]]),
   options,
 });
 
 export const cases: readonly CompileCase[] = [
   {
-    name: 'types: calls, readings, filters and operations are typed',
+    name: 'types: calls, request and response types, filters, and operations type-check',
     files: async () => new Map([...(await outputOf(await shop, ['types'])), ['uses.ts', uses]]),
   },
-  ofBase('', {}),
-  ofBase(', without exactOptionalPropertyTypes', { exactOptionalPropertyTypes: false }),
+  requiredOfBase('', {}),
+  requiredOfBase(', without exactOptionalPropertyTypes', { exactOptionalPropertyTypes: false }),
   ...(['.js', ''] as const).map((importExtension) => ({
-    name: `types: modules import one another with "${importExtension}"`,
+    name: `types: modules with the import extension "${importExtension}" compile`,
     files: async () => outputOf(await shop, ['types'], { packages: false, importExtension }),
     options: withoutExtensions,
   })),
   {
-    name: 'types: a package resolves to its sources before it is built, and its README has a program that compiles',
+    name: 'types: an unbuilt package resolves to its sources, and the program in its README compiles',
     files: async () => {
       const files = await outputOf(
         await shop,

@@ -1,4 +1,4 @@
-// What the types target declares of packages, names and layout.
+// Packages of the types target: manifest, compiler options, name collisions, and formatting.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,14 @@ import { types } from '../../../src/generator/targets/types/target.ts';
 import { strictest } from '../../compile/case.ts';
 import { modelOf } from '../targets/model-of.ts';
 import { modelOfFile } from '../../models.ts';
-import { typesOf } from './types-of.ts';
+import { generateTypes } from './types-of.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
-const own = modelOfFile('spec/openapi.yaml');
+const specApi = modelOfFile('spec/openapi.yaml');
 
-it('a package resolves to its sources before it is built, and builds with settings that are not stricter than the strictest', async () => {
-  const files = await typesOf(await shop, { packages: { scope: '@shop', license: 'MIT' }, importExtension: '.js' });
+it('generates a package that resolves to its sources before it is built, with lenient compiler options', async () => {
+  const options = { packages: { scope: '@shop', license: 'MIT' }, importExtension: '.js' } as const;
+  const files = await generateTypes(await shop, options);
   expect([...files.keys()].sort()).toEqual([
     'LICENSE',
     'README.md',
@@ -41,12 +42,12 @@ it('a package resolves to its sources before it is built, and builds with settin
     { source: './src/index.ts', types: './dist/index.d.ts', import: './dist/index.js' },
   ]);
   expect(files.get('README.md')).toContain("await client.GET('/orders')");
-  // It compiles with the strictest settings, so it does with its own.
+  // The compile cases use the strictest options, so the package also compiles with its own.
   const { compilerOptions } = JSON.parse(files.get('tsconfig.json') ?? '') as { compilerOptions: object };
   expect({ ...strictest, rootDir: 'src', outDir: 'dist' }).toMatchObject(compilerOptions);
 });
 
-it('a derived name that is taken steps aside, and the report says where both come from', async () => {
+it('renames a derived type whose name is taken and reports both locations', async () => {
   const report = createReport();
   await types.pages(await shop, { packages: false, importExtension: '.js' }, report);
   expect(report.diagnostics).toMatchObject([
@@ -60,8 +61,8 @@ it('a derived name that is taken steps aside, and the report says where both com
   ]);
 });
 
-it('the module of all types is laid out as Prettier would', async () => {
-  const api = await own;
-  const text = (await typesOf(api, { packages: false, importExtension: '.js' })).get('openapi.ts') ?? '';
+it('formats the module of all types like Prettier', async () => {
+  const api = await specApi;
+  const text = (await generateTypes(api, { packages: false, importExtension: '.js' })).get('openapi.ts') ?? '';
   expect(await prettier.format(text, { ...formatterOptions, parser: 'babel-ts' })).toBe(text);
 });

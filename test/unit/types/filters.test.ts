@@ -1,8 +1,8 @@
-// Which collections get a filter, and what each field may be asked.
+// Filter types: which operations have them, and the operators of each field.
 
 import { expect, test } from 'vitest';
 import { modelOf } from '../targets/model-of.ts';
-import { typesOf } from './types-of.ts';
+import { generateTypes } from './types-of.ts';
 
 const document = (vocabulary: string, header: string, fields: string): string => `
 openapi: 3.1.0
@@ -21,19 +21,20 @@ paths:
               schema: { type: object, properties: { data: { type: array, items: { type: object, properties: { ${fields} } } } } }
 `;
 
-const spoken =
+const vocabularyWithFilter =
   'x-ashlar: { version: 1, conventions: { pagination: { page: page, size: size, items: data, pages: pages, total: total }, filter: { header: X-Filter } } }';
 const options = { packages: false, importExtension: '.js' } as const;
 
-test('items without a name have the name of the operation, and each field the operators of its type', async () => {
+test('names the filter of unnamed items after the operation and types each field with its operators', async () => {
   const fields = [
     'a: { type: string, x-filterable: true }, b: { type: [integer, "null"], x-filterable: true }, c: { enum: [1, 2], x-filterable: true }',
     'd: { type: array, items: { enum: [x, y] }, x-filterable: true }, f: { enum: [true], x-filterable: true }',
     'g: { type: string }, "it\'s": { type: string, deprecated: true, x-filterable: true }',
   ].join(', ');
-  const text = (await typesOf(await modelOf(document(spoken, 'x-filter', fields)), options)).get('filters.ts') ?? '';
-  const [, members = ''] = /export interface ListThingsConditions \{([^]*?)\/\*\* All/.exec(text) ?? [];
-  expect(members.replace(/\s+/g, ' ').trim()).toBe(
+  const api = await modelOf(document(vocabularyWithFilter, 'x-filter', fields));
+  const text = (await generateTypes(api, options)).get('filters.ts') ?? '';
+  const [, conditions = ''] = /export interface ListThingsConditions \{([^]*?)\/\*\* All/.exec(text) ?? [];
+  expect(conditions.replace(/\s+/g, ' ').trim()).toBe(
     "a?: string | TextOperators; b?: number | null | NumberOperators; c?: 1 | 2 | NumberOperators; d?: 'x' | 'y' | TextOperators; " +
       'f?: boolean | BooleanOperators; /** @deprecated */ "it\'s"?: string | TextOperators;',
   );
@@ -43,8 +44,14 @@ test('items without a name have the name of the operation, and each field the op
 
 test.each([
   ['the document has no vocabulary', '', 'X-Filter', 'a: { type: string, x-filterable: true }'],
-  ['the operation does not take the header', spoken, 'X-Other', 'a: { type: string, x-filterable: true }'],
-  ['no field is filterable', spoken, 'X-Filter', 'a: { type: string }'],
-])('there is no filter where %s', async (_, vocabulary, header, fields) => {
-  expect((await typesOf(await modelOf(document(vocabulary, header, fields)), options)).has('filters.ts')).toBe(false);
+  [
+    'the operation does not take the header',
+    vocabularyWithFilter,
+    'X-Other',
+    'a: { type: string, x-filterable: true }',
+  ],
+  ['no field is filterable', vocabularyWithFilter, 'X-Filter', 'a: { type: string }'],
+])('generates no filter if %s', async (_, vocabulary, header, fields) => {
+  const files = await generateTypes(await modelOf(document(vocabulary, header, fields)), options);
+  expect(files.has('filters.ts')).toBe(false);
 });

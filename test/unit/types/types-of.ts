@@ -1,4 +1,4 @@
-// The files of the types target.
+// Generated files of the types target.
 
 import { formatFiles } from '../../../src/generator/output/format.ts';
 import { renderPages } from '../../../src/generator/output/render-templates.ts';
@@ -7,8 +7,8 @@ import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import type { TargetOptions } from '../../../src/generator/plugin/target.ts';
 import { types } from '../../../src/generator/targets/types/target.ts';
 
-/** Texts by path, formatted. */
-export async function typesOf(api: Api, options: TargetOptions): Promise<ReadonlyMap<string, string>> {
+/** Returns the formatted content of each file by path. */
+export async function generateTypes(api: Api, options: TargetOptions): Promise<ReadonlyMap<string, string>> {
   const report = createReport();
   const files = await formatFiles(renderPages(await types.pages(api, options, report)), report);
   if (report.hasErrors) throw new Error(JSON.stringify(report.diagnostics));

@@ -1,14 +1,14 @@
-// Which type a schema gets: a table of given and want.
+// TypeScript types of schemas.
 
 import { expect, test } from 'vitest';
 import { printOpenapiTypes } from '../../../src/generator/targets/types/openapi-types.ts';
 import { modelOfSchemas } from '../targets/model-of.ts';
 
-/** The type of the schema X, on one line. */
-async function typeOfX(schemas: string): Promise<string> {
+/** Returns the type of the schema `X` on one line. */
+async function printTypeOfX(schemas: string): Promise<string> {
   const { declarations } = printOpenapiTypes(await modelOfSchemas(schemas));
-  const [, found] = /\n {2}schemas: \{[^]*?\n {4}X:([^]*?);\n(?: {4}[YZ]:| {2}\})/.exec(declarations) ?? [];
-  return (found ?? declarations)
+  const [, type] = /\n {2}schemas: \{[^]*?\n {4}X:([^]*?);\n(?: {4}[YZ]:| {2}\})/.exec(declarations) ?? [];
+  return (type ?? declarations)
     .replace(/\s+/g, ' ')
     .trim()
     .replaceAll('( | ', '(')
@@ -17,26 +17,30 @@ async function typeOfX(schemas: string): Promise<string> {
 }
 
 test.each([
-  ['text', 'X: { type: string }', 'string'],
+  ['a string', 'X: { type: string }', 'string'],
   ['an integer', 'X: { type: integer }', 'number'],
-  ['null or text', 'X: { type: [string, "null"] }', 'string | null'],
+  ['a nullable string', 'X: { type: [string, "null"] }', 'string | null'],
   ['several types', 'X: { type: [string, number, boolean] }', 'boolean | number | string'],
-  ['anything', 'X: {}', 'unknown'],
-  ['true', 'X: true', 'unknown'],
-  ['false', 'X: false', 'never'],
+  ['the empty schema', 'X: {}', 'unknown'],
+  ['the schema true', 'X: true', 'unknown'],
+  ['the schema false', 'X: false', 'never'],
   ['an enum', 'X: { type: string, enum: [a, "it\'s", b] }', `'a' | "it's" | 'b'`],
   ['an enum with null', 'X: { type: [string, "null"], enum: [a, null] }', "'a' | null"],
-  ['an enum whose types leave values out', 'X: { type: string, enum: [a, 1] }', "'a'"],
+  ['an enum with values of other types', 'X: { type: string, enum: [a, 1] }', "'a'"],
   ['an enum of objects', 'X: { enum: [{ a: 1 }, [1, "b"]] }', "{ a: 1; } | [1, 'b']"],
   ['an enum of numbers', 'X: { enum: [-1, 0, 1.5] }', '-1 | 0 | 1.5'],
-  ['a constant', 'X: { const: 5 }', '5'],
-  ['the constant null', 'X: { const: null }', 'null'],
-  ['described values', 'X: { oneOf: [{ const: a, description: One. }, { const: b, description: Two. }] }', "'a' | 'b'"],
-  ['a list', 'X: { type: array, items: { type: string } }', 'string[]'],
-  ['a list of choices', 'X: { type: array, items: { enum: [a, b] } }', "('a' | 'b')[]"],
-  ['a list without items', 'X: { type: array }', 'unknown[]'],
-  ['a list of lists', 'X: { type: array, items: { type: array, items: { type: number } } }', 'number[][]'],
-  ['a list of lists that are all the same', 'X: { type: array, items: { const: [1, "b"] } }', "[1, 'b'][]"],
+  ['a const', 'X: { const: 5 }', '5'],
+  ['a const of null', 'X: { const: null }', 'null'],
+  [
+    'a oneOf of described constants',
+    'X: { oneOf: [{ const: a, description: One. }, { const: b, description: Two. }] }',
+    "'a' | 'b'",
+  ],
+  ['an array', 'X: { type: array, items: { type: string } }', 'string[]'],
+  ['an array of enum values', 'X: { type: array, items: { enum: [a, b] } }', "('a' | 'b')[]"],
+  ['an array without items', 'X: { type: array }', 'unknown[]'],
+  ['an array of arrays', 'X: { type: array, items: { type: array, items: { type: number } } }', 'number[][]'],
+  ['an array of a constant array', 'X: { type: array, items: { const: [1, "b"] } }', "[1, 'b'][]"],
   [
     'a tuple',
     'X: { type: array, prefixItems: [{ type: string }, { type: number }], minItems: 2, items: false }',
@@ -44,7 +48,7 @@ test.each([
   ],
   ['an open tuple', 'X: { type: array, prefixItems: [{ type: string }] }', '[string?, ...unknown[]]'],
   [
-    'a tuple and more',
+    'a tuple with additional items',
     'X: { type: array, prefixItems: [{ type: string }], minItems: 1, items: { type: number } }',
     '[string, ...number[]]',
   ],
@@ -53,152 +57,152 @@ test.each([
     'X: { type: object, required: [a], properties: { a: { type: string }, b: { type: number } } }',
     '{ a: string; b?: number; }',
   ],
-  ['members without a type', 'X: { properties: { a: { type: string } } }', '{ a?: string; }'],
+  ['properties without a type', 'X: { properties: { a: { type: string } } }', '{ a?: string; }'],
   ['an open object', 'X: { type: object }', 'Record<string, unknown>'],
   ['a closed, empty object', 'X: { type: object, additionalProperties: false }', '{ [key: string]: never }'],
   ['a map', 'X: { type: object, additionalProperties: { type: number } }', '{ [key: string]: number }'],
   [
-    'a map by patterns',
+    'a map by patternProperties',
     'X: { type: object, patternProperties: { "^a": { type: number } } }',
     '{ [key: string]: number }',
   ],
   [
-    'a default, which promises nothing',
+    'a property with a default, which stays optional',
     'X: { type: object, properties: { a: { type: number, default: 5 } } }',
     '{ /** @default 5 */ a?: number; }',
   ],
   [
-    'read-only and write-only',
+    'read-only and write-only properties',
     'X: { type: object, properties: { a: { type: string, readOnly: true }, b: { type: string, writeOnly: true }, c: { type: string, readOnly: true, writeOnly: true } } }',
     '{ a?: $Read<string>; b?: $Write<string>; c?: string; }',
   ],
   [
-    'a mark behind a reference',
+    'a reference to a read-only schema',
     'X: { type: object, properties: { a: { $ref: "#/components/schemas/Y" } } }\nY: { type: string, readOnly: true }',
     "{ a?: $Read<components['schemas']['Y']>; }",
   ],
   ['a reference', 'X: { $ref: "#/components/schemas/Y" }\nY: { type: string }', "components['schemas']['Y']"],
   [
-    'a reference or null',
+    'a nullable reference',
     'X: { anyOf: [{ $ref: "#/components/schemas/Y" }, { type: "null" }] }\nY: { type: string }',
     "components['schemas']['Y'] | null",
   ],
   [
-    'members beside a reference',
+    'properties next to a reference',
     'X: { $ref: "#/components/schemas/Y", properties: { a: { type: string } } }\nY: { type: object }',
     "components['schemas']['Y'] & { a?: string; }",
   ],
   [
-    'a base made stricter',
+    'a property required of a base',
     'X: { allOf: [{ $ref: "#/components/schemas/Y" }], required: [a] }\nY: { type: object, properties: { a: { type: string } } }',
     "WithRequired<components['schemas']['Y'], 'a'>",
   ],
   [
-    'a base made stricter whose member is a number',
+    'a property with a numeric name required of a base',
     'X: { allOf: [{ $ref: "#/components/schemas/Y" }], required: ["1", a] }\nY: { type: object, properties: { "1": { type: string }, a: {} } }',
     "WithRequired<components['schemas']['Y'], 1 | 'a'>",
   ],
   [
-    'parts',
+    'an allOf of objects',
     'X: { allOf: [{ properties: { a: { type: string } } }, { properties: { b: { type: string } } }] }',
     '{ a?: string; } & { b?: string; }',
   ],
   [
-    'parts that say nothing of the type',
+    'an allOf with schemas that do not affect the type',
     'X: { allOf: [{ type: object, properties: { a: { type: string } } }, { not: { required: [b] } }, { type: object }, true] }',
     '{ a?: string; }',
   ],
   [
-    'a part that only requires',
+    'an allOf branch with only required',
     'X: { allOf: [{ type: object, properties: { a: { type: string }, b: { type: string } } }, { required: [a] }] }',
     '{ a: string; b?: string; }',
   ],
   [
-    'a part that makes a base stricter',
+    'an allOf branch that requires a property of a base',
     'X: { allOf: [{ $ref: "#/components/schemas/Y" }, { allOf: [{ required: [a] }] }, { required: [c], properties: { c: { type: number } } }] }\nY: { type: object, properties: { a: { type: string }, "b%": { type: string } } }',
     "WithRequired<components['schemas']['Y'], 'a'> & { c: number; }",
   ],
   [
-    'a base made stricter that has the member from its own base',
+    'a property required of a base that inherits it',
     'X: { allOf: [{ $ref: "#/components/schemas/Y" }], required: [a, constructor] }\nY: { allOf: [{ $ref: "#/components/schemas/Z" }, { properties: { b: { type: string } } }] }\nZ: { type: object, properties: { a: { type: string } } }',
     "WithRequired<components['schemas']['Y'], 'a'>",
   ],
   [
-    'a member whose name holds a percent sign',
+    'a property whose name contains a percent sign',
     'X: { allOf: [{ $ref: "#/components/schemas/Y" }], required: ["%a"] }\nY: { type: object, properties: { "%a": { type: string } } }',
     "WithRequired<components['schemas']['Y'], '%a'>",
   ],
-  ['a part that nothing fulfils', 'X: { allOf: [{ type: string }, false] }', 'never'],
-  ['branches', 'X: { oneOf: [{ type: string }, { type: array, items: { type: string } }] }', 'string | string[]'],
+  ['an allOf that is never valid', 'X: { allOf: [{ type: string }, false] }', 'never'],
+  ['a oneOf', 'X: { oneOf: [{ type: string }, { type: array, items: { type: string } }] }', 'string | string[]'],
   [
-    'branches that say the same',
+    'a oneOf with overlapping types',
     'X: { oneOf: [{ type: [string, "null"], minLength: 1 }, { type: array, items: { type: string } }, { type: [number, "null"] }, { type: number }] }',
     'string | null | string[] | number',
   ],
   [
-    'branches that only require',
+    'an anyOf of only required',
     'X: { type: object, properties: { a: { type: string }, b: { type: string } }, anyOf: [{ required: [a] }, { required: [b] }] }',
     '{ a?: string; b?: string; }',
   ],
   [
-    'branches beside members',
+    'an anyOf next to properties',
     'X: { type: object, properties: { a: { type: string } }, anyOf: [{ properties: { b: { type: string } } }, { properties: { c: { type: string } } }] }',
     '{ a?: string; } & ({ b?: string; } | { c?: string; })',
   ],
-  ['a branch that may be anything', 'X: { oneOf: [{ type: string }, {}] }', 'unknown'],
-  ['branches, one impossible', 'X: { oneOf: [{ type: string }, false] }', 'string'],
+  ['a oneOf with the empty schema', 'X: { oneOf: [{ type: string }, {}] }', 'unknown'],
+  ['a oneOf with the schema false', 'X: { oneOf: [{ type: string }, false] }', 'string'],
   [
-    'nullable branches',
+    'a nullable object with an allOf',
     'X: { type: [object, "null"], properties: { a: { type: string } }, allOf: [{ properties: { b: { type: string } } }] }',
     '({ a?: string; } | null) & { b?: string; }',
   ],
   [
-    'branches told apart',
+    'a oneOf with a discriminator',
     'X: { oneOf: [{ $ref: "#/components/schemas/Y" }, { $ref: "#/components/schemas/Z" }], discriminator: { propertyName: kind, mapping: { y: "#/components/schemas/Y", z: "#/components/schemas/Z" } } }\n' +
       'Y: { type: object, required: [kind], properties: { kind: { type: string } } }\nZ: { type: object, required: [kind], properties: { kind: { const: z } } }',
     "(components['schemas']['Y'] & { kind: 'y'; }) | components['schemas']['Z']",
   ],
   [
-    'itself',
+    'a property that refers to its own schema',
     'X: { type: object, properties: { next: { $ref: "#/components/schemas/X" } } }',
     "{ next?: components['schemas']['X']; }",
   ],
-  ['itself as an item', 'X: { type: array, items: { $ref: "#/components/schemas/X" } }', 'XSchema'],
+  ['items that refer to their own schema', 'X: { type: array, items: { $ref: "#/components/schemas/X" } }', 'XSchema'],
   [
-    'itself as the value of any member',
+    'additional properties that refer to their own schema',
     'X: { type: object, additionalProperties: { $ref: "#/components/schemas/X" } }',
     "{ [key: string]: components['schemas']['X'] }",
   ],
   [
-    'other members beside named ones',
+    'additional properties next to properties of another type',
     'X: { type: object, properties: { a: { type: string } }, additionalProperties: { type: number } }',
     '{ a?: string; } & { [key: string]: number | string }',
   ],
   [
-    'other members that may be anything',
+    'additional properties of any type next to properties',
     'X: { type: object, properties: { a: { type: string } }, additionalProperties: true }',
     '{ a?: string; } & { [key: string]: unknown }',
   ],
   [
-    'other members of the same type',
+    'additional properties next to properties of the same type',
     'X: { type: object, properties: { a: { type: number } }, additionalProperties: { type: number } }',
     '{ a?: number; } & { [key: string]: number }',
   ],
   [
-    'other members beside an object',
+    'additional properties next to an object property',
     'X: { type: object, properties: { a: { type: object, properties: { b: { type: string } } } }, additionalProperties: { type: number } }',
     '{ a?: { b?: string; }; } & { [key: string]: unknown }',
   ],
   [
-    'names that are no identifiers',
+    'property names that are not identifiers',
     'X: { type: object, properties: { "a-b": {}, "100%": { type: object, properties: { "%zz": {} } }, __proto__: {}, constructor: {}, "1": {}, "😀": {} } }',
     "{ 'a-b'?: unknown; '100%'?: { '%zz'?: unknown; }; '__proto__'?: unknown; constructor?: unknown; 1?: unknown; '😀'?: unknown; }",
   ],
-])('%s', async (_, schemas, want) => {
-  expect(await typeOfX(schemas)).toBe(want);
+])('prints the type of %s', async (_, schemas, expected) => {
+  expect(await printTypeOfX(schemas)).toBe(expected);
 });
 
-test('descriptions become comments, with what listed values mean', async () => {
+test('prints descriptions as comments that list the documented values', async () => {
   const { declarations } = printOpenapiTypes(
     await modelOfSchemas(
       'X: { description: "A state. */ @internal", type: object, properties: { state: { deprecated: true, description: Where it is., oneOf: [{ const: on, description: It runs. }, { const: off, description: It rests. }] } } }',
@@ -218,7 +222,7 @@ test('descriptions become comments, with what listed values mean', async () => {
     };`);
 });
 
-test('schemas that are items or branches of themselves are aliases, through one another too', async () => {
+test('prints an alias for each schema that contains itself as an item or branch, also indirectly', async () => {
   const { declarations } = printOpenapiTypes(
     await modelOfSchemas(
       'Json: { description: Any., anyOf: [{ type: [string, number, boolean, "null"] }, { type: array, items: { $ref: "#/components/schemas/Json" } }, { type: object, additionalProperties: { $ref: "#/components/schemas/Json" } }] }\n' +

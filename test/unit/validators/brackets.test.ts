@@ -1,10 +1,10 @@
-// Parameters in brackets, the style `deepObject`: lists and objects in one another, what contradicts itself, and what it costs.
+// Parameters of style `deepObject`: nested arrays and objects, contradictory input, and cost.
 
 import { expect, it } from 'vitest';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { loadValidators, validatorTexts } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
-import { inQuery, reader } from './parameter-reader.ts';
+import { createReader, inQuery } from './parameter-reader.ts';
 
 const numbers = { type: 'array', items: { type: 'integer' } };
 const point = {
@@ -15,43 +15,48 @@ const nested = { type: 'object', properties: { of: point, list: numbers, points:
 const either = { anyOf: [{ type: 'object', properties: { gt: { type: 'integer' } } }, { type: 'integer' }] };
 
 it.each<[string, object, string, unknown]>([
-  ['objects in objects', nested, 'x[of][x]=1&x[of][on]=false', { of: { x: 1, on: false } }],
-  ['a list by its indexes, whichever are left out', nested, 'x[list][10]=3&x[list][2]=2', { list: [2, 3] }],
-  ['a list in empty brackets', nested, 'x[list][]=1&x[list][]=2', { list: [1, 2] }],
-  ['a list of one name', nested, 'x[list]=1&x[list]=2', { list: [1, 2] }],
-  ['a list of one', nested, 'x[list]=1', { list: [1] }],
-  ['a list of objects', nested, 'x[points][0][x]=1&x[points][1][on]=true', { points: [{ x: 1 }, { on: true }] }],
-  ['an object in empty brackets', nested, 'x[points][][x]=1&x[points][][name]=a', { points: [{ x: 1, name: 'a' }] }],
+  ['nested objects', nested, 'x[of][x]=1&x[of][on]=false', { of: { x: 1, on: false } }],
+  ['an array by index, with gaps', nested, 'x[list][10]=3&x[list][2]=2', { list: [2, 3] }],
+  ['an array with empty brackets', nested, 'x[list][]=1&x[list][]=2', { list: [1, 2] }],
+  ['an array with a repeated name', nested, 'x[list]=1&x[list]=2', { list: [1, 2] }],
+  ['an array with one item', nested, 'x[list]=1', { list: [1] }],
+  ['an array of objects', nested, 'x[points][0][x]=1&x[points][1][on]=true', { points: [{ x: 1 }, { on: true }] }],
   [
-    'members that a map has',
+    'an object in an array with empty brackets',
+    nested,
+    'x[points][][x]=1&x[points][][name]=a',
+    { points: [{ x: 1, name: 'a' }] },
+  ],
+  [
+    'additional properties',
     { type: 'object', additionalProperties: numbers },
     'x[a][0]=1&x[b][0]=2',
     { a: [1], b: [2] },
   ],
   [
-    'members of which nothing is said',
+    'properties without a schema',
     { type: 'object' },
     'x[a][b]=1&x[c][0]=2&x[c][1]=3&x[d][]=4&x[e][1]=5',
     { a: { b: '1' }, c: ['2', '3'], d: ['4'], e: { 1: '5' } },
   ],
-  ['a list at the top', numbers, 'x[0]=1&x[1]=2', [1, 2]],
-  ['either of two, a text', either, 'x=5', 5],
-  ['either of two, an object', either, 'x[gt]=5', { gt: 5 }],
+  ['an array at the top level', numbers, 'x[0]=1&x[1]=2', [1, 2]],
+  ['a scalar branch of a union of two', either, 'x=5', 5],
+  ['an object branch of a union of two', either, 'x[gt]=5', { gt: 5 }],
   [
-    'either of three, a list',
+    'an array branch of a union of three',
     { anyOf: [{ type: 'string' }, numbers, { type: 'object', properties: { a: { type: 'integer' } } }] },
     'x[0]=1',
     [1],
   ],
   [
-    'either of three, an object',
+    'an object branch of a union of three',
     { anyOf: [{ type: 'string' }, numbers, { type: 'object', properties: { a: { type: 'integer' } } }] },
     'x[a]=1',
     { a: 1 },
   ],
-  ['a null', { type: ['object', 'null'], properties: {} }, 'x=', null],
+  ['null', { type: ['object', 'null'], properties: {} }, 'x=', null],
   [
-    'parts that say of one member',
+    'a property that several `allOf` parts declare',
     {
       allOf: [
         { type: 'object', properties: { a: { type: 'object', properties: { b: { type: 'integer' } } } } },
@@ -62,38 +67,38 @@ it.each<[string, object, string, unknown]>([
     { a: { b: 1, c: 2 } },
   ],
   [
-    'a schema that refers to itself',
+    'a recursive schema',
     { $ref: '#/components/schemas/Tree' },
     'x[in][in][n]=1&x[all][0][in][n]=2',
     { in: { in: { n: 1 } }, all: [{ in: { n: 2 } }] },
   ],
   [
-    'names of the prototype',
+    'properties named like those of Object.prototype',
     { type: 'object', additionalProperties: false, properties: { constructor: point } },
     'x[constructor][x]=1',
     { constructor: { x: 1 } },
   ],
-])('a deep object has %s', async (_, schema, query, value) => {
-  const read = await reader('/a', [inQuery('x', schema, { style: 'deepObject' })]);
+])('reads %s', async (_, schema, query, value) => {
+  const read = await createReader('/a', [inQuery('x', schema, { style: 'deepObject' })]);
   expect(read({ query })).toMatchObject({ ok: true });
   expect(read({ query }).value?.query['x']).toEqual(value);
 });
 
 it.each<[string, string, string]>([
-  ['a text that has members', 'x[of]=1&x[of][x]=2', '/query/x'],
-  ['members that have a text', 'x[of][x]=2&x[of]=1', '/query/x'],
-  ['a parameter that is a text too', 'x=1&x[of][x]=2', '/query/x'],
-  ['more than twenty names after one another', `x${'[of]'.repeat(21)}=1`, '/query/x'],
-  ['a text where an object belongs', 'x[of]=1', '/query/x/of'],
-  ['an object where a text belongs', 'x[of][name][a]=1', '/query/x/of/name'],
-  ['names where indexes belong', 'x[list][a]=1', '/query/x/list'],
-  ['two of what is one', 'x[of][x]=1&x[of][x]=2', '/query/x/of/x'],
-])('a deep object is refused that has %s', async (_, query, pointer) => {
-  const read = await reader('/a', [inQuery('x', nested, { style: 'deepObject' })]);
+  ['a string that also has properties', 'x[of]=1&x[of][x]=2', '/query/x'],
+  ['properties that also have a string', 'x[of][x]=2&x[of]=1', '/query/x'],
+  ['a parameter that is also a string', 'x=1&x[of][x]=2', '/query/x'],
+  ['more than 20 levels of names', `x${'[of]'.repeat(21)}=1`, '/query/x'],
+  ['a string instead of an object', 'x[of]=1', '/query/x/of'],
+  ['an object instead of a string', 'x[of][name][a]=1', '/query/x/of/name'],
+  ['names instead of indexes', 'x[list][a]=1', '/query/x/list'],
+  ['a repeated scalar', 'x[of][x]=1&x[of][x]=2', '/query/x/of/x'],
+])('rejects %s', async (_, query, pointer) => {
+  const read = await createReader('/a', [inQuery('x', nested, { style: 'deepObject' })]);
   expect(read({ query }).problems).toEqual([expect.objectContaining({ pointer, keyword: 'type' })]);
 });
 
-it('a deep object leads back to itself by a branch', async () => {
+it('reads a schema that is recursive through a union branch', async () => {
   const components = {
     schemas: {
       Tree: {
@@ -102,37 +107,33 @@ it('a deep object leads back to itself by a branch', async () => {
       },
     },
   };
-  const read = await reader('/a', [inQuery('x', { $ref: '#/components/schemas/Tree' }, { style: 'deepObject' })], {
-    components,
-  });
+  const parameters = [inQuery('x', { $ref: '#/components/schemas/Tree' }, { style: 'deepObject' })];
+  const read = await createReader('/a', parameters, { components });
   expect(read({ query: 'x[a]=1&x[b][c][d]=2' }).value?.query['x']).toEqual({ a: 1, b: { c: { d: 2 } } });
 });
 
-it('a deep object that may be a text is not both', async () => {
-  const read = await reader('/a', [inQuery('x', either, { style: 'deepObject' })]);
+it('rejects a string and properties together if the schema allows either', async () => {
+  const read = await createReader('/a', [inQuery('x', either, { style: 'deepObject' })]);
   expect([read({ query: 'x=1&x[gt]=2' }).ok, read({ query: 'x[gt]=2&x=1' }).ok]).toEqual([false, false]);
 });
 
 it.each([
-  ['texts in a list', { type: 'array', items: { type: 'string' } }],
-  ['a text or an object', { oneOf: [{ type: 'string' }, { type: 'object' }] }],
-  ['a text or nothing', { type: ['object', 'string', 'null'] }],
-])(
-  'what says two things of one place, or goes too deep, is no value, also where there may be %s',
-  async (_, schema) => {
-    const read = await reader('/a', [inQuery('x', schema, { style: 'deepObject' })]);
-    const queries = ['x=a&x[0]=b', 'x[0]=b&x=a', 'x[a]=1&x[a][b]=2', `x${'[a]'.repeat(30)}=1`];
-    expect(queries.map((query) => read({ query }).ok)).toEqual([false, false, false, false]);
-  },
-);
+  ['strings in an array', { type: 'array', items: { type: 'string' } }],
+  ['a string or an object', { oneOf: [{ type: 'string' }, { type: 'object' }] }],
+  ['a string or null', { type: ['object', 'string', 'null'] }],
+])('rejects contradictory or too deep input if the schema allows %s', async (_, schema) => {
+  const read = await createReader('/a', [inQuery('x', schema, { style: 'deepObject' })]);
+  const queries = ['x=a&x[0]=b', 'x[0]=b&x=a', 'x[a]=1&x[a][b]=2', `x${'[a]'.repeat(30)}=1`];
+  expect(queries.map((query) => read({ query }).ok)).toEqual([false, false, false, false]);
+});
 
-it('what says two things where the schema says nothing is a text', async () => {
-  const read = await reader('/a', [inQuery('x', {}, { style: 'deepObject' })]);
+it('reads contradictory input as a string if the schema allows any value', async () => {
+  const read = await createReader('/a', [inQuery('x', {}, { style: 'deepObject' })]);
   expect(read({ query: 'x=a&x[b]=c' }).value?.query['x']).toBe('x[b]=c');
 });
 
-it('a deep object costs no more than the query is long', async () => {
-  const read = await reader('/a', [inQuery('x', nested, { style: 'deepObject' })]);
+it('handles deep names, large indexes, and many items without excessive cost', async () => {
+  const read = await createReader('/a', [inQuery('x', nested, { style: 'deepObject' })]);
   const deep = `x${'[of]'.repeat(100_000)}=1`;
   const far = 'x[list][999999999]=1';
   const many = Array.from({ length: 20_000 }, (_, index) => `x[points][${index}][x]=${index}`).join('&');
@@ -143,32 +144,35 @@ it('a deep object costs no more than the query is long', async () => {
   ]);
 });
 
-/** Schemas of which a name leads to one or to two: with each more there are twice as many sets that a value may be of. */
+/** Schemas in which a property has one or two possible schemas: each additional schema doubles the number of sets. */
 const ambiguous = (last: number): Record<string, object> => {
-  const to = (at: number): object => ({ $ref: `#/components/schemas/S${at}` });
-  const later = Array.from(
+  const refTo = (at: number): object => ({ $ref: `#/components/schemas/S${at}` });
+  const others = Array.from(
     { length: last },
     (_, at) =>
       [
         `S${at + 1}`,
-        { type: 'object', properties: at + 1 === last ? { n: { type: 'integer' } } : { a: to(at + 2), b: to(at + 2) } },
+        {
+          type: 'object',
+          properties: at + 1 === last ? { n: { type: 'integer' } } : { a: refTo(at + 2), b: refTo(at + 2) },
+        },
       ] as const,
   );
   return {
-    S0: { type: 'object', properties: { a: to(0), b: { anyOf: [to(0), to(1)] } } },
-    ...Object.fromEntries(later),
+    S0: { type: 'object', properties: { a: refTo(0), b: { anyOf: [refTo(0), refTo(1)] } } },
+    ...Object.fromEntries(others),
   };
 };
 
 it.each<[string, number, unknown, object[]]>([
-  ['as many readers as it needs', 6, { b: { a: { b: { a: { a: { a: { n: 1 } } } } } } }, []],
+  ['all readers', 6, { b: { a: { b: { a: { a: { a: { n: 1 } } } } } } }, []],
   [
-    'texts alone where it would need too many',
+    'only string readers, and a diagnostic, above the limit',
     30,
     { b: { a: { b: { a: { a: { a: { n: '1' } } } } } } },
     [{ code: 'validators/deep-object-too-complex', location: { pointer: '/components/schemas/S0' } }],
   ],
-])('a deep object of unions that lead by one name to many schemas has %s', async (_, last, value, told) => {
+])('generates %s for a property with many possible schemas', async (_, last, value, diagnostics) => {
   const report = createReport();
   const operation = {
     operationId: 'read',
@@ -182,12 +186,12 @@ it.each<[string, number, unknown, object[]]>([
   );
   const read = exports['readReadParameters'] as (raw: object) => { value?: { query: Record<string, unknown> } };
   expect(read({ path: {}, query: 'x[b][a][b][a][a][a][n]=1', headers: {} }).value?.query['x']).toEqual(value);
-  expect(report.diagnostics).toMatchObject(told);
+  expect(report.diagnostics).toMatchObject(diagnostics);
 });
 
-it('a deep object has one reader for the branches of a union in whichever order', async () => {
+it('shares one reader between unions of the same branches in any order', async () => {
   const [a, b] = [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }];
-  const members = {
+  const schemas = {
     A: { type: 'object', properties: { n: { type: 'integer' } } },
     B: { type: 'object', properties: { on: { type: 'boolean' } } },
   };
@@ -200,7 +204,7 @@ it('a deep object has one reader for the branches of a union in whichever order'
     parameters: [inQuery('x', schema, { style: 'deepObject' })],
     responses: { 200: { description: 'Done.' } },
   };
-  const texts = validatorTexts(await modelOf(documentOf(members, { paths: { '/a': { get: operation } } })));
-  const readers = [...texts.values()].join('').match(/^function as\w+\(text: unknown\)/gm);
+  const modules = validatorTexts(await modelOf(documentOf(schemas, { paths: { '/a': { get: operation } } })));
+  const readers = [...modules.values()].join('').match(/^function as\w+\(text: unknown\)/gm);
   expect(readers).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-// Which alternative a value evidently meant: the closest, then the one with fewer problems, else none.
+// Selection of the union branch that a value probably meant: the closest, then the one with fewest problems, or none.
 
 import { expect, it } from 'vitest';
 import { selectClosestBranch } from '../../../src/runtime/validation/closest-branch.ts';
@@ -11,41 +11,46 @@ const problem = (pointer: string, keyword: string): Problem => ({
   schema: '',
   message: keyword,
 });
-const none = problem('', 'anyOf');
+const noMatch = problem('', 'anyOf');
 const missing = problem('/a', 'required');
 const wrong = problem('/b', 'type');
-const otherwise = problem('/c', 'type');
-const inside = problem('/d/0/a', 'type');
-const insideToo = problem('/d/1/a', 'required');
+const otherWrong = problem('/c', 'type');
+const nestedWrong = problem('/d/0/a', 'type');
+const nestedMissing = problem('/d/1/a', 'required');
 
 it.each<readonly [string, readonly (readonly Problem[])[], readonly Problem[]]>([
-  ['the closest', [[missing], [wrong]], [wrong]],
-  ['the closest, whatever its place', [[wrong], [missing]], [wrong]],
-  ['of those as close the one with fewer problems', [[inside, insideToo], [inside]], [inside]],
-  ['the same in another order', [[inside], [insideToo, inside]], [inside]],
-  ['one of three, where two with more problems tie', [[inside, insideToo], [insideToo, inside], [inside]], [inside]],
+  ['the closest branch', [[missing], [wrong]], [wrong]],
+  ['the closest branch in any order', [[wrong], [missing]], [wrong]],
+  ['the branch with fewer problems if both are close', [[nestedWrong, nestedMissing], [nestedWrong]], [nestedWrong]],
+  ['the branch with fewer problems in any order', [[nestedWrong], [nestedMissing, nestedWrong]], [nestedWrong]],
   [
-    'what is wrong, however much, rather than what is missing',
-    [[wrong, otherwise, problem('/e', 'type')], [missing]],
-    [wrong, otherwise, problem('/e', 'type')],
+    'the branch with the fewest problems if two others tie',
+    [[nestedWrong, nestedMissing], [nestedMissing, nestedWrong], [nestedWrong]],
+    [nestedWrong],
   ],
   [
-    'what holds something wrong, however much, rather than what is missing',
+    'many wrong values rather than a missing property',
+    [[wrong, otherWrong, problem('/e', 'type')], [missing]],
+    [wrong, otherWrong, problem('/e', 'type')],
+  ],
+  [
+    'many nested wrong values rather than a missing property',
     [Array.from({ length: 50 }, (_, index) => problem(`/d/${index}/a`, 'enum')), [missing]],
     Array.from({ length: 50 }, (_, index) => problem(`/d/${index}/a`, 'enum')),
   ],
   [
-    'what is missing rather than a constant that differs',
+    'missing properties rather than a different constant',
     [[problem('/a', 'const')], [missing, problem('/f', 'required')]],
     [missing, problem('/f', 'required')],
   ],
-  ['what is missing rather than a constant inside that differs', [[problem('/a/kind', 'const')], [missing]], [missing]],
-  ['none where they tie in both', [[wrong], [otherwise]], [none]],
-  ['none where two with the fewest tie', [[inside], [inside, insideToo], [inside]], [none]],
-  ['a closer one after a tie', [[missing], [missing], [wrong]], [wrong]],
-  ['none that finds the value of the wrong type', [[problem('', 'type')]], [none]],
-  ['none where there is none', [], [none]],
-])('%s', (_name, alternatives, expected) => {
-  // Problems are the collector's own, so that each call has its own lists.
-  expect(selectClosestBranch(none, ...alternatives.map((each) => each.map((one) => ({ ...one }))))).toEqual(expected);
+  ['a missing property rather than a different nested constant', [[problem('/a/kind', 'const')], [missing]], [missing]],
+  ['no branch if two tie in both respects', [[wrong], [otherWrong]], [noMatch]],
+  ['no branch if the two best ones tie', [[nestedWrong], [nestedWrong, nestedMissing], [nestedWrong]], [noMatch]],
+  ['a closer branch after a tie', [[missing], [missing], [wrong]], [wrong]],
+  ['no branch of another type than the value', [[problem('', 'type')]], [noMatch]],
+  ['no branch if there is none', [], [noMatch]],
+])('selects %s', (_name, branches, expected) => {
+  // The function may modify the problems: each call gets its own copies.
+  const copies = branches.map((problems) => problems.map((each) => ({ ...each })));
+  expect(selectClosestBranch(noMatch, ...copies)).toEqual(expected);
 });

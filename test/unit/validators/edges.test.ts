@@ -1,4 +1,4 @@
-// Values at the edge of what a keyword allows: they are valid, and what is just beyond is not.
+// Boundary values of formats and keywords: values at the limit are valid, values just beyond it are not.
 
 import { describe, expect, it } from 'vitest';
 import { isHostname } from '../../../src/runtime/validation/formats/hostname.ts';
@@ -7,7 +7,7 @@ import { isInt64 } from '../../../src/runtime/validation/formats/int32-int64.ts'
 import { isMultipleOf } from '../../../src/runtime/validation/multiple-of.ts';
 
 describe('int64', () => {
-  it('allows its largest number as JSON is read: the double beside it', () => {
+  it('accepts its limits as JSON.parse reads them: rounded to a double', () => {
     expect(isInt64(JSON.parse('9223372036854775807') as number)).toBe(true);
     expect(isInt64(JSON.parse('-9223372036854775808') as number)).toBe(true);
     expect(isInt64(JSON.parse('9223372036854777856') as number)).toBe(false);
@@ -15,7 +15,7 @@ describe('int64', () => {
     expect(isInt64(1.5)).toBe(false);
   });
 
-  it('is exact for a bigint', () => {
+  it('compares bigints exactly', () => {
     expect([2n ** 63n - 1n, 2n ** 63n, -(2n ** 63n), -(2n ** 63n) - 1n].map(isInt64)).toEqual([
       true,
       false,
@@ -26,17 +26,17 @@ describe('int64', () => {
 });
 
 describe('hostname', () => {
-  it.each(['ab--cd.com', 'r3---sn-ab.example.org', 'xn--bcher-kva.example', 'a-b'])('allows %s', (name) =>
+  it.each(['ab--cd.com', 'r3---sn-ab.example.org', 'xn--bcher-kva.example', 'a-b'])('accepts %s', (name) =>
     expect(isHostname(name)).toBe(true),
   );
-  it.each(['xn--', 'xn--a', 'XN--aa---o47jg78q', '-a', 'a-', 'a..b', ''])('refuses %s', (name) =>
+  it.each(['xn--', 'xn--a', 'XN--aa---o47jg78q', '-a', 'a-', 'a..b', ''])('rejects %s', (name) =>
     expect(isHostname(name)).toBe(false),
   );
 });
 
 describe('uri-template', () => {
-  it.each(['', 'a', '{a}', '{+a.b,c*}/x{?d:30}', '{%41b}', '{&a:9999}', 'a%20b', '中{a}'])('allows %s', (text) =>
-    expect(isUriTemplate(text)).toBe(true),
+  it.each(['', 'a', '{a}', '{+a.b,c*}/x{?d:30}', '{%41b}', '{&a:9999}', 'a%20b', '中{a}'])('accepts %s', (template) =>
+    expect(isUriTemplate(template)).toBe(true),
   );
   it.each([
     '{',
@@ -57,7 +57,7 @@ describe('uri-template', () => {
     '%2',
     'a b',
     '{a:1*}',
-  ])('refuses %s', (text) => expect(isUriTemplate(text)).toBe(false));
+  ])('rejects %s', (template) => expect(isUriTemplate(template)).toBe(false));
 });
 
 describe('multipleOf', () => {
@@ -74,5 +74,5 @@ describe('multipleOf', () => {
     [10n ** 400n, 1e-7, true],
     [9007199254740993n, 2, false],
     [9007199254740994n, 2, true],
-  ])('%s of %s: %s', (value, step, expected) => expect(isMultipleOf(value, step)).toBe(expected));
+  ])('isMultipleOf(%s, %s) is %s', (value, step, expected) => expect(isMultipleOf(value, step)).toBe(expected));
 });

@@ -1,9 +1,9 @@
-// Patterns that let few texts through: which texts these are, and that the others stay expressions.
+// Enumeration of the strings that a finite pattern matches.
 
 import { describe, expect, it } from 'vitest';
 import { enumerateMatches } from '../../../src/generator/targets/validators/finite-patterns.ts';
 
-describe('the texts of a pattern', () => {
+describe('enumerateMatches', () => {
   it.each<readonly [string, readonly string[]]>([
     ['^a$', ['a']],
     ['^$', ['']],
@@ -14,9 +14,9 @@ describe('the texts of a pattern', () => {
     ['^a{1,3}$', ['a', 'aa', 'aaa']],
     ['^(?:a|a)$', ['a']],
     ['^\\u{1F600}\\.$', ['😀.']],
-  ])('%s', (pattern, texts) => {
-    expect(enumerateMatches(pattern)).toEqual(texts);
-    for (const text of texts) expect(new RegExp(pattern, 'u').test(text)).toBe(true);
+  ])('returns every string that %s matches', (pattern, matches) => {
+    expect(enumerateMatches(pattern)).toEqual(matches);
+    for (const match of matches) expect(new RegExp(pattern, 'u').test(match)).toBe(true);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('the texts of a pattern', () => {
     '^a{33}$',
     '^\\ba$',
     '(',
-  ])('%s are many, or more than characters', (pattern) => {
+  ])('returns undefined for %s: too many matches, or unsupported syntax', (pattern) => {
     expect(enumerateMatches(pattern)).toBeUndefined();
   });
 });

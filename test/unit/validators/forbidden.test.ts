@@ -1,64 +1,65 @@
-// Where a problem is told when the schema of a place is `false`: at the value that must not be there, as Ajv tells it, wherever the schema stands.
+// Locations of problems with `false` schemas: at the forbidden value, as in Ajv, for each keyword and nesting.
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
-type Place = (none: unknown) => object;
+/** Builds a schema in which a keyword applies the given schema. */
+type SchemaBuilder = (never: unknown) => object;
 
-/** What every value is refused by without `false`, so that Ajv has no sentence of its own for it. */
-const nothing = { not: {} };
+/** Rejects every value, like `false`, but Ajv reports it as an ordinary `not`. */
+const neverSchema = { not: {} };
 
-const places: Readonly<Record<string, readonly [schema: Place, value: unknown]>> = {
-  Items: [(none) => ({ type: 'array', items: none }), ['a', 'b']],
-  ItemsAfterOthers: [(none) => ({ type: 'array', prefixItems: [{ type: 'string' }], items: none }), ['a', 1, 2]],
-  ItemsOfAnyType: [(none) => ({ items: none }), ['a']],
-  PrefixItems: [(none) => ({ type: 'array', prefixItems: [true, none] }), ['a', 1, 2]],
-  UnevaluatedItems: [(none) => ({ type: 'array', prefixItems: [true], unevaluatedItems: none }), [1, 2]],
+const keywordCases: Readonly<Record<string, readonly [schema: SchemaBuilder, value: unknown]>> = {
+  Items: [(never) => ({ type: 'array', items: never }), ['a', 'b']],
+  ItemsAfterOthers: [(never) => ({ type: 'array', prefixItems: [{ type: 'string' }], items: never }), ['a', 1, 2]],
+  ItemsOfAnyType: [(never) => ({ items: never }), ['a']],
+  PrefixItems: [(never) => ({ type: 'array', prefixItems: [true, never] }), ['a', 1, 2]],
+  UnevaluatedItems: [(never) => ({ type: 'array', prefixItems: [true], unevaluatedItems: never }), [1, 2]],
   UnevaluatedItemsBesideParts: [
-    (none) => ({ type: 'array', allOf: [{ prefixItems: [true] }], unevaluatedItems: none }),
+    (never) => ({ type: 'array', allOf: [{ prefixItems: [true] }], unevaluatedItems: never }),
     [1, 2],
   ],
-  Contains: [(none) => ({ type: 'array', contains: none }), [1]],
-  Properties: [(none) => ({ type: 'object', properties: { a: none, 'b/c': none } }), { a: 1, 'b/c': 2 }],
-  PatternProperties: [(none) => ({ type: 'object', patternProperties: { '^a': none } }), { ab: 1 }],
+  Contains: [(never) => ({ type: 'array', contains: never }), [1]],
+  Properties: [(never) => ({ type: 'object', properties: { a: never, 'b/c': never } }), { a: 1, 'b/c': 2 }],
+  PatternProperties: [(never) => ({ type: 'object', patternProperties: { '^a': never } }), { ab: 1 }],
   AdditionalProperties: [
-    (none) => ({ type: 'object', properties: { a: true }, additionalProperties: none }),
+    (never) => ({ type: 'object', properties: { a: true }, additionalProperties: never }),
     { a: 1, 'b~': 2 },
   ],
   UnevaluatedProperties: [
-    (none) => ({ type: 'object', properties: { a: true }, unevaluatedProperties: none }),
+    (never) => ({ type: 'object', properties: { a: true }, unevaluatedProperties: never }),
     { a: 1, b: 2 },
   ],
   UnevaluatedPropertiesBesideParts: [
-    (none) => ({ allOf: [{ properties: { a: true } }], unevaluatedProperties: none }),
+    (never) => ({ allOf: [{ properties: { a: true } }], unevaluatedProperties: never }),
     { a: 1, b: 2 },
   ],
-  PropertyNames: [(none) => ({ type: 'object', propertyNames: none }), { a: 1 }],
-  DependentSchemas: [(none) => ({ type: 'object', dependentSchemas: { a: none } }), { a: 1 }],
-  AllOf: [(none) => ({ allOf: [true, none] }), 1],
-  AnyOf: [(none) => ({ anyOf: [none, none] }), 1],
-  OneOf: [(none) => ({ oneOf: [none] }), 1],
-  Then: [(none) => ({ if: { type: 'integer' }, then: none }), 1],
-  Else: [(none) => ({ if: { type: 'string' }, else: none }), 1],
-  ItemsOfItems: [(none) => ({ type: 'array', items: { type: 'array', items: none } }), [[], [1]]],
-  ItemsOfMembers: [(none) => ({ type: 'object', additionalProperties: { type: 'array', items: none } }), { a: [1] }],
-  ItemsOfAPart: [(none) => ({ allOf: [{ type: 'array', items: none }] }), [1]],
-  ItemsOfABranch: [(none) => ({ anyOf: [{ type: 'array', items: none }, { type: 'string' }] }), [1]],
-  ItemsUnderACondition: [(none) => ({ if: { type: 'array' }, then: { items: none } }), [1]],
-  MembersUnderACondition: [(none) => ({ if: { required: ['a'] }, then: { additionalProperties: none } }), { a: 1 }],
-  MembersOtherwise: [(none) => ({ if: { required: ['b'] }, else: { patternProperties: { '^a': none } } }), { a: 1 }],
-  NamesUnderACondition: [(none) => ({ if: true, then: { propertyNames: none } }), { a: 1 }],
-  MembersOfDependentSchemas: [(none) => ({ dependentSchemas: { a: { additionalProperties: none } } }), { a: 1 }],
+  PropertyNames: [(never) => ({ type: 'object', propertyNames: never }), { a: 1 }],
+  DependentSchemas: [(never) => ({ type: 'object', dependentSchemas: { a: never } }), { a: 1 }],
+  AllOf: [(never) => ({ allOf: [true, never] }), 1],
+  AnyOf: [(never) => ({ anyOf: [never, never] }), 1],
+  OneOf: [(never) => ({ oneOf: [never] }), 1],
+  Then: [(never) => ({ if: { type: 'integer' }, then: never }), 1],
+  Else: [(never) => ({ if: { type: 'string' }, else: never }), 1],
+  ItemsOfItems: [(never) => ({ type: 'array', items: { type: 'array', items: never } }), [[], [1]]],
+  ItemsOfMembers: [(never) => ({ type: 'object', additionalProperties: { type: 'array', items: never } }), { a: [1] }],
+  ItemsOfAPart: [(never) => ({ allOf: [{ type: 'array', items: never }] }), [1]],
+  ItemsOfABranch: [(never) => ({ anyOf: [{ type: 'array', items: never }, { type: 'string' }] }), [1]],
+  ItemsUnderACondition: [(never) => ({ if: { type: 'array' }, then: { items: never } }), [1]],
+  MembersUnderACondition: [(never) => ({ if: { required: ['a'] }, then: { additionalProperties: never } }), { a: 1 }],
+  MembersOtherwise: [(never) => ({ if: { required: ['b'] }, else: { patternProperties: { '^a': never } } }), { a: 1 }],
+  NamesUnderACondition: [(never) => ({ if: true, then: { propertyNames: never } }), { a: 1 }],
+  MembersOfDependentSchemas: [(never) => ({ dependentSchemas: { a: { additionalProperties: never } } }), { a: 1 }],
   ItemsOfDependentSchemas: [
-    (none) => ({ dependentSchemas: { a: { properties: { b: { items: none } } } } }),
+    (never) => ({ dependentSchemas: { a: { properties: { b: { items: never } } } } }),
     { a: 1, b: [2] },
   ],
   MembersOfABranch: [
-    (none) => ({
+    (never) => ({
       oneOf: [
-        { type: 'object', required: ['a'], additionalProperties: none, properties: { a: true } },
+        { type: 'object', required: ['a'], additionalProperties: never, properties: { a: true } },
         { type: 'string' },
       ],
     }),
@@ -66,8 +67,8 @@ const places: Readonly<Record<string, readonly [schema: Place, value: unknown]>>
   ],
 };
 
-/** A schema by itself, as a member, as a member of a member, and as an item. */
-const around: Readonly<
+/** A schema on its own, as a property, as a nested property, and as an item. */
+const nestings: Readonly<
   Record<string, readonly [schema: (inner: unknown) => unknown, value: (inner: unknown) => unknown]>
 > = {
   '': [(inner) => inner, (inner) => inner],
@@ -79,34 +80,37 @@ const around: Readonly<
   OfItem: [(inner) => ({ type: 'array', items: inner }), (inner) => [inner]],
 };
 
-const cases = Object.entries(places).flatMap(([place, [schema, value]]) =>
-  Object.entries(around).map(([name, [outer, of]]) => ({
-    name: place + name,
-    schema: (none: unknown) => outer(schema(none)),
-    value: of(value),
+const cases = Object.entries(keywordCases).flatMap(([keyword, [schema, value]]) =>
+  Object.entries(nestings).map(([nesting, [wrapSchema, wrapValue]]) => ({
+    name: keyword + nesting,
+    schema: (never: unknown) => wrapSchema(schema(never)),
+    value: wrapValue(value),
   })),
 );
-const loaded = await loadValidators(
+const validators = await loadValidators(
   await modelOf(documentOf(Object.fromEntries(cases.map(({ name, schema }) => [name, schema(false)])))),
 );
 const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
 
-/** What Ajv tells besides, of what stands around a failure and of each item that is not contained, is left out; a name is told at its member. */
-function toldByAjv(schema: unknown, value: unknown): readonly string[] {
-  const judge = ajv.compile(schema as object);
-  expect(judge(value)).toBe(false);
-  const errors = judge.errors ?? [];
-  const told = errors.filter(
+/**
+ * Returns the locations that Ajv reports, without those of enclosing keywords and of each item that `contains` does not
+ * match. A property name is located at its property.
+ */
+function locateWithAjv(schema: unknown, value: unknown): readonly string[] {
+  const validate = ajv.compile(schema as object);
+  expect(validate(value)).toBe(false);
+  const errors = validate.errors ?? [];
+  const relevant = errors.filter(
     ({ keyword, schemaPath }) => keyword === 'contains' || (keyword === 'not' && !schemaPath.includes('/contains/')),
   );
-  return told.map(
+  return relevant.map(
     ({ instancePath, propertyName }) => instancePath + (propertyName === undefined ? '' : `/${propertyName}`),
   );
 }
 
-test.each(cases)('$name', ({ name, schema, value }) => {
-  const problems = loaded.schema(name).check(value);
-  const expected = toldByAjv(schema(nothing), value);
+test.each(cases)('reports $name at the location that Ajv reports', ({ name, schema, value }) => {
+  const problems = validators.schema(name).check(value);
+  const expected = locateWithAjv(schema(neverSchema), value);
   expect([...new Set(problems.map(({ pointer }) => pointer))].sort()).toEqual([...new Set(expected)].sort());
   for (const { pointer, field } of problems)
     expect(field).toBe(

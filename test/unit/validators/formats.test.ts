@@ -1,18 +1,18 @@
-// What every format lets through and what it does not, as the specification of each has it.
+// Strings and numbers that each format accepts and rejects, according to its specification.
 
 import { expect, it, test } from 'vitest';
 import { stringFormats } from '../../../src/generator/targets/validators/formats.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
-interface Texts {
+interface Samples {
   readonly valid: readonly string[];
   readonly invalid: readonly string[];
 }
 
 const label63 = 'a'.repeat(63);
 
-const formats: Readonly<Record<string, Texts>> = {
+const formats: Readonly<Record<string, Samples>> = {
   'date-time': {
     valid: ['2031-03-09T08:07:06Z', '2031-03-09t08:07:06.25-04:30', '1990-12-31T23:59:60Z'],
     invalid: [
@@ -192,28 +192,28 @@ const numbers: Readonly<Record<string, { readonly valid: readonly number[]; read
 const schemas = [...Object.keys(formats), ...Object.keys(numbers)].map(
   (format, index) => [`F${index}`, { format }] as const,
 );
-const loaded = await loadValidators(await modelOf(documentOf(Object.fromEntries(schemas))));
+const validators = await loadValidators(await modelOf(documentOf(Object.fromEntries(schemas))));
 const nameOf = (format: string): string => schemas.find(([, schema]) => schema.format === format)?.[0] ?? '';
 
-function accepts(format: string, value: unknown): boolean {
-  const validator = loaded.schema(nameOf(format));
+function isAccepted(format: string, value: unknown): boolean {
+  const validator = validators.schema(nameOf(format));
   expect(validator.check(value).length === 0).toBe(validator.is(value));
   return validator.is(value);
 }
 
-test.each(Object.entries(formats))('%s', (format, { valid, invalid }) => {
-  expect(valid.filter((text) => !accepts(format, text))).toEqual([]);
-  expect(invalid.filter((text) => accepts(format, text))).toEqual([]);
-  // What is no text has no format.
-  expect(accepts(format, 5)).toBe(true);
+test.each(Object.entries(formats))('%s accepts valid and rejects invalid strings', (format, { valid, invalid }) => {
+  expect(valid.filter((text) => !isAccepted(format, text))).toEqual([]);
+  expect(invalid.filter((text) => isAccepted(format, text))).toEqual([]);
+  // The format of a string does not apply to other types.
+  expect(isAccepted(format, 5)).toBe(true);
 });
 
-test.each(Object.entries(numbers))('%s', (format, { valid, invalid }) => {
-  expect(valid.filter((number) => !accepts(format, number))).toEqual([]);
-  expect(invalid.filter((number) => accepts(format, number))).toEqual([]);
-  expect(accepts(format, 'x')).toBe(true);
+test.each(Object.entries(numbers))('%s accepts valid and rejects invalid numbers', (format, { valid, invalid }) => {
+  expect(valid.filter((number) => !isAccepted(format, number))).toEqual([]);
+  expect(invalid.filter((number) => isAccepted(format, number))).toEqual([]);
+  expect(isAccepted(format, 'x')).toBe(true);
 });
 
-it('is every format that texts are judged by', () => {
+it('covers every validated string format', () => {
   expect([...stringFormats.keys()].toSorted()).toEqual(Object.keys(formats).toSorted());
 });

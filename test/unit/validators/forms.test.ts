@@ -1,4 +1,4 @@
-// Forms and bytes: parts are read by declared type, files count their bytes, and one of a list is a list.
+// Form and binary bodies: parts are parsed by declared type, a single value becomes an array, and limits count bytes.
 
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
@@ -46,11 +46,11 @@ const { exports } = await loadValidators(
 );
 
 function call(name: string, ...values: readonly unknown[]): unknown {
-  const found = exports[name];
-  if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
-  return Reflect.apply(found, undefined, values);
+  const exported = exports[name];
+  if (typeof exported !== 'function') throw new Error(`${name} is not an exported function`);
+  return Reflect.apply(exported, undefined, values);
 }
-const body = (type: string, value: unknown): readonly string[] =>
+const checkBody = (type: string, value: unknown): readonly string[] =>
   (call('checkSendFileBody', type, call('readSendFileForm', type, value)) as readonly Problem[]).map(
     ({ pointer, keyword }) => `${pointer} ${keyword}`,
   );
@@ -59,9 +59,9 @@ const bytes = (length: number): Uint8Array => new Uint8Array(length).fill(200);
 describe('a multipart form', () => {
   const type = 'multipart/form-data; boundary=x';
 
-  it('is judged by what its parts say', () => {
+  it('is validated by the declared types of its parts', () => {
     expect(
-      body(type, {
+      checkBody(type, {
         name: 'ab',
         file: bytes(4),
         count: '9',
@@ -73,7 +73,7 @@ describe('a multipart form', () => {
       }),
     ).toEqual([]);
     expect(
-      body(type, {
+      checkBody(type, {
         name: 'a',
         count: '10',
         on: 'yes',
@@ -92,19 +92,19 @@ describe('a multipart form', () => {
       '/file required',
       '/files/0 minLength',
     ]);
-    expect(body(type, { name: 'ab', file: bytes(5) })).toEqual(['/file maxLength']);
-    expect(body(type, 'nothing')).toEqual([' type']);
+    expect(checkBody(type, { name: 'ab', file: bytes(5) })).toEqual(['/file maxLength']);
+    expect(checkBody(type, 'nothing')).toEqual([' type']);
   });
 
-  it('and its bytes stay as they are', () => {
+  it('is not modified', () => {
     const file = bytes(2);
-    const sent = Object.freeze({ name: 'ab', file });
-    expect(body(type, sent)).toEqual([]);
-    expect(sent).toEqual({ name: 'ab', file: bytes(2) });
+    const input = Object.freeze({ name: 'ab', file });
+    expect(checkBody(type, input)).toEqual([]);
+    expect(input).toEqual({ name: 'ab', file: bytes(2) });
   });
 });
 
-it('a form in a text has lists of one, too', () => {
+it('reads a single value of a URL-encoded array as an array', () => {
   const read = (text: string): unknown => call('readSendFileForm', 'application/x-www-form-urlencoded', text);
   expect(read('name=ab&tags=one&sizes=1&count=3&about=%7B%22author%22%3A%22x%22%7D')).toEqual({
     name: 'ab',
@@ -113,16 +113,16 @@ it('a form in a text has lists of one, too', () => {
     count: 3,
     about: { author: 'x' },
   });
-  expect(body('application/x-www-form-urlencoded', read('name=ab&file=x&tags=one'))).toEqual([]);
+  expect(checkBody('application/x-www-form-urlencoded', read('name=ab&file=x&tags=one'))).toEqual([]);
 });
 
-it('bytes are judged by their number', () => {
-  expect(body('image/png', bytes(3))).toEqual([]);
-  expect(body('image/png', bytes(4))).toEqual([' maxLength']);
-  expect(body('application/octet-stream', bytes(4))).toEqual([]);
+it('applies length limits of a binary body to its number of bytes', () => {
+  expect(checkBody('image/png', bytes(3))).toEqual([]);
+  expect(checkBody('image/png', bytes(4))).toEqual([' maxLength']);
+  expect(checkBody('application/octet-stream', bytes(4))).toEqual([]);
 });
 
-it('a part that allows everything leaves the types of the other parts', async () => {
+it('parses by the types of an `allOf` part if another part accepts any value', async () => {
   const schemas = { Sizes: { type: 'array', items: { type: 'integer' } }, Anything: { description: 'Anything.' } };
   const allOf = Object.keys(schemas).map((name) => ({ $ref: `#/components/schemas/${name}` }));
   const schema = { type: 'object', properties: { sizes: { anyOf: [{ allOf }, { type: 'boolean' }] } } };
@@ -131,8 +131,9 @@ it('a part that allows everything leaves the types of the other parts', async ()
     requestBody: { content: { 'application/x-www-form-urlencoded': { schema } } },
     responses: { 200: { description: 'Done.' } },
   };
-  const loaded = await loadValidators(await modelOf(documentOf(schemas, { paths: { '/sizes': { post: operation } } })));
-  const read = loaded.exports['readSendSizesForm'] as (type: string, text: string) => unknown; // the generated reader
+  const api = await modelOf(documentOf(schemas, { paths: { '/sizes': { post: operation } } }));
+  const validators = await loadValidators(api);
+  const read = validators.exports['readSendSizesForm'] as (type: string, text: string) => unknown; // generated reader
   expect(['sizes=1&sizes=2', 'sizes=true'].map((text) => read('application/x-www-form-urlencoded', text))).toEqual([
     { sizes: [1, 2] },
     { sizes: true },

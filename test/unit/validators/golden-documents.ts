@@ -1,11 +1,11 @@
-// Small documents whose validators a person can read.
+// Small documents whose generated validators are readable golden files.
 
 import { documentOf } from './model.ts';
 
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const ashlar = { 'x-ashlar': { version: 1 } };
 
-/** By what each shows: the document, and the module of its validators that shows it. */
+/** By golden case: the document, and the validator module that is compared. */
 export const goldenDocuments: Readonly<Record<string, { readonly module: string; readonly document: object }>> = {
   'closed-object': {
     module: 'schemas/node.ts',
@@ -36,7 +36,7 @@ export const goldenDocuments: Readonly<Record<string, { readonly module: string;
       },
     }),
   },
-  'told-apart-by-constant': {
+  'discriminated-by-constant': {
     module: 'schemas/pet.ts',
     document: documentOf({
       Cat: { type: 'object', required: ['kind'], properties: { kind: { const: 'cat' } } },

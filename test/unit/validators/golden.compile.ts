@@ -1,4 +1,4 @@
-// Types and validators of small documents compile for the strictest consumer.
+// Types and validators of small documents compile in the strictest compiler settings.
 
 import type { CompileCase } from '../../compile/case.ts';
 import { outputOf } from '../../compile/outputs.ts';

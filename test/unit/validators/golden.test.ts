@@ -1,4 +1,4 @@
-// The text that is generated for small documents, as a person would read it.
+// Generated validator modules of small documents, compared with golden files.
 
 import { expect, test } from 'vitest';
 import { formatTypeScript } from '../../../src/generator/output/format.ts';
@@ -6,7 +6,7 @@ import { goldenDocuments } from './golden-documents.ts';
 import { validatorTexts } from './load.ts';
 import { modelOf } from './model.ts';
 
-test.each(Object.entries(goldenDocuments))('%s', async (name, { module, document }) => {
+test.each(Object.entries(goldenDocuments))('generates %s', async (name, { module, document }) => {
   const text = validatorTexts(await modelOf(document)).get(module);
   expect(text).toBeDefined();
   await expect((await formatTypeScript(text ?? '')).text).toMatchFileSnapshot(`golden/${name}.txt`);

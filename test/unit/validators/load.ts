@@ -1,4 +1,4 @@
-// Generated validators, bundled in memory and run.
+// Generated validators, bundled in memory and loaded.
 
 import { createRequire } from 'node:module';
 import { runInThisContext } from 'node:vm';
@@ -16,13 +16,13 @@ export interface Validator {
 }
 
 export interface Loaded {
-  /** The functions of a schema, by the name of its type: `Node`, `NodeRequest`. */
+  /** Returns the functions of a schema by type name, such as `Node` or `NodeRequest`. */
   schema(type: string): Validator;
-  /** Everything that the package exports. */
+  /** All exports of the package. */
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** The texts of the modules that are generated, by path. */
+/** Generates the validators of a model; returns the source of each module by path. */
 export function validatorTexts(
   api: Api,
   options: Partial<ValidatorOptions> = {},
@@ -38,33 +38,33 @@ export function validatorTexts(
   return new Map(renderPages(pages).map(({ path, text }) => [path, text]));
 }
 
-/** Generates, bundles and loads the validators of a model. */
+/** Generates, bundles, and loads the validators of a model. */
 export async function loadValidators(
   api: Api,
   options: Partial<ValidatorOptions> = {},
   report = createReport(),
 ): Promise<Loaded> {
-  const texts = validatorTexts(api, options, report);
-  // As a script and no module: a module stays for as long as the process does, and some tests load thousands.
-  const code = await bundle(texts, 'index.ts', { format: 'iife', globalName: 'validators' });
+  const modules = validatorTexts(api, options, report);
+  // A script instead of a module: modules are never garbage-collected, and some tests load thousands.
+  const code = await bundle(modules, 'index.ts', { format: 'iife', globalName: 'validators' });
   const exports = runInThisContext(`(() => {${code}\nreturn validators;\n})()`) as Readonly<Record<string, unknown>>;
-  const named = (name: string): ((value: unknown) => unknown) => {
-    const found = exports[name];
-    if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
-    return (value) => Reflect.apply(found, undefined, [value]) as unknown;
+  const getFunction = (name: string): ((value: unknown) => unknown) => {
+    const exported = exports[name];
+    if (typeof exported !== 'function') throw new Error(`${name} is not an exported function`);
+    return (value) => Reflect.apply(exported, undefined, [value]) as unknown;
   };
   return {
     exports,
     schema: (type) => ({
-      is: (value) => named(`is${type}`)(value) === true,
-      check: (value) => named(`check${type}`)(value) as readonly Problem[],
+      is: (value) => getFunction(`is${type}`)(value) === true,
+      check: (value) => getFunction(`check${type}`)(value) as readonly Problem[],
     }),
   };
 }
 
-/** The modules as one script. */
+/** Bundles modules into one script. */
 export async function bundle(
-  texts: ReadonlyMap<string, string>,
+  modules: ReadonlyMap<string, string>,
   entry: string,
   options: Pick<BuildOptions, 'minify' | 'format' | 'globalName'> = {},
 ): Promise<string> {
@@ -88,7 +88,7 @@ export async function bundle(
               : { path: createRequire(import.meta.url).resolve(path) };
           });
           setup.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => ({
-            contents: texts.get(path) ?? '',
+            contents: modules.get(path) ?? '',
             loader: 'ts',
           }));
         },

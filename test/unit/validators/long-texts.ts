@@ -1,4 +1,4 @@
-// Texts of twenty million characters, what judges each, and the verdict.
+// Strings of 20 million characters, with the format predicate of each and its expected result.
 
 import { isJsonPointer, isRelativeJsonPointer } from '../../../src/runtime/validation/formats/uuid-json-pointer.ts';
 import { isBase64 } from '../../../src/runtime/validation/formats/regex-base64.ts';
@@ -7,36 +7,36 @@ import { isIri, isUri, isUriReference } from '../../../src/runtime/validation/fo
 import { isUriTemplate } from '../../../src/runtime/validation/formats/uri-template.ts';
 
 const million = 1_000_000;
-const many = 20 * million;
+const length = 20 * million;
 
-export function longTexts(): readonly (readonly [
-  claim: string,
-  judge: (text: string) => boolean,
+export function longStrings(): readonly (readonly [
+  name: string,
+  isValid: (text: string) => boolean,
   text: string,
-  valid: boolean,
+  expected: boolean,
 ])[] {
   return [
-    ['base64', isBase64, 'AAAA'.repeat(many / 4), true],
-    ['base64 with padding inside', isBase64, `${'AAAA'.repeat(many / 4)}A=AA`, false],
-    ['a JSON pointer', isJsonPointer, '/a'.repeat(many / 2), true],
-    ['a JSON pointer with a tilde', isJsonPointer, `/${'~0'.repeat(many / 2)}~`, false],
-    ['a relative JSON pointer', isRelativeJsonPointer, `0${'/a'.repeat(many / 2)}`, true],
-    ['a relative JSON pointer far up', isRelativeJsonPointer, `${'1'.repeat(many)}#`, true],
-    ['a relative JSON pointer in many directions', isRelativeJsonPointer, '1+'.repeat(many / 2), false],
-    ['a URI', isUri, `http://a/${'a'.repeat(many)}`, true],
-    ['a URI of escapes', isUri, `http://a/${'%20'.repeat(many / 3)}`, true],
-    ['a broken URI', isUri, `http://a/${'a'.repeat(many)}%2`, false],
-    ['a URI with a long scheme', isUri, `${'a'.repeat(many)}:b`, true],
-    ['a URI with a long host', isUri, `http://${'a'.repeat(many)}`, true],
-    ['a URI with a long user', isUri, `http://${'a'.repeat(many)}@b`, true],
-    ['a URI with a long port', isUri, `http://b:${'1'.repeat(many)}`, true],
-    ['a URI with an address of a later version', isUri, `http://[v${'1'.repeat(many)}.a]`, true],
-    ['a reference', isUriReference, 'a'.repeat(many), true],
-    ['an IRI', isIri, `http://a/${'😀'.repeat(many / 2)}`, true],
-    ['a URI template', isUriTemplate, 'a'.repeat(many), true],
-    ['a URI template with a long name', isUriTemplate, `{${'a'.repeat(many)}}`, true],
+    ['base64', isBase64, 'AAAA'.repeat(length / 4), true],
+    ['base64 with padding inside', isBase64, `${'AAAA'.repeat(length / 4)}A=AA`, false],
+    ['a JSON pointer', isJsonPointer, '/a'.repeat(length / 2), true],
+    ['a JSON pointer with a tilde', isJsonPointer, `/${'~0'.repeat(length / 2)}~`, false],
+    ['a relative JSON pointer', isRelativeJsonPointer, `0${'/a'.repeat(length / 2)}`, true],
+    ['a relative JSON pointer with a long number', isRelativeJsonPointer, `${'1'.repeat(length)}#`, true],
+    ['a relative JSON pointer with many index offsets', isRelativeJsonPointer, '1+'.repeat(length / 2), false],
+    ['a URI', isUri, `http://a/${'a'.repeat(length)}`, true],
+    ['a URI with many escapes', isUri, `http://a/${'%20'.repeat(length / 3)}`, true],
+    ['a URI with an incomplete escape', isUri, `http://a/${'a'.repeat(length)}%2`, false],
+    ['a URI with a long scheme', isUri, `${'a'.repeat(length)}:b`, true],
+    ['a URI with a long host', isUri, `http://${'a'.repeat(length)}`, true],
+    ['a URI with a long user', isUri, `http://${'a'.repeat(length)}@b`, true],
+    ['a URI with a long port', isUri, `http://b:${'1'.repeat(length)}`, true],
+    ['a URI with an IPvFuture address', isUri, `http://[v${'1'.repeat(length)}.a]`, true],
+    ['a URI reference', isUriReference, 'a'.repeat(length), true],
+    ['an IRI', isIri, `http://a/${'😀'.repeat(length / 2)}`, true],
+    ['a URI template', isUriTemplate, 'a'.repeat(length), true],
+    ['a URI template with a long name', isUriTemplate, `{${'a'.repeat(length)}}`, true],
     ['a URI template with many names', isUriTemplate, `{${'a.'.repeat(million)}a}`, true],
-    ['a date and time', isDateTime, `2030-01-15T10:20:30.${'1'.repeat(many)}Z`, true],
-    ['a duration', isDuration, `P${'1'.repeat(many)}D`, true],
+    ['a date and time', isDateTime, `2030-01-15T10:20:30.${'1'.repeat(length)}Z`, true],
+    ['a duration', isDuration, `P${'1'.repeat(length)}D`, true],
   ];
 }

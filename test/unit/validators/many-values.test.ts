@@ -1,15 +1,16 @@
-// Work on listed values grows in proportion to their number, counted in the reads of each list.
+// Enum values and names: the work grows linearly with their number, measured in array reads.
 
 import { expect, it } from 'vitest';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import type { SchemaObject } from '../../../src/generator/model/types/schema.ts';
 import { intersectEnumValues, declaredEnumValues } from '../../../src/generator/model/shape/enum-shape.ts';
+import { allTypes } from '../../../src/generator/model/shape/type-set.ts';
 import { constantsOfUnion, allowedValues } from '../../../src/generator/targets/validators/keywords/enum-const.ts';
 import { createNames } from '../../../src/generator/targets/validators/names.ts';
 import { documentOf, modelOf } from './model.ts';
 
-/** The list, and how often an item of it was read. */
-function counted<T>(items: readonly T[]): { readonly list: readonly T[]; readonly reads: () => number } {
+/** Wraps a list to count the reads of its items. */
+function countReads<T>(items: readonly T[]): { readonly list: readonly T[]; readonly reads: () => number } {
   let reads = 0;
   const list = new Proxy(items, {
     get: (target, key, receiver) => {
@@ -31,7 +32,7 @@ function schemaOf(api: Api, name: string): SchemaObject {
 
 it('reads each value of an enum a constant number of times', async () => {
   const schema = schemaOf(await modelOf(documentOf({ Listed: { type: 'string', enum: values } })), 'Listed');
-  const { list, reads } = counted(values);
+  const { list, reads } = countReads(values);
   expect(allowedValues({ ...schema, enum: list })).toEqual(values);
   expect(reads()).toBeLessThan(10 * count);
 });
@@ -43,7 +44,7 @@ it('reads each value of two lists a constant number of times', async () => {
     ),
     'Listed',
   );
-  const [first, branches] = [counted(values), counted(schema.oneOf ?? [])];
+  const [first, branches] = [countReads(values), countReads(schema.oneOf ?? [])];
   expect(allowedValues({ ...schema, enum: first.list, oneOf: branches.list })).toEqual(values);
   expect(first.reads() + branches.reads()).toBeLessThan(20 * count);
   expect(constantsOfUnion(schema)).toHaveLength(count);
@@ -56,11 +57,11 @@ it('compares each value of two lists a constant number of times', async () => {
   );
   const [branch] = schema.oneOf ?? [];
   if (typeof branch !== 'object') throw new Error('no branch');
-  let compared = 0;
-  // A value is compared by its properties.
+  let comparisons = 0;
+  // A comparison of objects reads their keys.
   const items = Array.from(
     { length: count },
-    (_, at) => new Proxy({ at }, { ownKeys: (target) => (compared++, Reflect.ownKeys(target)) }),
+    (_, at) => new Proxy({ at }, { ownKeys: (target) => (comparisons++, Reflect.ownKeys(target)) }),
   );
   expect(
     allowedValues({
@@ -69,11 +70,10 @@ it('compares each value of two lists a constant number of times', async () => {
       oneOf: items.toReversed().map((value) => ({ ...branch, const: { value } })),
     }),
   ).toHaveLength(count);
-  expect(compared).toBeLessThan(20 * count);
+  expect(comparisons).toBeLessThan(20 * count);
 });
 
 it('intersects two enums with a constant number of reads for each value', () => {
-  const every = 127;
   const schema = (list: readonly string[]): SchemaObject => ({
     sourceLocation: { file: 'a', pointer: '', line: 1, column: 1 },
     annotations: {},
@@ -81,9 +81,10 @@ it('intersects two enums with a constant number of reads for each value', () => 
     unknownExtensions: new Map(),
     enum: list,
   });
-  const [a, b] = [declaredEnumValues(schema(values), every), declaredEnumValues(schema(values.toReversed()), every)];
+  const a = declaredEnumValues(schema(values), allTypes);
+  const b = declaredEnumValues(schema(values.toReversed()), allTypes);
   if (!a || !b) throw new Error('no values');
-  const [first, second] = [counted(a.values), counted(b.values)];
+  const [first, second] = [countReads(a.values), countReads(b.values)];
   expect(
     intersectEnumValues({ ...a, values: first.list }, { ...b, values: second.list }).values.map(({ value }) => value),
   ).toEqual(values);
@@ -91,13 +92,13 @@ it('intersects two enums with a constant number of reads for each value', () => 
 });
 
 it('finds a free name without trying the same names again', () => {
-  let asked = 0;
+  let calls = 0;
   const names = createNames((name) => {
-    asked++;
+    calls++;
     return Number(/[0-9]*$/.exec(name)?.[0]) <= count;
   });
   for (let at = 1; at <= count; at++) expect(names.exactly('value')).toBe(`value${count + at}`);
-  expect(asked).toBeLessThan(10 * count);
+  expect(calls).toBeLessThan(10 * count);
 });
 
 it('compares values that are objects by content, whatever the order of their properties', async () => {

@@ -1,11 +1,11 @@
-// Models of documents that a test writes.
+// Models of documents that a test defines as objects.
 
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 
-/** The model of a document, which must have no error. */
+/** Builds the model of a document; throws if the document has an error. */
 export async function modelOf(document: object): Promise<Api> {
   const report = createReport();
   const { api } = await buildModel(
@@ -18,7 +18,7 @@ export async function modelOf(document: object): Promise<Api> {
   return api;
 }
 
-/** A document that has nothing but schemas. */
+/** Creates a document with schemas and, by default, nothing else. */
 export function documentOf(schemas: Readonly<Record<string, unknown>>, more: object = {}): object {
   return { openapi: '3.1.0', info: { title: 'test', version: '1' }, paths: {}, components: { schemas }, ...more };
 }

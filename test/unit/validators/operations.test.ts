@@ -1,4 +1,4 @@
-// Bodies by media type, forms, rules apart from shape, and responses by status.
+// Operation validators: bodies by media type, forms, rules apart from the shape, and responses by status.
 
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
@@ -60,22 +60,22 @@ const { exports } = await loadValidators(
 );
 
 function call(name: string, ...values: readonly unknown[]): unknown {
-  const found = exports[name];
-  if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
-  return Reflect.apply(found, undefined, values);
+  const exported = exports[name];
+  if (typeof exported !== 'function') throw new Error(`${name} is not an exported function`);
+  return Reflect.apply(exported, undefined, values);
 }
 
-const lines = (problems: unknown): readonly string[] =>
+const formatProblems = (problems: unknown): readonly string[] =>
   (problems as readonly Problem[]).map(({ pointer, keyword, message }) => `${pointer} ${keyword}: ${message}`);
 
 describe('a body', () => {
-  it('is judged for its shape, by its media type', () => {
-    expect(lines(call('checkCreateThingBody', 'application/json; charset=utf-8', { label: 1, size: 1 }))).toEqual([
-      '/label type: must be a string',
-    ]);
-    expect(lines(call('checkCreateThingBody', 'application/json', { label: 'x', size: 0 }))).toEqual([]);
-    expect(lines(call('checkCreateThingBody', 'image/png', new Uint8Array(3)))).toEqual([]);
-    expect(lines(call('checkCreateThingBody', 'text/csv', 'a,b'))).toEqual([
+  it('is validated by the schema of its media type, without rules', () => {
+    expect(
+      formatProblems(call('checkCreateThingBody', 'application/json; charset=utf-8', { label: 1, size: 1 })),
+    ).toEqual(['/label type: must be a string']);
+    expect(formatProblems(call('checkCreateThingBody', 'application/json', { label: 'x', size: 0 }))).toEqual([]);
+    expect(formatProblems(call('checkCreateThingBody', 'image/png', new Uint8Array(3)))).toEqual([]);
+    expect(formatProblems(call('checkCreateThingBody', 'text/csv', 'a,b'))).toEqual([
       ' content: must be of the media type application/json or application/x-www-form-urlencoded or image/*',
     ]);
     expect(exports['createThingBodyTypes']).toEqual([
@@ -85,56 +85,58 @@ describe('a body', () => {
     ]);
   });
 
-  it('is judged by its rules apart, which ill shapes do not disturb', () => {
-    expect(lines(call('checkCreateThingRules', { label: 'x', size: 0 }))).toEqual([
+  it('has a separate rule check that ignores values of the wrong type', () => {
+    expect(formatProblems(call('checkCreateThingRules', { label: 'x', size: 0 }))).toEqual([
       '/size rule: The size must be positive.',
     ]);
-    expect(lines(call('checkCreateThingRules', { size: 'x' }))).toEqual([]);
-    expect(lines(call('checkCreateThingRules', null))).toEqual([]);
+    expect(formatProblems(call('checkCreateThingRules', { size: 'x' }))).toEqual([]);
+    expect(formatProblems(call('checkCreateThingRules', null))).toEqual([]);
   });
 
-  it('that is a form is read by declared type', () => {
+  it('is parsed by declared type if it is a form', () => {
     const read = (text: string): unknown => call('readCreateThingForm', 'application/x-www-form-urlencoded', text);
     expect(read('label=a+b%26&size=7&on=true&other=1')).toEqual({ label: 'a b&', size: 7, on: true, other: '1' });
-    expect(lines(call('checkCreateThingBody', 'application/x-www-form-urlencoded', read('label=a&size=big')))).toEqual([
-      '/size type: must be a whole number',
-    ]);
     expect(
-      lines(call('checkCreateThingBody', 'application/x-www-form-urlencoded', read('label=a&label=b&size=1'))),
+      formatProblems(call('checkCreateThingBody', 'application/x-www-form-urlencoded', read('label=a&size=big'))),
+    ).toEqual(['/size type: must be a whole number']);
+    expect(
+      formatProblems(call('checkCreateThingBody', 'application/x-www-form-urlencoded', read('label=a&label=b&size=1'))),
     ).toEqual(['/label type: must be a string']);
   });
 });
 
 describe('a response', () => {
   const json = { 'content-type': 'application/json', 'x-limit': '5' };
-  const told = (status: number, headers: object, body?: unknown): readonly string[] =>
-    lines(call('checkCreateThingResponse', status, headers, body));
+  const listProblems = (status: number, headers: object, body?: unknown): readonly string[] =>
+    formatProblems(call('checkCreateThingResponse', status, headers, body));
 
-  it('is judged by its status', () => {
-    expect(told(200, json, { label: 'x', size: 1 })).toEqual([]);
-    expect(told(200, json, { label: 'x', size: 0 })).toEqual(['/body/size rule: The size must be positive.']);
-    expect(told(404, json, {})).toEqual(['/body/errors required: is required']);
-    expect(told(204, {})).toEqual([]);
-    expect(told(500, json, {})).toEqual(['/status responses: 500 is no status that is declared']);
+  it('is validated by its status', () => {
+    expect(listProblems(200, json, { label: 'x', size: 1 })).toEqual([]);
+    expect(listProblems(200, json, { label: 'x', size: 0 })).toEqual(['/body/size rule: The size must be positive.']);
+    expect(listProblems(404, json, {})).toEqual(['/body/errors required: is required']);
+    expect(listProblems(204, {})).toEqual([]);
+    expect(listProblems(500, json, {})).toEqual(['/status responses: 500 is no status that is declared']);
   });
 
-  it('has the headers that it declares, of their types', () => {
-    expect(told(200, { 'content-type': 'application/json' })).toEqual(['/header/X-Limit required: is required']);
-    expect(told(200, { ...json, 'x-limit': '0' })).toEqual(['/header/X-Limit minimum: must be at least 1']);
-    expect(told(200, { ...json, 'x-list': '1, 2' })).toEqual([]);
-    expect(told(200, { ...json, 'x-list': '1, b' })).toEqual(['/header/X-List/1 type: must be a whole number']);
+  it('must have the declared headers, with the declared types', () => {
+    expect(listProblems(200, { 'content-type': 'application/json' })).toEqual([
+      '/header/X-Limit required: is required',
+    ]);
+    expect(listProblems(200, { ...json, 'x-limit': '0' })).toEqual(['/header/X-Limit minimum: must be at least 1']);
+    expect(listProblems(200, { ...json, 'x-list': '1, 2' })).toEqual([]);
+    expect(listProblems(200, { ...json, 'x-list': '1, b' })).toEqual(['/header/X-List/1 type: must be a whole number']);
   });
 
-  it('has a body of a declared media type, or none', () => {
-    expect(told(200, { ...json, 'content-type': 'text/html' }, '<p>')).toEqual([
+  it('must have a declared media type if it has a body', () => {
+    expect(listProblems(200, { ...json, 'content-type': 'text/html' }, '<p>')).toEqual([
       ' content: must be of the media type application/json',
     ]);
-    expect(told(200, json)).toEqual([]);
+    expect(listProblems(200, json)).toEqual([]);
   });
 });
 
-it('the rules of a schema that stands in the operation itself are judged', async () => {
-  const inline = await loadValidators(
+it('evaluates the rules of an inline body schema', async () => {
+  const validators = await loadValidators(
     await modelOf(
       documentOf(
         {},
@@ -154,18 +156,18 @@ it('the rules of a schema that stands in the operation itself are judged', async
       ),
     ),
   );
-  const judge = inline.exports['checkMakeThingRules'];
-  if (typeof judge !== 'function') throw new Error('the rules of the body are judged nowhere');
-  const found = Reflect.apply(judge, undefined, [{ label: 'a', size: 0 }]) as readonly Problem[];
-  expect(found).toMatchObject([{ field: 'size', keyword: 'rule', message: 'The size must be positive.' }]);
+  const checkRules = validators.exports['checkMakeThingRules'];
+  if (typeof checkRules !== 'function') throw new Error('checkMakeThingRules is not exported');
+  const problems = Reflect.apply(checkRules, undefined, [{ label: 'a', size: 0 }]) as readonly Problem[];
+  expect(problems).toMatchObject([{ field: 'size', keyword: 'rule', message: 'The size must be positive.' }]);
 });
 
-it('a stream is not judged as a whole by the schema of its items', async () => {
-  const contents = (of: object): object =>
+it('does not validate a stream as a whole by the schema of its items', async () => {
+  const contents = (itemSchema: object): object =>
     Object.fromEntries(
       ['text/event-stream', 'text/event-stream; charset=utf-8', 'application/x-ndjson'].map((type) => [
         type,
-        { schema: of },
+        { schema: itemSchema },
       ]),
     );
   const long = { type: 'string', minLength: 1000 };
@@ -188,18 +190,20 @@ it('a stream is not judged as a whole by the schema of its items', async () => {
       },
     },
   };
-  const found = await loadValidators(
+  const validators = await loadValidators(
     await modelOf(documentOf({ Thing: thing }, { 'x-ashlar': { version: 1 }, paths })),
   );
-  const told = (name: string, ...values: readonly unknown[]): readonly string[] =>
-    lines(Reflect.apply(found.exports[name] as (...given: readonly unknown[]) => unknown, undefined, values));
+  const listProblems = (name: string, ...values: readonly unknown[]): readonly string[] =>
+    formatProblems(Reflect.apply(validators.exports[name] as () => unknown, undefined, values));
   for (const type of ['text/event-stream', 'text/event-stream; charset=utf-8', 'application/x-ndjson']) {
-    expect(told('checkSendEventsResponse', 200, { 'content-type': type }, 'data: {}\n\n')).toEqual([]);
-    expect(told('checkSendEventsBody', type, new Uint8Array(3))).toEqual([]);
-    expect(told('checkPutRecordsBody', type, new Uint8Array(3))).toEqual([]);
+    expect(listProblems('checkSendEventsResponse', 200, { 'content-type': type }, 'data: {}\n\n')).toEqual([]);
+    expect(listProblems('checkSendEventsBody', type, new Uint8Array(3))).toEqual([]);
+    expect(listProblems('checkPutRecordsBody', type, new Uint8Array(3))).toEqual([]);
   }
-  expect(told('checkSendEventsResponse', 200, { 'content-type': 'text/plain' }, 'short')).toEqual([
+  expect(listProblems('checkSendEventsResponse', 200, { 'content-type': 'text/plain' }, 'short')).toEqual([
     '/body minLength: must be at least 1000 characters',
   ]);
-  expect(told('checkPutRecordsBody', 'text/plain', 'short')).toEqual([' minLength: must be at least 1000 characters']);
+  expect(listProblems('checkPutRecordsBody', 'text/plain', 'short')).toEqual([
+    ' minLength: must be at least 1000 characters',
+  ]);
 });

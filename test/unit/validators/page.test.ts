@@ -1,4 +1,4 @@
-// What docs/validators.md states of formats and of functions holds.
+// Statements of docs/validators.md about formats and functions, checked against the generator.
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -10,35 +10,35 @@ import { loadValidators } from './load.ts';
 
 const page = readFileSync(new URL('../../../docs/validators.md', import.meta.url), 'utf8');
 
-it('the formats that the page lists are those that values are validated by', () => {
-  const [, listed = ''] = /Validated formats are (.*?)\. /.exec(page) ?? [];
-  const named = [...listed.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-  expect(named.toSorted()).toEqual([...stringFormats.keys(), ...numberFormats.keys()].toSorted());
+it('lists exactly the validated formats', () => {
+  const [, formatList = ''] = /Validated formats are (.*?)\. /.exec(page) ?? [];
+  const listedFormats = [...formatList.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  expect(listedFormats.toSorted()).toEqual([...stringFormats.keys(), ...numberFormats.keys()].toSorted());
 });
 
-it('a config with a certificate and the protocol http is rejected by itself; as a body it depends on the stored config', async () => {
+it('a config with protocol http and a certificate is invalid on its own, but can be valid as a body', async () => {
   const report = createReport();
   const { api } = await buildModel({ document: 'spec/openapi.yaml', overlays: [] }, createDiskReader(), report);
   if (!api) throw new Error('spec/ has errors');
-  const loaded = await loadValidators(api);
-  const called = (name: string, ...values: readonly unknown[]): unknown => {
+  const validators = await loadValidators(api);
+  const callDocumented = (name: string, ...values: readonly unknown[]): unknown => {
     expect(page).toContain(`\`${name}\``);
-    return Reflect.apply(loaded.exports[name] as () => unknown, undefined, values);
+    return Reflect.apply(validators.exports[name] as () => unknown, undefined, values);
   };
   const ssl_cert = '-----BEGIN CERTIFICATE-----\nMIIBhTCCASugAwIBAgIQ\n-----END CERTIFICATE-----\n';
   const body = { protocol: 'http', nodes: [], ssl_cert };
-  expect(called('checkNodeBalancerConfigRebuild', body)).toMatchObject([{ field: 'ssl_cert' }]);
-  expect(called('isNodeBalancerConfigRebuild', body)).toBe(false);
-  expect(called('checkRebuildNodeBalancerConfigBody', 'application/json', body)).toEqual([]);
-  expect(called('checkRebuildNodeBalancerConfigRules', body)).toEqual([]);
+  expect(callDocumented('checkNodeBalancerConfigRebuild', body)).toMatchObject([{ field: 'ssl_cert' }]);
+  expect(callDocumented('isNodeBalancerConfigRebuild', body)).toBe(false);
+  expect(callDocumented('checkRebuildNodeBalancerConfigBody', 'application/json', body)).toEqual([]);
+  expect(callDocumented('checkRebuildNodeBalancerConfigRules', body)).toEqual([]);
   const [stored] = api.schemas.flatMap(({ id, jsonSchema }) =>
     id === 'NodeBalancerConfig' && typeof jsonSchema === 'object' ? (jsonSchema.annotations.examples ?? []) : [],
   );
   const merged = { ...(stored as object), protocol: 'http', ssl_cert };
-  const fields = (old: object): readonly string[] =>
-    (called('checkRebuildNodeBalancerConfigMerged', merged, 0, old) as readonly { readonly field: string }[]).map(
+  const listFields = (old: object): readonly string[] =>
+    (callDocumented('checkRebuildNodeBalancerConfigMerged', merged, 0, old) as readonly { field: string }[]).map(
       ({ field }) => field,
     );
-  expect(fields({ ...merged })).not.toContain('ssl_cert');
-  expect(fields({ ...merged, ssl_cert: null })).toContain('ssl_cert');
+  expect(listFields({ ...merged })).not.toContain('ssl_cert');
+  expect(listFields({ ...merged, ssl_cert: null })).toContain('ssl_cert');
 });

@@ -1,9 +1,9 @@
-// How tests read the parameters of an operation: with the reader that is generated for it.
+// Generated parameter readers for tests of parameters.
 
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
-export interface Read {
+export interface ReadResult {
   readonly ok: boolean;
   readonly value?: Readonly<Record<'path' | 'query' | 'header' | 'cookie', Readonly<Record<string, unknown>>>>;
   readonly problems?: readonly {
@@ -23,13 +23,13 @@ const tree = {
   },
 };
 
-/** Reads the parameters of an operation that has these. */
-export async function reader(
+/** Generates the reader of an operation with these parameters. */
+export async function createReader(
   path: string,
   parameters: readonly object[],
   more: object = {},
   operation: object = {},
-): Promise<(raw: { path?: object; query?: string; headers?: object }) => Read> {
+): Promise<(raw: { path?: object; query?: string; headers?: object }) => ReadResult> {
   const document = documentOf(
     {
       Item: {
@@ -55,8 +55,8 @@ export async function reader(
   );
   const { exports } = await loadValidators(await modelOf(document));
   const read = exports['readReadParameters'];
-  if (typeof read !== 'function') throw new Error('nothing reads the parameters');
-  return (raw) => Reflect.apply(read, undefined, [{ path: {}, query: '', headers: {}, ...raw }]) as Read;
+  if (typeof read !== 'function') throw new Error('readReadParameters is not exported');
+  return (raw) => Reflect.apply(read, undefined, [{ path: {}, query: '', headers: {}, ...raw }]) as ReadResult;
 }
 
 export const inQuery = (name: string, schema: object, more: object = {}): object => ({

@@ -1,9 +1,9 @@
-// Parameters: text by style and type to values, with defaults, and every problem at its place.
+// Parameter parsing: strings to values by style and type, defaults, and the location of each problem.
 
 import { describe, expect, it } from 'vitest';
 import { validatorTexts } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
-import { inQuery, reader } from './parameter-reader.ts';
+import { createReader, inQuery } from './parameter-reader.ts';
 
 const inPath = (schema: object, more: object = {}): object => ({
   name: 'x',
@@ -12,7 +12,7 @@ const inPath = (schema: object, more: object = {}): object => ({
   schema,
   ...more,
 });
-const colours = { type: 'array', items: { type: 'string' } };
+const strings = { type: 'array', items: { type: 'string' } };
 const numbers = { type: 'array', items: { type: 'integer' } };
 const point = {
   type: 'object',
@@ -20,8 +20,8 @@ const point = {
 };
 
 describe('types', () => {
-  it('whole numbers lose nothing, however large', async () => {
-    const read = await reader('/a', [
+  it('reads integers of any size exactly', async () => {
+    const read = await createReader('/a', [
       inQuery('page', { type: 'integer', minimum: 1 }),
       inQuery('small', { type: 'integer', maximum: 5 }),
     ]);
@@ -40,15 +40,15 @@ describe('types', () => {
     ]);
   });
 
-  it('booleans are true and false alone', async () => {
-    const read = await reader('/a', [inQuery('on', { type: 'boolean' })]);
+  it('reads only `true` and `false` as booleans', async () => {
+    const read = await createReader('/a', [inQuery('on', { type: 'boolean' })]);
     expect(read({ query: 'on=true' }).value?.query['on']).toBe(true);
     expect(read({ query: 'on=false' }).value?.query['on']).toBe(false);
     for (const text of ['1', '0', 'yes', 'TRUE', '']) expect(read({ query: `on=${text}` }).ok).toBe(false);
   });
 
-  it('numbers may have fractions and exponents; text stays text', async () => {
-    const read = await reader('/a', [
+  it('reads fractions and exponents as numbers, and leaves strings unchanged', async () => {
+    const read = await createReader('/a', [
       inQuery('n', { type: 'number' }),
       inQuery('t', { type: 'string' }),
       inQuery('both', { type: ['string', 'integer'] }),
@@ -59,8 +59,8 @@ describe('types', () => {
     expect(read({ query: 'both=007' }).value?.query['both']).toBe('007');
   });
 
-  it('defaults stand in for what is not given', async () => {
-    const read = await reader('/a', [
+  it('applies defaults of missing parameters', async () => {
+    const read = await createReader('/a', [
       inQuery('size', { type: 'integer', minimum: 25, default: 100 }),
       inQuery('other', { type: 'string' }),
     ]);
@@ -69,9 +69,9 @@ describe('types', () => {
   });
 });
 
-describe('places', () => {
-  it('what is missing is told, once for each', async () => {
-    const read = await reader('/a/{x}', [
+describe('locations', () => {
+  it('reports each missing parameter once', async () => {
+    const read = await createReader('/a/{x}', [
       inPath({ type: 'integer' }),
       inQuery('q', { type: 'string' }, { required: true }),
       { name: 'X-H', in: 'header', required: true, schema: { type: 'string' } },
@@ -87,8 +87,8 @@ describe('places', () => {
     });
   });
 
-  it('names and texts are decoded, broken encoding is left', async () => {
-    const read = await reader('/a/{x}', [inPath({ type: 'string' }), inQuery('a b', { type: 'string' })]);
+  it('decodes names and values, and leaves malformed percent-encoding unchanged', async () => {
+    const read = await createReader('/a/{x}', [inPath({ type: 'string' }), inQuery('a b', { type: 'string' })]);
     expect(read({ path: { x: 'caf%C3%A9%2F' }, query: 'a%20b=1+2%2B3' }).value).toMatchObject({
       path: { x: 'café/' },
       query: { 'a b': '1 2+3' },
@@ -99,18 +99,18 @@ describe('places', () => {
     });
   });
 
-  it('a scalar that is given twice is refused', async () => {
-    const read = await reader('/a', [inQuery('q', { type: 'string' })]);
+  it('rejects a repeated scalar', async () => {
+    const read = await createReader('/a', [inQuery('q', { type: 'string' })]);
     expect(read({ query: 'q=1&q=2' }).ok).toBe(false);
   });
 
-  it('cookies are read', async () => {
-    const read = await reader('/a', [{ name: 'session', in: 'cookie', schema: { type: 'integer' } }]);
+  it('reads cookies', async () => {
+    const read = await createReader('/a', [{ name: 'session', in: 'cookie', schema: { type: 'integer' } }]);
     expect(read({ headers: { cookie: 'a=1; session=7; b="2"' } }).value?.cookie).toEqual({ session: 7 });
   });
 
-  it('names of the prototype are names', async () => {
-    const read = await reader('/a/{constructor}', [
+  it('reads parameters named like properties of Object.prototype', async () => {
+    const read = await createReader('/a/{constructor}', [
       { name: 'constructor', in: 'path', required: true, schema: { type: 'string' } },
       inQuery('__proto__', { type: 'string' }),
     ]);
@@ -123,130 +123,136 @@ describe('places', () => {
 
 describe('styles', () => {
   it.each<[string, object, object, { path?: object; query?: string; headers?: object }, unknown]>([
-    ['simple list', inPath(numbers), {}, { path: { x: '1,2,3' } }, [1, 2, 3]],
-    ['simple object', inPath(point), {}, { path: { x: 'x,1,on,true' } }, { x: 1, on: true }],
+    ['a simple array', inPath(numbers), {}, { path: { x: '1,2,3' } }, [1, 2, 3]],
+    ['a simple object', inPath(point), {}, { path: { x: 'x,1,on,true' } }, { x: 1, on: true }],
     [
-      'simple object, exploded',
+      'a simple object, exploded',
       inPath(point, { explode: true }),
       {},
       { path: { x: 'x=1,name=a' } },
       { x: 1, name: 'a' },
     ],
-    ['label', inPath({ type: 'integer' }, { style: 'label' }), {}, { path: { x: '.5' } }, 5],
-    ['label list', inPath(numbers, { style: 'label' }), {}, { path: { x: '.1,2' } }, [1, 2]],
-    ['label list, exploded', inPath(numbers, { style: 'label', explode: true }), {}, { path: { x: '.1.2' } }, [1, 2]],
-    ['matrix', inPath({ type: 'integer' }, { style: 'matrix' }), {}, { path: { x: ';x=5' } }, 5],
-    ['matrix list', inPath(numbers, { style: 'matrix' }), {}, { path: { x: ';x=1,2' } }, [1, 2]],
+    ['a label', inPath({ type: 'integer' }, { style: 'label' }), {}, { path: { x: '.5' } }, 5],
+    ['a label array', inPath(numbers, { style: 'label' }), {}, { path: { x: '.1,2' } }, [1, 2]],
     [
-      'matrix list, exploded',
+      'a label array, exploded',
+      inPath(numbers, { style: 'label', explode: true }),
+      {},
+      { path: { x: '.1.2' } },
+      [1, 2],
+    ],
+    ['a matrix', inPath({ type: 'integer' }, { style: 'matrix' }), {}, { path: { x: ';x=5' } }, 5],
+    ['a matrix array', inPath(numbers, { style: 'matrix' }), {}, { path: { x: ';x=1,2' } }, [1, 2]],
+    [
+      'a matrix array, exploded',
       inPath(numbers, { style: 'matrix', explode: true }),
       {},
       { path: { x: ';x=1;x=2' } },
       [1, 2],
     ],
-    ['form list, exploded', inQuery('x', colours), {}, { query: 'x=a&x=b%2Cc' }, ['a', 'b,c']],
-    ['form list', inQuery('x', numbers, { explode: false }), {}, { query: 'x=1,2' }, [1, 2]],
-    ['form object, exploded', inQuery('x', point), {}, { query: 'x=1&on=false' }, { x: 1, on: false }],
-    ['form object', inQuery('x', point, { explode: false }), {}, { query: 'x=x,1,name,a' }, { x: 1, name: 'a' }],
+    ['a form array, exploded', inQuery('x', strings), {}, { query: 'x=a&x=b%2Cc' }, ['a', 'b,c']],
+    ['a form array', inQuery('x', numbers, { explode: false }), {}, { query: 'x=1,2' }, [1, 2]],
+    ['a form object, exploded', inQuery('x', point), {}, { query: 'x=1&on=false' }, { x: 1, on: false }],
+    ['a form object', inQuery('x', point, { explode: false }), {}, { query: 'x=x,1,name,a' }, { x: 1, name: 'a' }],
     [
-      'space delimited',
+      'a space-delimited array',
       inQuery('x', numbers, { style: 'spaceDelimited', explode: false }),
       {},
       { query: 'x=1%202' },
       [1, 2],
     ],
     [
-      'pipe delimited',
+      'a pipe-delimited array',
       inQuery('x', numbers, { style: 'pipeDelimited', explode: false }),
       {},
       { query: 'x=1|2' },
       [1, 2],
     ],
     [
-      'deep object',
+      'a deep object',
       inQuery('x', point, { style: 'deepObject' }),
       {},
       { query: 'x[x]=1&x%5Bname%5D=a' },
       { x: 1, name: 'a' },
     ],
-    ['header list', { name: 'x', in: 'header', schema: numbers }, {}, { headers: { x: '1, 2' } }, [1, 2]],
+    ['a header array', { name: 'x', in: 'header', schema: numbers }, {}, { headers: { x: '1, 2' } }, [1, 2]],
     [
-      'header object',
+      'a header object',
       { name: 'x', in: 'header', schema: point },
       {},
       { headers: { x: 'x, 1, name, a%2Cb' } },
       { x: 1, name: 'a,b' },
     ],
     [
-      'header object, exploded',
+      'a header object, exploded',
       { name: 'x', in: 'header', schema: point, explode: true },
       {},
       { headers: { x: 'x=1, name=a%3D' } },
       { x: 1, name: 'a=' },
     ],
-  ])('%s', async (_, parameter, __, raw, value) => {
-    const place = (parameter as { in: 'path' | 'query' | 'header' }).in;
-    const read = await reader(place === 'path' ? '/a/{x}' : '/a', [parameter]);
-    expect(read(raw).value?.[place]['x']).toEqual(value);
+  ])('reads %s', async (_, parameter, __, raw, value) => {
+    const location = (parameter as { in: 'path' | 'query' | 'header' }).in;
+    const read = await createReader(location === 'path' ? '/a/{x}' : '/a', [parameter]);
+    expect(read(raw).value?.[location]['x']).toEqual(value);
   });
 
   it.each<[string, object, { path?: object; query?: string; headers?: object }, unknown]>([
     [
-      'a member of a form object, exploded',
-      inQuery('x', { type: 'object', properties: { tags: colours } }),
+      'a property of an exploded form object',
+      inQuery('x', { type: 'object', properties: { tags: strings } }),
       { query: 'tags=%5B%22a%22%5D' },
       { tags: ['a'] },
     ],
     [
-      'a member of a form object',
+      'a property of a form object',
       inQuery('x', { type: 'object', additionalProperties: point }, { explode: false }),
       { query: 'x=p,%7B%22x%22%3A1%7D' },
       { p: { x: 1 } },
     ],
     [
-      'an item of a form list',
+      'an item of a form array',
       inQuery('x', { type: 'array', items: { type: ['object', 'null'] } }),
       { query: 'x=%7B%22a%22%3A%5B%5D%7D&x=null' },
       [{ a: [] }, null],
     ],
     [
-      'an item that may be a number',
+      'an item that can be a number',
       inQuery('x', { type: 'array', items: { oneOf: [{ type: 'integer' }, point] } }),
       { query: 'x=1&x=%7B%22x%22%3A1%7D' },
       [1, { x: 1 }],
     ],
     [
-      'an item that may be any text stays one',
+      'an item that can be any string, which stays a string',
       inQuery('x', { type: 'array', items: { oneOf: [{ type: 'string' }, point] } }),
       { query: 'x=%7B%7D' },
       ['{}'],
     ],
     [
-      'a member of a header',
-      { name: 'x', in: 'header', schema: { type: 'object', properties: { tags: colours } } },
+      'a property of a header object',
+      { name: 'x', in: 'header', schema: { type: 'object', properties: { tags: strings } } },
       { headers: { x: 'tags, ["a"%2C"b"]' } },
       { tags: ['a', 'b'] },
     ],
     [
-      'an item in a path',
+      'an item of a path array',
       inPath({ type: 'array', items: numbers }, { style: 'label', explode: true }),
       { path: { x: '.[1,2].[]' } },
       [[1, 2], []],
     ],
     [
-      'an item in a cookie',
+      'an item of a cookie array',
       { name: 'x', in: 'cookie', schema: { type: 'array', items: numbers } },
       { headers: { cookie: 'x=%5B1%5D; x=%5B2%5D' } },
       [[1], [2]],
     ],
-  ])('lists and objects within are JSON: %s', async (_, parameter, raw, value) => {
-    const place = (parameter as { in: 'path' | 'query' | 'header' | 'cookie' }).in;
-    const read = await reader(place === 'path' ? '/a/{x}' : '/a', [parameter]);
-    expect(read(raw).value?.[place]['x']).toEqual(value);
+  ])('reads nested arrays and objects as JSON: %s', async (_, parameter, raw, value) => {
+    const location = (parameter as { in: 'path' | 'query' | 'header' | 'cookie' }).in;
+    const read = await createReader(location === 'path' ? '/a/{x}' : '/a', [parameter]);
+    expect(read(raw).value?.[location]['x']).toEqual(value);
   });
 
-  it('items that have each a schema of their own are read by it', async () => {
-    const read = await reader('/a', [
+  it('reads each item by its schema in `prefixItems`', async () => {
+    const read = await createReader('/a', [
       inQuery('x', {
         type: 'array',
         prefixItems: [{ type: 'integer' }, { type: 'string' }, numbers],
@@ -256,19 +262,19 @@ describe('styles', () => {
     expect(read({ query: 'x=1&x=2&x=%5B3%5D&x=true' }).value?.query['x']).toEqual([1, '2', [3], true]);
   });
 
-  it('what is no JSON is judged as the text that it is', async () => {
-    const read = await reader('/a', [inQuery('x', { type: 'object', properties: { tags: colours } })]);
+  it('validates a nested value that is not JSON as a string', async () => {
+    const read = await createReader('/a', [inQuery('x', { type: 'object', properties: { tags: strings } })]);
     expect(read({ query: 'tags=%5Ba' }).problems).toEqual([
       expect.objectContaining({ pointer: '/query/x/tags', message: 'must be a list' }),
     ]);
   });
 
-  it('names that nothing else has are members of an open object, and of an object that names its own no more than those', async () => {
-    const open = { type: 'object', properties: { x: { type: 'integer' } } };
-    const read = await reader('/a', [
-      inQuery('all', { ...open, additionalProperties: { type: 'integer' } }),
+  it('assigns unclaimed names to objects with `additionalProperties`, but not to other objects', async () => {
+    const openObject = { type: 'object', properties: { x: { type: 'integer' } } };
+    const read = await createReader('/a', [
+      inQuery('all', { ...openObject, additionalProperties: { type: 'integer' } }),
       inQuery('own', point),
-      inQuery('q', colours),
+      inQuery('q', strings),
       inQuery('deep', point, { style: 'deepObject' }),
     ]);
     expect(read({ query: 'x=1&y=2&on=true&q=a&deep[x]=1&a+b=3' }).value?.query).toEqual({
@@ -280,34 +286,34 @@ describe('styles', () => {
     expect(read({ query: 'y=b' }).problems).toEqual([
       expect.objectContaining({ pointer: '/query/all/y', keyword: 'type' }),
     ]);
-    const free = await reader('/a', [inQuery('all', { ...open, additionalProperties: true })]);
-    expect(free({ query: 'x=1&__proto__=2' }).value?.query['all']).toEqual(
+    const readAny = await createReader('/a', [inQuery('all', { ...openObject, additionalProperties: true })]);
+    expect(readAny({ query: 'x=1&__proto__=2' }).value?.query['all']).toEqual(
       Object.fromEntries([
         ['x', 1],
         ['__proto__', '2'],
       ]),
     );
-    const silent = await reader('/a', [inQuery('all', open)]);
-    expect(silent({ query: 'x=1&y=2' }).value?.query).toEqual({ all: { x: 1 } });
+    const readDeclared = await createReader('/a', [inQuery('all', openObject)]);
+    expect(readDeclared({ query: 'x=1&y=2' }).value?.query).toEqual({ all: { x: 1 } });
   });
 
-  it('names that nothing else of the document has are open members, where it has keys in the query', async () => {
-    const read = await reader('/a', [inQuery('all', { type: 'object' })], {
+  it('does not assign the name of a query API key to an open object', async () => {
+    const read = await createReader('/a', [inQuery('all', { type: 'object' })], {
       components: { securitySchemes: { key: { type: 'apiKey', in: 'query', name: 'key' } } },
     });
     expect(read({ query: 'key=1&a=2' }).value?.query).toEqual({ all: { a: '2' } });
     expect(read({ query: 'key=1' }).value?.query).toEqual({ all: undefined });
   });
 
-  it('problems inside have their place', async () => {
-    const read = await reader('/a', [inQuery('x', numbers)]);
+  it('reports a problem of an item at the item', async () => {
+    const read = await createReader('/a', [inQuery('x', numbers)]);
     expect(read({ query: 'x=1&x=b' }).problems).toEqual([
       expect.objectContaining({ pointer: '/query/x/1', field: 'x.1', keyword: 'type' }),
     ]);
   });
 
-  it('content is JSON', async () => {
-    const read = await reader('/a', [
+  it('parses a parameter with `content` as JSON, at most 500 levels deep', async () => {
+    const read = await createReader('/a', [
       { name: 'x', in: 'query', content: { 'application/json': { schema: { type: 'object', required: ['a'] } } } },
     ]);
     expect(read({ query: 'x=%7B%22a%22%3A1%7D' }).value?.query['x']).toEqual({ a: 1 });
@@ -336,7 +342,7 @@ describe('filters', async () => {
       },
     },
   };
-  const listing = {
+  const listOperation = {
     responses: {
       200: {
         description: 'Done.',
@@ -352,8 +358,8 @@ describe('filters', async () => {
     },
   };
   const filter = { name: 'X-Filter', in: 'header', content: { 'application/json': { schema: { type: 'object' } } } };
-  const read = await reader('/a', [filter], conventions, listing);
-  const told = (value: unknown): readonly string[] =>
+  const read = await createReader('/a', [filter], conventions, listOperation);
+  const listMessages = (value: unknown): readonly string[] =>
     read({ headers: { 'x-filter': JSON.stringify(value) } }).problems?.map(({ message }) => message) ?? [];
 
   it.each([
@@ -367,8 +373,8 @@ describe('filters', async () => {
       },
     ],
     [{}],
-  ])('%j is one', (value) => {
-    expect(told(value)).toEqual([]);
+  ])('accepts %j', (value) => {
+    expect(listMessages(value)).toEqual([]);
   });
 
   it.each([
@@ -388,25 +394,25 @@ describe('filters', async () => {
     [{ '+order_by': 'id', '+order': 'up' }, '`+order` must be "asc" or "desc"'],
     [{ '+order_by': 'plain' }, '`+order_by` must name a Filterable field'],
     [[], 'must be an object'],
-  ])('%j is none: %s', (value, message) => {
-    expect(told(value)).toEqual([message]);
+  ])('rejects %j: %s', (value, message) => {
+    expect(listMessages(value)).toEqual([message]);
   });
 
   it.each([
-    ['escapes', '{"label":"caf\\u00e9 \\ud83d\\ude00"}'],
-    ['the bytes of UTF-8', Buffer.from('{"label":"café 😀"}').toString('latin1')],
-    ['characters that a server has decoded', '{"label":"café 😀"}'],
-  ])('outside ASCII are read from %s', (_, text) => {
+    ['JSON escapes', '{"label":"caf\\u00e9 \\ud83d\\ude00"}'],
+    ['UTF-8 bytes', Buffer.from('{"label":"café 😀"}').toString('latin1')],
+    ['characters that the server has decoded', '{"label":"café 😀"}'],
+  ])('reads non-ASCII characters from %s', (_, text) => {
     expect(read({ headers: { 'x-filter': text } }).value?.header).toEqual({ 'X-Filter': { label: 'café 😀' } });
   });
 
-  it('outside ASCII that are not UTF-8 are read as Latin-1', () => {
+  it('reads bytes that are not valid UTF-8 as Latin-1', () => {
     const header = Buffer.from('{"label":"café"}', 'latin1').toString('latin1');
     expect(read({ headers: { 'x-filter': header } }).value?.header).toEqual({ 'X-Filter': { label: 'café' } });
   });
 
-  it('of a collection without Filterable fields has no key', async () => {
-    const bare = {
+  it('accepts no key for a collection without filterable fields', async () => {
+    const unfilterable = {
       responses: {
         200: {
           description: 'Done.',
@@ -421,13 +427,14 @@ describe('filters', async () => {
         },
       },
     };
-    const readBare = await reader('/a', [filter], conventions, bare);
-    expect(readBare({ headers: { 'x-filter': '{"+order_by":"a"}' } }).problems?.[0]?.message).toContain('`+order_by`');
-    expect(readBare({ headers: { 'x-filter': '{}' } }).ok).toBe(true);
+    const readUnfilterable = await createReader('/a', [filter], conventions, unfilterable);
+    const { problems } = readUnfilterable({ headers: { 'x-filter': '{"+order_by":"a"}' } });
+    expect(problems?.[0]?.message).toContain('`+order_by`');
+    expect(readUnfilterable({ headers: { 'x-filter': '{}' } }).ok).toBe(true);
   });
 });
 
-it('an integer of 32 bits may be large where formats are remarks', async () => {
+it('types an int32 parameter as `number | bigint` if formats are annotations', async () => {
   const paths = {
     '/a': {
       get: {
@@ -438,7 +445,7 @@ it('an integer of 32 bits may be large where formats are remarks', async () => {
     },
   };
   const api = await modelOf(documentOf({}, { paths }));
-  const typed = (formats: 'assert' | 'annotate'): string | undefined =>
+  const parameterType = (formats: 'assert' | 'annotate'): string | undefined =>
     /n\??: (number.*?)(?: \| undefined)?;/.exec([...validatorTexts(api, { formats }).values()].join('\n'))?.[1];
-  expect([typed('assert'), typed('annotate')]).toEqual(['number', 'number | bigint']);
+  expect([parameterType('assert'), parameterType('annotate')]).toEqual(['number', 'number | bigint']);
 });

@@ -1,4 +1,4 @@
-// Patterns: Unicode mode where they allow it, a diagnostic where they do not, and no way out of the literal.
+// Patterns: Unicode mode with a reported fallback, strings of any length, and safe regular expression literals.
 
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
@@ -10,7 +10,7 @@ import { memoryFiles } from '../../golden-harness/files.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
-async function diagnostics(source: string): Promise<readonly string[]> {
+async function listDiagnostics(source: string): Promise<readonly string[]> {
   const report = createReport();
   const document = JSON.stringify(documentOf({ A: { type: 'string', pattern: source } }));
   const { api } = await buildModel(
@@ -22,59 +22,59 @@ async function diagnostics(source: string): Promise<readonly string[]> {
   return report.diagnostics.map(({ code, severity }) => `${code} ${severity}`);
 }
 
-it('one that Unicode mode refuses is read without it, and that is said once', async () => {
-  expect(await diagnostics('^[a\\-z\\_]+\\_$')).toEqual(['document/non-unicode-pattern warning']);
-  const loaded = await loadValidators(await modelOf(documentOf({ A: { type: 'string', pattern: '^a\\_$' } })));
-  expect(loaded.schema('A').is('a_')).toBe(true);
+it('compiles a pattern that Unicode mode rejects without it, and reports that once', async () => {
+  expect(await listDiagnostics('^[a\\-z\\_]+\\_$')).toEqual(['document/non-unicode-pattern warning']);
+  const validators = await loadValidators(await modelOf(documentOf({ A: { type: 'string', pattern: '^a\\_$' } })));
+  expect(validators.schema('A').is('a_')).toBe(true);
 });
 
-it('a text that is too long for one is refused; those that the engine of this process can judge at any length are', async () => {
-  const many = 20_000_000;
+it('rejects a string that is too long for a pattern; simple patterns match strings of any length', async () => {
+  const length = 20_000_000;
   const patterns = {
     Groups: '^(?:ab|a)+$',
     Any: '^[^x]+$',
     Plain: '^[a-z]+[0-9]*$',
     Counted: '^(?:ab|a){1,99999999}$',
   };
-  const members = {
+  const objectSchemas = {
     Names: { type: 'object', patternProperties: { '^(?:ab|a)+$': false }, unevaluatedProperties: { type: 'string' } },
   };
-  const loaded = await loadValidators(
+  const validators = await loadValidators(
     await modelOf(
       documentOf({
         ...Object.fromEntries(
           Object.entries(patterns).map(([name, source]) => [name, { type: 'string', pattern: source }]),
         ),
-        ...members,
+        ...objectSchemas,
       }),
     ),
   );
-  const verdict = (type: string, value: unknown): boolean => {
-    const valid = loaded.schema(type).is(value);
-    expect(loaded.schema(type).check(value).length === 0).toBe(valid);
+  const isValid = (type: string, value: unknown): boolean => {
+    const valid = validators.schema(type).is(value);
+    expect(validators.schema(type).check(value).length === 0).toBe(valid);
     return valid;
   };
-  expect(verdict('Plain', 'a'.repeat(many))).toBe(true);
-  expect(verdict('Any', 'a'.repeat(many))).toBe(true);
-  expect(verdict('Any', '😀'.repeat(many))).toBe(false);
-  expect(verdict('Groups', 'ab'.repeat(many))).toBe(false);
-  expect(verdict('Counted', 'ab'.repeat(many))).toBe(false);
-  expect(verdict('Groups', 'abaab')).toBe(true);
-  expect(() => verdict('Names', { ['ab'.repeat(many)]: 'x' })).not.toThrow();
-  expect(verdict('Names', { abaab: 'x' })).toBe(false);
+  expect(isValid('Plain', 'a'.repeat(length))).toBe(true);
+  expect(isValid('Any', 'a'.repeat(length))).toBe(true);
+  expect(isValid('Any', '😀'.repeat(length))).toBe(false);
+  expect(isValid('Groups', 'ab'.repeat(length))).toBe(false);
+  expect(isValid('Counted', 'ab'.repeat(length))).toBe(false);
+  expect(isValid('Groups', 'abaab')).toBe(true);
+  expect(() => isValid('Names', { ['ab'.repeat(length)]: 'x' })).not.toThrow();
+  expect(isValid('Names', { abaab: 'x' })).toBe(false);
 });
 
-it('counts characters beyond the basic plane as one', async () => {
-  const loaded = await loadValidators(
+it('matches a character outside the basic multilingual plane as one character', async () => {
+  const validators = await loadValidators(
     await modelOf(
       documentOf({ A: { type: 'string', pattern: '^.$' }, B: { type: 'string', pattern: '^\\p{Letter}+$' } }),
     ),
   );
-  expect(loaded.schema('A').is('😀')).toBe(true);
-  expect(loaded.schema('B').is('ü')).toBe(true);
+  expect(validators.schema('A').is('😀')).toBe(true);
+  expect(validators.schema('B').is('ü')).toBe(true);
 });
 
-test('every pattern is a literal that tests as it does', () => {
+test('the literal of a pattern matches the same strings as the pattern', () => {
   const piece = fc.constantFrom(
     'a',
     '/',
@@ -105,20 +105,20 @@ test('every pattern is a literal that tests as it does', () => {
       fc.array(fc.constantFrom('a', 'b', '/', '1', '12', 'aaaa', '\n', '\u2028', '</script>', '😀', '\\', '${'), {
         maxLength: 5,
       }),
-      (pieces, texts) => {
+      (pieces, strings) => {
         const source = pieces.join('');
-        let wanted: RegExp;
+        let expected: RegExp;
         try {
-          wanted = new RegExp(source, 'u');
+          expected = new RegExp(source, 'u');
         } catch {
           return;
         }
         const code = regexLiteral(source, 'u');
         expect(code).not.toMatch(/[\n\r\u2028\u2029]/);
         expect(code).not.toContain('</');
-        // The literal as an engine reads it.
+        // Parsed by the JavaScript engine, as in generated code.
         const literal = (0, eval)(code) as RegExp;
-        for (const text of [...texts, texts.join('')]) expect(literal.test(text), code).toBe(wanted.test(text));
+        for (const text of [...strings, strings.join('')]) expect(literal.test(text), code).toBe(expected.test(text));
       },
     ),
   );

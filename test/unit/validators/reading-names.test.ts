@@ -1,4 +1,4 @@
-// Names of exports: schemas and their request forms may have any names, and each export validates what its name says.
+// Export names: whatever the names of schemas are, each export validates the schema or variant that it is named after.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,28 +12,28 @@ import { documentOf, modelOf } from './model.ts';
 
 const options = { packages: false, importExtension: '.ts' } as const;
 
-/** A schema that requires a property of its own; if its forms differ, a request may not set another one. */
-const schema = (own: string, differs: boolean): object => ({
+/** A schema that requires its own property and, with `hasReadOnly`, a read-only one, so that its variants differ. */
+const schema = (own: string, hasReadOnly: boolean): object => ({
   type: 'object',
-  required: [own, ...(differs ? ['amount'] : [])],
-  properties: { [own]: { type: 'string' }, ...(differs && { amount: { type: 'integer', readOnly: true } }) },
+  required: [own, ...(hasReadOnly ? ['amount'] : [])],
+  properties: { [own]: { type: 'string' }, ...(hasReadOnly && { amount: { type: 'integer', readOnly: true } }) },
 });
 
-/** What each exported type of the types target is: a schema's key, and the form of it. */
-async function declaredTypes(api: Api): Promise<ReadonlyMap<string, string>> {
+/** Exported types of the types target: the schema's key, and the marker of its variant if there are several. */
+async function readTypeVariants(api: Api): Promise<ReadonlyMap<string, string>> {
   const pages = renderPages(await types.pages(api, options, createReport()));
   const text = pages.find(({ path }) => path === 'schemas.ts')?.text ?? '';
-  const found = text.matchAll(
+  const matches = text.matchAll(
     /^export type (\w+) = (?:\$(\w+)<)?components\[\s*'schemas'\s*\]\[\s*'([^']+)'\s*\]>?;/gm,
   );
-  return new Map([...found].map(([, name = '', marker = '', key = '']) => [name, `${key} ${marker}`.trim()]));
+  return new Map([...matches].map(([, name = '', marker = '', key = '']) => [name, `${key} ${marker}`.trim()]));
 }
 
-/** Which type each guard narrows to. */
-function guardedTypes(api: Api): ReadonlyMap<string, string> {
-  const texts = [...validatorTexts(api)].filter(([path]) => path.startsWith('schemas/')).map(([, text]) => text);
+/** The type that each guard narrows to. */
+function readGuardTypes(api: Api): ReadonlyMap<string, string> {
+  const modules = [...validatorTexts(api)].filter(([path]) => path.startsWith('schemas/')).map(([, text]) => text);
   return new Map(
-    texts.flatMap((text) =>
+    modules.flatMap((text) =>
       [...text.matchAll(/export function is(\w+)\(value: unknown\): value is (\w+)/g)].map(
         ([, guard = '', type = '']): [string, string] => [guard, type],
       ),
@@ -41,39 +41,39 @@ function guardedTypes(api: Api): ReadonlyMap<string, string> {
   );
 }
 
-const missing = (loaded: Loaded, type: string): readonly string[] =>
-  loaded
+const missingFields = (validators: Loaded, type: string): readonly string[] =>
+  validators
     .schema(type)
     .check({})
     .map(({ field }) => field);
 
-describe('a schema whose name is that of another one’s request form', () => {
+describe('a schema with the name of another schema’s request type', () => {
   const schemas = { Payment: schema('card', true), PaymentRequest: schema('kind', false) };
 
   it('is validated under its own name by every export', async () => {
-    const loaded = await loadValidators(await modelOf(documentOf(schemas)));
-    expect(loaded.schema('PaymentRequest').check({ kind: 'card' })).toEqual([]);
-    expect(loaded.schema('PaymentRequest').is({ kind: 'card' })).toBe(true);
-    expect(missing(loaded, 'PaymentRequest')).toEqual(['kind']);
-    expect(missing(loaded, 'PaymentRequest2')).toEqual(['card']);
-    expect(missing(loaded, 'Payment')).toEqual(['card', 'amount']);
-    expect(Object.keys(loaded.exports).filter((name) => name.endsWith('Schema'))).toEqual([
+    const validators = await loadValidators(await modelOf(documentOf(schemas)));
+    expect(validators.schema('PaymentRequest').check({ kind: 'card' })).toEqual([]);
+    expect(validators.schema('PaymentRequest').is({ kind: 'card' })).toBe(true);
+    expect(missingFields(validators, 'PaymentRequest')).toEqual(['kind']);
+    expect(missingFields(validators, 'PaymentRequest2')).toEqual(['card']);
+    expect(missingFields(validators, 'Payment')).toEqual(['card', 'amount']);
+    expect(Object.keys(validators.exports).filter((name) => name.endsWith('Schema'))).toEqual([
       'paymentRequest2Schema',
       'paymentRequestSchema',
       'paymentSchema',
     ]);
   });
 
-  it('has the same name in types, validators and client', async () => {
+  it('has the same name in types, validators, and the client', async () => {
     const api = await modelOf(documentOf(schemas));
-    expect(await declaredTypes(api)).toEqual(
+    expect(await readTypeVariants(api)).toEqual(
       new Map([
         ['Payment', 'Payment Readable'],
         ['PaymentRequest2', 'Payment Writable'],
         ['PaymentRequest', 'PaymentRequest'],
       ]),
     );
-    expect([...guardedTypes(api)].every(([guard, type]) => guard === type)).toBe(true);
+    expect([...readGuardTypes(api)].every(([guard, type]) => guard === type)).toBe(true);
     const { names } = createClientContext(api, options);
     expect(api.schemas.map((each) => names.derived(each, 'Request'))).toEqual([
       'PaymentRequest2',
@@ -82,22 +82,22 @@ describe('a schema whose name is that of another one’s request form', () => {
   });
 });
 
-it('a Standard Schema leaves the name of a function to the schema that it is the function of', async () => {
-  const loaded = await loadValidators(
+it('renames a Standard Schema if a validator function has its name', async () => {
+  const validators = await loadValidators(
     await modelOf(
       documentOf({ CheckPet: schema('a', false), IsPet: schema('b', false), PetSchema: schema('c', false) }),
     ),
   );
-  expect(missing(loaded, 'PetSchema')).toEqual(['c']);
-  expect(loaded.schema('PetSchema').is({ c: 'c' })).toBe(true);
-  expect(missing(loaded, 'CheckPet')).toEqual(['a']);
-  expect(Object.keys(loaded.exports).filter((name) => name.endsWith('Schema2'))).toEqual([
+  expect(missingFields(validators, 'PetSchema')).toEqual(['c']);
+  expect(validators.schema('PetSchema').is({ c: 'c' })).toBe(true);
+  expect(missingFields(validators, 'CheckPet')).toEqual(['a']);
+  expect(Object.keys(validators.exports).filter((name) => name.endsWith('Schema2'))).toEqual([
     'checkPetSchema2',
     'isPetSchema2',
   ]);
 });
 
-it('a schema keeps its name if a function of an operation would have the same', async () => {
+it('does not rename a schema if an operation function has the same name', async () => {
   const content = (body: object): object => ({ content: { 'application/json': { schema: body } } });
   const paths = {
     '/pets': {
@@ -108,15 +108,15 @@ it('a schema keeps its name if a function of an operation would have the same', 
       },
     },
   };
-  const loaded = await loadValidators(
+  const validators = await loadValidators(
     await modelOf(documentOf({ CreatePetBody: schema('a', true), CreatePetResponse: schema('b', false) }, { paths })),
   );
   expect([
-    missing(loaded, 'CreatePetBody'),
-    missing(loaded, 'CreatePetBodyRequest'),
-    missing(loaded, 'CreatePetResponse'),
+    missingFields(validators, 'CreatePetBody'),
+    missingFields(validators, 'CreatePetBodyRequest'),
+    missingFields(validators, 'CreatePetResponse'),
   ]).toEqual([['a', 'amount'], ['a'], ['b']]);
-  const checks = loaded.exports['operationChecks'] as {
+  const checks = validators.exports['operationChecks'] as {
     readonly createPet: {
       readonly body: (type: string, value: unknown) => unknown;
       readonly response: (status: number, headers: object, body: unknown) => unknown;
@@ -126,7 +126,7 @@ it('a schema keeps its name if a function of an operation would have the same', 
   expect(checks.createPet.response(200, { 'content-type': 'application/json' }, {})).toMatchObject([
     { field: 'returned' },
   ]);
-  expect([loaded.exports['checkCreatePetBody2'], loaded.exports['checkCreatePetResponse2']]).toEqual([
+  expect([validators.exports['checkCreatePetBody2'], validators.exports['checkCreatePetResponse2']]).toEqual([
     checks.createPet.body,
     checks.createPet.response,
   ]);
@@ -145,15 +145,15 @@ const suffix = fc.constantFrom(
   'Standalone',
   'Relaxed',
 );
-const invented = fc
+const randomNames = fc
   .array(fc.tuple(stem, suffix, suffix), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.flat().join(''));
-const clashes = fc.uniqueArray(fc.record({ name: invented, differs: fc.boolean() }), {
+const randomSchemas = fc.uniqueArray(fc.record({ name: randomNames, hasReadOnly: fc.boolean() }), {
   minLength: 3,
   maxLength: 12,
   selector: ({ name }) => name,
 });
-const near = fc.constant(
+const clashingSchemas = fc.constant(
   [
     'Payment',
     'PaymentRequest',
@@ -161,28 +161,31 @@ const near = fc.constant(
     'PaymentRequestRequest',
     'CheckPaymentRequest',
     'PaymentRequestSchema',
-  ].map((name, at) => ({ name, differs: at % 2 === 0 })),
+  ].map((name, at) => ({ name, hasReadOnly: at % 2 === 0 })),
 );
 
-it('whatever the names: every export validates what its name says, and types agree', { timeout: 120_000 }, async () => {
+it('every export validates what its name says, and types agree, for random names', { timeout: 120_000 }, async () => {
+  const schemaLists = fc.oneof({ weight: 1, arbitrary: clashingSchemas }, { weight: 4, arbitrary: randomSchemas });
   await fc.assert(
-    fc.asyncProperty(fc.oneof({ weight: 1, arbitrary: near }, { weight: 4, arbitrary: clashes }), async (list) => {
+    fc.asyncProperty(schemaLists, async (list) => {
       const own = new Map(list.map(({ name }, at) => [name, `own${at}`]));
       const api = await modelOf(
-        documentOf(Object.fromEntries(list.map(({ name, differs }, at) => [name, schema(`own${at}`, differs)]))),
+        documentOf(
+          Object.fromEntries(list.map(({ name, hasReadOnly }, at) => [name, schema(`own${at}`, hasReadOnly)])),
+        ),
       );
-      const [loaded, declared, guarded] = [await loadValidators(api), await declaredTypes(api), guardedTypes(api)];
-      expect(guarded.size).toBe(declared.size);
-      for (const [type, of] of declared) {
-        const [key = '', form] = of.split(' ');
-        expect(guarded.get(type)).toBe(type);
-        expect(missing(loaded, type)).toEqual([own.get(key), ...(form === 'Readable' ? ['amount'] : [])]);
-        expect(loaded.schema(type).is({ [own.get(key) ?? '']: 'x', ...(form === 'Readable' && { amount: 1 }) })).toBe(
-          true,
-        );
+      const validators = await loadValidators(api);
+      const [typeVariants, guardTypes] = [await readTypeVariants(api), readGuardTypes(api)];
+      expect(guardTypes.size).toBe(typeVariants.size);
+      for (const [type, variant] of typeVariants) {
+        const [key = '', marker] = variant.split(' ');
+        expect(guardTypes.get(type)).toBe(type);
+        expect(missingFields(validators, type)).toEqual([own.get(key), ...(marker === 'Readable' ? ['amount'] : [])]);
+        const valid = { [own.get(key) ?? '']: 'x', ...(marker === 'Readable' && { amount: 1 }) };
+        expect(validators.schema(type).is(valid)).toBe(true);
       }
       // A schema keeps its name.
-      for (const { id, name } of api.schemas) expect(declared.get(name.type)?.split(' ')[0]).toBe(id);
+      for (const { id, name } of api.schemas) expect(typeVariants.get(name.type)?.split(' ')[0]).toBe(id);
     }),
     { numRuns: 25, seed: 77 },
   );

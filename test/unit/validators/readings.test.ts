@@ -1,4 +1,4 @@
-// Requests, responses and updates: what each reading of a schema demands and leaves alone.
+// Validation variants of a schema: what requests, responses, and updates require and ignore.
 
 import { describe, expect, it } from 'vitest';
 import { loadValidators } from './load.ts';
@@ -43,7 +43,7 @@ const update = {
   dependentRequired: { label: ['reason'] },
 };
 
-const loaded = await loadValidators(
+const validators = await loadValidators(
   await modelOf(
     documentOf(
       {
@@ -83,81 +83,83 @@ const loaded = await loadValidators(
   ),
 );
 
-const told = (type: string, value: unknown): readonly string[] =>
-  loaded
+const listProblems = (type: string, value: unknown): readonly string[] =>
+  validators
     .schema(type)
     .check(value)
     .map(({ pointer, keyword }) => `${pointer} ${keyword}`);
 const window = { day: 'Monday', hour: 1 };
 
 describe('a request', () => {
-  it('need not have what is read-only, and whatever it has there does not matter', () => {
-    expect(told('ThingRequest', { label: 'abc', window, secret: 'x' })).toEqual([]);
-    expect(told('ThingRequest', { id: 'nonsense', label: 'abc', window, secret: 'x' })).toEqual([]);
-    expect(told('ThingRequest', { label: 'abc', window })).toEqual(['/secret required']);
-    expect(told('HolderRequest', { thing: { label: 'abc', window, secret: 'x' } })).toEqual([]);
+  it('neither requires nor validates read-only properties', () => {
+    expect(listProblems('ThingRequest', { label: 'abc', window, secret: 'x' })).toEqual([]);
+    expect(listProblems('ThingRequest', { id: 'nonsense', label: 'abc', window, secret: 'x' })).toEqual([]);
+    expect(listProblems('ThingRequest', { label: 'abc', window })).toEqual(['/secret required']);
+    expect(listProblems('HolderRequest', { thing: { label: 'abc', window, secret: 'x' } })).toEqual([]);
   });
 
-  it('is judged in full under not and if, where less would refuse more', () => {
-    expect(told('Without', {})).toEqual([]);
-    expect(told('Without', { id: 1 })).toEqual([' not']);
-    expect(told('WhenRequest', {})).toEqual([]);
-    expect(told('WhenRequest', { id: 1 })).toEqual(['/reason required']);
+  it('validates all properties under `not` and `if`, where ignoring some would reject more values', () => {
+    expect(listProblems('Without', {})).toEqual([]);
+    expect(listProblems('Without', { id: 1 })).toEqual([' not']);
+    expect(listProblems('WhenRequest', {})).toEqual([]);
+    expect(listProblems('WhenRequest', { id: 1 })).toEqual(['/reason required']);
   });
 });
 
 describe('a response', () => {
-  it('has what is read-only and lacks what is write-only', () => {
-    expect(told('Thing', { id: 1, label: 'abc', window })).toEqual([]);
-    expect(told('Thing', { label: 'abc', window })).toEqual(['/id required']);
+  it('requires read-only properties, but no write-only ones', () => {
+    expect(listProblems('Thing', { id: 1, label: 'abc', window })).toEqual([]);
+    expect(listProblems('Thing', { label: 'abc', window })).toEqual(['/id required']);
   });
 
-  it('has rounded values only; a request has any', () => {
-    expect(told('Thing', { id: 1, label: 'abc', window, seconds: 61 })).toEqual(['/seconds x-round']);
-    expect(told('ThingRequest', { label: 'abc', window, secret: 'x', seconds: 61 })).toEqual([]);
-    expect(told('ThingRequest', { label: 'abc', window, secret: 'x', seconds: -1 })).toEqual(['/seconds minimum']);
+  it('must have rounded values, unlike a request', () => {
+    expect(listProblems('Thing', { id: 1, label: 'abc', window, seconds: 61 })).toEqual(['/seconds x-round']);
+    expect(listProblems('ThingRequest', { label: 'abc', window, secret: 'x', seconds: 61 })).toEqual([]);
+    expect(listProblems('ThingRequest', { label: 'abc', window, secret: 'x', seconds: -1 })).toEqual([
+      '/seconds minimum',
+    ]);
   });
 });
 
-function body(operation: string, value: unknown): readonly string[] {
-  const check = loaded.exports[`check${operation}Body`];
-  if (typeof check !== 'function') throw new Error(`no check of the body of ${operation}`);
+function checkBody(operation: string, value: unknown): readonly string[] {
+  const check = validators.exports[`check${operation}Body`];
+  if (typeof check !== 'function') throw new Error(`check${operation}Body is not exported`);
   return (
     Reflect.apply(check, undefined, ['application/json', value]) as readonly { pointer: string; keyword: string }[]
   ).map(({ pointer, keyword }) => `${pointer} ${keyword}`);
 }
 
 describe('an update', () => {
-  it('need not send what the resource has, at every depth', () => {
-    expect(body('UpdateThing', { nodes: [] })).toEqual([]);
-    expect(body('UpdateThing', { nodes: [], window: { hour: 2 } })).toEqual([]);
+  it('can omit properties of the resource, at every depth', () => {
+    expect(checkBody('UpdateThing', { nodes: [] })).toEqual([]);
+    expect(checkBody('UpdateThing', { nodes: [], window: { hour: 2 } })).toEqual([]);
   });
 
-  it('must send what the resource does not have', () => {
-    expect(body('UpdateThing', { label: 'abc' })).toEqual(['/nodes required']);
+  it('must have required properties that the resource does not have', () => {
+    expect(checkBody('UpdateThing', { label: 'abc' })).toEqual(['/nodes required']);
   });
 
-  it('is judged for the shape of what it has, and for lists as a whole', () => {
-    expect(body('UpdateThing', { label: 'a', window: { hour: -1 }, nodes: [{}] })).toEqual([
+  it('is validated for the properties that it has, and for complete array items', () => {
+    expect(checkBody('UpdateThing', { label: 'a', window: { hour: -1 }, nodes: [{}] })).toEqual([
       '/label minLength',
       '/window/hour minimum',
       '/nodes/0/address required',
     ]);
   });
 
-  it('that merges one level deep has whole members', () => {
-    expect(body('ReplaceThing', { nodes: [], window: { hour: 2 } })).toEqual(['/window/day required']);
+  it('must have complete nested objects if the merge is shallow', () => {
+    expect(checkBody('ReplaceThing', { nodes: [], window: { hour: 2 } })).toEqual(['/window/day required']);
   });
 
-  it('is judged with its conditions once it is merged', () => {
-    const check = loaded.exports['checkUpdateThingMerged'];
-    if (typeof check !== 'function') throw new Error('no check of what is merged');
-    const merged = (value: unknown) =>
+  it('must satisfy its conditions after the merge', () => {
+    const check = validators.exports['checkUpdateThingMerged'];
+    if (typeof check !== 'function') throw new Error('checkUpdateThingMerged is not exported');
+    const checkMerged = (value: unknown) =>
       (Reflect.apply(check, undefined, [value]) as readonly { pointer: string; keyword: string }[]).map(
         ({ pointer, keyword }) => `${pointer} ${keyword}`,
       );
-    expect(merged({ id: 1, label: 'abc', window, nodes: [], reason: 'why' })).toEqual([]);
-    expect(merged({ id: 1, label: 'abc', window, nodes: [] })).toEqual([
+    expect(checkMerged({ id: 1, label: 'abc', window, nodes: [], reason: 'why' })).toEqual([]);
+    expect(checkMerged({ id: 1, label: 'abc', window, nodes: [] })).toEqual([
       '/reason dependentRequired',
       '/reason required',
     ]);

@@ -1,17 +1,17 @@
-// Rules: judged with the shape, at their field, and only where what they read is sound.
+// Rules in validators: reported at their field, and skipped if a value that they read is invalid.
 
 import { describe, expect, it } from 'vitest';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
-const rule = (id: string, text: string, field?: string): object => ({
+const rule = (id: string, expression: string, field?: string): object => ({
   id,
-  rule: text,
+  rule: expression,
   message: `${id} is broken`,
   ...(field !== undefined && { field }),
 });
 
-const loaded = await loadValidators(
+const validators = await loadValidators(
   await modelOf(
     documentOf(
       {
@@ -49,32 +49,32 @@ const loaded = await loadValidators(
   ),
 );
 
-const told = (type: string, value: unknown): readonly string[] =>
-  loaded
+const listProblems = (type: string, value: unknown): readonly string[] =>
+  validators
     .schema(type)
     .check(value)
     .map(({ pointer, keyword, schema, message }) => `${pointer} ${keyword} ${schema}: ${message}`);
 
 describe('a rule', () => {
-  it('that does not hold is a problem at its field, and the value is not valid', () => {
-    expect(told('Check', { interval: 5, timeout: 9, id: 2 })).toEqual([
+  it('is reported at its field if it is violated, and makes the value invalid', () => {
+    expect(listProblems('Check', { interval: 5, timeout: 9, id: 2 })).toEqual([
       '/interval rule interval-exceeds-timeout: interval-exceeds-timeout is broken',
     ]);
-    expect(loaded.schema('Check').is({ interval: 5, timeout: 9 })).toBe(false);
-    expect(loaded.schema('Check').is({ interval: 10, timeout: 9 })).toBe(true);
-    expect(told('Holder', { check: { interval: 5, timeout: 9 } })).toEqual([
+    expect(validators.schema('Check').is({ interval: 5, timeout: 9 })).toBe(false);
+    expect(validators.schema('Check').is({ interval: 10, timeout: 9 })).toBe(true);
+    expect(listProblems('Holder', { check: { interval: 5, timeout: 9 } })).toEqual([
       '/check/interval rule interval-exceeds-timeout: interval-exceeds-timeout is broken',
     ]);
   });
 
-  it('stands beside problems of other members', () => {
-    expect(told('Check', { interval: 5, timeout: 9, label: 5 })).toEqual([
+  it('is reported together with problems of other properties', () => {
+    expect(listProblems('Check', { interval: 5, timeout: 9, label: 5 })).toEqual([
       '/label type #/components/schemas/Check/properties/label/type: must be a string',
       '/interval rule interval-exceeds-timeout: interval-exceeds-timeout is broken',
     ]);
   });
 
-  it('is not asked where what it reads is not sound, and so never throws', () => {
+  it('is not evaluated, and does not throw, if a value that it reads is invalid', () => {
     for (const value of [
       {},
       { interval: 5 },
@@ -86,27 +86,29 @@ describe('a rule', () => {
       { interval: 9, timeout: 5, nodes: [null] },
       { interval: 9, timeout: 5, nodes: 7 },
     ]) {
-      expect(told('Check', value).filter((line) => line.includes(' rule '))).toEqual([]);
+      expect(listProblems('Check', value).filter((line) => line.includes(' rule '))).toEqual([]);
     }
   });
 
-  it('is not asked in a request where it reads what requests do not have', () => {
-    expect(told('Check', { interval: 9, timeout: 5, id: 3 })).toEqual(['/id rule id-is-even: id-is-even is broken']);
-    expect(told('CheckRequest', { interval: 9, timeout: 5, id: 3 })).toEqual([]);
+  it('is not evaluated in a request if it reads a read-only property', () => {
+    expect(listProblems('Check', { interval: 9, timeout: 5, id: 3 })).toEqual([
+      '/id rule id-is-even: id-is-even is broken',
+    ]);
+    expect(listProblems('CheckRequest', { interval: 9, timeout: 5, id: 3 })).toEqual([]);
   });
 
-  it('that asks for the time takes it as an argument', () => {
-    const { exports } = loaded;
+  it('receives the current time as an argument if it reads `now`', () => {
+    const { exports } = validators;
     const check = exports['checkCard'];
-    if (typeof check !== 'function') throw new Error('no check of a card');
-    const at = (year: number, now: number): number =>
+    if (typeof check !== 'function') throw new Error('checkCard is not exported');
+    const countProblems = (year: number, now: number): number =>
       (Reflect.apply(check, undefined, [{ year }, now]) as readonly unknown[]).length;
-    expect(at(2030, Date.UTC(2030, 5, 1))).toBe(0);
-    expect(at(2030, Date.UTC(2031, 5, 1))).toBe(1);
-    expect(loaded.schema('Card').check({ year: 9999 })).toEqual([]);
+    expect(countProblems(2030, Date.UTC(2030, 5, 1))).toBe(0);
+    expect(countProblems(2030, Date.UTC(2031, 5, 1))).toBe(1);
+    expect(validators.schema('Card').check({ year: 9999 })).toEqual([]);
   });
 
-  it('can be left out', async () => {
+  it('is excluded with the option `rules: leave`', async () => {
     const api = await modelOf(
       documentOf(
         {

@@ -1,4 +1,4 @@
-// What generated code imports of the runtime is there, under the name and in the file that the generator says.
+// Runtime imports of generated code: each file exports the names that the generator imports from it.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

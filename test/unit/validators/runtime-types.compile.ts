@@ -1,10 +1,11 @@
-// Schemas with the names of all types that validators import of their runtime: their guards narrow to the document's types, and problems are still the runtime's.
+// Schemas named like runtime types: guards narrow to the schema's type, and problems keep the runtime type.
 
 import type { CompileCase } from '../../compile/case.ts';
 import { outputOf } from '../../compile/outputs.ts';
 import { runtimeFiles } from '../../../src/generator/targets/validators/runtime-imports.ts';
 import { modelOf } from '../targets/model-of.ts';
 
+/** All types that validators import from their runtime. */
 const types = Object.keys(runtimeFiles).filter((name) => /^[A-Z]/.test(name));
 
 const content = (name: string): string =>

@@ -1,4 +1,4 @@
-// Random schemas of every keyword, and values that come close to meeting them.
+// Random JSON Schemas that use all keywords.
 
 import fc from 'fast-check';
 import type { JsonValue } from './values.ts';
@@ -18,8 +18,8 @@ const constant: fc.Arbitrary<JsonValue> = fc.oneof(
 );
 const type = fc.constantFrom('null', 'boolean', 'integer', 'number', 'string', 'array', 'object');
 
-/** Schemas that may refer to `count` others by name, `S0` and so on, and lack some keywords. */
-export function schemas(count: number, without: readonly string[]): fc.Arbitrary<Schema> {
+/** Schemas without the excluded keywords, which may refer to `count` schemas named `S0`, `S1`, and so on. */
+export function schemas(count: number, excluded: readonly string[]): fc.Arbitrary<Schema> {
   const reference = fc.nat({ max: count - 1 }).map((index) => ({ $ref: `#/components/schemas/S${index}` }));
   const { schema } = fc.letrec<{ schema: Schema; inner: Schema; object: Schema }>((tie) => {
     const inner = tie('inner');
@@ -68,11 +68,11 @@ export function schemas(count: number, without: readonly string[]): fc.Arbitrary
       unevaluatedProperties: inner,
       unevaluatedItems: inner,
     };
-    const some = fc.uniqueArray(
-      fc.constantFrom(...Object.keys(keywords).filter((keyword) => !without.includes(keyword))),
+    const keywordNames = fc.uniqueArray(
+      fc.constantFrom(...Object.keys(keywords).filter((keyword) => !excluded.includes(keyword))),
       { minLength: 1, maxLength: 4 },
     );
-    const object = some.chain((chosen) =>
+    const object = keywordNames.chain((chosen) =>
       fc.record(Object.fromEntries(chosen.map((keyword) => [keyword, keywords[keyword] ?? fc.constant(true)]))),
     );
     return {

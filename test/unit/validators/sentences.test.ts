@@ -1,4 +1,4 @@
-// What people are told: the place, the keyword, the schema and a sentence, for one failure of each kind.
+// Validation messages: location, keyword, schema, and message of each kind of failure.
 
 import { expect, it, test } from 'vitest';
 import { loadValidators } from './load.ts';
@@ -15,7 +15,7 @@ const dog = {
   properties: { kind: { const: 'dog' }, name: { type: 'string' } },
 };
 
-const loaded = await loadValidators(
+const validators = await loadValidators(
   await modelOf(
     documentOf(
       {
@@ -125,8 +125,8 @@ const loaded = await loadValidators(
   ),
 );
 
-function told(type: string, value: unknown): readonly string[] {
-  return loaded
+function listProblems(type: string, value: unknown): readonly string[] {
+  return validators
     .schema(type)
     .check(value)
     .map(({ pointer, keyword, message }) => `${pointer} ${keyword}: ${message}`);
@@ -191,12 +191,12 @@ test.each([
   ['Labels', { A: 1 }, ['/A propertyNames: Labels are small letters.']],
   ['Tags', { A: 1, b: 2 }, ['/A propertyNames: Names are small letters.']],
   ['Marks', { A: 1 }, ['/A propertyNames: is not a name that is allowed here']],
-])('%s of %j', (type, value, sentences) => {
-  expect(told(type, value)).toEqual(sentences);
+])('%s reports the problems of %j', (type, value, expected) => {
+  expect(listProblems(type, value)).toEqual(expected);
 });
 
-it('says where the schema says so, and the place with dots', () => {
-  expect(loaded.schema('Thing').check({ 'a/b': '', list: ['X'], also: 1 })).toEqual([
+it('reports the schema location, a JSON pointer, and a field path with dots', () => {
+  expect(validators.schema('Thing').check({ 'a/b': '', list: ['X'], also: 1 })).toEqual([
     {
       pointer: '/list/0',
       field: 'list.0',
@@ -221,9 +221,9 @@ it('says where the schema says so, and the place with dots', () => {
   ]);
 });
 
-it('answers anew each time: no problem is shared with a caller', () => {
-  const first = loaded.schema('Text').check(5);
+it('returns new problems on each call', () => {
+  const first = validators.schema('Text').check(5);
   (first as unknown[]).push('mine');
-  expect(loaded.schema('Text').check(5)).toHaveLength(1);
-  expect(loaded.schema('Text').check(5)[0]).not.toBe(first[0]);
+  expect(validators.schema('Text').check(5)).toHaveLength(1);
+  expect(validators.schema('Text').check(5)[0]).not.toBe(first[0]);
 });

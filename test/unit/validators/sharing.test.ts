@@ -1,4 +1,4 @@
-// Schemas inside others that are the same are judged by one function, and problems are told of where each stands.
+// Shared validators: equal inline schemas use one function, and each problem has the location of its own schema.
 
 import { expect, it } from 'vitest';
 import { loadValidators, validatorTexts } from './load.ts';
@@ -16,16 +16,16 @@ const person = (more: object = {}) => ({
   ...more,
 });
 const team = { type: 'object', properties: { size: { type: 'integer' } } };
-const wrong = { mail: 5, home: { street: 5 }, team: { size: 'x' } };
+const invalid = { mail: 5, home: { street: 5 }, team: { size: 'x' } };
 
-const places = (of: string): readonly string[] => [
-  `${of}/required`,
-  `${of}/properties/mail/type`,
-  `${of}/properties/home/properties/street/type`,
+const schemaLocations = (schema: string): readonly string[] => [
+  `${schema}/required`,
+  `${schema}/properties/mail/type`,
+  `${schema}/properties/home/properties/street/type`,
   '#/components/schemas/Team/properties/size/type',
 ];
 
-it('tells each of several places of one schema', async () => {
+it('reports the schema location of each use of a shared function', async () => {
   const model = await modelOf(
     documentOf({
       Team: team,
@@ -53,62 +53,61 @@ it('tells each of several places of one schema', async () => {
       },
     }),
   );
-  const texts = validatorTexts(model);
-  expect([...texts.keys()].filter((path) => path.startsWith('parts/'))).toEqual([
+  const modules = validatorTexts(model);
+  expect([...modules.keys()].filter((path) => path.startsWith('parts/'))).toEqual([
     'parts/issue-author.ts',
     'parts/memo-owner.ts',
   ]);
-  expect([...texts.values()].filter((text) => text.includes('/properties/mail/type'))).toHaveLength(1);
+  expect([...modules.values()].filter((text) => text.includes('/properties/mail/type'))).toHaveLength(1);
 
   const validators = await loadValidators(model);
-  const told = (type: string, value: unknown): readonly string[] =>
+  const listProblems = (type: string, value: unknown): readonly string[] =>
     validators
       .schema(type)
       .check(value)
-      .map(({ pointer, schema: place }) => `${pointer} ${place}`)
+      .map(({ pointer, schema: location }) => `${pointer} ${location}`)
       .sort();
-  const expected = (pointer: string, of: string): readonly string[] =>
-    places(of).map(
-      (place, index) => `${pointer}${['/name', '/mail', '/home/street', '/team/size'][index] ?? ''} ${place}`,
+  const expected = (pointer: string, schema: string): readonly string[] =>
+    schemaLocations(schema).map(
+      (location, index) => `${pointer}${['/name', '/mail', '/home/street', '/team/size'][index] ?? ''} ${location}`,
     );
-  expect(told('Issue', { author: wrong, readers: [{ name: 'a' }, wrong] })).toEqual(
+  expect(listProblems('Issue', { author: invalid, readers: [{ name: 'a' }, invalid] })).toEqual(
     [
       ...expected('/author', '#/components/schemas/Issue/properties/author'),
       ...expected('/readers/1', '#/components/schemas/Issue/properties/readers/items'),
     ].sort(),
   );
-  expect(told('Note', { owner: { 'a/b': wrong } })).toEqual(
+  expect(listProblems('Note', { owner: { 'a/b': invalid } })).toEqual(
     [...expected('/owner/a~1b', '#/components/schemas/Note/properties/owner/properties/a~1b')].sort(),
   );
-  expect(told('Memo', { owner: 5 })).toEqual(['/owner #/components/schemas/Memo/properties/owner/type']);
-  expect(validators.schema('Issue').is({ author: wrong })).toBe(false);
+  expect(listProblems('Memo', { owner: 5 })).toEqual(['/owner #/components/schemas/Memo/properties/owner/type']);
+  expect(validators.schema('Issue').is({ author: invalid })).toBe(false);
   expect(validators.schema('Issue').is({ author: { name: 'a' } })).toBe(true);
 });
 
 it.each<readonly [string, object, object]>([
   ['a keyword', {}, { maxProperties: 3 }],
-  ['a sentence', {}, { 'x-message': 'must be a person' }],
-  ['who sets a member', {}, { properties: { ...person().properties, mail: { type: 'string', readOnly: true } } }],
-  ['a format inside', {}, { properties: { ...person().properties, mail: { type: 'string', format: 'uri' } } }],
-  ['the order of demands', { required: ['name', 'mail'] }, { required: ['mail', 'name'] }],
-])('keeps apart what differs in %s', async (_what, one, other) => {
+  ['a message', {}, { 'x-message': 'must be a person' }],
+  ['a read-only property', {}, { properties: { ...person().properties, mail: { type: 'string', readOnly: true } } }],
+  ['a nested format', {}, { properties: { ...person().properties, mail: { type: 'string', format: 'uri' } } }],
+  ['the order of `required`', { required: ['name', 'mail'] }, { required: ['mail', 'name'] }],
+])('does not share schemas that differ in %s', async (_what, one, other) => {
   const model = await modelOf(
     documentOf(
       { Team: team, One: { properties: { it: person(one) } }, Other: { properties: { it: person(other) } } },
       { 'x-ashlar': { version: 1 } },
     ),
   );
-  const parts = (): readonly string[] => [...validatorTexts(model).keys()].filter((path) => path.startsWith('parts/'));
-  expect(parts()).toEqual([]);
+  expect([...validatorTexts(model).keys()].filter((path) => path.startsWith('parts/'))).toEqual([]);
 });
 
-it('has what one module alone has twice in that module', async () => {
+it('keeps a shared function in the module that alone uses it', async () => {
   const model = await modelOf(
     documentOf({ Team: team, Issue: { type: 'object', properties: { author: person(), editor: person() } } }),
   );
-  const texts = validatorTexts(model);
-  expect([...texts.keys()].filter((path) => path.startsWith('parts/'))).toEqual([]);
-  expect(texts.get('schemas/issue.ts')?.match(/function problemsOf\w+/g)).toEqual([
+  const modules = validatorTexts(model);
+  expect([...modules.keys()].filter((path) => path.startsWith('parts/'))).toEqual([]);
+  expect(modules.get('schemas/issue.ts')?.match(/function problemsOf\w+/g)).toEqual([
     'function problemsOfIssue',
     'function problemsOfAuthor',
     'function problemsOfHome',
@@ -118,11 +117,11 @@ it('has what one module alone has twice in that module', async () => {
     validators
       .schema('Issue')
       .check({ author: { name: 5 }, editor: { name: 5 } })
-      .map(({ schema: place }) => place),
+      .map(({ schema: location }) => location),
   ).toEqual(['author', 'editor'].map((each) => `#/components/schemas/Issue/properties/${each}/properties/name/type`));
 });
 
-it('leaves rules to where they stand', async () => {
+it('does not share schemas with rules', async () => {
   const ruled = person({ 'x-rules': [{ id: 'named', rule: "self.name != ''", message: 'must have a name' }] });
   const model = await modelOf(
     documentOf(

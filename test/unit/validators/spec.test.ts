@@ -1,4 +1,4 @@
-// Every schema of spec/: its examples are valid, and each mutation of them gets the verdict that Ajv gives.
+// Schemas of spec/: their examples are valid, and mutated examples get the same result as from Ajv.
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -15,56 +15,56 @@ import { frozen, type JsonValue } from './values.ts';
 const report = createReport();
 const { api } = await buildModel({ document: 'spec/openapi.yaml', overlays: [] }, createDiskReader(), report);
 if (!api) throw new Error('spec/ has errors');
-const loaded = await loadValidators(api, { rules: 'leave' });
-const ruled = await loadValidators(api);
-const readings = analyzeVariants(api, compileRules(api, report));
+const shapeValidators = await loadValidators(api, { rules: 'leave' });
+const validators = await loadValidators(api);
+const variants = analyzeVariants(api, compileRules(api, report));
 
 const ajv = new Ajv2020({ strict: false, logger: false });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'spec', ...document });
 
-const named = api.schemas.map(({ id, name, jsonSchema }) => ({
+const schemas = api.schemas.map(({ id, name, jsonSchema }) => ({
   id,
   type: name.type,
   examples: typeof jsonSchema === 'object' ? (jsonSchema.annotations.examples ?? []) : [],
 }));
-// Write-only members are no part of a response, and rounded ones are bound in it: Ajv knows neither.
-const comparable = named.filter(({ id }) => readings.equivalentDirection(id, 'exact') === 'response');
+// Ajv does not know that a response has no write-only properties, and only rounded values.
+const comparableSchemas = schemas.filter(({ id }) => variants.equivalentDirection(id, 'exact') === 'response');
 
-test.each(named)('the examples of $id are valid', ({ type, examples }) => {
-  for (const example of examples) expect(ruled.schema(type).check(example), JSON.stringify(example)).toEqual([]);
+test.each(schemas)('accepts the examples of $id', ({ type, examples }) => {
+  for (const example of examples) expect(validators.schema(type).check(example), JSON.stringify(example)).toEqual([]);
 });
 
-test.each(comparable)('mutations of the examples of $id', ({ id, type, examples }) => {
-  const ours = loaded.schema(type);
-  const judge = ajv.compile({ $ref: `spec#/components/schemas/${id}` });
-  for (const value of [...standard, ...examples.flatMap((example) => mutations(example))]) {
-    const wanted = judge(value);
-    const problems = ours.check(frozen(value));
-    expect(problems.length === 0, `${JSON.stringify(value)} ${JSON.stringify(problems)}`).toBe(wanted);
-    expect(ours.is(value)).toBe(wanted);
+test.each(comparableSchemas)('agrees with Ajv about mutated examples of $id', ({ id, type, examples }) => {
+  const validator = shapeValidators.schema(type);
+  const validate = ajv.compile({ $ref: `spec#/components/schemas/${id}` });
+  for (const value of [...standardValues, ...examples.flatMap((example) => listMutations(example))]) {
+    const expected = validate(value);
+    const problems = validator.check(frozen(value));
+    expect(problems.length === 0, `${JSON.stringify(value)} ${JSON.stringify(problems)}`).toBe(expected);
+    expect(validator.is(value)).toBe(expected);
   }
 });
 
-test.each(['http', 'tcp'])('a complete config with the protocol %s has no certificate and no key', (protocol) => {
+test.each(['http', 'tcp'])('rejects a certificate and a key in a complete config with protocol %s', (protocol) => {
   const pem = (name: string): string => `-----BEGIN ${name}-----\nMIIBhTCCASugAwIBAgIQ\n-----END ${name}-----\n`;
-  const config = ruled.schema('NodeBalancerConfigRebuild');
-  const fields = (more: object): readonly string[] =>
+  const config = validators.schema('NodeBalancerConfigRebuild');
+  const listFields = (more: object): readonly string[] =>
     config.check({ protocol, nodes: [], ...more }).map(({ field }) => field);
-  expect(fields({ ssl_cert: null, ssl_key: null })).toEqual([]);
-  expect(fields({ ssl_cert: pem('CERTIFICATE') })).toEqual(['ssl_cert']);
-  expect(fields({ ssl_key: pem('PRIVATE KEY') })).toEqual(['ssl_key']);
+  expect(listFields({ ssl_cert: null, ssl_key: null })).toEqual([]);
+  expect(listFields({ ssl_cert: pem('CERTIFICATE') })).toEqual(['ssl_cert']);
+  expect(listFields({ ssl_key: pem('PRIVATE KEY') })).toEqual(['ssl_key']);
   expect(config.is({ protocol, nodes: [], ssl_cert: pem('CERTIFICATE') })).toBe(false);
   expect(config.is({ protocol: 'https', nodes: [], ssl_cert: pem('CERTIFICATE'), ssl_key: pem('PRIVATE KEY') })).toBe(
     true,
   );
 });
 
-test('most schemas are compared', () => {
-  expect(comparable.length).toBeGreaterThan(api.schemas.length * 0.9);
+test('compares more than 90 percent of the schemas', () => {
+  expect(comparableSchemas.length).toBeGreaterThan(api.schemas.length * 0.9);
 });
 
-const standard: readonly JsonValue[] = [
+const standardValues: readonly JsonValue[] = [
   null,
   true,
   0,
@@ -81,11 +81,11 @@ const standard: readonly JsonValue[] = [
   { a: 1 },
 ];
 
-/** The value with one place after the other replaced, left out, or put twice. */
-function mutations(value: JsonValue): readonly JsonValue[] {
+/** Returns mutations of a value: each nested value is replaced, removed, or duplicated in turn. */
+function listMutations(value: JsonValue): readonly JsonValue[] {
   if (typeof value === 'string')
     return [
-      ...standard,
+      ...standardValues,
       `${value}x`,
       value.slice(1),
       value.repeat(40),
@@ -93,26 +93,28 @@ function mutations(value: JsonValue): readonly JsonValue[] {
       `\n${value}`,
       `${value}\n`,
     ];
-  if (typeof value === 'number') return [...standard, value + 1, -value, value + 0.5, value * 1e6];
-  if (typeof value !== 'object' || value === null) return standard;
-  if (isList(value)) {
-    const inside = value.flatMap((item, at) =>
-      mutations(item).map((other) => value.map((each, index) => (index === at ? other : each))),
+  if (typeof value === 'number') return [...standardValues, value + 1, -value, value + 0.5, value * 1e6];
+  if (typeof value !== 'object' || value === null) return standardValues;
+  if (isArray(value)) {
+    const replaced = value.flatMap((item, at) =>
+      listMutations(item).map((other) => value.map((each, index) => (index === at ? other : each))),
     );
     return [
-      ...standard,
-      ...inside,
+      ...standardValues,
+      ...replaced,
       value.slice(1),
       [...value, ...value],
       ...value.map((_, at) => value.filter((__, index) => index !== at)),
     ];
   }
-  const members = Object.entries(value);
-  const inside = members.flatMap(([name, member]) => mutations(member).map((other) => ({ ...value, [name]: other })));
-  const without = members.map(([name]) => Object.fromEntries(members.filter(([other]) => other !== name)));
-  return [...standard, ...inside, ...without, { ...value, unknown: 1 }];
+  const properties = Object.entries(value);
+  const replaced = properties.flatMap(([name, property]) =>
+    listMutations(property).map((other) => ({ ...value, [name]: other })),
+  );
+  const removed = properties.map(([name]) => Object.fromEntries(properties.filter(([other]) => other !== name)));
+  return [...standardValues, ...replaced, ...removed, { ...value, unknown: 1 }];
 }
 
-function isList(value: JsonValue): value is readonly JsonValue[] {
+function isArray(value: JsonValue): value is readonly JsonValue[] {
   return Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-// Rules that read `old` in validators of complete values: they apply as far as they can be known without a stored value.
+// Rules that read `old`, in validators of complete values: they apply as far as their result is known without `old`.
 
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
@@ -7,13 +7,18 @@ import { documentOf, modelOf } from './model.ts';
 
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object): object => ({ content: { 'application/json': { schema } } });
-const rule = (id: string, text: string, field: string): object => ({ id, rule: text, message: `${id}.`, field });
-const lines = (problems: unknown): readonly string[] =>
+const rule = (id: string, expression: string, field: string): object => ({
+  id,
+  rule: expression,
+  message: `${id}.`,
+  field,
+});
+const formatProblems = (problems: unknown): readonly string[] =>
   (problems as readonly Problem[]).map(
     ({ pointer, keyword, message }) => `${pointer} ${keyword === 'rule' ? message : keyword}`,
   );
 
-describe('rules that read `old`, of a complete value', () => {
+describe('rules that read `old`, applied to a complete value', () => {
   const Vault = {
     type: 'object',
     required: ['size', 'kind'],
@@ -41,68 +46,70 @@ describe('rules that read `old`, of a complete value', () => {
     'x-resource': { schema: 'Vault', parameter: 'vaultId' },
     parameters: [{ name: 'vaultId', in: 'path', required: true, schema: { type: 'integer' } }],
   };
-  const done = {
+  const exchange = {
+    requestBody: json(ref('Vault')),
     responses: { 200: { description: 'Done.', content: { 'application/json': { schema: ref('Vault') } } } },
   };
   const paths = {
     '/vaults': {
-      post: { operationId: 'createVault', 'x-effect': { kind: 'create' }, requestBody: json(ref('Vault')), ...done },
+      post: { operationId: 'createVault', 'x-effect': { kind: 'create' }, ...exchange },
     },
     '/vaults/{vaultId}': {
       ...resource,
-      put: { operationId: 'updateVault', 'x-effect': { kind: 'update' }, requestBody: json(ref('Vault')), ...done },
-      post: { operationId: 'replaceVault', 'x-effect': { kind: 'replace' }, requestBody: json(ref('Vault')), ...done },
+      put: { operationId: 'updateVault', 'x-effect': { kind: 'update' }, ...exchange },
+      post: { operationId: 'replaceVault', 'x-effect': { kind: 'replace' }, ...exchange },
     },
   };
-  const made = modelOf(
+  const validatorsPromise = modelOf(
     documentOf({ Vault, Vaults: { type: 'array', items: ref('Vault') } }, { 'x-ashlar': { version: 1 }, paths }),
   ).then((api) => loadValidators(api));
-  const said = async (name: string, ...values: readonly unknown[]): Promise<readonly string[]> =>
-    lines(Reflect.apply((await made).exports[name] as () => unknown, undefined, values));
+  const listProblems = async (name: string, ...values: readonly unknown[]): Promise<readonly string[]> =>
+    formatProblems(Reflect.apply((await validatorsPromise).exports[name] as () => unknown, undefined, values));
   const vault = { size: 6, kind: 'closed' };
 
-  it('apply as far as they can be known: nothing is stored yet, so `has(old.x)` is false', async () => {
-    expect(await said('checkVault', vault)).toEqual([]);
-    expect(await said('checkVault', { ...vault, cert: null })).toEqual([]);
-    expect(await said('checkVault', { ...vault, kind: 'open', cert: 'c' })).toEqual([]);
-    expect(await said('checkVault', { ...vault, cert: 'c' })).toEqual(['/cert kept-cert.']);
-    expect(await said('checkVault', { ...vault, size: 5 })).toEqual(['/size is-large.']);
-    expect(await said('checkVault', { ...vault, items: [1, 9] })).toEqual([]);
-    expect(await said('checkVault', { ...vault, items: [1, 0] })).toEqual(['/items is-listed.']);
-    expect(await said('checkVault', { ...vault, items: [1, 1, 1, 1] })).toEqual(['/items is-capped.']);
-    expect(await said('checkVault', { ...vault, kind: 'none' })).toEqual(['/kind is-unlike.']);
+  it('apply as far as their result is known: `has(old.x)` is false because no value is stored yet', async () => {
+    expect(await listProblems('checkVault', vault)).toEqual([]);
+    expect(await listProblems('checkVault', { ...vault, cert: null })).toEqual([]);
+    expect(await listProblems('checkVault', { ...vault, kind: 'open', cert: 'c' })).toEqual([]);
+    expect(await listProblems('checkVault', { ...vault, cert: 'c' })).toEqual(['/cert kept-cert.']);
+    expect(await listProblems('checkVault', { ...vault, size: 5 })).toEqual(['/size is-large.']);
+    expect(await listProblems('checkVault', { ...vault, items: [1, 9] })).toEqual([]);
+    expect(await listProblems('checkVault', { ...vault, items: [1, 0] })).toEqual(['/items is-listed.']);
+    expect(await listProblems('checkVault', { ...vault, items: [1, 1, 1, 1] })).toEqual(['/items is-capped.']);
+    expect(await listProblems('checkVault', { ...vault, kind: 'none' })).toEqual(['/kind is-unlike.']);
   });
 
-  it('apply to guards, Standard Schemas, values inside others, and bodies that create', async () => {
-    const bad = { ...vault, cert: 'c' };
-    const loaded = await made;
+  it('apply in guards, Standard Schemas, nested values, and bodies of create operations', async () => {
+    const invalid = { ...vault, cert: 'c' };
+    const validators = await validatorsPromise;
     expect([
-      loaded.schema('Vault').is(vault),
-      loaded.schema('Vault').is(bad),
-      loaded.schema('Vaults').is([bad]),
+      validators.schema('Vault').is(vault),
+      validators.schema('Vault').is(invalid),
+      validators.schema('Vaults').is([invalid]),
     ]).toEqual([true, false, false]);
-    expect(await said('checkVaults', [vault, bad])).toEqual(['/1/cert kept-cert.']);
-    expect(await said('checkCreateVaultRules', bad, 0)).toEqual(['/cert kept-cert.']);
-    const standard = loaded.exports['vaultSchema'] as {
+    expect(await listProblems('checkVaults', [vault, invalid])).toEqual(['/1/cert kept-cert.']);
+    expect(await listProblems('checkCreateVaultRules', invalid, 0)).toEqual(['/cert kept-cert.']);
+    const standard = validators.exports['vaultSchema'] as {
       readonly '~standard': { validate(value: unknown): { readonly issues?: readonly unknown[] } };
     };
-    expect(standard['~standard'].validate(bad).issues).toHaveLength(1);
+    expect(standard['~standard'].validate(invalid).issues).toHaveLength(1);
   });
 
-  it('are not guessed where a value may have a history: what replaces another, what an update sends, and responses', async () => {
+  it('do not apply where an old value may exist: in bodies of replacements and updates, and in responses', async () => {
     const repeated = { ...vault, cert: 'c' };
-    expect(await said('checkReplaceVaultRules', repeated, 0)).toEqual([]);
-    expect(await said('checkUpdateVaultRules', repeated, 0)).toEqual([]);
-    expect(await said('checkUpdateVaultResponse', 200, { 'content-type': 'application/json' }, repeated)).toEqual([]);
-    expect(await said('checkUpdateVaultMerged', repeated, 0, { ...repeated, size: 2 })).toEqual([]);
-    expect(await said('checkUpdateVaultMerged', repeated, 0, { ...repeated, size: 2, cert: 'd' })).toEqual([
+    expect(await listProblems('checkReplaceVaultRules', repeated, 0)).toEqual([]);
+    expect(await listProblems('checkUpdateVaultRules', repeated, 0)).toEqual([]);
+    const headers = { 'content-type': 'application/json' };
+    expect(await listProblems('checkUpdateVaultResponse', 200, headers, repeated)).toEqual([]);
+    expect(await listProblems('checkUpdateVaultMerged', repeated, 0, { ...repeated, size: 2 })).toEqual([]);
+    expect(await listProblems('checkUpdateVaultMerged', repeated, 0, { ...repeated, size: 2, cert: 'd' })).toEqual([
       '/cert kept-cert.',
       '/cert is-fixed.',
     ]);
   });
 });
 
-it('a condition that depends on `has(old.x)` alone is known', async () => {
+it('evaluates a condition that depends only on `has(old.x)`', async () => {
   const Box = {
     type: 'object',
     required: ['size'],
@@ -116,16 +123,16 @@ it('a condition that depends on `has(old.x)` alone is known', async () => {
       rule('is-guarded', 'has(self.tag) && (old.size > 3 ? self.tag == "a" : self.tag == "b")', 'tag'),
     ],
   };
-  const loaded = await loadValidators(await modelOf(documentOf({ Box }, { 'x-ashlar': { version: 1 } })));
-  const found = (value: object): readonly string[] => {
-    const problems = lines(loaded.schema('Box').check(value));
-    expect(loaded.schema('Box').is(value)).toBe(problems.length === 0);
+  const validators = await loadValidators(await modelOf(documentOf({ Box }, { 'x-ashlar': { version: 1 } })));
+  const listProblems = (value: object): readonly string[] => {
+    const problems = formatProblems(validators.schema('Box').check(value));
+    expect(validators.schema('Box').is(value)).toBe(problems.length === 0);
     return problems;
   };
   const box = { size: 6, tag: 'a' };
-  expect(found(box)).toEqual([]);
-  expect(found({ ...box, size: 200 })).toEqual(['/size is-small.']);
-  expect(found({ ...box, size: 300 })).toEqual(['/size is-small.', '/size is-unlike.']);
-  expect(found({ ...box, cert: 'c' })).toEqual(['/cert is-new.']);
-  expect(found({ size: 21 })).toEqual(['/tag is-tagged.', '/tag is-guarded.']);
+  expect(listProblems(box)).toEqual([]);
+  expect(listProblems({ ...box, size: 200 })).toEqual(['/size is-small.']);
+  expect(listProblems({ ...box, size: 300 })).toEqual(['/size is-small.', '/size is-unlike.']);
+  expect(listProblems({ ...box, cert: 'c' })).toEqual(['/cert is-new.']);
+  expect(listProblems({ size: 21 })).toEqual(['/tag is-tagged.', '/tag is-guarded.']);
 });

@@ -1,4 +1,4 @@
-// Generated validators as Standard Schemas: what a library that knows nothing of them makes of one.
+// Generated validators as Standard Schemas, used by libraries that know only that interface.
 
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { expect, expectTypeOf, it } from 'vitest';
@@ -8,7 +8,7 @@ import { createStandardSchema, type StandardSchema } from '../../../src/runtime/
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
-/** A library as there are many: it takes any schema, and answers its type. */
+/** Parses a value with any Standard Schema, as many libraries do; throws an error with its issues. */
 async function parse<Schema extends StandardSchemaV1>(
   schema: Schema,
   value: unknown,
@@ -45,16 +45,16 @@ const { exports } = await loadValidators(
 );
 const schema = exports.nodeSchema as StandardSchema<{ readonly address: string }>;
 
-it('is known by its version and vendor', () => {
+it('declares its version and vendor', () => {
   expect(schema['~standard']).toMatchObject({ version: 1, vendor: 'ashlar' });
 });
 
-it('gives a valid value back as it is', async () => {
+it('returns a valid value unchanged', async () => {
   const value = Object.freeze({ address: '192.0.2.1', more: true });
   expect(await parse(schema, value)).toBe(value);
 });
 
-it('says what is wrong, and where, in steps', () => {
+it('returns issues with messages and paths', () => {
   expect(schema['~standard'].validate({ address: '', 'a/b~c': [{}, { 0: 'x' }] })).toEqual({
     issues: [
       { message: 'must be at least 3 characters', path: ['address'] },
@@ -64,7 +64,7 @@ it('says what is wrong, and where, in steps', () => {
   expect(schema['~standard'].validate(5)).toEqual({ issues: [{ message: 'must be an object', path: [] }] });
 });
 
-it('has the path of what is missing in a list', () => {
+it('returns the path of a property that is missing in an array item', () => {
   const problems = [
     { pointer: '/list/2/name', field: 'list.2.name', keyword: 'required', schema: '#', message: 'is required' },
   ];
@@ -73,7 +73,7 @@ it('has the path of what is missing in a list', () => {
   });
 });
 
-it('is refused by a library as the library wants it', async () => {
+it('makes a library throw its own error', async () => {
   await expect(parse(schema, {})).rejects.toThrow('address: is required');
 });
 
@@ -82,7 +82,7 @@ it('has the type of its values', () => {
   expectTypeOf<StandardSchema<number>>().toExtend<StandardSchemaV1<number>>();
 });
 
-it('of the own document is one by the types of the specification', () => {
+it('conforms to the types of the specification for every schema of spec/', () => {
   const status: StandardSchemaV1<NodeBalancerNodesStatus> = generated.nodeBalancerNodesStatusSchema;
   expectTypeOf<
     StandardSchemaV1.InferInput<typeof generated.nodeBalancerNodesStatusSchema>
@@ -97,7 +97,7 @@ it('of the own document is one by the types of the specification', () => {
     expect(each).toEqual({ '~standard': { version: 1, vendor: 'ashlar', validate: expect.any(Function) as unknown } });
 });
 
-it('is taken by a library that takes any: the test runner itself', () => {
+it('works in a library that accepts any Standard Schema: the test runner', () => {
   expect({ nodes: { up: 4, down: 0 } }).toEqual({
     nodes: expect.schemaMatching(generated.nodeBalancerNodesStatusSchema) as unknown,
   });

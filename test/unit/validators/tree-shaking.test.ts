@@ -1,10 +1,10 @@
-// What a bundler keeps of the committed validators for an application that uses one function of them.
+// Tree shaking: an application that imports one function of the committed validators bundles only what it needs.
 
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** The minified script that an application of one line becomes. */
-async function bundled(names: string): Promise<string> {
+/** Bundles and minifies an application that uses only the named exports. */
+async function bundleApplication(names: string): Promise<string> {
   const result = await build({
     stdin: {
       contents: `import { ${names} } from './index.ts'; console.log(${names});`,
@@ -20,7 +20,7 @@ async function bundled(names: string): Promise<string> {
       {
         name: 'source',
         setup(setup) {
-          // A folder of source has no package that says that modules have no side effects: their code alone must show it.
+          // The source directory has no package.json with `sideEffects: false`: the code alone must be tree-shakable.
           setup.onResolve({ filter: /^\..*\.js$/ }, ({ path, resolveDir }) => ({
             path: new URL(path.replace(/\.js$/, '.ts'), `file://${resolveDir}/`).pathname,
             sideEffects: true,
@@ -32,22 +32,22 @@ async function bundled(names: string): Promise<string> {
   return result.outputFiles[0]?.text ?? '';
 }
 
-it('a guard: no sentences, no places, no code of other schemas', async () => {
-  const guard = await bundled('isComputeSpecs');
+it('a guard bundles no messages, no locations, and no code of other schemas', async () => {
+  const guard = await bundleApplication('isComputeSpecs');
   expect(guard).not.toMatch(/must |is required|is not allowed|components\/schemas/);
   expect(guard).not.toMatch(/NodeBalancer|region|~standard/);
   expect(guard.length).toBeLessThan(600);
 });
 
-it('a collector: the sentences of its own schema, and no Standard Schema', async () => {
-  const check = await bundled('checkComputeSpecs');
+it('a check function bundles the messages of its own schema, and no Standard Schema', async () => {
+  const check = await bundleApplication('checkComputeSpecs');
   expect(check).toContain('must be a whole number');
   expect(check).not.toMatch(/~standard|NodeBalancer|must be a UUID/);
   expect(check.length).toBeLessThan(3000);
 });
 
-it('a Standard Schema: itself and what it collects', async () => {
-  const standard = await bundled('computeSpecsSchema');
+it('a Standard Schema bundles only itself and its check function', async () => {
+  const standard = await bundleApplication('computeSpecsSchema');
   expect(standard).toContain('~standard');
   expect(standard).not.toMatch(/NodeBalancer|must be a UUID/);
 });

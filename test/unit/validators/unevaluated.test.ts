@@ -1,4 +1,4 @@
-// What others have judged is asked once of a value: neither many members nor great depth make it dear.
+// Cost of `unevaluatedProperties` and `unevaluatedItems`: each value is evaluated once, however deep or large it is.
 
 import { expect, it } from 'vitest';
 import { isFull } from '../../tier.ts';
@@ -8,7 +8,7 @@ import { documentOf, modelOf } from './model.ts';
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const leaf = { properties: { leaf: true }, required: ['leaf'] };
 
-const loaded = await loadValidators(
+const validators = await loadValidators(
   await modelOf(
     documentOf({
       Branches: {
@@ -48,9 +48,9 @@ const loaded = await loadValidators(
   ),
 );
 
-function verdict(type: string, value: unknown): boolean {
-  const valid = loaded.schema(type).is(value);
-  expect(loaded.schema(type).check(value).length === 0).toBe(valid);
+function isValid(type: string, value: unknown): boolean {
+  const valid = validators.schema(type).is(value);
+  expect(validators.schema(type).check(value).length === 0).toBe(valid);
   return valid;
 }
 
@@ -60,37 +60,37 @@ function nested(depth: number, innermost: object): object {
   return value;
 }
 
-it.each(['Branches', 'Extended', 'Condition'])('of a deep value: %s', (type) => {
-  expect(verdict(type, nested(40, { leaf: 1 }))).toBe(true);
-  expect(loaded.schema(type).is(nested(40, {}))).toBe(false);
-  expect(loaded.schema(type).is(nested(40, { leaf: 1, more: 2 }))).toBe(false);
-  expect(verdict(type, nested(2, { leaf: 1, more: 2 }))).toBe(false);
+it.each(['Branches', 'Extended', 'Condition'])('evaluates a deep value once: %s', (type) => {
+  expect(isValid(type, nested(40, { leaf: 1 }))).toBe(true);
+  expect(validators.schema(type).is(nested(40, {}))).toBe(false);
+  expect(validators.schema(type).is(nested(40, { leaf: 1, more: 2 }))).toBe(false);
+  expect(isValid(type, nested(2, { leaf: 1, more: 2 }))).toBe(false);
 });
 
-it('of a deep list', () => {
-  let list: unknown[] = [];
-  for (let level = 0; level < 40; level++) list = [list];
-  expect(verdict('List', list)).toBe(true);
-  expect(verdict('List', [list, [[1]]])).toBe(false);
+it('evaluates a deep array once', () => {
+  let deepArray: unknown[] = [];
+  for (let level = 0; level < 40; level++) deepArray = [deepArray];
+  expect(isValid('List', deepArray)).toBe(true);
+  expect(isValid('List', [deepArray, [[1]]])).toBe(false);
 });
 
-it('of many members', () => {
-  const members = Object.fromEntries(
+it('accepts an object with many properties', () => {
+  const properties = Object.fromEntries(
     Array.from({ length: isFull ? 200_000 : 20_000 }, (_, index) => [`a${index}`, index]),
   );
-  expect(verdict('Flat', members)).toBe(true);
-  expect(verdict('Flat', { ...members, c: 1 })).toBe(false);
+  expect(isValid('Flat', properties)).toBe(true);
+  expect(isValid('Flat', { ...properties, c: 1 })).toBe(false);
 });
 
-it('anew for each value, and for one that has changed', () => {
+it('evaluates each value again, also one that has changed', () => {
   const value: { child?: object } = nested(3, { leaf: 1 });
-  expect(verdict('Branches', value)).toBe(true);
+  expect(isValid('Branches', value)).toBe(true);
   Object.assign(value.child ?? {}, { more: 1 });
-  expect(verdict('Branches', value)).toBe(false);
+  expect(isValid('Branches', value)).toBe(false);
 });
 
-it('beside members of any name', () => {
-  expect(verdict('Met', { met: 1, met2: 2, a: 1 })).toBe(true);
-  expect(verdict('Met', { met: 1, a: 1, b: 1 })).toBe(true);
-  expect(verdict('Met', { met: 1, a: 1, c: 1 })).toBe(false);
+it('accepts properties of any name, such as `met`', () => {
+  expect(isValid('Met', { met: 1, met2: 2, a: 1 })).toBe(true);
+  expect(isValid('Met', { met: 1, a: 1, b: 1 })).toBe(true);
+  expect(isValid('Met', { met: 1, a: 1, c: 1 })).toBe(false);
 });

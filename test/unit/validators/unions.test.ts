@@ -1,46 +1,56 @@
-// Parameters that may be a text or something else: the text where it is valid, then what else it may be.
+// Parameters of union types: a string if the schema accepts it, otherwise a value of another type.
 
 import { describe, expect, it } from 'vitest';
 import { loadValidators, validatorTexts } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
-import { inQuery, reader } from './parameter-reader.ts';
+import { createReader, inQuery } from './parameter-reader.ts';
 
-const whole = { type: 'integer' };
-const latest = { oneOf: [{ type: 'string', enum: ['latest'] }, whole] };
-const named = { oneOf: [{ type: 'string', format: 'uuid' }, whole] };
-const mixed = { enum: [1, '1', true, null, 1.5] };
-const some = { oneOf: [whole, { type: 'array', items: whole }] };
+const integer = { type: 'integer' };
+const latestOrInteger = { oneOf: [{ type: 'string', enum: ['latest'] }, integer] };
+const uuidOrInteger = { oneOf: [{ type: 'string', format: 'uuid' }, integer] };
+const mixedEnum = { enum: [1, '1', true, null, 1.5] };
+const integerOrArray = { oneOf: [integer, { type: 'array', items: integer }] };
 const uuid = '01234567-89ab-4def-8123-456789abcdef';
 
 it.each<[string, object, string, unknown]>([
-  ['a text of an enum', latest, 'latest', 'latest'],
-  ['a number beside an enum', latest, '3', 3],
-  ['a number beside an enum that no number is written so', latest, '9007199254740993', 9007199254740993n],
-  ['a text of a format', named, uuid, uuid],
-  ['a number beside a format', named, '5', 5],
-  ['a number beside a pattern that it meets', { type: ['string', 'integer'], pattern: '^\\d+$' }, '5', '5'],
-  ['a number beside a pattern that it does not meet', { type: ['string', 'integer'], pattern: '^v' }, '5', 5],
-  ['a number beside a text that is too short', { type: ['string', 'integer'], minLength: 3 }, '5', 5],
-  ['a number beside any text', { type: ['string', 'integer'] }, '5', '5'],
-  ['a number beside a text of one value and any', { anyOf: [{ const: 'a' }, { type: 'string' }, whole] }, '5', '5'],
-  ['a boolean beside a text', { oneOf: [{ enum: ['auto'] }, { type: 'boolean' }] }, 'true', true],
-  ['null beside an enum', { type: ['string', 'null'], enum: ['a', null] }, 'null', null],
-  ['a number of mixed values', mixed, '1.5', 1.5],
-  ['a text of mixed values', mixed, '1', '1'],
-  ['a boolean of mixed values', mixed, 'true', true],
-  ['null of mixed values', mixed, 'null', null],
-  ['by names', { oneOf: [{ $ref: '#/components/schemas/Word' }, { $ref: '#/components/schemas/Count' }] }, '7', 7],
-  ['by a name', { $ref: '#/components/schemas/Either' }, '7', 7],
-])('%s', async (_, schema, text, value) => {
+  ['a string of an enum', latestOrInteger, 'latest', 'latest'],
+  ['a number next to an enum', latestOrInteger, '3', 3],
+  ['a number beyond the safe integers next to an enum', latestOrInteger, '9007199254740993', 9007199254740993n],
+  ['a string of a format', uuidOrInteger, uuid, uuid],
+  ['a number next to a format', uuidOrInteger, '5', 5],
+  ['a string of digits that matches the pattern', { type: ['string', 'integer'], pattern: '^\\d+$' }, '5', '5'],
+  ['a number that does not match the pattern', { type: ['string', 'integer'], pattern: '^v' }, '5', 5],
+  ['a number that is too short for a string', { type: ['string', 'integer'], minLength: 3 }, '5', 5],
+  ['a string of digits if any string is valid', { type: ['string', 'integer'] }, '5', '5'],
+  [
+    'a string of digits next to a constant if any string is valid',
+    { anyOf: [{ const: 'a' }, { type: 'string' }, integer] },
+    '5',
+    '5',
+  ],
+  ['a boolean next to a string', { oneOf: [{ enum: ['auto'] }, { type: 'boolean' }] }, 'true', true],
+  ['null next to an enum', { type: ['string', 'null'], enum: ['a', null] }, 'null', null],
+  ['a number of a mixed enum', mixedEnum, '1.5', 1.5],
+  ['a string of a mixed enum', mixedEnum, '1', '1'],
+  ['a boolean of a mixed enum', mixedEnum, 'true', true],
+  ['null of a mixed enum', mixedEnum, 'null', null],
+  [
+    'a union of references',
+    { oneOf: [{ $ref: '#/components/schemas/Word' }, { $ref: '#/components/schemas/Count' }] },
+    '7',
+    7,
+  ],
+  ['a reference to a union', { $ref: '#/components/schemas/Either' }, '7', 7],
+])('reads %s', async (_, schema, text, value) => {
   const components = {
     schemas: {
       Word: { type: 'string', enum: ['all'] },
-      Count: whole,
+      Count: integer,
       Either: { oneOf: [{ $ref: '#/components/schemas/Word' }, { $ref: '#/components/schemas/Count' }] },
     },
   };
   const object = { type: 'object', properties: { m: schema } };
-  const read = await reader(
+  const read = await createReader(
     '/a/{p}/{l}/{o}',
     [
       ...[
@@ -60,12 +70,12 @@ it.each<[string, object, string, unknown]>([
     ],
     { components },
   );
-  const found = read({
+  const result = read({
     path: { p: text, l: text, o: `m,${text}` },
     query: `q=${text}&many=${text}&many=${text}&deep[m]=${text}&deep[l][0]=${text}`,
     headers: { h: text, cookie: `c=${text}` },
   });
-  expect(found).toEqual({
+  expect(result).toEqual({
     ok: true,
     value: {
       path: { p: value, l: [value], o: { m: value } },
@@ -76,14 +86,14 @@ it.each<[string, object, string, unknown]>([
   });
 });
 
-describe('what is valid in no way', () => {
-  it('is told of the text', async () => {
-    const read = await reader('/a', [inQuery('x', latest)]);
+describe('a value that matches no branch', () => {
+  it('is reported at the parameter', async () => {
+    const read = await createReader('/a', [inQuery('x', latestOrInteger)]);
     expect(read({ query: 'x=1.5' }).problems).toEqual([expect.objectContaining({ pointer: '/query/x' })]);
   });
 
-  it('is told of the list, where there are several', async () => {
-    const read = await reader('/a', [inQuery('x', some)]);
+  it('is reported at the array item if there are several values', async () => {
+    const read = await createReader('/a', [inQuery('x', integerOrArray)]);
     expect(read({ query: 'x=1&x=b' }).problems).toEqual([
       expect.objectContaining({ pointer: '/query/x/1', keyword: 'type' }),
     ]);
@@ -99,67 +109,87 @@ const inPath = (schema: object, more: object = {}): object => ({
   ...more,
 });
 const anything = {
-  anyOf: [whole, { type: 'boolean' }, { type: 'array', items: { anyOf: [whole, { type: 'boolean' }] } }],
+  anyOf: [integer, { type: 'boolean' }, { type: 'array', items: { anyOf: [integer, { type: 'boolean' }] } }],
 };
 
 it.each<[string, object, { path?: object; query?: string; headers?: object }, unknown]>([
-  ['one of a query', inQuery('x', some), { query: 'x=3' }, 3],
-  ['several of a query', inQuery('x', some), { query: 'x=3&x=4' }, [3, 4]],
-  ['several, not exploded', inQuery('x', some, { explode: false }), { query: 'x=3,4' }, [3, 4]],
-  ['several with pipes', inQuery('x', some, { style: 'pipeDelimited', explode: false }), { query: 'x=3|4' }, [3, 4]],
-  ['several of a path', inPath(some), { path: { x: '3,4' } }, [3, 4]],
-  ['several after a label', inPath(some, { style: 'label', explode: true }), { path: { x: '.3.4' } }, [3, 4]],
-  ['several of a matrix', inPath(some, { style: 'matrix', explode: true }), { path: { x: ';x=3;x=4' } }, [3, 4]],
-  ['several of a header', { name: 'x', in: 'header', schema: some }, { headers: { x: '3, 4' } }, [3, 4]],
-  ['several of several types', inQuery('x', anything), { query: 'x=1&x=true' }, [1, true]],
-  ['one of several types', inQuery('x', anything), { query: 'x=true' }, true],
+  ['one value of a query', inQuery('x', integerOrArray), { query: 'x=3' }, 3],
+  ['several values of a query', inQuery('x', integerOrArray), { query: 'x=3&x=4' }, [3, 4]],
+  ['several values, not exploded', inQuery('x', integerOrArray, { explode: false }), { query: 'x=3,4' }, [3, 4]],
   [
-    'one that only a list has',
-    inQuery('x', { oneOf: [{ type: 'boolean' }, { type: 'array', items: whole }] }),
+    'several pipe-delimited values',
+    inQuery('x', integerOrArray, { style: 'pipeDelimited', explode: false }),
+    { query: 'x=3|4' },
+    [3, 4],
+  ],
+  ['several values of a path', inPath(integerOrArray), { path: { x: '3,4' } }, [3, 4]],
+  [
+    'several values of style label',
+    inPath(integerOrArray, { style: 'label', explode: true }),
+    { path: { x: '.3.4' } },
+    [3, 4],
+  ],
+  [
+    'several values of style matrix',
+    inPath(integerOrArray, { style: 'matrix', explode: true }),
+    { path: { x: ';x=3;x=4' } },
+    [3, 4],
+  ],
+  [
+    'several values of a header',
+    { name: 'x', in: 'header', schema: integerOrArray },
+    { headers: { x: '3, 4' } },
+    [3, 4],
+  ],
+  ['several values of different types', inQuery('x', anything), { query: 'x=1&x=true' }, [1, true]],
+  ['one value of several types', inQuery('x', anything), { query: 'x=true' }, true],
+  [
+    'one value that is only valid in an array',
+    inQuery('x', { oneOf: [{ type: 'boolean' }, { type: 'array', items: integer }] }),
     { query: 'x=3' },
     [3],
   ],
   [
-    'none of a list',
-    inQuery('x', { oneOf: [{ type: 'null' }, whole, { type: 'array', items: whole }] }),
+    'null next to an array',
+    inQuery('x', { oneOf: [{ type: 'null' }, integer, { type: 'array', items: integer }] }),
     { query: 'x=null' },
     null,
   ],
   [
-    'several beside any text',
-    inQuery('x', { oneOf: [{ type: 'string' }, { type: 'array', items: whole }] }),
+    'several values next to any string',
+    inQuery('x', { oneOf: [{ type: 'string' }, { type: 'array', items: integer }] }),
     { query: 'x=1&x=2' },
     [1, 2],
   ],
   [
-    'one beside any text',
-    inQuery('x', { oneOf: [{ type: 'string' }, { type: 'array', items: whole }] }),
+    'one value next to any string',
+    inQuery('x', { oneOf: [{ type: 'string' }, { type: 'array', items: integer }] }),
     { query: 'x=1' },
     '1',
   ],
   [
-    'texts in a list',
+    'several strings',
     inQuery('x', { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }),
     { query: 'x=1&x=2' },
     ['1', '2'],
   ],
-])('a value or a list of such: %s', async (_, parameter, raw, value) => {
-  const place = (parameter as { in: 'path' | 'query' | 'header' }).in;
-  const read = await reader(place === 'path' ? '/a/{x}' : '/a', [parameter]);
+])('reads a value or an array of values: %s', async (_, parameter, raw, value) => {
+  const location = (parameter as { in: 'path' | 'query' | 'header' }).in;
+  const read = await createReader(location === 'path' ? '/a/{x}' : '/a', [parameter]);
   expect(read(raw)).toMatchObject({ ok: true });
-  expect(read(raw).value?.[place]['x']).toEqual(value);
+  expect(read(raw).value?.[location]['x']).toEqual(value);
 });
 
 describe('forms', async () => {
   const properties = {
-    version: latest,
-    list: { type: 'array', items: named },
-    ids: some,
-    big: whole,
+    version: latestOrInteger,
+    list: { type: 'array', items: uuidOrInteger },
+    ids: integerOrArray,
+    big: integer,
     long: { type: 'integer', format: 'int64' },
-    bigs: { type: 'array', items: whole },
+    bigs: { type: 'array', items: integer },
   };
-  const schema = { type: 'object', properties, additionalProperties: named };
+  const schema = { type: 'object', properties, additionalProperties: uuidOrInteger };
   const content = { 'application/x-www-form-urlencoded': { schema }, 'multipart/form-data': { schema } };
   const { exports } = await loadValidators(
     await modelOf(
@@ -179,19 +209,19 @@ describe('forms', async () => {
   const check = exports['checkSendBody'] as (mediaType: string, value: unknown) => readonly object[];
 
   it.each<[string, string, unknown, unknown]>([
-    ['a text or a number', 'version=3', { version: '3' }, { version: 3 }],
-    ['a text', 'version=latest', { version: 'latest' }, { version: 'latest' }],
+    ['a number next to an enum', 'version=3', { version: '3' }, { version: 3 }],
+    ['a string of an enum', 'version=latest', { version: 'latest' }, { version: 'latest' }],
     ['items', `list=5&list=${uuid}`, { list: ['5', uuid] }, { list: [5, uuid] }],
-    ['members that have no name', 'more=5', { more: '5' }, { more: 5 }],
-    ['a list or one', 'ids=3', { ids: '3' }, { ids: 3 }],
-    ['several', 'ids=3&ids=4', { ids: ['3', '4'] }, { ids: [3, 4] }],
+    ['additional properties', 'more=5', { more: '5' }, { more: 5 }],
+    ['one value next to an array', 'ids=3', { ids: '3' }, { ids: 3 }],
+    ['several values', 'ids=3&ids=4', { ids: ['3', '4'] }, { ids: [3, 4] }],
     [
       'large numbers',
       'big=9007199254740993&long=9007199254740993&bigs=1&bigs=9007199254740993',
       { big: '9007199254740993', long: '9007199254740993', bigs: ['1', '9007199254740993'] },
       { big: 9007199254740993n, long: 9007199254740993n, bigs: [1, 9007199254740993n] },
     ],
-  ])('%s', (_, text, parts, value) => {
+  ])('read %s', (_, text, parts, value) => {
     for (const [mediaType, form] of [
       ['application/x-www-form-urlencoded', text],
       ['multipart/form-data', parts],
@@ -201,15 +231,15 @@ describe('forms', async () => {
     }
   });
 
-  it('a number of 64 bits has no more', () => {
+  it('reject an int64 that is out of range', () => {
     expect(check('multipart/form-data', read('multipart/form-data', { long: '9223372036854775808' }))).toMatchObject([
       { pointer: '/long', keyword: 'format' },
     ]);
   });
 });
 
-it('text that is judged by nothing is read by nothing', async () => {
-  const texts = validatorTexts(
+it('generates no union parser for parameters that do not need one', async () => {
+  const modules = validatorTexts(
     await modelOf(
       documentOf(
         {},
@@ -221,7 +251,7 @@ it('text that is judged by nothing is read by nothing', async () => {
                 parameters: [
                   inQuery('a', { type: ['string', 'integer', 'null'] }),
                   inQuery('b', { enum: ['a'] }),
-                  inQuery('c', whole),
+                  inQuery('c', integer),
                 ],
                 responses: { 200: { description: 'Done.' } },
               },
@@ -231,15 +261,15 @@ it('text that is judged by nothing is read by nothing', async () => {
       ),
     ),
   );
-  const read = [...texts]
+  const code = [...modules]
     .filter(([path]) => !path.includes('runtime/'))
     .map(([, text]) => text)
     .join('');
-  expect(read).toContain('readReadParameters(');
-  expect(read).not.toContain('parseFirstValid');
+  expect(code).toContain('readReadParameters(');
+  expect(code).not.toContain('parseFirstValid');
 });
 
-it('a member of a form that may be a list of its like is read as deep as the form goes, and JSON beyond', async () => {
+it('reads a recursive array of a form to the depth of the form, and as JSON below', async () => {
   const components = {
     schemas: { Value: { anyOf: [{ enum: ['a'] }, { type: 'array', items: { $ref: '#/components/schemas/Value' } }] } },
   };

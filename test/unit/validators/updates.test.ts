@@ -1,4 +1,4 @@
-// Updates: what is sent whole is judged whole, conditions wait for the merge, and rules of a change see what was stored.
+// Updates: values that are sent whole, conditions that apply after the merge, and rules that compare with `old`.
 
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../../src/generator/model/types/api.ts';
@@ -10,9 +10,9 @@ import { documentOf, modelOf } from './model.ts';
 
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object): object => ({ content: { 'application/json': { schema } } });
-const rule = (id: string, text: string, field?: string): object => ({
+const rule = (id: string, expression: string, field?: string): object => ({
   id,
-  rule: text,
+  rule: expression,
   message: `${id}.`,
   ...(field !== undefined && { field }),
 });
@@ -86,68 +86,69 @@ const { exports } = await loadValidators(
 );
 
 function call(name: string, ...values: readonly unknown[]): unknown {
-  const found = exports[name];
-  if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
-  return Reflect.apply(found, undefined, values);
+  const exported = exports[name];
+  if (typeof exported !== 'function') throw new Error(`${name} is not an exported function`);
+  return Reflect.apply(exported, undefined, values);
 }
-const lines = (problems: unknown): readonly string[] =>
+const formatProblems = (problems: unknown): readonly string[] =>
   (problems as readonly Problem[]).map(
     ({ pointer, keyword, message }) => `${pointer} ${keyword === 'rule' ? message : keyword}`,
   );
-const sent = (value: unknown): readonly string[] => lines(call('checkUpdateDiskBody', 'application/json', value));
-const merged = (value: unknown, old?: unknown): readonly string[] =>
-  lines(call('checkUpdateDiskMerged', value, 0, old));
+const checkSent = (value: unknown): readonly string[] =>
+  formatProblems(call('checkUpdateDiskBody', 'application/json', value));
+const checkMerged = (value: unknown, old?: unknown): readonly string[] =>
+  formatProblems(call('checkUpdateDiskMerged', value, 0, old));
 
-describe('what is sent', () => {
-  it('and is no object is judged whole', () => {
-    expect(sent({ size: 13 })).toEqual(['/size not']);
-    expect(sent({ kind: 'none' })).toEqual(['/kind not']);
-    expect(sent({ kind: 'xy' })).toEqual(['/kind minLength']);
-    expect(sent({ port: 5 })).toEqual(['/port not']);
-    expect(sent({ tags: [] })).toEqual(['/tags not']);
-    expect(sent({ tags: [2] })).toEqual(['/tags/0 oneOf']);
+describe('the body of an update', () => {
+  it('is validated completely in values that are not objects', () => {
+    expect(checkSent({ size: 13 })).toEqual(['/size not']);
+    expect(checkSent({ kind: 'none' })).toEqual(['/kind not']);
+    expect(checkSent({ kind: 'xy' })).toEqual(['/kind minLength']);
+    expect(checkSent({ port: 5 })).toEqual(['/port not']);
+    expect(checkSent({ tags: [] })).toEqual(['/tags not']);
+    expect(checkSent({ tags: [2] })).toEqual(['/tags/0 oneOf']);
   });
 
-  it('meets no condition that the merge may still meet', () => {
-    expect(sent({ kind: 'net' })).toEqual([]);
-    expect(sent({ size: 2 })).toEqual([]);
-    expect(sent({ range: { from: 5 } })).toEqual([]);
+  it('is not checked against conditions that the merge may still satisfy', () => {
+    expect(checkSent({ kind: 'net' })).toEqual([]);
+    expect(checkSent({ size: 2 })).toEqual([]);
+    expect(checkSent({ range: { from: 5 } })).toEqual([]);
   });
 });
 
 const disk = { id: 1, size: 10, kind: 'ssd', range: { from: 1, to: 2 } };
 
-describe('what is merged', () => {
-  it('meets the conditions of the body, and nothing else of it', () => {
-    expect(merged(disk, disk)).toEqual([]);
-    expect(merged({ ...disk, kind: 'net' }, { ...disk, kind: 'net' })).toEqual(['/port required']);
-    expect(merged({ ...disk, kind: 'net', port: 7 }, { ...disk, kind: 'net' })).toEqual([]);
-    expect(merged({ ...disk, range: { from: 3, to: 2 } }, disk)).toEqual(['/range is-in-order.']);
+describe('the merged value', () => {
+  it('must satisfy the conditions of the body, but no other keyword of it', () => {
+    expect(checkMerged(disk, disk)).toEqual([]);
+    expect(checkMerged({ ...disk, kind: 'net' }, { ...disk, kind: 'net' })).toEqual(['/port required']);
+    expect(checkMerged({ ...disk, kind: 'net', port: 7 }, { ...disk, kind: 'net' })).toEqual([]);
+    expect(checkMerged({ ...disk, range: { from: 3, to: 2 } }, disk)).toEqual(['/range is-in-order.']);
   });
 
-  it('is compared with what was stored', () => {
-    expect(merged({ ...disk, size: 8 }, disk)).toEqual(['/size grows.']);
-    expect(merged({ ...disk, kind: 'hdd' }, disk)).toEqual([' is-alike.']);
-    expect(merged({ ...disk, kind: 'hdd', size: 60 }, disk)).toEqual([]);
+  it('is compared with the old value', () => {
+    expect(checkMerged({ ...disk, size: 8 }, disk)).toEqual(['/size grows.']);
+    expect(checkMerged({ ...disk, kind: 'hdd' }, disk)).toEqual([' is-alike.']);
+    expect(checkMerged({ ...disk, kind: 'hdd', size: 60 }, disk)).toEqual([]);
   });
 
-  it('is not compared where what is read of one of the two is not sound, or unknown', () => {
-    expect(merged({ ...disk, size: 8 })).toEqual([]);
-    expect(merged({ ...disk, size: '8' }, disk)).toEqual(['/size type']);
-    expect(merged({ ...disk, size: 8 }, { ...disk, size: '9' })).toEqual([]);
-    expect(merged({ ...disk, size: 8 }, { size: 9 })).toEqual(['/size grows.']);
+  it('is not compared if a value that the rule reads is invalid or unknown', () => {
+    expect(checkMerged({ ...disk, size: 8 })).toEqual([]);
+    expect(checkMerged({ ...disk, size: '8' }, disk)).toEqual(['/size type']);
+    expect(checkMerged({ ...disk, size: 8 }, { ...disk, size: '9' })).toEqual([]);
+    expect(checkMerged({ ...disk, size: 8 }, { size: 9 })).toEqual(['/size grows.']);
   });
 
-  it('breaks every rule that it breaks', () => {
-    expect(merged({ ...disk, size: 101 }, disk)).toEqual(['/size is-even.', '/size is-small.']);
+  it('is reported for every rule that it violates', () => {
+    expect(checkMerged({ ...disk, size: 101 }, disk)).toEqual(['/size is-even.', '/size is-small.']);
   });
 });
 
-describe('what is read of a request', () => {
+describe('the parameters of an update', () => {
   const read = (path: string, query: string, headers: object = {}): unknown =>
     call('readUpdateDiskParameters', { path: { diskId: path }, query, headers });
 
-  it('has the path, where that is right', () => {
+  it('include the path parameters if these are valid', () => {
     expect(read('12', 'page=x')).toEqual({
       ok: false,
       path: { diskId: 12 },
@@ -163,7 +164,7 @@ describe('what is read of a request', () => {
     });
   });
 
-  it('has the parts of a header without their percent-encoding, and what is encoded wrongly as it is', () => {
+  it('are percent-decoded in header objects, except for malformed encoding', () => {
     expect(read('12', '', { 'x-range': 'from, 10%25, to,%4g' })).toMatchObject({
       value: { header: { 'X-Range': { from: '10%', to: '%4g' } } },
     });
@@ -171,12 +172,12 @@ describe('what is read of a request', () => {
 });
 
 describe('rules of the body', () => {
-  const place = {
+  const placeSchema = {
     type: 'object',
     properties: { x: { type: 'integer' } },
     'x-rules': [rule('is-right', '!has(self.x) || self.x > 0', 'x')],
   };
-  const wholes = {
+  const boxSchemas = {
     Box: {
       type: 'object',
       required: ['id', 'low', 'high', 'secret'],
@@ -191,7 +192,7 @@ describe('rules of the body', () => {
       },
       'x-rules': [rule('is-secret', '!has(self.secret) || self.secret != "open"', 'secret')],
     },
-    Place: place,
+    Place: placeSchema,
     Ordered: {
       'x-rules': [rule('is-ordered', '!has(self.low) || !has(self.high) || self.low < self.high', 'low')],
       type: 'object',
@@ -228,7 +229,7 @@ describe('rules of the body', () => {
     },
   };
 
-  it('are judged on what is merged, wherever they stand and however closed the body is', async () => {
+  it('are evaluated on the merged value, at any depth and in closed bodies', async () => {
     const put = {
       operationId: 'updateBox',
       'x-effect': { kind: 'update', merge: 'deep' },
@@ -236,34 +237,34 @@ describe('rules of the body', () => {
       responses: { 200: { description: 'Done.' } },
     };
     const parameters = [{ name: 'boxId', in: 'path', required: true, schema: { type: 'integer' } }];
-    const { exports: made } = await loadValidators(
+    const { exports: boxExports } = await loadValidators(
       await modelOf(
-        documentOf(wholes, {
+        documentOf(boxSchemas, {
           'x-ashlar': { version: 1 },
           paths: { '/boxes/{boxId}': { 'x-resource': { schema: 'Box', parameter: 'boxId' }, parameters, put } },
         }),
       ),
     );
-    const check = made['checkUpdateBoxMerged'];
-    if (typeof check !== 'function') throw new Error('there is no check of what is merged');
+    const check = boxExports['checkUpdateBoxMerged'];
+    if (typeof check !== 'function') throw new Error('checkUpdateBoxMerged is not exported');
     const box = { id: 1, low: 1, high: 2, kind: 'a' };
-    const broken = (change: object, at = Date.now(), old: unknown = box): readonly string[] =>
-      lines(Reflect.apply(check, undefined, [{ ...box, ...change }, at, old]));
-    expect(broken({})).toEqual([]);
-    expect(broken({ high: 4 })).toEqual([]);
-    expect(broken({ high: 3 })).toEqual(['/high is-even.']);
-    expect(broken({ high: 0 })).toEqual(['/low is-ordered.', '/high only-grows.']);
-    expect(broken({ low: 2 })).toEqual(['/low is-ordered.']);
-    expect(broken({ low: null })).toEqual([]);
-    expect(broken({ at: { x: 0 } })).toEqual(['/at/x is-right.']);
-    expect(broken({ all: [{ x: 1 }, { x: -1, y: 2 }] })).toEqual(['/all/1/x is-right.']);
-    expect(broken({ secret: 'open' })).toEqual(['/secret is-secret.']);
-    expect(broken({ ratio: 0.5 }, 0)).toEqual(['/ratio is-past.']);
-    expect(broken({ kind: 'b', ratio: 2 })).toEqual(['/ratio b-is-small.']);
+    const listViolations = (change: object, now = Date.now(), old: unknown = box): readonly string[] =>
+      formatProblems(Reflect.apply(check, undefined, [{ ...box, ...change }, now, old]));
+    expect(listViolations({})).toEqual([]);
+    expect(listViolations({ high: 4 })).toEqual([]);
+    expect(listViolations({ high: 3 })).toEqual(['/high is-even.']);
+    expect(listViolations({ high: 0 })).toEqual(['/low is-ordered.', '/high only-grows.']);
+    expect(listViolations({ low: 2 })).toEqual(['/low is-ordered.']);
+    expect(listViolations({ low: null })).toEqual([]);
+    expect(listViolations({ at: { x: 0 } })).toEqual(['/at/x is-right.']);
+    expect(listViolations({ all: [{ x: 1 }, { x: -1, y: 2 }] })).toEqual(['/all/1/x is-right.']);
+    expect(listViolations({ secret: 'open' })).toEqual(['/secret is-secret.']);
+    expect(listViolations({ ratio: 0.5 }, 0)).toEqual(['/ratio is-past.']);
+    expect(listViolations({ kind: 'b', ratio: 2 })).toEqual(['/ratio b-is-small.']);
   });
 });
 
-it('rules of what may be null are asked of objects alone', async () => {
+it('evaluates rules of a nullable schema only for objects', async () => {
   const Box = {
     type: ['object', 'null'],
     required: ['low', 'high'],
@@ -280,7 +281,7 @@ it('rules of what may be null are asked of objects alone', async () => {
     responses: { 200: { description: 'Done.' } },
   };
   const parameters = [{ name: 'boxId', in: 'path', required: true, schema: { type: 'integer' } }];
-  const loaded = await loadValidators(
+  const validators = await loadValidators(
     await modelOf(
       documentOf(
         { Box },
@@ -291,16 +292,17 @@ it('rules of what may be null are asked of objects alone', async () => {
       ),
     ),
   );
-  const box = loaded.schema('Box');
+  const box = validators.schema('Box');
   expect([box.is(null), box.is({ low: 1, high: 2 }), box.is({ low: 3, high: 2 })]).toEqual([true, true, false]);
-  const broken = (value: unknown, old: unknown): readonly string[] =>
-    lines(Reflect.apply(loaded.exports['checkUpdateBoxMerged'] as () => unknown, undefined, [value, Date.now(), old]));
-  expect(broken({ low: 1, high: 2 }, { low: 1, high: 3 })).toEqual(['/high only-grows.']);
-  expect([broken({ low: 1, high: 2 }, null), broken(null, { low: 1, high: 2 })]).toEqual([[], []]);
+  const check = validators.exports['checkUpdateBoxMerged'] as () => unknown;
+  const listViolations = (value: unknown, old: unknown): readonly string[] =>
+    formatProblems(Reflect.apply(check, undefined, [value, Date.now(), old]));
+  expect(listViolations({ low: 1, high: 2 }, { low: 1, high: 3 })).toEqual(['/high only-grows.']);
+  expect([listViolations({ low: 1, high: 2 }, null), listViolations(null, { low: 1, high: 2 })]).toEqual([[], []]);
 });
 
-it('a rule of a change that no update comes to is told', async () => {
-  const { api, report } = await reported(
+it('reports a rule that reads `old` if no operation updates its schema', async () => {
+  const { api, report } = await buildWithReport(
     documentOf(
       {
         Lone: {
@@ -319,7 +321,7 @@ it('a rule of a change that no update comes to is told', async () => {
   ]);
 });
 
-async function reported(document: object): Promise<{ readonly api: Api; readonly report: Report }> {
+async function buildWithReport(document: object): Promise<{ readonly api: Api; readonly report: Report }> {
   const report = createReport();
   return { api: await modelOf(document), report };
 }

@@ -1,4 +1,4 @@
-// Random values of JSON, from a small world so that schemas and values often meet.
+// Random JSON values from a small vocabulary, so that random schemas often accept them.
 
 import fc from 'fast-check';
 
@@ -35,7 +35,7 @@ const leaf: fc.Arbitrary<JsonValue> = fc.constantFrom<JsonValue>(
 );
 const names = fc.constantFrom('a', 'b', 'c', 'kind', 'constructor', '__proto__', 'a/b', 'x~y', 'ü', 'toString');
 
-/** Any value of JSON; members called `__proto__` are their object's own. */
+/** Any JSON value; a property named `__proto__` is an own property. */
 export const values: fc.Arbitrary<JsonValue> = fc.letrec<{ value: JsonValue }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
@@ -45,17 +45,17 @@ export const values: fc.Arbitrary<JsonValue> = fc.letrec<{ value: JsonValue }>((
   ),
 })).value;
 
-/** An object with these members, whatever they are called. */
-export function objectOf(members: readonly (readonly [string, JsonValue])[]): JsonValue {
+/** Creates an object with own properties of any name, including `__proto__`. */
+export function objectOf(properties: readonly (readonly [string, JsonValue])[]): JsonValue {
   const object: Record<string, JsonValue> = {};
-  for (const [name, value] of members)
+  for (const [name, value] of properties)
     Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
   return object;
 }
 
-/** The value and everything in it, frozen. */
+/** Freezes a value deeply and returns it. */
 export function frozen(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
-  for (const member of Object.values(value)) frozen(member);
+  for (const nested of Object.values(value)) frozen(nested);
   return Object.freeze(value);
 }

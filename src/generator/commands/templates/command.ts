@@ -18,7 +18,11 @@ import { readUserTemplates } from './user-templates.ts';
 const actions = ['list', 'eject', 'check'] as const;
 
 /** Runs the command; errors are in the report of the result. */
-export async function runTemplates(flags: TemplatesFlags, environment: Environment, report: Report): Promise<CommandResult> {
+export async function runTemplates(
+  flags: TemplatesFlags,
+  environment: Environment,
+  report: Report,
+): Promise<CommandResult> {
   const texts = new Map<string, Source>();
   const result: CommandResult = { command: 'templates', report, texts, timings: [] };
   const { action = 'list', name } = flags;
@@ -28,44 +32,82 @@ export async function runTemplates(flags: TemplatesFlags, environment: Environme
   const directory = resolve(loaded.directory, templates ?? 'templates');
   const isConfigured = templates !== undefined;
   const withOutput = (text: string): CommandResult => ({ ...result, output: flags.quiet === true ? '' : text });
-  if (action === 'eject') return withOutput(ejectTemplate(name, directory, isConfigured, flags.force === true, environment, report));
+  if (action === 'eject')
+    return withOutput(ejectTemplate(name, directory, isConfigured, flags.force === true, environment, report));
   if (name !== undefined) {
-    report.add('cli/invalid-arguments', { message: `templates ${action} takes no name`, help: 'See ashlar templates --help.' });
+    report.add('cli/invalid-arguments', {
+      message: `templates ${action} takes no name`,
+      help: 'See ashlar templates --help.',
+    });
     return result;
   }
   if (action !== 'list' && action !== 'check') {
-    report.add('cli/invalid-arguments', { message: `templates does not know ${JSON.stringify(action)}`, help: didYouMean(action, actions) ?? `It knows ${actions.join(', ')}.` });
+    report.add('cli/invalid-arguments', {
+      message: `templates does not know ${JSON.stringify(action)}`,
+      help: didYouMean(action, actions) ?? `It knows ${actions.join(', ')}.`,
+    });
     return result;
   }
   // `list` also works without templates.
-  const overrides = isConfigured && (action === 'check' || existsSync(directory)) ? readUserTemplates(directory, environment.cwd, report, texts) : new Map();
+  const overrides =
+    isConfigured && (action === 'check' || existsSync(directory))
+      ? readUserTemplates(directory, environment.cwd, report, texts)
+      : new Map();
   if (overrides === undefined) return result;
   if (action === 'list') return withOutput(formatTemplateList(overrides));
   await checkTemplates(overrides, report);
   if (report.hasErrors) return result;
-  return withOutput(isConfigured ? `${formatCount(overrides.size, 'template')} in ${toDisplayPath(environment.cwd, directory)}: each fits its view\n` : 'the configuration names no folder of templates\n');
+  return withOutput(
+    isConfigured
+      ? `${formatCount(overrides.size, 'template')} in ${toDisplayPath(environment.cwd, directory)}: each fits its view\n`
+      : 'the configuration names no folder of templates\n',
+  );
 }
 
 /** Lists every template, with the file that overrides it. */
 function formatTemplateList(overrides: TemplateOverrides): string {
-  return listTemplates().map((name) => `${name}${overrides.has(name) ? `  ${overrides.get(name)?.file ?? ''}` : ''}\n`).join('');
+  return listTemplates()
+    .map((name) => `${name}${overrides.has(name) ? `  ${overrides.get(name)?.file ?? ''}` : ''}\n`)
+    .join('');
 }
 
 /** Copies a template into the directory; returns the message to print. */
-function ejectTemplate(name: string | undefined, directory: string, isConfigured: boolean, isForced: boolean, environment: Environment, report: Report): string {
+function ejectTemplate(
+  name: string | undefined,
+  directory: string,
+  isConfigured: boolean,
+  isForced: boolean,
+  environment: Environment,
+  report: Report,
+): string {
   const names = listTemplates();
   if (name === undefined || !names.includes(name)) {
-    const message = name === undefined ? 'templates eject needs the name of a template' : `Ashlar has no template ${name}`;
-    report.add(name === undefined ? 'cli/invalid-arguments' : 'templates/unknown-template', { message, help: (name === undefined ? undefined : didYouMean(name, names)) ?? 'ashlar templates lists them all.' });
+    const message =
+      name === undefined ? 'templates eject needs the name of a template' : `Ashlar has no template ${name}`;
+    report.add(name === undefined ? 'cli/invalid-arguments' : 'templates/unknown-template', {
+      message,
+      help: (name === undefined ? undefined : didYouMean(name, names)) ?? 'ashlar templates lists them all.',
+    });
     return '';
   }
   const printedPath = toDisplayPath(environment.cwd, join(directory, `${name}.hbs`));
   if (existsSync(join(directory, `${name}.hbs`)) && !isForced) {
-    report.add('templates/file-exists', { message: `${printedPath} is there already`, help: 'With --force it is replaced by the one of Ashlar.' });
+    report.add('templates/file-exists', {
+      message: `${printedPath} is there already`,
+      help: 'With --force it is replaced by the one of Ashlar.',
+    });
     return '';
   }
-  const isWritten = environment.runUninterrupted(() => replaceFilesAtomically({ directory, displayPath: toDisplayPath(environment.cwd, directory) }, [{ path: `${name}.hbs`, text: readTemplate(name) }], report));
-  const hint = isConfigured ? '' : `It counts once the configuration says "templates": ${JSON.stringify(toDisplayPath(environment.cwd, directory))}.\n`;
+  const isWritten = environment.runUninterrupted(() =>
+    replaceFilesAtomically(
+      { directory, displayPath: toDisplayPath(environment.cwd, directory) },
+      [{ path: `${name}.hbs`, text: readTemplate(name) }],
+      report,
+    ),
+  );
+  const hint = isConfigured
+    ? ''
+    : `It counts once the configuration says "templates": ${JSON.stringify(toDisplayPath(environment.cwd, directory))}.\n`;
   return isWritten ? `${printedPath}: change it, then run ashlar templates check\n${hint}` : '';
 }
 

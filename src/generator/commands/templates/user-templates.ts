@@ -13,14 +13,21 @@ import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { unreadableReason } from '../../cli/system-error.ts';
 
 /** Reads the templates below a directory (absolute); `undefined` if one is invalid, which is reported. */
-export function readUserTemplates(directory: string, cwd: string, report: Report, texts: Map<string, Source>): TemplateOverrides | undefined {
+export function readUserTemplates(
+  directory: string,
+  cwd: string,
+  report: Report,
+  texts: Map<string, Source>,
+): TemplateOverrides | undefined {
   const overrides = new Map<string, TemplateOverride>();
   for (const path of listTemplateFiles(directory, cwd, report)) {
     const file = toDisplayPath(cwd, join(directory, path));
     const decoded = readTemplate(join(directory, path), file, report);
     if (decoded === undefined) continue;
     if ('badByte' in decoded) {
-      report.add('templates/invalid-template', { message: `${file} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
+      report.add('templates/invalid-template', {
+        message: `${file} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
+      });
       continue;
     }
     const source = createSource(file, decoded.text);
@@ -42,12 +49,20 @@ function readTemplate(path: string, printedPath: string, report: Report): Return
 
 function listTemplateFiles(directory: string, cwd: string, report: Report): readonly string[] {
   try {
-    return readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.hbs')).map((path) => path.split(sep).join('/')).sort();
+    return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.hbs'))
+      .map((path) => path.split(sep).join('/'))
+      .sort();
   } catch (error) {
     const errorCode = error instanceof Error && 'code' in error ? String(error.code) : undefined;
     if (errorCode === undefined) throw error;
     const printedPath = toDisplayPath(cwd, directory);
-    report.add('templates/missing-directory', { message: errorCode === 'ENOENT' ? `there is no folder ${printedPath} for templates` : `${printedPath} cannot be read: the system says ${errorCode}` });
+    report.add('templates/missing-directory', {
+      message:
+        errorCode === 'ENOENT'
+          ? `there is no folder ${printedPath} for templates`
+          : `${printedPath} cannot be read: the system says ${errorCode}`,
+    });
     return [];
   }
 }
@@ -57,18 +72,26 @@ function validateTemplate(name: string, source: Source, report: Report): boolean
   const names = listTemplates();
   const location = source.location(0, 0);
   if (!names.includes(name)) {
-    report.add('templates/unknown-template', { message: `Ashlar has no template ${name}`, location, help: didYouMean(name, names) ?? 'ashlar templates lists them all.' });
+    report.add('templates/unknown-template', {
+      message: `Ashlar has no template ${name}`,
+      location,
+      help: didYouMean(name, names) ?? 'ashlar templates lists them all.',
+    });
     return false;
   }
   try {
     const { problems } = translateTemplate(name, source.text);
-    for (const { message, line, column } of problems) report.add('templates/invalid-template', { message, location: { file: source.file, line, column } });
+    for (const { message, line, column } of problems)
+      report.add('templates/invalid-template', { message, location: { file: source.file, line, column } });
     return problems.length === 0;
   } catch (error) {
     // The parser includes the line in its message, and puts what it expected on the last line.
     const errorMessage = error instanceof Error ? error.message : String(error);
     const line = Number(/on line (\d+)/.exec(errorMessage)?.[1] ?? /- (\d+):\d+/.exec(errorMessage)?.[1] ?? 1);
-    report.add('templates/invalid-template', { message: errorMessage.split('\n').at(-1) ?? errorMessage, location: { file: source.file, line, column: 1 } });
+    report.add('templates/invalid-template', {
+      message: errorMessage.split('\n').at(-1) ?? errorMessage,
+      location: { file: source.file, line, column: 1 },
+    });
     return false;
   }
 }

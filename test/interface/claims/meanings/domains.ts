@@ -1,16 +1,16 @@
-// What the interface says of domains and their records.
+// Expected descriptions of domains and domain records.
 
 import { domain, record } from '../../resources.ts';
-import type { Meanings } from './shape.ts';
+import type { ResourceDescriptions } from './shape.ts';
 
-export const meanings: readonly Meanings[] = [
+export const descriptions: readonly ResourceDescriptions[] = [
   [
     domain,
     {
-      type: { means: { master: /authoritative/i, slave: /read-only copy of a master/i } },
-      status: { says: [/whether the domain is rendered/i] },
+      type: { valueDescriptions: { master: /authoritative/i, slave: /read-only copy of a master/i } },
+      status: { description: [/whether the domain is rendered/i] },
       domain: {
-        says: [
+        description: [
           /optional leading `\*\.`/i,
           /1 to 63/,
           /2 to 16 letters/i,
@@ -19,24 +19,26 @@ export const meanings: readonly Meanings[] = [
           /unique across the whole platform, including other accounts/i,
         ],
       },
-      group: { says: [/display only/i] },
-      description: { says: [/display only/i] },
-      soa_email: { says: [/required for `master` domains/i] },
-      master_ips: { says: [/at least one/i, /`slave`/, /combined length/i, /at most 1000 characters/i] },
+      group: { description: [/display only/i] },
+      description: { description: [/display only/i] },
+      soa_email: { description: [/required for `master` domains/i] },
+      master_ips: { description: [/at least one/i, /`slave`/, /combined length/i, /at most 1000 characters/i] },
       axfr_ips: {
-        says: [/allowed zone transfer/i, /combined length/i, /at most 1000 characters/i, /empty unless needed/i],
+        description: [/allowed zone transfer/i, /combined length/i, /at most 1000 characters/i, /empty unless needed/i],
       },
-      retry_sec: { says: [/seconds before retrying a failed refresh/i, /0 means the default 14400/i] },
-      expire_sec: { says: [/seconds before the domain stops being authoritative/i, /0 means the default 1209600/i] },
-      refresh_sec: { says: [/seconds before refresh/i, /0 means the default 14400/i] },
-      ttl_sec: { says: [/cache time in seconds/i, /0 means the default 86400/i] },
+      retry_sec: { description: [/seconds before retrying a failed refresh/i, /0 means the default 14400/i] },
+      expire_sec: {
+        description: [/seconds before the domain stops being authoritative/i, /0 means the default 1209600/i],
+      },
+      refresh_sec: { description: [/seconds before refresh/i, /0 means the default 14400/i] },
+      ttl_sec: { description: [/cache time in seconds/i, /0 means the default 86400/i] },
     },
   ],
   [
     record,
     {
       name: {
-        says: [
+        description: [
           /hostname or FQDN/i,
           /NS:? a subdomain, if any/i,
           /mail subdomain/i,
@@ -47,7 +49,7 @@ export const meanings: readonly Meanings[] = [
         ],
       },
       target: {
-        says: [
+        description: [
           /IP address/i,
           /name server/i,
           /mail server/i,
@@ -57,12 +59,12 @@ export const meanings: readonly Meanings[] = [
           /CAA/,
         ],
       },
-      priority: { says: [/lower (is )?preferred/i, /MX/, /SRV/, /Null MX/i] },
-      weight: { says: [/higher (is )?preferred at equal priority/i, /SRV/] },
-      port: { says: [/SRV/] },
-      service: { says: [/SRV/, /`_`/, /`\.`/] },
-      protocol: { says: [/SRV/, /`_`/] },
-      tag: { says: [/CAA/] },
+      priority: { description: [/lower (is )?preferred/i, /MX/, /SRV/, /Null MX/i] },
+      weight: { description: [/higher (is )?preferred at equal priority/i, /SRV/] },
+      port: { description: [/SRV/] },
+      service: { description: [/SRV/, /`_`/, /`\.`/] },
+      protocol: { description: [/SRV/, /`_`/] },
+      tag: { description: [/CAA/] },
     },
   ],
 ];

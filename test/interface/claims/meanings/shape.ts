@@ -1,9 +1,9 @@
-// How a table of meanings is written: for each field of a resource, what its description says.
+// Types of the tables of expected descriptions.
 
-import type { Facts, Resource } from '../../checks/field.ts';
+import type { FieldFacts, Resource } from '../../checks/field.ts';
 
-/** What the document says of a field (`says`) and of its values (`means`). */
-export type Said = Pick<Facts, 'says' | 'means'>;
+/** Patterns for the description of a field and of its values. */
+export type DescriptionFacts = Pick<FieldFacts, 'description' | 'valueDescriptions'>;
 
-/** The fields of a resource whose meaning, unit or values the interface explains. */
-export type Meanings = readonly [Resource, Readonly<Record<string, Said>>];
+/** Resource and the expected descriptions of its fields, by field name. */
+export type ResourceDescriptions = readonly [Resource, Readonly<Record<string, DescriptionFacts>>];

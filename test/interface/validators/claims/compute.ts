@@ -1,15 +1,24 @@
-// The claims about compute instances (CMP) and their backups (BKP), in the validators.
+// Claims about compute instances (CMP) and their backups (BKP) in the validators.
 
-import { bodyFields, field, ignores, listed, nullable, writable, type Samples, type Types } from '../checks.ts';
+import {
+  checkBodyFields,
+  checkField,
+  checkIgnored,
+  checkEnum,
+  checkNullable,
+  checkWritable,
+  type Samples,
+  type FieldTypes,
+} from '../checks.ts';
 import { claim, type ValidatorClaim } from '../claim.ts';
-import { answer, body } from '../interface.ts';
-import { answers, path } from '../operations.ts';
+import { responseBody, requestBody } from '../interface.ts';
+import { checkOperation, checkPathParams, checkResponse } from '../operations.ts';
 import { fields } from '../../fields.ts';
 
 const read = 'GET /v4/compute/instances/{computeId}';
 const update = 'PUT /v4/compute/instances/{computeId}';
-const instance = answer(read);
-const sent = body(update);
+const instanceResponse = responseBody(read);
+const updateBody = requestBody(update);
 
 const label: Samples = {
   good: ['a', 'web-01', '7', 'db.primary_2', 'A-b_c.d'],
@@ -19,9 +28,9 @@ const alert: Samples = { good: [0, 90], bad: { minimum: [-1], type: ['90', 1.5] 
 const alerts = ['cpu', 'network_in', 'network_out', 'transfer_quota', 'io'];
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const windows = ['W0', 'W9', 'W10', 'W22', 'W23'];
-const noWindows = ['W24', 'W', '10', 'w10', 'W-1', 'W1.5', 'W01', ''];
+const invalidWindows = ['W24', 'W', '10', 'w10', 'W-1', 'W1.5', 'W01', ''];
 
-const types: Types = {
+const types: FieldTypes = {
   alerts: 'object',
   backups: 'object',
   group: 'string',
@@ -29,7 +38,7 @@ const types: Types = {
   tags: 'array',
   watchdog_enabled: 'boolean',
 };
-const nested: Types = {
+const nestedTypes: FieldTypes = {
   ...Object.fromEntries(alerts.map((name) => [`alerts.${name}`, 'integer'] as const)),
   'backups.schedule': 'object',
   'backups.schedule.day': 'string',
@@ -44,17 +53,17 @@ const sample = {
   watchdog_enabled: false,
 };
 
-const list = 'GET /v4/compute/instances/{computeId}/backups';
-const snapshot = 'POST /v4/compute/instances/{computeId}/backups';
-const backup = answer(snapshot);
-const taken = body(snapshot);
-const states = ['paused', 'pending', 'running', 'needsPostProcessing', 'successful', 'failed', 'userAborted'];
+const listBackups = 'GET /v4/compute/instances/{computeId}/backups';
+const createSnapshot = 'POST /v4/compute/instances/{computeId}/backups';
+const backupResponse = responseBody(createSnapshot);
+const snapshotBody = requestBody(createSnapshot);
+const backupStatuses = ['paused', 'pending', 'running', 'needsPostProcessing', 'successful', 'failed', 'userAborted'];
 
 export const claims: readonly ValidatorClaim[] = [
-  claim('CMP-02', field(instance, 'label', label)),
+  claim('CMP-02', checkField(instanceResponse, 'label', label)),
   claim(
     'CMP-03',
-    listed(instance, 'status', [
+    checkEnum(instanceResponse, 'status', [
       'running',
       'offline',
       'booting',
@@ -69,44 +78,49 @@ export const claims: readonly ValidatorClaim[] = [
       'stopped',
     ]),
   ),
-  claim('CMP-07', nullable(instance, 'image', ['debian-12'], [7, {}])),
-  claim('CMP-11', listed(instance, 'hypervisor', ['kvm'])),
-  claim('CMP-13', nullable(instance, 'ipv6', ['2001:db8::f03c:91ff:fe24:3a2f'], [6, false])),
-  ...alerts.map((name, index) => claim(`CMP-${String(21 + index)}`, field(instance, `alerts.${name}`, alert))),
+  claim('CMP-07', checkNullable(instanceResponse, 'image', ['debian-12'], [7, {}])),
+  claim('CMP-11', checkEnum(instanceResponse, 'hypervisor', ['kvm'])),
+  claim('CMP-13', checkNullable(instanceResponse, 'ipv6', ['2001:db8::f03c:91ff:fe24:3a2f'], [6, false])),
+  ...alerts.map((name, index) =>
+    claim(`CMP-${String(21 + index)}`, checkField(instanceResponse, `alerts.${name}`, alert)),
+  ),
   claim(
     'CMP-30',
-    field(instance, 'backups.schedule.day', {
+    checkField(instanceResponse, 'backups.schedule.day', {
       good: [...days, 'Scheduling'],
       bad: { enum: ['Someday', 'sunday', '', 0] },
     }),
   ),
   claim(
     'CMP-31',
-    field(instance, 'backups.schedule.window', {
+    checkField(instanceResponse, 'backups.schedule.window', {
       good: [...windows, 'Scheduling'],
-      bad: { pattern: noWindows, type: [10] },
+      bad: { pattern: invalidWindows, type: [10] },
     }),
   ),
-  claim('CMP-32', nullable(instance, 'backups.last_successful', ['2030-01-31T22:12:00Z'], [0, {}])),
-  claim('CMP-37', answers(read, fields.compute), ...path(read, { computeId: 'integer' })),
-  claim('CMP-39', answers(update, fields.compute), ...path(update, { computeId: 'integer' })),
-  claim('CMP-40', bodyFields(sent, sample, { ...types, ...nested })),
-  claim('CMP-42', ...writable(sent, sample, types, fields.compute)),
-  claim('CMP-44', field(sent, 'label', label)),
-  claim('CMP-45', ...alerts.map((name) => field(sent, `alerts.${name}`, alert))),
+  claim('CMP-32', checkNullable(instanceResponse, 'backups.last_successful', ['2030-01-31T22:12:00Z'], [0, {}])),
+  claim('CMP-37', ...checkOperation(read, fields.compute, { computeId: 'integer' })),
+  claim('CMP-39', ...checkOperation(update, fields.compute, { computeId: 'integer' })),
+  claim('CMP-40', checkBodyFields(updateBody, sample, { ...types, ...nestedTypes })),
+  claim('CMP-42', ...checkWritable(updateBody, sample, types, fields.compute)),
+  claim('CMP-44', checkField(updateBody, 'label', label)),
+  claim('CMP-45', ...alerts.map((name) => checkField(updateBody, `alerts.${name}`, alert))),
   claim(
     'CMP-48',
-    field(sent, 'alerts.cpu', { good: [101, 180, 200, 6400] }),
-    field(instance, 'alerts.cpu', { good: [180, 200, 6400] }),
+    checkField(updateBody, 'alerts.cpu', { good: [101, 180, 200, 6400] }),
+    checkField(instanceResponse, 'alerts.cpu', { good: [180, 200, 6400] }),
   ),
   claim(
     'CMP-49',
-    field(sent, 'backups.schedule.day', { good: days, bad: { enum: ['Someday', 'Mon', 'monday', '', 1] } }),
+    checkField(updateBody, 'backups.schedule.day', { good: days, bad: { enum: ['Someday', 'Mon', 'monday', '', 1] } }),
   ),
-  claim('CMP-50', field(sent, 'backups.schedule.window', { good: windows, bad: { pattern: noWindows, type: [10] } })),
+  claim(
+    'CMP-50',
+    checkField(updateBody, 'backups.schedule.window', { good: windows, bad: { pattern: invalidWindows, type: [10] } }),
+  ),
   claim(
     'CMP-53',
-    ignores(sent, {}, [
+    checkIgnored(updateBody, {}, [
       'id',
       'status',
       'created',
@@ -121,28 +135,35 @@ export const claims: readonly ValidatorClaim[] = [
       'has_user_data',
     ]),
   ),
-  claim('BKP-02', listed(backup, 'type', ['auto', 'snapshot'])),
-  claim('BKP-03', listed(backup, 'status', states)),
-  claim('BKP-07', nullable(backup, 'finished', ['2030-01-15T10:25:30Z'], [0, {}])),
-  claim('BKP-08', nullable(backup, 'label', ['before-upgrade'], [0, {}])),
-  claim('BKP-12', listed(backup, 'disks.0.filesystem', ['raw', 'swap', 'ext3', 'ext4', 'initrd'])),
-  claim('BKP-15', answers(list, ['automatic', 'snapshot']), ...path(list, { computeId: 'integer' })),
-  claim('BKP-17', answers(snapshot, fields.backup), ...path(snapshot, { computeId: 'integer' })),
-  claim('BKP-18', bodyFields(taken, { label: 'before-upgrade' }, { label: 'string' }, ['label'])),
-  claim('BKP-19', ...writable(taken, { label: 'before-upgrade' }, { label: 'string' }, fields.backup)),
+  claim('BKP-02', checkEnum(backupResponse, 'type', ['auto', 'snapshot'])),
+  claim('BKP-03', checkEnum(backupResponse, 'status', backupStatuses)),
+  claim('BKP-07', checkNullable(backupResponse, 'finished', ['2030-01-15T10:25:30Z'], [0, {}])),
+  claim('BKP-08', checkNullable(backupResponse, 'label', ['before-upgrade'], [0, {}])),
+  claim('BKP-12', checkEnum(backupResponse, 'disks.0.filesystem', ['raw', 'swap', 'ext3', 'ext4', 'initrd'])),
+  claim(
+    'BKP-15',
+    checkResponse(listBackups, ['automatic', 'snapshot']),
+    ...checkPathParams(listBackups, { computeId: 'integer' }),
+  ),
+  claim('BKP-17', ...checkOperation(createSnapshot, fields.backup, { computeId: 'integer' })),
+  claim('BKP-18', checkBodyFields(snapshotBody, { label: 'before-upgrade' }, { label: 'string' }, ['label'])),
+  claim('BKP-19', ...checkWritable(snapshotBody, { label: 'before-upgrade' }, { label: 'string' }, fields.backup)),
   claim(
     'BKP-23',
-    answers(list, ['snapshot.in_progress']),
-    field(answer(list), 'snapshot.in_progress', { good: [null], bad: { type: ['none', 7] } }),
+    checkResponse(listBackups, ['snapshot.in_progress']),
+    checkField(responseBody(listBackups), 'snapshot.in_progress', { good: [null], bad: { type: ['none', 7] } }),
   ),
   claim(
     'BKP-24',
-    answers(list, ['snapshot.current']),
-    field(answer(list), 'snapshot.current', { good: [null], bad: { type: ['none', 7] } }),
+    checkResponse(listBackups, ['snapshot.current']),
+    checkField(responseBody(listBackups), 'snapshot.current', { good: [null], bad: { type: ['none', 7] } }),
   ),
   claim(
     'BKP-26',
-    field(taken, 'label', { good: ['x', 'x'.repeat(255)], bad: { minLength: [''], maxLength: ['x'.repeat(256)] } }),
+    checkField(snapshotBody, 'label', {
+      good: ['x', 'x'.repeat(255)],
+      bad: { minLength: [''], maxLength: ['x'.repeat(256)] },
+    }),
   ),
-  claim('BKP-27', field(taken, 'label', { good: ['before-upgrade'], bad: { required: [undefined] } })),
+  claim('BKP-27', checkField(snapshotBody, 'label', { good: ['before-upgrade'], bad: { required: [undefined] } })),
 ];

@@ -1,82 +1,99 @@
-// The claims about filters (FLT), in the readers of parameters.
+// Claims about filters (FLT) in the parameter readers.
 
 import assert from 'node:assert/strict';
 
-import { at, changedAt, isNode, type Node } from '../../tree.ts';
-import { claim, type Breakage, type Patch, type ValidatorCheck, type ValidatorClaim } from '../claim.ts';
+import { getAt, updateAt, isNode, type Node } from '../../tree.ts';
+import {
+  claim,
+  type ValidatorMutation,
+  type RuntimePatch,
+  type ValidatorCheck,
+  type ValidatorClaim,
+} from '../claim.ts';
 import { parameters } from '../interface.ts';
-import { parameterAs } from '../operations.ts';
+import { changeParameter } from '../operations.ts';
 
-/** Devices have a number and times, clients a text and a truth to ask for. */
+/** Firewall devices have filterable numbers and timestamps; OAuth clients have filterable strings and booleans. */
 const devices = parameters('GET /v4/networking/firewalls/{firewallId}/devices');
-const clients = parameters('GET /v4/account/oauth-clients');
-type List = typeof devices;
+const oauthClients = parameters('GET /v4/account/oauth-clients');
+type ListParameters = typeof devices;
 
 const file = 'runtime/parameters/filter.ts';
-const runtime = (says: string, from: string, to: string, change?: (document: Node) => Node): Breakage => {
-  const patch: Patch = { file, from, to };
-  return { says, patch: [patch], ...(change !== undefined && { change }) };
+const patchRuntime = (
+  description: string,
+  from: string,
+  to: string,
+  change?: (document: Node) => Node,
+): ValidatorMutation => {
+  const patch: RuntimePatch = { file, from, to };
+  return { description, patch: [patch], ...(change !== undefined && { change }) };
 };
 
-/** The document with another schema of filters: what the runtime does not refuse, this one would. */
-const loose = (document: Node): Node =>
-  changedAt(document, ['components', 'schemas', 'Filter'], () => ({ type: 'object' }));
-const unread = (list: List): Breakage => parameterAs(list, 'X-Filter', 'is not read', () => undefined);
+/** Loosens the schema of filters, which would otherwise reject what the patched runtime accepts. */
+const loosenFilterSchema = (document: Node): Node =>
+  updateAt(document, ['components', 'schemas', 'Filter'], () => ({ type: 'object' }));
+const removeFilterParameter = (list: ListParameters): ValidatorMutation =>
+  changeParameter(list, 'X-Filter', 'is not read', () => undefined);
 
-/** A field is, or is not, one to ask for; or it is of another type. */
-const property = (schema: string, name: string, says: string, keywords: Node): Breakage => ({
-  says: `${name} of ${schema} ${says}`,
+/** Creates the mutation that changes keywords of a property. */
+const changeProperty = (schema: string, name: string, description: string, keywords: Node): ValidatorMutation => ({
+  description: `${name} of ${schema} ${description}`,
   change: (document) => {
     const path = ['components', 'schemas', schema, 'properties', name];
-    assert(isNode(at(document, path)), `${schema} has no ${name}`);
-    return changedAt(document, path, (declared) => ({ ...(isNode(declared) ? declared : {}), ...keywords }));
+    assert(isNode(getAt(document, path)), `${schema} has no ${name}`);
+    return updateAt(document, path, (declaration) => ({ ...(isNode(declaration) ? declaration : {}), ...keywords }));
   },
 });
 
 interface Filters {
   readonly good?: readonly object[];
-  /** Refused, with words of the sentence. */
+  /** Rejected filters, each with a pattern for the message. */
   readonly bad?: readonly (readonly [unknown, RegExp])[];
 }
 
-/** That a list takes some filters and refuses others in these words. */
-function filters(list: List, { good = [], bad = [] }: Filters, ...breaks: readonly Breakage[]): ValidatorCheck {
-  const text = (filter: unknown): string => (typeof filter === 'string' ? filter : JSON.stringify(filter));
+/** Checks that a list accepts some filters, and rejects others with these messages. */
+function checkFilters(
+  list: ListParameters,
+  { good = [], bad = [] }: Filters,
+  ...mutations: readonly ValidatorMutation[]
+): ValidatorCheck {
+  const toJson = (filter: unknown): string => (typeof filter === 'string' ? filter : JSON.stringify(filter));
   return {
-    places: [list],
-    holds: (validators) => {
+    parts: [list],
+    verify: (validators) => {
       for (const filter of good) {
-        const found = validators.problems(list, { filter: text(filter) });
+        const problems = validators.problems(list, { filter: toJson(filter) });
         assert.deepEqual(
-          found.map(({ message }) => message),
+          problems.map(({ message }) => message),
           [],
-          `${list.call} must take the filter ${text(filter)}`,
+          `${list.call} must accept the filter ${toJson(filter)}`,
         );
       }
-      for (const [filter, words] of bad) {
-        const found = validators.problems(list, { filter: text(filter) });
+      for (const [filter, pattern] of bad) {
+        const problems = validators.problems(list, { filter: toJson(filter) });
+        const messages = problems.map(({ message }) => message).join(', ');
         assert(
-          found.some(({ message, pointer }) => pointer.startsWith('/header/X-Filter') && words.test(message)),
-          `${list.call} must refuse the filter ${text(filter)} in words like ${String(words)}; found: ${found.map(({ message }) => message).join(', ')}`,
+          problems.some(({ message, pointer }) => pointer.startsWith('/header/X-Filter') && pattern.test(message)),
+          `${list.call} must reject the filter ${toJson(filter)} with ${String(pattern)}; found: ${messages}`,
         );
       }
     },
-    breaks,
+    mutations,
   };
 }
 
-const noMembers = runtime(
-  'lists are not looked at',
-  'if (!Array.isArray(value)) return [problem(key, `\\`${key}\\` must be a list of filters`)];',
+const allowNonArrays = patchRuntime(
+  '+and and +or accept any value',
+  'if (!Array.isArray(value)) return [createProblem(key, `\\`${key}\\` must be a list of filters`)];',
   'if (!Array.isArray(value)) return undefined;',
-  loose,
+  loosenFilterSchema,
 );
 
-/** The claim about `+and` or `+or`. */
-const combined = (id: string, key: string): ValidatorClaim =>
+/** Claims about `+and` or `+or`. */
+const claimCombinator = (id: string, key: string): ValidatorClaim =>
   claim(
     id,
-    filters(
+    checkFilters(
       devices,
       {
         good: [
@@ -90,16 +107,16 @@ const combined = (id: string, key: string): ValidatorClaim =>
           [{ [key]: [{ entity: 5 }] }, /`entity`/],
         ],
       },
-      noMembers,
-      runtime(`${key} is no operator`, `key === '${key}'`, `key === '${key}_'`),
-      unread(devices),
+      allowNonArrays,
+      patchRuntime(`${key} is not an operator`, `key === '${key}'`, `key === '${key}_'`),
+      removeFilterParameter(devices),
     ),
   );
 
-const compares = (id: string, key: string): ValidatorClaim =>
+const claimComparison = (id: string, key: string): ValidatorClaim =>
   claim(
     id,
-    filters(
+    checkFilters(
       devices,
       {
         good: [{ id: { [key]: 5 } }, { id: { [key]: -1.5 } }],
@@ -108,49 +125,63 @@ const compares = (id: string, key: string): ValidatorClaim =>
           [{ id: { [key]: null } }, /must be a number/],
         ],
       },
-      property('FirewallDevice', 'id', 'is a text', { type: 'string' }),
-      runtime(`${key} takes anything`, `case '${key}':`, `case '${key}': return undefined; case '${key}_':`, loose),
-      runtime(`${key} is no operator`, `case '${key}':`, `case '${key}_':`),
+      changeProperty('FirewallDevice', 'id', 'is a string', { type: 'string' }),
+      patchRuntime(
+        `${key} accepts any value`,
+        `case '${key}':`,
+        `case '${key}': return undefined; case '${key}_':`,
+        loosenFilterSchema,
+      ),
+      patchRuntime(`${key} is not an operator`, `case '${key}':`, `case '${key}_':`),
     ),
   );
 
-const anyOperator = runtime(
-  'an unknown operator is let pass',
+const allowAnyOperator = patchRuntime(
+  'an unknown operator is accepted',
   'return `\\`${operator}\\` is no operator`;',
   'return undefined;',
-  loose,
+  loosenFilterSchema,
 );
 
 export const claims: readonly ValidatorClaim[] = [
-  combined('FLT-04', '+and'),
-  combined('FLT-05', '+or'),
-  compares('FLT-06', '+gt'),
-  compares('FLT-07', '+gte'),
-  compares('FLT-08', '+lt'),
-  compares('FLT-09', '+lte'),
+  claimCombinator('FLT-04', '+and'),
+  claimCombinator('FLT-05', '+or'),
+  claimComparison('FLT-06', '+gt'),
+  claimComparison('FLT-07', '+gte'),
+  claimComparison('FLT-08', '+lt'),
+  claimComparison('FLT-09', '+lte'),
   claim(
     'FLT-10',
-    filters(
-      clients,
+    checkFilters(
+      oauthClients,
       { good: [{ label: { '+contains': 'app' } }, { label: { '+contains': '' } }] },
-      property('OAuthClient', 'label', 'is a number', { type: 'integer', minLength: undefined, maxLength: undefined }),
+      changeProperty('OAuthClient', 'label', 'is a number', {
+        type: 'integer',
+        minLength: undefined,
+        maxLength: undefined,
+      }),
     ),
   ),
   claim(
     'FLT-11',
-    filters(
+    checkFilters(
       devices,
       {
         good: [{ id: { '+neq': '5' } }, { created: { '+neq': '2030-01-15T10:20:30Z' } }],
         bad: [[{ id: { '+neq': [] } }, /must be a string/]],
       },
-      runtime('+neq takes no string', "case '+neq':", "case '+neq': return '`+neq` is refused'; case '+neq_':"),
-      runtime('+neq takes anything', "case '+neq':", "case '+neq': return undefined; case '+neq_':", loose),
+      patchRuntime('+neq rejects strings', "case '+neq':", "case '+neq': return '`+neq` is refused'; case '+neq_':"),
+      patchRuntime(
+        '+neq accepts any value',
+        "case '+neq':",
+        "case '+neq': return undefined; case '+neq_':",
+        loosenFilterSchema,
+      ),
     ),
   ),
   claim(
     'FLT-13',
-    filters(
+    checkFilters(
       devices,
       {
         good: [{ '+order_by': 'id' }, { '+order_by': 'created' }],
@@ -160,44 +191,44 @@ export const claims: readonly ValidatorClaim[] = [
           [{ '+order_by': 7 }, /must name/],
         ],
       },
-      property('FirewallDevice', 'entity', 'can be asked for', {
+      changeProperty('FirewallDevice', 'entity', 'is filterable', {
         'x-filterable': true,
         type: 'string',
         $ref: undefined,
       }),
-      property('FirewallDevice', 'id', 'cannot be asked for', { 'x-filterable': undefined }),
-      unread(devices),
+      changeProperty('FirewallDevice', 'id', 'is not filterable', { 'x-filterable': undefined }),
+      removeFilterParameter(devices),
     ),
   ),
   claim(
     'FLT-14',
-    filters(
+    checkFilters(
       devices,
       {
         good: [{ '+order_by': 'id', '+order': 'asc' }, { '+order_by': 'id', '+order': 'desc' }, { '+order_by': 'id' }],
         bad: [[{ '+order_by': 'id', '+order': 'up' }, /"asc" or "desc"/]],
       },
-      runtime('asc is no order', "value !== 'asc'", "value !== 'ascending'"),
-      runtime('desc is no order', "value !== 'desc'", "value !== 'descending'"),
-      unread(devices),
+      patchRuntime('asc is not an order', "value !== 'asc'", "value !== 'ascending'"),
+      patchRuntime('desc is not an order', "value !== 'desc'", "value !== 'descending'"),
+      removeFilterParameter(devices),
     ),
   ),
   claim(
     'FLT-15',
-    filters(
+    checkFilters(
       devices,
       { good: [{ '+order_by': 'id', '+order': 'asc' }], bad: [[{ '+order': 'asc' }, /requires `\+order_by`/]] },
-      runtime(
-        'an order may stand alone',
+      patchRuntime(
+        '+order is accepted without +order_by',
         "return Object.hasOwn(term, '+order_by') ?",
         "return Object.hasOwn(term, '+order') ?",
-        loose,
+        loosenFilterSchema,
       ),
     ),
   ),
   claim(
     'FLT-16',
-    filters(
+    checkFilters(
       devices,
       {
         bad: [
@@ -206,34 +237,39 @@ export const claims: readonly ValidatorClaim[] = [
           [{ '+order_by': 'id', '+order': null }, /"asc" or "desc"/],
         ],
       },
-      runtime('any order is let pass', "value !== 'asc' && value !== 'desc'", 'value === undefined', loose),
-      unread(devices),
+      patchRuntime(
+        'any order is accepted',
+        "value !== 'asc' && value !== 'desc'",
+        'value === undefined',
+        loosenFilterSchema,
+      ),
+      removeFilterParameter(devices),
     ),
   ),
   claim(
     'FLT-18',
-    filters(
+    checkFilters(
       devices,
       {
         good: [{ id: 5 }, { created: '2030-01-15T10:20:30Z' }],
         bad: [[{ entity: 'web-01' }, /`entity` is no Filterable field/]],
       },
-      property('FirewallDevice', 'entity', 'can be asked for', {
+      changeProperty('FirewallDevice', 'entity', 'is filterable', {
         'x-filterable': true,
         type: 'string',
         $ref: undefined,
       }),
-      property('FirewallDevice', 'id', 'cannot be asked for', { 'x-filterable': undefined }),
+      changeProperty('FirewallDevice', 'id', 'is not filterable', { 'x-filterable': undefined }),
     ),
-    filters(
-      clients,
+    checkFilters(
+      oauthClients,
       { good: [{ public: true }], bad: [[{ status: 'active' }, /`status` is no Filterable field/]] },
-      property('OAuthClient', 'status', 'can be asked for', { 'x-filterable': true }),
+      changeProperty('OAuthClient', 'status', 'is filterable', { 'x-filterable': true }),
     ),
   ),
   claim(
     'FLT-19',
-    filters(
+    checkFilters(
       devices,
       {
         bad: [
@@ -241,12 +277,12 @@ export const claims: readonly ValidatorClaim[] = [
           [{ '+and': [{ constructor: 5 }] }, /`constructor` is no Filterable field/],
         ],
       },
-      unread(devices),
+      removeFilterParameter(devices),
     ),
   ),
   claim(
     'FLT-20',
-    filters(
+    checkFilters(
       devices,
       {
         good: [{ id: 5 }],
@@ -256,12 +292,12 @@ export const claims: readonly ValidatorClaim[] = [
           ['', /must be JSON/],
         ],
       },
-      unread(devices),
+      removeFilterParameter(devices),
     ),
   ),
   claim(
     'FLT-21',
-    filters(
+    checkFilters(
       devices,
       {
         bad: [
@@ -273,15 +309,20 @@ export const claims: readonly ValidatorClaim[] = [
           ),
         ],
       },
-      noMembers,
+      allowNonArrays,
       ...['+gt', '+gte', '+lt', '+lte'].map((key) =>
-        runtime(`${key} takes anything`, `case '${key}':`, `case '${key}': return undefined; case '${key}_':`, loose),
+        patchRuntime(
+          `${key} accepts any value`,
+          `case '${key}':`,
+          `case '${key}': return undefined; case '${key}_':`,
+          loosenFilterSchema,
+        ),
       ),
     ),
   ),
   claim(
     'FLT-26',
-    filters(
+    checkFilters(
       devices,
       {
         good: [
@@ -296,14 +337,14 @@ export const claims: readonly ValidatorClaim[] = [
           [{ id: { '+and': [] } }, /is no operator/],
         ],
       },
-      property('FirewallDevice', 'id', 'cannot be asked for', { 'x-filterable': undefined }),
-      anyOperator,
-      unread(devices),
+      changeProperty('FirewallDevice', 'id', 'is not filterable', { 'x-filterable': undefined }),
+      allowAnyOperator,
+      removeFilterParameter(devices),
     ),
   ),
   claim(
     'FLT-27',
-    filters(
+    checkFilters(
       devices,
       {
         bad: [
@@ -312,13 +353,13 @@ export const claims: readonly ValidatorClaim[] = [
           [{ id: { gt: 5 } }, /`gt` is no operator/],
         ],
       },
-      anyOperator,
-      unread(devices),
+      allowAnyOperator,
+      removeFilterParameter(devices),
     ),
   ),
   claim(
     'FLT-28',
-    filters(
+    checkFilters(
       devices,
       {
         good: [{}],
@@ -330,29 +371,29 @@ export const claims: readonly ValidatorClaim[] = [
         ],
       },
       {
-        says: 'a filter may be anything',
-        change: (document) => changedAt(document, ['components', 'schemas', 'Filter'], () => ({})),
+        description: 'a filter accepts any value',
+        change: (document) => updateAt(document, ['components', 'schemas', 'Filter'], () => ({})),
       },
-      unread(devices),
+      removeFilterParameter(devices),
     ),
   ),
   claim(
     'FLT-29',
-    filters(
-      clients,
+    checkFilters(
+      oauthClients,
       {
         bad: [
           [{ label: { '+contains': 5 } }, /`\+contains` of `label` must be a string/],
           [{ label: { '+contains': null } }, /must be a string/],
         ],
       },
-      runtime(
-        '+contains takes anything',
+      patchRuntime(
+        '+contains accepts any value',
         "case '+contains':",
         "case '+contains': return undefined; case '+contains_':",
-        loose,
+        loosenFilterSchema,
       ),
-      unread(clients),
+      removeFilterParameter(oauthClients),
     ),
   ),
 ];

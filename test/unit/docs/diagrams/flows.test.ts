@@ -1,11 +1,11 @@
-// OAuth flows and requests as drawings: the messages and steps of the model, in their order, with nothing that the document does not say.
+// Diagrams of OAuth flows and of request processing: the messages and steps of the model, in order.
 
 import { describe, expect, it } from 'vitest';
 import { drawFlow, flowMessages, type Flow } from '../../../../src/generator/targets/docs/diagrams/oauth-flow.ts';
 import { stepName, drawRequestPipeline } from '../../../../src/generator/targets/docs/diagrams/request-pipeline.ts';
 import { requestSteps } from '../../../../src/generator/model/operations/request-steps.ts';
 import { modelOfFile } from '../../../models.ts';
-import { broken } from './laws.ts';
+import { findLayoutProblems } from './laws.ts';
 
 const scopes = [{ scope: 'read', description: '' }];
 const flows: readonly Flow[] = [
@@ -25,9 +25,9 @@ const flows: readonly Flow[] = [
 describe.each(flows)('the flow $grant', (flow) => {
   const drawing = drawFlow(flow, 'oauth');
 
-  it('is a sound drawing', () => expect(broken(drawing)).toEqual([]));
+  it('has no layout problems', () => expect(findLayoutProblems(drawing)).toEqual([]));
 
-  it('is told message by message', () => {
+  it('has an arrow and a line of the description for each message', () => {
     const messages = flowMessages(flow);
     expect(drawing.arrows).toHaveLength(messages.length);
     for (const [index, { from, to, text }] of messages.entries()) {
@@ -36,45 +36,45 @@ describe.each(flows)('the flow $grant', (flow) => {
     }
   });
 
-  it('has no actor who says and hears nothing', () => {
-    const named = new Set(drawing.arrows.flatMap(({ from, to }) => [from, to]));
+  it('has only actors with messages', () => {
+    const activeActors = new Set(drawing.arrows.flatMap(({ from, to }) => [from, to]));
     expect(drawing.boxes.map(({ id }) => id)).toEqual(
-      ['User', 'Application', 'Authorisation server', 'This interface'].filter((actor) => named.has(actor)),
+      ['User', 'Application', 'Authorisation server', 'This interface'].filter((actor) => activeActors.has(actor)),
     );
   });
 });
 
-describe('messages', () => {
-  const said = (flow: Flow | undefined): string =>
+describe('flow messages', () => {
+  const messageText = (flow: Flow | undefined): string =>
     flow
       ? flowMessages(flow)
           .map(({ text }) => text)
           .join('\n')
       : '';
 
-  it('name the paths of the document, without what follows them', () => {
-    expect(said(flows[0])).toMatch(
+  it('show the paths of the URLs without their query', () => {
+    expect(messageText(flows[0])).toMatch(
       /response_type=code, to GET \/oauth\/authorize\n[^]*POST \/oauth\/token\n[^]*POST \/oauth\/refresh\n/,
     );
   });
 
-  it('speak of a refresh token where there is an address for it', () => {
-    expect(said(flows[0])).toContain('refresh token');
-    expect(said(flows[2])).not.toContain('refresh');
+  it('mention a refresh token only if the flow has a refresh URL', () => {
+    expect(messageText(flows[0])).toContain('refresh token');
+    expect(messageText(flows[2])).not.toContain('refresh');
   });
 });
 
-describe('requests', () => {
-  it('every step has a name in a few words', () => {
+describe('a request pipeline diagram', () => {
+  it('has short, unique step names', () => {
     for (const step of requestSteps) expect(stepName(step)).toMatch(/^[A-Z][a-z ]{5,30}$/);
     expect(new Set(requestSteps.map(stepName)).size).toBe(requestSteps.length);
   });
 
-  it('every operation of spec/ has a sound drawing of its steps and statuses', async () => {
+  it('shows the steps and statuses of every operation of spec/', async () => {
     const api = await modelOfFile('spec/openapi.yaml');
     for (const operation of api.operations) {
       const drawing = drawRequestPipeline(operation, api);
-      expect(broken(drawing), operation.id).toEqual([]);
+      expect(findLayoutProblems(drawing), operation.id).toEqual([]);
       const steps = requestSteps.filter((step) => step.appliesTo(operation, api));
       expect(drawing.boxes.filter(({ look }) => look === 'plain' || look === 'strong').map(({ id }) => id)).toEqual(
         steps.map(({ id }) => id),

@@ -1,4 +1,4 @@
-// The drawings as bytes: what a reviewer looks at when they change.
+// Golden SVG files of the diagrams of spec/.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,26 +13,25 @@ import { findResources } from '../../../../src/generator/targets/docs/diagrams/r
 import { updating } from '../../../golden-harness/update.ts';
 import { modelOfFile } from '../../../models.ts';
 
-describe('the drawings of spec/', () => {
+describe('the diagrams of spec/', () => {
   let api: Api;
 
   beforeAll(async () => {
-    const model = await modelOfFile('spec/openapi.yaml');
-    api = model;
+    api = await modelOfFile('spec/openapi.yaml');
   });
 
-  const drawings: Readonly<Record<string, () => DiagramOrReason | undefined>> = {
+  const diagrams: Readonly<Record<string, () => DiagramOrReason | undefined>> = {
     lifecycle: () => {
-      const assertion = api.schema('DatabaseStatus')?.jsonSchema;
-      return typeof assertion === 'object' && assertion.extensions.lifecycle
-        ? drawLifecycle(assertion.extensions.lifecycle, 'DatabaseStatus')
+      const jsonSchema = api.schema('DatabaseStatus')?.jsonSchema;
+      return typeof jsonSchema === 'object' && jsonSchema.extensions.lifecycle
+        ? drawLifecycle(jsonSchema.extensions.lifecycle, 'DatabaseStatus')
         : undefined;
     },
     'oauth-flow': () => {
       const [flow, name] =
         api.securitySchemes
           .flatMap(({ scheme, name }) =>
-            scheme.type === 'oauth2' ? scheme.flows.map((each) => [each, name] as const) : [],
+            scheme.type === 'oauth2' ? scheme.flows.map((oauthFlow) => [oauthFlow, name] as const) : [],
           )
           .find(([{ grant }]) => grant === 'authorizationCode') ?? [];
       return flow && name !== undefined ? { drawing: drawFlow(flow, name) } : undefined;
@@ -44,9 +43,9 @@ describe('the drawings of spec/', () => {
     relations: () => relationDiagrams(findResources(api), [])[0]?.diagram,
   };
 
-  it.each(Object.keys(drawings))('%s', (name) => {
-    const diagram = drawings[name]?.();
-    if (diagram === undefined || 'reason' in diagram) throw new Error(`spec/ has no ${name}`);
+  it.each(Object.keys(diagrams))('match the golden file %s.svg', (name) => {
+    const diagram = diagrams[name]?.();
+    if (diagram === undefined || 'reason' in diagram) throw new Error(`missing ${name} in spec/`);
     const svg = `${renderSvg(diagram.drawing, name).replace(/>(?=<)/g, '>\n')}\n`;
     const file = new URL(`golden/${name}.svg`, import.meta.url);
     if (updating(process.env)) writeFileSync(file, svg);

@@ -1,32 +1,34 @@
-// What holds for every drawing, whatever it shows: each law answers with the places where it is broken.
+// Layout invariants of all diagrams; each check returns its violations.
 
 import type { Box, Drawing, Rectangle, Point } from '../../../../src/generator/targets/docs/diagrams/drawing-types.ts';
 import { labelSize } from '../../../../src/generator/targets/docs/diagrams/text-width.ts';
 
-const slack = 0.6;
+/** Tolerance for rounding, in pixels. */
+const tolerance = 0.6;
 
-/** Every law that the drawing breaks, in words; none for a sound one. */
-export function broken(drawing: Drawing): readonly string[] {
-  return [...overlaps(drawing), ...loose(drawing), ...tight(drawing), ...outside(drawing)];
+/** Returns the violated layout invariants of a drawing. */
+export function findLayoutProblems(drawing: Drawing): readonly string[] {
+  return [...overlaps(drawing), ...detachedArrows(drawing), ...overflowingLabels(drawing), ...clippedElements(drawing)];
 }
 
+/** Boxes do not overlap. */
 function overlaps({ boxes }: Drawing): readonly string[] {
-  return boxes.flatMap((one, index) =>
-    boxes.slice(index + 1).flatMap((other) => (apart(one, other) ? [] : [`${one.id} lies on ${other.id}`])),
+  return boxes.flatMap((first, index) =>
+    boxes.slice(index + 1).flatMap((second) => (isApart(first, second) ? [] : [`${first.id} overlaps ${second.id}`])),
   );
 }
 
-function apart(one: Rectangle, other: Rectangle): boolean {
+function isApart(first: Rectangle, second: Rectangle): boolean {
   return (
-    one.x + one.width <= other.x + slack ||
-    other.x + other.width <= one.x + slack ||
-    one.y + one.height <= other.y + slack ||
-    other.y + other.height <= one.y + slack
+    first.x + first.width <= second.x + tolerance ||
+    second.x + second.width <= first.x + tolerance ||
+    first.y + first.height <= second.y + tolerance ||
+    second.y + second.height <= first.y + tolerance
   );
 }
 
-/** An arrow begins and ends at the border of its box, or at the line that goes down from it. */
-function loose({ boxes, arrows, lines }: Drawing): readonly string[] {
+/** An arrow starts and ends at the border of its box, or at the lifeline below it. */
+function detachedArrows({ boxes, arrows, lines }: Drawing): readonly string[] {
   const byId = new Map(boxes.map((box) => [box.id, box]));
   return arrows.flatMap(({ from, to, points }) => {
     const ends = [
@@ -36,38 +38,44 @@ function loose({ boxes, arrows, lines }: Drawing): readonly string[] {
     return ends.flatMap(([id, point]) => {
       const box = byId.get(id);
       if (box === undefined || point === undefined || points.length < 2)
-        return [`an arrow from ${from} to ${to} has no end`];
-      const onLine = lines.some(
+        return [`the arrow from ${from} to ${to} has no end`];
+      const isOnLine = lines.some(
         (line) =>
-          Math.abs(line.from.x - point.x) < slack &&
+          Math.abs(line.from.x - point.x) < tolerance &&
           line.from.x > box.x &&
           line.from.x < box.x + box.width &&
           point.y > line.from.y &&
           point.y < line.to.y,
       );
-      return onBorder(box, point) || onLine ? [] : [`an arrow from ${from} to ${to} does not touch ${id}`];
+      return isOnBorder(box, point) || isOnLine ? [] : [`the arrow from ${from} to ${to} does not touch ${id}`];
     });
   });
 }
 
-function onBorder({ x, y, width, height }: Box, point: Point): boolean {
-  const inside =
-    point.x > x - slack && point.x < x + width + slack && point.y > y - slack && point.y < y + height + slack;
-  const deep =
-    point.x > x + slack && point.x < x + width - slack && point.y > y + slack && point.y < y + height - slack;
-  return inside && !deep;
+function isOnBorder({ x, y, width, height }: Box, point: Point): boolean {
+  const isNear =
+    point.x > x - tolerance &&
+    point.x < x + width + tolerance &&
+    point.y > y - tolerance &&
+    point.y < y + height + tolerance;
+  const isInside =
+    point.x > x + tolerance &&
+    point.x < x + width - tolerance &&
+    point.y > y + tolerance &&
+    point.y < y + height - tolerance;
+  return isNear && !isInside;
 }
 
-/** A box has room for its text. */
-function tight({ boxes }: Drawing): readonly string[] {
+/** A box is at least as large as its label. */
+function overflowingLabels({ boxes }: Drawing): readonly string[] {
   return boxes.flatMap(({ id, label, width, height }) => {
     const text = labelSize(label);
-    return text.width > width || text.height > height ? [`the text of ${id} is larger than it`] : [];
+    return text.width > width || text.height > height ? [`the label of ${id} is larger than its box`] : [];
   });
 }
 
-/** Everything is within the drawing. */
-function outside({ width, height, boxes, arrows, frames, lines }: Drawing): readonly string[] {
+/** Every element is within the drawing. */
+function clippedElements({ width, height, boxes, arrows, frames, lines }: Drawing): readonly string[] {
   const labels = arrows.flatMap(({ label }) => {
     if (label === undefined) return [];
     const size = labelSize(label);
@@ -76,14 +84,14 @@ function outside({ width, height, boxes, arrows, frames, lines }: Drawing): read
   const points = [...arrows.flatMap((arrow) => arrow.points), ...lines.flatMap(({ from, to }) => [from, to])].map(
     (point) => ({ ...point, width: 0, height: 0 }),
   );
-  const all: readonly Rectangle[] = [...boxes, ...frames, ...labels, ...points];
-  return all
+  const elements: readonly Rectangle[] = [...boxes, ...frames, ...labels, ...points];
+  return elements
     .filter(
-      (each) =>
-        each.x < -slack ||
-        each.y < -slack ||
-        each.x + each.width > width + slack ||
-        each.y + each.height > height + slack,
+      (element) =>
+        element.x < -tolerance ||
+        element.y < -tolerance ||
+        element.x + element.width > width + tolerance ||
+        element.y + element.height > height + tolerance,
     )
-    .map(({ x, y }) => `something at ${x}, ${y} is outside`);
+    .map(({ x, y }) => `the element at ${x}, ${y} is outside the drawing`);
 }

@@ -1,4 +1,4 @@
-// Lifecycles as drawings: sound for any states and moves, told whole in words, left out where they would be a thicket.
+// Lifecycle diagrams: layout for any states and transitions, complete descriptions, and omission above the size limit.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { visibleText } from '../../../../src/generator/code/html/svg.ts';
 import type { Drawing } from '../../../../src/generator/targets/docs/diagrams/drawing-types.ts';
 import { drawLifecycle } from '../../../../src/generator/targets/docs/diagrams/lifecycle.ts';
 import { renderSvg } from '../../../../src/generator/targets/docs/diagrams/svg.ts';
-import { broken } from './laws.ts';
+import { findLayoutProblems } from './laws.ts';
 
 function lifecycleOf(states: readonly string[], moves: readonly LifecycleMove[] = []): Lifecycle {
   return { states: new Map(states.map((state) => [state, null])), moves, open: false };
@@ -15,26 +15,27 @@ function lifecycleOf(states: readonly string[], moves: readonly LifecycleMove[] 
 
 function drawingOf(lifecycle: Lifecycle): Drawing {
   const diagram = drawLifecycle(lifecycle, 'status');
-  if (diagram === undefined || 'reason' in diagram) throw new Error('no drawing');
+  if (diagram === undefined || 'reason' in diagram) throw new Error('missing drawing');
   return diagram.drawing;
 }
 
-const some = (states: readonly string[]): fc.Arbitrary<string[]> =>
+const stateSubset = (states: readonly string[]): fc.Arbitrary<string[]> =>
   fc.subarray([...states], { minLength: 1, maxLength: Math.min(2, states.length) });
-const numbered = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `state_${index}`);
+const numberedStates = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `state_${index}`);
 
 describe('a lifecycle', () => {
-  it.each([0, 1, 3, 60])('of %i states without moves has nothing to look at', (count) => {
-    expect(drawLifecycle(lifecycleOf(numbered(count)), 'status')).toBeUndefined();
+  it.each([0, 1, 3, 60])('of %i states without transitions has no diagram', (count) => {
+    expect(drawLifecycle(lifecycleOf(numberedStates(count)), 'status')).toBeUndefined();
   });
 
-  it('of one state that leads to itself', () => {
+  it('may have a transition from a state to itself', () => {
     const drawing = drawingOf(lifecycleOf(['on'], [{ from: ['on'], to: ['on'], trigger: 'again' }]));
-    expect(broken(drawing)).toEqual([]);
+    expect(findLayoutProblems(drawing)).toEqual([]);
     expect(drawing.description).toBe('States: on. on to on: again.');
   });
 
-  it('with moves from and to any state', () => {
+  it('may have transitions from and to any state', () => {
     const drawing = drawingOf(
       lifecycleOf(
         ['a', 'any state'],
@@ -44,13 +45,13 @@ describe('a lifecycle', () => {
         ],
       ),
     );
-    expect(broken(drawing)).toEqual([]);
+    expect(findLayoutProblems(drawing)).toEqual([]);
     expect(drawing.boxes).toHaveLength(4);
     expect(drawing.description).toBe('States: a, any state. any state to a: x. a to any state: y, when it must.');
   });
 
-  it('of sixty states says why there is no drawing', () => {
-    const states = numbered(60);
+  it('above the size limit has a reason instead of a diagram', () => {
+    const states = numberedStates(60);
     expect(
       drawLifecycle(lifecycleOf(states, [{ from: ['state_0'], to: ['state_1'], trigger: 'x' }]), 'status'),
     ).toEqual({ reason: 'There is no diagram: 60 states are more than one shows well.' });
@@ -60,7 +61,7 @@ describe('a lifecycle', () => {
     });
   });
 
-  it('is a sound drawing, whatever its states are called and however they are joined', () => {
+  it('has no layout problems, a complete description, and safe SVG for any states and transitions', () => {
     const name = fc.oneof(
       fc.array(fc.nat(0x10ffff), { maxLength: 60 }).map((points) => String.fromCodePoint(...points)),
       fc.constantFrom('__proto__', 'constructor', '</text><script>', 'W'.repeat(80), '状態', '\u202eabc', 'a_b-c.d/e'),
@@ -70,8 +71,8 @@ describe('a lifecycle', () => {
         fc.constant(states),
         fc.array(
           fc.record({
-            from: some(states),
-            to: some(states),
+            from: stateSubset(states),
+            to: stateSubset(states),
             trigger: name,
             when: fc.option(name, { nil: undefined }),
           }),
@@ -81,24 +82,24 @@ describe('a lifecycle', () => {
     );
     fc.assert(
       fc.property(lifecycle, ([states, moves]) => {
-        const given = lifecycleOf(
+        const testLifecycle = lifecycleOf(
           states,
           moves.map(({ when, ...move }) => ({ ...move, ...(when !== undefined && { when }) })),
         );
-        const drawing = drawingOf(given);
-        expect(broken(drawing)).toEqual([]);
-        for (const each of states) expect(drawing.description).toContain(each);
+        const drawing = drawingOf(testLifecycle);
+        expect(findLayoutProblems(drawing)).toEqual([]);
+        for (const state of states) expect(drawing.description).toContain(state);
         for (const { trigger } of moves) expect(drawing.description).toContain(trigger.trim().replace(/\.$/, ''));
         const svg = renderSvg(drawing, 'd');
         expect(svg.match(/<(?!\/?(?:svg|title|desc|g|rect|path|text)\b)/g)).toBeNull();
         expect(svg).not.toMatch(/\p{Surrogate}|[\u202a-\u202e]/u);
-        expect(renderSvg(drawingOf(given), 'd')).toBe(svg);
+        expect(renderSvg(drawingOf(testLifecycle), 'd')).toBe(svg);
       }),
       { numRuns: 40 },
     );
   });
 
-  it('shows text as it is read', () => {
+  it('shows text without control characters and extra whitespace', () => {
     expect(visibleText(' a\n\u0000b \u202e<c>\ud800 ')).toBe('a b <c>\ufffd');
   });
 });

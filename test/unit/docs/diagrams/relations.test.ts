@@ -1,4 +1,4 @@
-// Which resources there are and how they relate, and the drawings of them.
+// Resources, their relations, and resource diagrams.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,14 +9,14 @@ import {
 import { findResources, type ResourceGraph } from '../../../../src/generator/targets/docs/diagrams/resources.ts';
 import { modelOfFile } from '../../../models.ts';
 import { modelOf } from '../../targets/model-of.ts';
-import { broken } from './laws.ts';
+import { findLayoutProblems } from './laws.ts';
 
-const answers = (name: string): string =>
+const okResponse = (name: string): string =>
   `responses: { 200: { description: D, content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } } } }`;
-const parameter = (name: string): string => `{ name: ${name}, in: path, required: true, schema: { type: string } }`;
+const pathParameter = (name: string): string => `{ name: ${name}, in: path, required: true, schema: { type: string } }`;
 
-describe('the relations of resources', () => {
-  it('of spec/, as x-resource states them and fields name them', async () => {
+describe('resource relations', () => {
+  it('of spec/ come from `x-resource` and from fields', async () => {
     const api = await modelOfFile('spec/openapi.yaml');
     const resources = findResources(api);
     expect([...resources.contains, ...resources.references].map(describeRelation)).toEqual([
@@ -26,17 +26,17 @@ describe('the relations of resources', () => {
     expect(relationDiagrams(resources, [])).toHaveLength(1);
   });
 
-  it('from paths and fields, where the document has no words for them', async () => {
+  it('come from paths and fields in a document without `x-resource`', async () => {
     const api = await modelOf(`
 openapi: 3.1.0
 info: { title: T, version: '1' }
 paths:
-  /shops/{shopId}: { get: { parameters: [${parameter('shopId')}], ${answers('Shop')} } }
+  /shops/{shopId}: { get: { parameters: [${pathParameter('shopId')}], ${okResponse('Shop')} } }
   /shops/{shopId}/all/items/{id}:
     get:
-      parameters: [${parameter('shopId')}, ${parameter('id')}]
+      parameters: [${pathParameter('shopId')}, ${pathParameter('id')}]
       responses: { 200: { description: D, content: { application/json: { schema: { type: object, properties: { item: { $ref: '#/components/schemas/Item' } } } } } } }
-  /people/{name}: { get: { parameters: [${parameter('name')}], ${answers('Person')} } }
+  /people/{name}: { get: { parameters: [${pathParameter('name')}], ${okResponse('Person')} } }
 components:
   schemas:
     Shop: { type: object, properties: { owner: { $ref: '#/components/schemas/Person' }, helpers: { type: array, items: { anyOf: [{ $ref: '#/components/schemas/Person' }, { type: 'null' }] } } } }
@@ -54,35 +54,32 @@ components:
     ]);
   });
 
-  it('of three hundred resources, by area; what belongs to another is faint', () => {
-    const areas = Array.from({ length: 30 }, (_, index) => `area${index}`);
-    const nodes = areas.flatMap((area) =>
-      Array.from({ length: 10 }, (_, index) => ({ id: `${area}.${index}`, tag: area })),
-    );
-    const contains = areas.map((area) => ({ from: `${area}.0`, to: `${area}.1`, fields: [] }));
-    const references = areas
-      .slice(1)
-      .map((area, index) => ({ from: `${area}.2`, to: `area${index}.3`, fields: ['x'] }));
-    const parts = relationDiagrams({ nodes, contains, references }, areas);
-    expect(parts.map(({ tag }) => tag)).toEqual(areas);
-    for (const { diagram } of parts) {
+  it('of 300 resources have a diagram for each tag, with faint resources of other tags', () => {
+    const tags = Array.from({ length: 30 }, (_, index) => `area${index}`);
+    const nodes = tags.flatMap((tag) => Array.from({ length: 10 }, (_, index) => ({ id: `${tag}.${index}`, tag })));
+    const contains = tags.map((tag) => ({ from: `${tag}.0`, to: `${tag}.1`, fields: [] }));
+    const references = tags.slice(1).map((tag, index) => ({ from: `${tag}.2`, to: `area${index}.3`, fields: ['x'] }));
+    const diagrams = relationDiagrams({ nodes, contains, references }, tags);
+    expect(diagrams.map(({ tag }) => tag)).toEqual(tags);
+    for (const { diagram } of diagrams) {
       if ('reason' in diagram) throw new Error(diagram.reason);
-      expect(broken(diagram.drawing)).toEqual([]);
+      expect(findLayoutProblems(diagram.drawing)).toEqual([]);
       expect(diagram.drawing.boxes.filter(({ look }) => look === 'faint').length).toBeGreaterThan(0);
     }
   });
 
-  it('of too many in one area: a sentence', () => {
+  it('of too many resources of one tag have a reason instead of a diagram', () => {
     const nodes = Array.from({ length: 300 }, (_, index) => ({ id: `r${index}`, tag: 'a' }));
-    const [part] = relationDiagrams({ nodes, contains: [{ from: 'r0', to: 'r1', fields: [] }], references: [] }, ['a']);
-    expect(part?.diagram).toEqual({ reason: 'There is no diagram: 300 resources are more than one shows well.' });
+    const contains = [{ from: 'r0', to: 'r1', fields: [] }];
+    const [diagram] = relationDiagrams({ nodes, contains, references: [] }, ['a']);
+    expect(diagram?.diagram).toEqual({ reason: 'There is no diagram: 300 resources are more than one shows well.' });
   });
 
-  it('of none: nothing', () => {
+  it('have no diagram if there are none', () => {
     expect(relationDiagrams({ nodes: [{ id: 'a', tag: 'x' }], contains: [], references: [] }, ['x'])).toEqual([]);
   });
 
-  it('are sound drawings, however they are', () => {
+  it('have diagrams without layout problems and with complete descriptions', () => {
     const ids = Array.from({ length: 12 }, (_, index) => `Resource${index}`);
     const id = fc.constantFrom(...ids);
     const relation = fc.record({ from: id, to: id, fields: fc.array(fc.string({ maxLength: 40 }), { maxLength: 3 }) });
@@ -90,17 +87,17 @@ components:
       fc.property(
         fc.array(relation, { minLength: 1, maxLength: 9 }),
         fc.array(relation, { maxLength: 9 }),
-        (contains, refers) => {
+        (contains, references) => {
           const resources: ResourceGraph = {
-            nodes: ids.map((each) => ({ id: each, tag: 'a' })),
-            contains: contains.map((each) => ({ ...each, fields: [] })),
-            references: refers.map((each) => ({ ...each, fields: [...each.fields, 'f'] })),
+            nodes: ids.map((nodeId) => ({ id: nodeId, tag: 'a' })),
+            contains: contains.map((containment) => ({ ...containment, fields: [] })),
+            references: references.map((reference) => ({ ...reference, fields: [...reference.fields, 'f'] })),
           };
           for (const { diagram } of relationDiagrams(resources, ['a'])) {
             if ('reason' in diagram) throw new Error(diagram.reason);
-            expect(broken(diagram.drawing)).toEqual([]);
-            for (const each of [...resources.contains, ...resources.references])
-              expect(diagram.drawing.description).toContain(describeRelation(each));
+            expect(findLayoutProblems(diagram.drawing)).toEqual([]);
+            for (const edge of [...resources.contains, ...resources.references])
+              expect(diagram.drawing.description).toContain(describeRelation(edge));
           }
         },
       ),

@@ -1,4 +1,4 @@
-// Pages in a browser: served from memory under a name of their own, and judged by axe.
+// Pages in a browser, served from memory, and their accessibility violations as reported by axe.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Where the pages are; nothing else is answered. */
+/** Origin of the pages. */
 export const origin = 'http://docs.test';
 
 const types: Readonly<Record<string, string>> = {
@@ -15,11 +15,11 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript',
 };
 
-/** A tab in which the files are all that there is; `asked` fills with addresses that are none of them. */
+/** Opens a tab that can load only these files. Other requests are aborted and their URLs added to `abortedUrls`. */
 export async function openSite(
   browser: Browser,
   files: ReadonlyMap<string, string>,
-  asked: string[],
+  abortedUrls: string[],
   options: {
     readonly bypassCSP?: boolean;
     readonly javaScriptEnabled?: boolean;
@@ -31,28 +31,30 @@ export async function openSite(
   const context = await browser.newContext({ ...rest, viewport: { width, height: 900 } });
   const page = await context.newPage();
   await page.route('**/*', (route) => {
-    const { origin: from, pathname } = new URL(route.request().url());
-    const body = from === origin ? files.get(decodeURIComponent(pathname.slice(1))) : undefined;
+    const { origin: requestOrigin, pathname } = new URL(route.request().url());
+    const body = requestOrigin === origin ? files.get(decodeURIComponent(pathname.slice(1))) : undefined;
     if (body !== undefined)
       return route.fulfill({ body, contentType: types[/\.(\w+)$/.exec(pathname)?.[1] ?? ''] ?? 'text/plain' });
-    asked.push(route.request().url());
+    abortedUrls.push(route.request().url());
     return route.abort();
   });
   return page;
 }
 
-/** What axe finds on a page: "rule: element". */
-export async function violations(page: Page, path: string): Promise<readonly string[]> {
+/** Returns the accessibility violations of a page: "path rule: element". */
+export async function findViolations(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(`${origin}/${path}`);
-  // All of it is judged, also what is not laid out before it comes near.
+  // Otherwise the browser skips the layout of content outside the viewport, and axe ignores it.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   if ((await page.locator('#try-form').count()) > 0) {
     await page.locator('#try').scrollIntoViewIfNeeded();
     await page.locator('#try-form form').waitFor();
   }
   await page.evaluate(axe);
-  const found: unknown = await page.evaluate(
+  const violations: unknown = await page.evaluate(
     'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`)))',
   );
-  return Array.isArray(found) ? found.map((each) => `${path} ${String(each)}`) : ['axe gave no answer'];
+  return Array.isArray(violations)
+    ? violations.map((violation) => `${path} ${String(violation)}`)
+    : ['axe returned no result'];
 }

@@ -1,4 +1,4 @@
-// Every page of spec/, and samples of real documents, whose folder CORPUS names: valid, linked, without a barrier, small when packed.
+// Site checks of spec/ and the real documents in `CORPUS`: links, HTML validity, accessibility, and page weight.
 
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -7,13 +7,13 @@ import { root } from '../../../architecture/files.ts';
 import { noDocuments, realDocuments } from '../../../real-documents.ts';
 import { isBrowserMissing, startBrowser } from '../../../service/oauth/browser.ts';
 import { docsAt } from '../pages.ts';
-import { openSite, violations } from './accessibility.ts';
-import { brokenLinks, sharedIds } from './site.ts';
-import { invalid } from './validity.ts';
-import { heavy } from './weight.ts';
+import { findViolations, openSite } from './accessibility.ts';
+import { brokenLinks, duplicateIds } from './site.ts';
+import { validateHtml } from './validity.ts';
+import { findHeavyPages } from './weight.ts';
 
-/** At most `count` pages, spread over all. */
-function sampled(files: ReadonlyMap<string, string>, count: number): readonly string[] {
+/** Returns at most `count` pages, evenly distributed. */
+function samplePages(files: ReadonlyMap<string, string>, count: number): readonly string[] {
   const pages = [...files.keys()].filter((path) => path.endsWith('.html'));
   const step = Math.max(1, pages.length / count);
   return Array.from({ length: Math.min(count, pages.length) }, (_, index) => pages[Math.floor(index * step)] ?? '');
@@ -33,34 +33,34 @@ describe.each([
   let paths: readonly string[];
   beforeAll(async () => {
     files = (await docsAt(document, 'html')).pages;
-    paths = sampled(files, count);
+    paths = samplePages(files, count);
   }, 300_000);
 
-  it('is linked without a gap, with one name for each place', () => {
+  it('has no broken links or duplicate ids', () => {
     expect(brokenLinks(files).slice(0, 20)).toEqual([]);
-    expect(sharedIds(files)).toEqual([]);
+    expect(duplicateIds(files)).toEqual([]);
   });
 
   it('is valid', async () => {
-    const found: string[] = [];
+    const errors: string[] = [];
     for (const path of paths)
-      found.push(...(await invalid(files.get(path) ?? '')).map((problem) => `${path}:${problem}`));
-    expect(found).toEqual([]);
+      errors.push(...(await validateHtml(files.get(path) ?? '')).map((error) => `${path}:${error}`));
+    expect(errors).toEqual([]);
   }, 600_000);
 
   it.skipIf(isBrowserMissing)(
-    'has no barrier that axe finds',
+    'has no accessibility violations',
     async () => {
-      if (browser === undefined) throw new Error('there is no browser');
+      if (browser === undefined) throw new Error('missing browser');
       const page = await openSite(browser, files, [], { bypassCSP: true });
-      const found: string[] = [];
-      for (const path of paths) found.push(...(await violations(page, path)));
-      expect(found).toEqual([]);
+      const violations: string[] = [];
+      for (const path of paths) violations.push(...(await findViolations(page, path)));
+      expect(violations).toEqual([]);
     },
     900_000,
   );
 
-  it('has pages of at most 30 kB, packed, with style and scripts', () => {
-    expect(heavy(files)).toEqual([]);
+  it('has pages of at most 30 kB, compressed, with styles and scripts', () => {
+    expect(findHeavyPages(files)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
-// The HTML of spec/ in a browser: no barrier, no overflow, no request to others, nothing refused by its own policy, all there without scripts.
+// HTML docs of spec/ in a browser: accessibility, layout, requests, content security policy, and use without scripts.
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isBrowserMissing, startBrowser } from '../../../service/oauth/browser.ts';
 import { docsOfSpec } from '../pages.ts';
-import { openSite, origin, violations } from './accessibility.ts';
-import { misplacedIn } from './deep-links.ts';
+import { findViolations, openSite, origin } from './accessibility.ts';
+import { findMisplacedTargets } from './deep-links.ts';
 
-const sample = [
+const samplePaths = [
   'index.html',
   'schemas.html',
   'areas/domains.html',
@@ -25,63 +25,63 @@ describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => 
   });
   afterAll(() => browser.close());
 
-  it.each(['light', 'dark'] as const)('have no barrier that axe finds: %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('have no accessibility violations: %s', async (colorScheme) => {
     const page = await openSite(browser, files, [], { bypassCSP: true, colorScheme });
-    const found: string[] = [];
-    for (const path of sample) found.push(...(await violations(page, path)));
+    const violations: string[] = [];
+    for (const path of samplePaths) violations.push(...(await findViolations(page, path)));
     await page.context().close();
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  it('would have one where something is missing', async () => {
+  it('have a violation if an image has no alternative text', async () => {
     const page = await openSite(
       browser,
       new Map([['bad.html', '<!doctype html><title>a</title><img src="data:,">']]),
       [],
       { bypassCSP: true },
     );
-    expect(await violations(page, 'bad.html')).toContain('bad.html image-alt: img');
+    expect(await findViolations(page, 'bad.html')).toContain('bad.html image-alt: img');
     await page.context().close();
   });
 
-  it('fit on 320 pixels', async () => {
+  it('fit a viewport of 320 pixels', async () => {
     const page = await openSite(browser, files, [], { width: 320 });
-    for (const path of sample) {
+    for (const path of samplePaths) {
       await page.goto(`${origin}/${path}`);
       expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 320]);
     }
     await page.context().close();
   });
 
-  it('ask nobody else, and keep to their own policy', async () => {
-    const asked: string[] = [];
-    const said: string[] = [];
-    const page = await openSite(browser, files, asked);
-    page.on('console', (message) => void said.push(message.text()));
-    page.on('pageerror', (error) => void said.push(error.message));
-    for (const path of sample) await page.goto(`${origin}/${path}`);
+  it('send no requests to other hosts and do not violate their own policy', async () => {
+    const abortedUrls: string[] = [];
+    const messages: string[] = [];
+    const page = await openSite(browser, files, abortedUrls);
+    page.on('console', (message) => void messages.push(message.text()));
+    page.on('pageerror', (error) => void messages.push(error.message));
+    for (const path of samplePaths) await page.goto(`${origin}/${path}`);
     await page.context().close();
-    expect([asked.filter((address) => !address.endsWith('/favicon.ico')), said]).toEqual([[], []]);
+    expect([abortedUrls.filter((url) => !url.endsWith('/favicon.ico')), messages]).toEqual([[], []]);
   });
 
-  it('run nothing that a page did not bring: the policy refuses scripts and styles in the page, and other hosts', async () => {
+  it('have a policy that blocks inline scripts and styles, and other hosts', async () => {
     const injected =
       '<script>document.title="run"</script><img src="https://elsewhere.test/a.png" onerror="document.title=\'run\'"><p id="styled" style="position:fixed">x</p>';
-    const [path = ''] = sample;
-    const asked: string[] = [];
+    const [path = ''] = samplePaths;
+    const abortedUrls: string[] = [];
     const page = await openSite(
       browser,
       new Map([...files, [path, (files.get(path) ?? '').replace('<article>', `<article>${injected}`)]]),
-      asked,
+      abortedUrls,
     );
     await page.goto(`${origin}/${path}`);
     expect(await page.title()).not.toBe('run');
     expect(await page.evaluate('getComputedStyle(document.getElementById("styled")).position')).toBe('static');
-    expect(asked.filter((address) => address.includes('elsewhere'))).toEqual([]);
+    expect(abortedUrls.filter((url) => url.includes('elsewhere'))).toEqual([]);
     await page.context().close();
   });
 
-  it('are whole without scripts', async () => {
+  it('can be read and navigated without scripts', async () => {
     const page = await openSite(browser, files, [], { javaScriptEnabled: false });
     await page.goto(`${origin}/operations/update-node-balancer.html`);
     expect(await page.getByRole('heading', { name: 'Who may call it' }).isVisible()).toBe(true);
@@ -91,13 +91,13 @@ describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => 
     await page.context().close();
   });
 
-  it('print what they say, all of it, and nothing else', async () => {
+  it('print the whole content without navigation', async () => {
     const page = await openSite(browser, files, []);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(`${origin}/operations/rebuild-node-balancer-config.html`);
     for (const hidden of ['.top', '.menu', '.around'])
       expect([hidden, await page.locator(hidden).isVisible()]).toEqual([hidden, false]);
-    // What a screen lays out only when it comes near is laid out.
+    // Content outside the viewport must be laid out, too.
     expect(
       await page.evaluate(
         `[...document.querySelectorAll('section, .field')].filter((each) => getComputedStyle(each).contentVisibility !== 'visible').length`,
@@ -107,15 +107,15 @@ describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => 
     await page.context().close();
   });
 
-  it.each(['elsewhere', 'the same page'] as const)(
-    'are scrolled to the place that a link leads to, also far below the screen: from %s',
+  it.each(['another page', 'the same page'] as const)(
+    'scroll to the target of a link, even far below the viewport: from %s',
     async (from) => {
       const paths = ['operations/rebuild-node-balancer-config.html', 'shared.html'];
-      expect(await misplacedIn(browser, files, paths, 360, from, (ids) => ids.slice(-4))).toEqual([]);
+      expect(await findMisplacedTargets(browser, files, paths, 360, from, (ids) => ids.slice(-4))).toEqual([]);
     },
   );
 
-  it('lead to the content with the first key', async () => {
+  it('have a link to the main content as the first focusable element', async () => {
     const page = await openSite(browser, files, []);
     await page.goto(`${origin}/index.html`);
     await page.keyboard.press('Tab');

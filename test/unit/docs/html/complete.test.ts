@@ -1,15 +1,15 @@
-// Every fact of the model of spec/ is on a page that needs no script; and a fact that is left out is missed.
+// Completeness of the HTML without scripts: every fact of the model is on a page.
 
 import { expect, it } from 'vitest';
 import { docsAt, docsOf, docsOfSpec, documentOf } from '../pages.ts';
-import { lackingFacts } from './complete-site.ts';
+import { findMissingFacts } from './complete-site.ts';
 
-it('the HTML of spec/ shows every fact of its model', async () => {
+it('shows every fact of spec/', async () => {
   const { api, pages } = await docsOfSpec('html');
-  expect(lackingFacts(api, pages)).toEqual([]);
+  expect(findMissingFacts(api, pages)).toEqual([]);
 });
 
-// What spec/ has not: links, encodings, callbacks, every keyword.
+// Features that spec/ does not use, such as links, encodings, callbacks, and every keyword.
 it.each([
   'parts-lossless',
   'keywords-lossless',
@@ -26,12 +26,12 @@ it.each([
   'tuples',
   'open-enum',
   'recursive-schema',
-])('the HTML of the case %s shows every fact of its model', async (name) => {
+])('shows every fact of the golden case %s', async (name) => {
   const { api, pages } = await docsAt(`test/golden/${name}/document.yaml`, 'html');
-  expect(lackingFacts(api, pages)).toEqual([]);
+  expect(findMissingFacts(api, pages)).toEqual([]);
 });
 
-it('shows what stands alone: an operation that is deprecated, a default that no line holds', async () => {
+it('shows the deprecation of an operation, and a default that is too long for a table cell', async () => {
   const schema = {
     type: 'object',
     properties: {
@@ -55,17 +55,17 @@ it('shows what stands alone: an operation that is deprecated, a default that no 
     ),
     'html',
   );
-  expect(lackingFacts(api, pages)).toEqual([]);
+  expect(findMissingFacts(api, pages)).toEqual([]);
 });
 
-it.each(['Written nowhere else', '4711', 'flavour', 'sour'])('misses %s', async (fact) => {
+it.each(['Written nowhere else', '4711', 'flavour', 'sour'])('reports the fact %s if it is missing', async (fact) => {
   const schema = {
     type: 'object',
     required: ['flavour'],
     properties: { flavour: { description: 'Written nowhere else.', minLength: 4711, enum: ['sour', 'sweet'] } },
   };
   const { api, pages } = await docsOf(documentOf({ Thing: schema }), 'html');
-  expect(lackingFacts(api, pages)).toEqual([]);
+  expect(findMissingFacts(api, pages)).toEqual([]);
   const without = new Map([...pages].map(([path, html]) => [path, html.replaceAll(fact, '')]));
-  expect(lackingFacts(api, without).join('\n').toLowerCase()).toContain(fact.toLowerCase());
+  expect(findMissingFacts(api, without).join('\n').toLowerCase()).toContain(fact.toLowerCase());
 });

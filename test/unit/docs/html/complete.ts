@@ -1,4 +1,4 @@
-// What the model says of an interface, fact by fact, and which of it a page does not show to who has no scripts.
+// Facts of the model that an HTML page must show without scripts.
 
 import type {
   RequestBody,
@@ -20,32 +20,32 @@ import { eachSubschema } from '../../../../src/generator/model/visit-schemas.ts'
 import type { Json } from '../../../../src/generator/source/node.ts';
 import {
   conditionClause,
-  toPlainText as inPlain,
+  toPlainText,
   ruleSentence,
 } from '../../../../src/generator/targets/expressions/english/to-english.ts';
 import { textOf } from '../commonmark.ts';
 
-/** Words that a page must have, or a number that stands there by itself. */
+/** Text that a page must contain, or a number that must be a separate token. */
 export type Fact = string | number | undefined;
 
-/** The text of an article as it can be searched for, and its numbers. */
-export interface Shown {
+/** Normalized text of an article, and its numbers. */
+export interface PageContent {
   readonly text: string;
   readonly numbers: ReadonlySet<string>;
 }
 
-/** What a page shows without scripts and without drawings, which repeat what is said in words. */
-export function shownBy(html: string): Shown {
+/** Returns the content of a page without scripts, and without diagrams, which repeat facts of the text. */
+export function contentOf(html: string): PageContent {
   const article = /<article>(.*)<\/article>/s.exec(html)?.[1] ?? '';
-  const words = textOf(article.replace(/<(script|svg)\b.*?<\/\1>/gs, ''))
+  const articleText = textOf(article.replace(/<(script|svg)\b.*?<\/\1>/gs, ''))
     .replace(/\s+/g, ' ')
     .toLowerCase();
-  const text = plain(words);
-  return { text, numbers: new Set(words.match(/\d+(?:\.\d+)?(?:e[+-]?\d+)?/g) ?? []) };
+  const text = normalize(articleText);
+  return { text, numbers: new Set(articleText.match(/\d+(?:\.\d+)?(?:e[+-]?\d+)?/g) ?? []) };
 }
 
-// Marks of Markdown, kinds of space and capital letters make no difference.
-function plain(text: string): string {
+/** Normalizes text for comparison: removes Markdown delimiters, collapses whitespace, and lowercases. */
+function normalize(text: string): string {
   return text
     .replace(/[`*_\\]/g, '')
     .replace(/\s+/g, ' ')
@@ -53,67 +53,68 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The facts that are not there. */
-export function lacking({ text, numbers }: Shown, facts: readonly Fact[]): readonly Fact[] {
+/** Returns the facts that the content does not include. */
+export function missingFacts({ text, numbers }: PageContent, facts: readonly Fact[]): readonly Fact[] {
   return facts.filter(
     (fact) =>
-      fact !== undefined && (typeof fact === 'number' ? !numbers.has(String(fact)) : !text.includes(plain(fact))),
+      fact !== undefined && (typeof fact === 'number' ? !numbers.has(String(fact)) : !text.includes(normalize(fact))),
   );
 }
 
-/** The runs of words in a description, between marks of its Markdown. */
-export function runs(description: string | undefined): readonly string[] {
-  const bare = (description ?? '').replace(
+/** Returns the phrases of a description between Markdown delimiters, links, and HTML. */
+export function phrases(description: string | undefined): readonly string[] {
+  const textOnly = (description ?? '').replace(
     /<!--.*?-->|^ *(?:`{3,}|~{3,}).*$|<[^>]*>|&#?\w+;|\]\([^)]*\)|\]\[[^\]]*\]|^ *\[[^\]]*\]:.*$|\b(?:https?|mailto):\S+/gms,
     '\n',
   );
-  return bare
+  return textOnly
     .split(/[^\p{L}\p{N} ,]+/u)
-    .map((run) => run.replace(/^[ ,]+|[ ,]+$/g, ''))
-    .filter((run) => run.length > 3 && !/^\d+$/.test(run));
+    .map((phrase) => phrase.replace(/^[ ,]+|[ ,]+$/g, ''))
+    .filter((phrase) => phrase.length > 3 && !/^\d+$/.test(phrase));
 }
 
-/** Texts and numbers within a value, and the names of its members. */
-function scalars(value: Json): readonly Fact[] {
-  if (Array.isArray(value)) return value.flatMap(scalars);
+/** Returns the scalars and property names within a value. */
+function factsInValue(value: Json): readonly Fact[] {
+  if (Array.isArray(value)) return value.flatMap(factsInValue);
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, member]) => [...runs(name), ...scalars(member)]);
-  return typeof value === 'number' ? [Math.abs(value)] : typeof value === 'string' ? runs(value) : [String(value)];
+    return Object.entries(value).flatMap(([name, property]) => [...phrases(name), ...factsInValue(property)]);
+  return typeof value === 'number' ? [Math.abs(value)] : typeof value === 'string' ? phrases(value) : [String(value)];
 }
 
-function one(value: Json): readonly Fact[] {
+/** Returns the facts of a value; a one-line string must appear unchanged. */
+function factsOfValue(value: Json): readonly Fact[] {
   return typeof value === 'object' && value !== null
-    ? scalars(value)
+    ? factsInValue(value)
     : typeof value !== 'string'
       ? [String(value)]
       : value.includes('\n')
-        ? runs(value)
+        ? phrases(value)
         : [value];
 }
 
-/** Of whose eyes a value is seen with: a request has no read-only members, a response no write-only ones. */
-type Reading = 'request' | 'response' | 'both';
+/** Direction of a value: a request has no read-only properties, a response no write-only ones. */
+type Direction = 'request' | 'response' | 'both';
 
-/** Facts of a document's schemas, operations and shared parts. */
-export function factsWith(rules: CompiledRules, filterHeader: string | undefined) {
-  const demand = ({ expression }: Condition): string => inPlain(ruleSentence(expression));
-  const clause = (condition: Condition | undefined): Fact =>
-    condition && inPlain(conditionClause(condition.expression));
+/** Returns functions that list the facts of schemas, operations, and shared components. */
+export function createFactReaders(rules: CompiledRules, filterHeader: string | undefined) {
+  const rulePhrase = ({ expression }: Condition): string => toPlainText(ruleSentence(expression));
+  const conditionPhrase = (condition: Condition | undefined): Fact =>
+    condition && toPlainText(conditionClause(condition.expression));
 
-  function own(schema: SchemaObject): readonly Fact[] {
+  function ofSchemaAlone(schema: SchemaObject): readonly Fact[] {
     const { annotations, extensions, string, number, array, object, discriminator } = schema;
-    const some = (bound: number | undefined): Fact =>
+    const nonZero = (bound: number | undefined): Fact =>
       bound === undefined || bound === 0 ? undefined : Math.abs(bound);
     return [
-      ...runs(annotations.title),
-      ...runs(annotations.description),
+      ...phrases(annotations.title),
+      ...phrases(annotations.description),
       annotations.format,
-      ...(annotations.default ? one(annotations.default.value) : []),
-      ...(annotations.examples ?? []).flatMap(one),
-      ...(schema.enum ?? []).flatMap(one),
-      ...(schema.const ? one(schema.const.value) : []),
+      ...(annotations.default ? factsOfValue(annotations.default.value) : []),
+      ...(annotations.examples ?? []).flatMap(factsOfValue),
+      ...(schema.enum ?? []).flatMap(factsOfValue),
+      ...(schema.const ? factsOfValue(schema.const.value) : []),
       ...[number?.minimum, number?.maximum, number?.exclusiveMinimum, number?.exclusiveMaximum, number?.multipleOf].map(
-        some,
+        nonZero,
       ),
       ...[
         string?.minLength,
@@ -124,14 +125,14 @@ export function factsWith(rules: CompiledRules, filterHeader: string | undefined
         array?.maxContains,
         object?.minProperties,
         object?.maxProperties,
-      ].map(some),
+      ].map(nonZero),
       string?.pattern,
       string?.contentEncoding,
       string?.contentMediaType,
       ...(object?.properties?.keys() ?? []),
       ...(object?.required ?? []),
       ...(object?.patternProperties?.keys() ?? []),
-      // Where nothing depends on a member, nothing is said.
+      // Properties without dependents are not documented.
       ...[...(object?.dependentRequired ?? [])].filter(([, names]) => names.length > 0).flat(2),
       discriminator?.property,
       ...(discriminator?.mapping.keys() ?? []),
@@ -141,67 +142,67 @@ export function factsWith(rules: CompiledRules, filterHeader: string | undefined
       annotations.writeOnly ? 'write-only' : undefined,
       annotations.deprecated ? 'deprecated' : undefined,
       ...extensions.rules.flatMap(({ id, rule, message, field }) => [id, rule.text, message, field]),
-      ...rules.ofSchema(schema).map(demand),
+      ...rules.ofSchema(schema).map(rulePhrase),
       extensions.filterable && filterHeader !== undefined ? `Filterable in ${filterHeader}` : undefined,
-      ...[...(extensions.lifecycle?.states ?? [])].flatMap(([state, meaning]) => [
+      ...[...(extensions.lifecycle?.states ?? [])].flatMap(([state, description]) => [
         state,
-        ...runs(meaning ?? undefined),
+        ...phrases(description ?? undefined),
       ]),
-      ...(extensions.lifecycle?.moves ?? []).flatMap(({ trigger, when }) => [...runs(trigger), ...runs(when)]),
-      ...runs(extensions.message),
-      ...extensions.unspecified.flatMap(runs),
+      ...(extensions.lifecycle?.moves ?? []).flatMap(({ trigger, when }) => [...phrases(trigger), ...phrases(when)]),
+      ...phrases(extensions.message),
+      ...extensions.unspecified.flatMap(phrases),
       ...(extensions.round?.to ?? []),
       extensions.redacted?.as,
       extensions.redacted?.unless?.text,
-      extensions.redacted && clause(rules.ofRedaction(extensions.redacted)),
+      extensions.redacted && conditionPhrase(rules.ofRedaction(extensions.redacted)),
     ];
   }
 
-  /** Of a schema and all within it that the reading has. */
-  function ofAssertion(assertion: JsonSchema, reading: Reading): readonly Fact[] {
-    if (typeof assertion === 'boolean') return [];
-    const facts: Fact[] = [...own(assertion)];
-    const hidden = reading === 'request' ? 'readOnly' : 'writeOnly';
-    eachSubschema(assertion, (inner, keyword) => {
-      // What is said of the items of a value that is no list is said of nothing.
-      if (keyword === 'items' && assertion.types?.includes('array') === false) return;
+  /** Returns the facts of a schema and of its subschemas in this direction. */
+  function ofSchema(schema: JsonSchema, direction: Direction): readonly Fact[] {
+    if (typeof schema === 'boolean') return [];
+    const facts: Fact[] = [...ofSchemaAlone(schema)];
+    const excludedBy = direction === 'request' ? 'readOnly' : 'writeOnly';
+    eachSubschema(schema, (subschema, keyword) => {
+      // `items` has no effect if the type excludes arrays.
+      if (keyword === 'items' && schema.types?.includes('array') === false) return;
       if (
-        reading !== 'both' &&
+        direction !== 'both' &&
         keyword === 'properties' &&
-        typeof inner === 'object' &&
-        inner.annotations[hidden] === true
+        typeof subschema === 'object' &&
+        subschema.annotations[excludedBy] === true
       )
         return;
-      facts.push(...ofAssertion(inner, reading));
+      facts.push(...ofSchema(subschema, direction));
     });
     return facts;
   }
 
-  const ofTyped = (typed: SchemaAndShapes | undefined, reading: Reading): readonly Fact[] =>
-    typed ? ofAssertion(typed.jsonSchema, reading) : [];
+  const ofOptionalSchema = (schema: SchemaAndShapes | undefined, direction: Direction): readonly Fact[] =>
+    schema ? ofSchema(schema.jsonSchema, direction) : [];
   const ofExample = ({ name, summary, description, value, externalValue, unspecified }: Example): readonly Fact[] => [
     name === 'default' || summary !== undefined ? undefined : name,
-    ...runs(summary),
-    ...runs(description),
-    ...(value === undefined ? [] : scalars(value)),
+    ...phrases(summary),
+    ...phrases(description),
+    ...(value === undefined ? [] : factsInValue(value)),
     externalValue,
-    ...unspecified.flatMap(runs),
+    ...unspecified.flatMap(phrases),
   ];
   const ofContent = (
     { mediaType, schema, examples, encoding, unspecified }: MediaType,
-    reading: Reading,
+    direction: Direction,
   ): readonly Fact[] => [
     mediaType,
-    ...ofTyped(schema, reading),
+    ...ofOptionalSchema(schema, direction),
     ...examples.flatMap(ofExample),
     ...encoding.flatMap(ofEncoding),
-    ...unspecified.flatMap(runs),
+    ...unspecified.flatMap(phrases),
   ];
   const ofEncoding = ({ property, contentType, headers, unspecified }: Encoding): readonly Fact[] => [
     property,
     contentType,
     ...headers.flatMap(ofHeader),
-    ...unspecified.flatMap(runs),
+    ...unspecified.flatMap(phrases),
   ];
   const ofHeader = ({
     name,
@@ -213,16 +214,16 @@ export function factsWith(rules: CompiledRules, filterHeader: string | undefined
     unspecified,
   }: Header): readonly Fact[] => [
     name,
-    ...runs(description),
+    ...phrases(description),
     deprecated ? 'deprecated' : undefined,
-    ...ofTyped(schema, 'response'),
+    ...ofOptionalSchema(schema, 'response'),
     ...(content ? ofContent(content, 'response') : []),
     ...examples.flatMap(ofExample),
-    ...unspecified.flatMap(runs),
+    ...unspecified.flatMap(phrases),
   ];
   const ofParameter = ({
     name,
-    in: place,
+    in: location,
     description,
     deprecated,
     required,
@@ -234,32 +235,32 @@ export function factsWith(rules: CompiledRules, filterHeader: string | undefined
     unspecified,
   }: Parameter): readonly Fact[] => [
     name,
-    place,
-    ...runs(description),
+    location,
+    ...phrases(description),
     deprecated ? 'deprecated' : undefined,
     required ? 'required' : undefined,
     allowEmptyValue ? 'without a value' : undefined,
     allowReserved ? 'Reserved characters' : undefined,
-    ...ofTyped(schema, 'request'),
+    ...ofOptionalSchema(schema, 'request'),
     ...(content ? ofContent(content, 'request') : []),
     ...examples.flatMap(ofExample),
-    ...unspecified.flatMap(runs),
+    ...unspecified.flatMap(phrases),
   ];
   const ofBody = ({ description, content: contents, unspecified }: RequestBody): readonly Fact[] => [
-    ...runs(description),
+    ...phrases(description),
     ...contents.flatMap((content) => ofContent(content, 'request')),
-    ...unspecified.flatMap(runs),
+    ...unspecified.flatMap(phrases),
   ];
   const ofServer = ({ url, description, variables, unspecified }: Server): readonly Fact[] => [
     url,
-    ...runs(description),
-    ...unspecified.flatMap(runs),
+    ...phrases(description),
+    ...unspecified.flatMap(phrases),
     ...variables.flatMap((variable) => [
       variable.name,
       variable.default,
       ...(variable.enum ?? []),
-      ...runs(variable.description),
-      ...variable.unspecified.flatMap(runs),
+      ...phrases(variable.description),
+      ...variable.unspecified.flatMap(phrases),
     ]),
   ];
   const ofLink = ({
@@ -275,13 +276,13 @@ export function factsWith(rules: CompiledRules, filterHeader: string | undefined
     name,
     operationId,
     operationRef,
-    ...runs(description),
-    ...[...parameters].flatMap(([key, value]) => [key, ...one(value)]),
-    ...(requestBody === undefined ? [] : one(requestBody)),
+    ...phrases(description),
+    ...[...parameters].flatMap(([key, value]) => [key, ...factsOfValue(value)]),
+    ...(requestBody === undefined ? [] : factsOfValue(requestBody)),
     ...(server ? ofServer(server) : []),
-    ...unspecified.flatMap(runs),
+    ...unspecified.flatMap(phrases),
   ];
-  /** What headers that are components say stands on the page of shared parts. */
+  /** Returns the facts of a response. Component headers are documented on the page of shared components. */
   const ofResponse = ({
     status,
     description,
@@ -291,15 +292,15 @@ export function factsWith(rules: CompiledRules, filterHeader: string | undefined
     unspecified,
   }: Response): readonly Fact[] => [
     /^\d+$/.test(status) ? status : undefined,
-    ...runs(description),
+    ...phrases(description),
     ...headers.flatMap((header) => (header.component === undefined ? ofHeader(header) : [header.name])),
     ...contents.flatMap((content) => ofContent(content, 'response')),
     ...links.flatMap(ofLink),
-    ...unspecified.flatMap(runs),
+    ...unspecified.flatMap(phrases),
   ];
 
   return {
-    schema: (assertion: JsonSchema) => ofAssertion(assertion, 'both'),
+    schema: (schema: JsonSchema) => ofSchema(schema, 'both'),
     header: ofHeader,
     parameter: ofParameter,
     body: ofBody,
@@ -310,37 +311,37 @@ export function factsWith(rules: CompiledRules, filterHeader: string | undefined
       const { extensions, requestBody } = operation;
       return [
         operation.id,
-        ...runs(operation.summary),
-        ...runs(operation.description),
+        ...phrases(operation.summary),
+        ...phrases(operation.description),
         operation.method,
         operation.path,
         operation.deprecated ? 'deprecated' : undefined,
         ...operation.tags,
-        ...runs(operation.externalDocs?.description),
-        ...runs(operation.pathSummary),
-        ...runs(operation.pathDescription),
+        ...phrases(operation.externalDocs?.description),
+        ...phrases(operation.pathSummary),
+        ...phrases(operation.pathDescription),
         ...(operation.servers ?? []).flatMap(ofServer),
         ...operation.parameters.flatMap(ofParameter),
         ...(requestBody ? ofBody(requestBody) : []),
         ...operation.responses.flatMap(ofResponse),
         ...operation.callbacks.map(({ name }) => name),
         ...operation.security.flatMap(({ schemes }) => schemes.flatMap(({ scheme, scopes }) => [scheme, ...scopes])),
-        ...extensions.preconditions.flatMap((each) => [each.id, each.rule.text, each.message, each.field, each.status]),
-        ...rules.ofOperation(operation).map(demand),
+        ...extensions.preconditions.flatMap((item) => [item.id, item.rule.text, item.message, item.field, item.status]),
+        ...rules.ofOperation(operation).map(rulePhrase),
         ...extensions.limits.flatMap((limit) => [
-          clause(rules.ofLimit(limit)),
+          conditionPhrase(rules.ofLimit(limit)),
           limit.id,
-          ...runs(limit.message),
+          ...phrases(limit.message),
           ...(limit.kind === 'rate' ? [limit.requests, limit.seconds] : [limit.max, limit.of, limit.within]),
         ]),
-        ...(extensions.effect ? [...extensions.effect.also.flatMap(runs), ...extensions.effect.defaults] : []),
+        ...(extensions.effect ? [...extensions.effect.also.flatMap(phrases), ...extensions.effect.defaults] : []),
         ...(extensions.access?.kind === 'grant'
           ? [`grant ${extensions.access.grant} at the level ${extensions.access.level}`]
           : []),
         extensions.access?.kind === 'unrestricted' ? 'Only unrestricted users' : undefined,
         ...extensions.emits,
-        ...extensions.unspecified.flatMap(runs),
-        ...operation.pathUnspecified.flatMap(runs),
+        ...extensions.unspecified.flatMap(phrases),
+        ...operation.pathUnspecified.flatMap(phrases),
         operation.resource?.schema,
       ];
     },

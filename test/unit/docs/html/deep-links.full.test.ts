@@ -1,10 +1,10 @@
-// Every place of five pages of spec/, opened in a browser by a link to it, on a desktop and on a phone.
+// Links to all fragments of five pages of spec/ in a browser, with desktop and phone widths.
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isBrowserMissing, startBrowser } from '../../../service/oauth/browser.ts';
 import { docsOfSpec } from '../pages.ts';
-import { misplacedIn } from './deep-links.ts';
+import { findMisplacedTargets } from './deep-links.ts';
 
 const pages = [
   'operations/rebuild-node-balancer-config.html',
@@ -14,7 +14,7 @@ const pages = [
   'schemas/node-balancer-config.html',
 ];
 
-describe.skipIf(isBrowserMissing)('a link to a place of a page', () => {
+describe.skipIf(isBrowserMissing)('a link with a fragment', () => {
   let browser: Browser;
   let files: ReadonlyMap<string, string>;
   beforeAll(async () => {
@@ -26,9 +26,9 @@ describe.skipIf(isBrowserMissing)('a link to a place of a page', () => {
     ['desktop', 1280],
     ['phone', 360],
   ])(
-    'shows it below the header, on every place of five pages: %s',
+    'scrolls its target below the header: %s',
     async (_, width) => {
-      expect(await misplacedIn(browser, files, pages, width, 'elsewhere')).toEqual([]);
+      expect(await findMisplacedTargets(browser, files, pages, width, 'another page')).toEqual([]);
     },
     600_000,
   );

@@ -1,13 +1,13 @@
-// Names that a document may give: hostile as names of files, apart in nothing but case, without end, empty, from right to left.
+// Difficult names in HTML docs: invalid as file names, differing only in case, very long, empty, or right-to-left.
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isBrowserMissing, startBrowser } from '../../../service/oauth/browser.ts';
-import { decode } from '../commonmark.ts';
+import { decodeEntities } from '../commonmark.ts';
 import { docsOf, documentOf } from '../pages.ts';
 import { openSite, origin } from './accessibility.ts';
-import { brokenLinks, sharedIds } from './site.ts';
-import { invalid } from './validity.ts';
+import { brokenLinks, duplicateIds } from './site.ts';
+import { validateHtml } from './validity.ts';
 
 const ids = [
   'getPet',
@@ -29,8 +29,9 @@ const ids = [
   'a'.repeat(301),
   '<b>',
 ];
-const answers = { responses: { 200: { description: 'Good.' } } };
-const long = `/${Array.from({ length: 30 }, (_, index) => `segment${String(index)}`).join('/')}/{${'p'.repeat(60)}}`;
+const okResponse = { responses: { 200: { description: 'Good.' } } };
+const segments = Array.from({ length: 30 }, (_, index) => `segment${String(index)}`);
+const longPath = `/${segments.join('/')}/{${'p'.repeat(60)}}`;
 const parameter = { name: 'p'.repeat(60), in: 'path', required: true, schema: { type: 'string' } };
 const document = documentOf(
   { كتاب: { type: 'object', properties: { ['f'.repeat(200)]: { enum: ['v'.repeat(300)] } } } },
@@ -38,10 +39,10 @@ const document = documentOf(
     info: { title: '  ', version: '1' },
     paths: {
       ...Object.fromEntries(
-        ids.map((operationId, index) => [`/${String(index)}`, { get: { operationId, ...answers } }]),
+        ids.map((operationId, index) => [`/${String(index)}`, { get: { operationId, ...okResponse } }]),
       ),
-      [long]: { get: { ...answers, parameters: [parameter] } },
-      '/rtl': { get: { operationId: 'rtl', summary: 'جلب كتاب', description: 'يعيد كتابا.', ...answers } },
+      [longPath]: { get: { ...okResponse, parameters: [parameter] } },
+      '/rtl': { get: { operationId: 'rtl', summary: 'جلب كتاب', description: 'يعيد كتابا.', ...okResponse } },
     },
   },
 );
@@ -49,7 +50,7 @@ const document = documentOf(
 let files: ReadonlyMap<string, string>;
 beforeAll(async () => void ({ pages: files } = await docsOf(document, 'html')));
 
-it('give files that every system can hold, each one page', () => {
+it('gives every page a unique, portable file name', () => {
   const paths = [...files.keys()];
   expect(
     paths.filter((path) => !/^[a-z0-9][a-z0-9./-]*$/.test(path) || path.includes('..') || path.length > 100),
@@ -59,25 +60,29 @@ it('give files that every system can hold, each one page', () => {
   expect(paths.filter((path) => path.startsWith('operations/'))).toHaveLength(ids.length + 2);
 });
 
-it('leave no link and no heading without words, and no page that is not valid or leads nowhere', async () => {
+it('generates valid pages without broken links or empty headings', async () => {
   expect(brokenLinks(files)).toEqual([]);
-  expect(sharedIds(files)).toEqual([]);
-  const empty = [...files].flatMap(([path, page]) =>
+  expect(duplicateIds(files)).toEqual([]);
+  const emptyElements = [...files].flatMap(([path, page]) =>
     [...page.matchAll(/<(a|h[1-6]|title)\b[^>]*>(.*?)<\/\1>/gs)]
-      .filter(([, , held = '']) => decode(held.replace(/<[^>]*>/g, '')).trim() === '')
-      .map(([whole]) => `${path}: ${whole}`),
+      .filter(([, , content = '']) => decodeEntities(content.replace(/<[^>]*>/g, '')).trim() === '')
+      .map(([element]) => `${path}: ${element}`),
   );
-  expect(empty).toEqual([]);
-  for (const [path, page] of files) if (path.endsWith('.html')) expect([path, await invalid(page)]).toEqual([path, []]);
-  // Without an id it is called by what it answers to.
+  expect(emptyElements).toEqual([]);
+  for (const [path, page] of files) {
+    if (path.endsWith('.html')) expect([path, await validateHtml(page)]).toEqual([path, []]);
+  }
+  // An operation without an id is titled by its path.
   expect(files.get('areas/default.html')).toContain(
     `>/${String(ids.indexOf(''))}</a> <span class="signature"><span class="method get">GET</span>`,
   );
 });
 
-it('make no guide that has nothing to say', () => expect(files.has('guides/authentication.html')).toBe(false));
+it('omits the authentication guide if there is no authentication', () => {
+  expect(files.has('guides/authentication.html')).toBe(false);
+});
 
-describe.skipIf(isBrowserMissing)('in a browser', () => {
+describe.skipIf(isBrowserMissing)('the HTML docs in a browser', () => {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
@@ -86,24 +91,24 @@ describe.skipIf(isBrowserMissing)('in a browser', () => {
   });
   afterAll(() => browser.close());
 
-  it('no page scrolls sideways on a phone', async () => {
-    const wide: string[] = [];
+  it('fits every page to the width of a phone', async () => {
+    const widePages: string[] = [];
     for (const path of files.keys()) {
       if (!path.endsWith('.html')) continue;
       await page.goto(`${origin}/${path}`);
-      if ((await page.evaluate('document.documentElement.scrollWidth')) !== 390) wide.push(path);
+      if ((await page.evaluate('document.documentElement.scrollWidth')) !== 390) widePages.push(path);
     }
-    expect(wide).toEqual([]);
+    expect(widePages).toEqual([]);
   });
 
-  it('a text from right to left begins at the right', async () => {
+  it('aligns right-to-left text to the right', async () => {
     await page.goto(`${origin}/operations/rtl.html`);
     const gaps = await page.evaluate<
       readonly number[]
-    >(`[...document.querySelectorAll('h1, article > p:not([class])')].map((each) => {
+    >(`[...document.querySelectorAll('h1, article > p:not([class])')].map((element) => {
       const range = document.createRange();
-      range.selectNodeContents(each);
-      return each.getBoundingClientRect().right - range.getBoundingClientRect().right;
+      range.selectNodeContents(element);
+      return element.getBoundingClientRect().right - range.getBoundingClientRect().right;
     })`);
     expect(gaps.length).toBe(2);
     for (const gap of gaps) expect(gap).toBeLessThan(2);

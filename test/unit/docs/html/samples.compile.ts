@@ -1,4 +1,4 @@
-// The samples of the docs that call an operation compile against the generated client.
+// Compile test of the client code samples of the docs, against the generated client.
 
 import { sampleRequest } from '../../../../src/generator/targets/docs/samples/sample-request.ts';
 import { clientSample } from '../../../../src/generator/targets/docs/samples/client.ts';
@@ -16,7 +16,7 @@ export const cases: readonly CompileCase[] = [
           clientSample(sampleRequest(operation, api), '@cloud-api/client', api) ?? '',
         ]),
       );
-      if (files.size !== 44) throw new Error(`there are ${files.size} samples`);
+      if (files.size !== 44) throw new Error(`expected 44 samples, found ${files.size}`);
       return files;
     },
     options: application,

@@ -1,4 +1,4 @@
-// Samples are programs: a shell reads those of curl as they are meant.
+// Code samples of the docs: curl commands, as a shell parses them, and client calls.
 
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,17 +15,17 @@ beforeAll(async () => {
   api = await modelOfFile('spec/openapi.yaml');
 });
 
-/** What a shell gives to curl, one argument each. */
-function argumentsOf(command: string): readonly string[] {
+/** Returns the arguments that a shell passes to curl. */
+function parseCurlArguments(command: string): readonly string[] {
   const script = `TOKEN=secret; curl() { for each in "$@"; do printf '%s\\0' "$each"; done; }\n${command}\n`;
   return execFileSync('/bin/sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
 }
 
 describe('the samples of spec/', () => {
-  it('are what a shell makes of them', () => {
+  it('are parsed by a shell into the intended request', () => {
     for (const operation of api.operations) {
       const call = sampleRequest(operation, api);
-      const [address = '', ...options] = argumentsOf(curlSample(call, api));
+      const [address = '', ...options] = parseCurlArguments(curlSample(call, api));
       expect([operation.id, new URL(address).pathname.includes('{')]).toEqual([operation.id, false]);
       const data = options[options.indexOf('--data') + 1];
       if (call.body && options.includes('--data'))
@@ -36,8 +36,8 @@ describe('the samples of spec/', () => {
   });
 });
 
-describe('a value in brackets', () => {
-  it('has a pair for each text in it, in the query and in a form', async () => {
+describe('a value in `deepObject` style', () => {
+  it('has a pair for each scalar in it, in the query and in a form', async () => {
     const schema = { type: 'object', properties: {} };
     const example = { a: { b: 1 }, list: ['x', { y: true }] };
     const operation = {
@@ -64,9 +64,9 @@ describe('a value in brackets', () => {
       },
       responses: { 200: { description: 'Made.' } },
     };
-    const { api: made } = await docsOf(documentOf({}, { paths: { '/things': { post: operation } } }));
-    const [address = '', ...options] = made.operations.flatMap((each) =>
-      argumentsOf(curlSample(sampleRequest(each, made), made)),
+    const { api: shopApi } = await docsOf(documentOf({}, { paths: { '/things': { post: operation } } }));
+    const [address = '', ...options] = shopApi.operations.flatMap((each) =>
+      parseCurlArguments(curlSample(sampleRequest(each, shopApi), shopApi)),
     );
     expect([...new URL(address).searchParams]).toEqual([
       ['deep[a][b]', '1'],
@@ -84,10 +84,10 @@ describe('a value in brackets', () => {
   });
 });
 
-it('an exploded object has a pair for each member, and as the whole query each item of a list too', async () => {
+it('serializes each property of an exploded object, and each array item in a `querystring` parameter', async () => {
   const schema = { type: 'object', properties: {} };
   const example = { a: 1, list: ['x', 'y'], of: { b: true } };
-  const whole = {
+  const querystring = {
     name: 'all',
     in: 'querystring',
     required: true,
@@ -98,22 +98,22 @@ it('an exploded object has a pair for each member, and as the whole query each i
       get: { operationId: path.slice(1), parameters: [parameter], responses: { 200: { description: 'Done.' } } },
     },
   });
-  const { api: made } = await docsOf({
+  const { api: shopApi } = await docsOf({
     ...documentOf(
       {},
       {
         paths: {
           ...get('/exploded', { name: 'some', in: 'query', required: true, schema, example }),
-          ...get('/whole', whole),
+          ...get('/whole', querystring),
         },
       },
     ),
     openapi: '3.2.0',
   });
-  const asked = made.operations.map((each) => [
-    ...new URL(argumentsOf(curlSample(sampleRequest(each, made), made))[0] ?? '').searchParams,
+  const queries = shopApi.operations.map((each) => [
+    ...new URL(parseCurlArguments(curlSample(sampleRequest(each, shopApi), shopApi))[0] ?? '').searchParams,
   ]);
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     [
       ['a', '1'],
       ['list', '["x","y"]'],
@@ -128,25 +128,25 @@ it('an exploded object has a pair for each member, and as the whole query each i
   ]);
 });
 
-it('a parameter whose content is JSON is JSON wherever it stands, and another one is the text that it is', async () => {
-  const json = (schema: object, example: unknown): object => ({
+it('serializes parameters with JSON content as JSON in every location, and other content as text', async () => {
+  const jsonContent = (schema: object, example: unknown): object => ({
     required: true,
     content: { 'application/json': { schema, example } },
   });
   const parameters = [
-    { name: 'ids', in: 'path', ...json({ type: 'array' }, [1, 2]) },
-    { name: 'of', in: 'query', ...json({ type: 'object' }, { x: 1 }) },
-    { name: 'word', in: 'query', ...json({ type: 'string' }, 'a') },
+    { name: 'ids', in: 'path', ...jsonContent({ type: 'array' }, [1, 2]) },
+    { name: 'of', in: 'query', ...jsonContent({ type: 'object' }, { x: 1 }) },
+    { name: 'word', in: 'query', ...jsonContent({ type: 'string' }, 'a') },
     {
       name: 'raw',
       in: 'query',
       required: true,
       content: { 'text/plain': { schema: { type: 'integer' }, example: 5 } },
     },
-    { name: 'X-Words', in: 'header', ...json({ type: 'array' }, ['a', 'b']) },
-    { name: 'crumb', in: 'cookie', ...json({ type: 'object' }, { on: true }) },
+    { name: 'X-Words', in: 'header', ...jsonContent({ type: 'array' }, ['a', 'b']) },
+    { name: 'crumb', in: 'cookie', ...jsonContent({ type: 'object' }, { on: true }) },
   ];
-  const { api: made } = await docsOf(
+  const { api: shopApi } = await docsOf(
     documentOf(
       {},
       {
@@ -156,9 +156,9 @@ it('a parameter whose content is JSON is JSON wherever it stands, and another on
       },
     ),
   );
-  const [call] = made.operations.map((each) => sampleRequest(each, made));
-  if (!call) throw new Error('there is no operation');
-  const [address = '', ...options] = argumentsOf(curlSample(call, made));
+  const [call] = shopApi.operations.map((each) => sampleRequest(each, shopApi));
+  if (!call) throw new Error('missing operation');
+  const [address = '', ...options] = parseCurlArguments(curlSample(call, shopApi));
   const { pathname, searchParams } = new URL(address);
   expect([decodeURIComponent(pathname), ...searchParams]).toEqual([
     '/of/[1,2]',
@@ -167,13 +167,13 @@ it('a parameter whose content is JSON is JSON wherever it stands, and another on
     ['raw', '5'],
   ]);
   expect(options).toEqual(['--header', 'X-Words: ["a","b"]', '--cookie', `crumb=${encodeURIComponent('{"on":true}')}`]);
-  expect(clientSample(call, 'client', made)).toContain("query: { of: { x: 1 }, word: 'a', raw: '5' }");
-  const asked = requestFormData(call.operation, made)['parameters'] as readonly {
+  expect(clientSample(call, 'client', shopApi)).toContain("query: { of: { x: 1 }, word: 'a', raw: '5' }");
+  const formParameters = requestFormData(call.operation, shopApi)['parameters'] as readonly {
     readonly name: string;
     readonly kind: string;
     readonly example?: string;
   }[];
-  expect(asked.map(({ name, kind, example }) => [name, kind, example])).toEqual([
+  expect(formParameters.map(({ name, kind, example }) => [name, kind, example])).toEqual([
     ['ids', 'json', '[1,2]'],
     ['of', 'json', '{"x":1}'],
     ['word', 'json', '"a"'],
@@ -186,12 +186,12 @@ it.each([
   ['application/*+json', 'application/vnd.example+json'],
   ['application/*', 'application/json'],
   ['image/*', 'image/png'],
-])('of a range of media types one that lies in it is sent: %s', async (range, type) => {
+])('sends a media type within the media type range %s', async (range, mediaType) => {
   const requestBody = {
     required: true,
     content: { [range]: { schema: range === 'image/*' ? { type: 'string', format: 'binary' } : { type: 'object' } } },
   };
-  const { api: made } = await docsOf(
+  const { api: shopApi } = await docsOf(
     documentOf(
       {},
       {
@@ -201,20 +201,23 @@ it.each([
       },
     ),
   );
-  const [call] = made.operations.map((each) => sampleRequest(each, made));
-  if (!call) throw new Error('there is no operation');
-  expect(argumentsOf(curlSample(call, made))).toContain(`Content-Type: ${type}`);
-  expect(clientSample(call, 'client', made)?.includes(`contentType: '${type}'`)).toBe(range.includes('+'));
+  const [call] = shopApi.operations.map((each) => sampleRequest(each, shopApi));
+  if (!call) throw new Error('missing operation');
+  expect(parseCurlArguments(curlSample(call, shopApi))).toContain(`Content-Type: ${mediaType}`);
+  expect(clientSample(call, 'client', shopApi)?.includes(`contentType: '${mediaType}'`)).toBe(range.includes('+'));
 });
 
-describe('a text in a shell', () => {
-  it.each(["it's", '$(touch x) `id` "$HOME"', 'a\nb\\', '', '--data @/etc/passwd'])('is one word: %j', (text) => {
-    expect(argumentsOf(`curl ${quoteShellWord(text)} end`)).toEqual([text, 'end']);
-  });
+describe('quoteShellWord', () => {
+  it.each(["it's", '$(touch x) `id` "$HOME"', 'a\nb\\', '', '--data @/etc/passwd'])(
+    'quotes a string as one shell word: %j',
+    (text) => {
+      expect(parseCurlArguments(`curl ${quoteShellWord(text)} end`)).toEqual([text, 'end']);
+    },
+  );
 });
 
-describe('values without examples', () => {
-  it('are made of what the schema says, as deep as it goes', async () => {
+describe('a value without an example', () => {
+  it('is generated from the schema, including nested schemas', async () => {
     const schema = {
       type: 'object',
       required: ['name', 'size', 'at', 'kind', 'parts', 'more'],
@@ -234,7 +237,7 @@ describe('values without examples', () => {
         extra: { type: 'string' },
       },
     };
-    const { api: made } = await docsOf(
+    const { api: shopApi } = await docsOf(
       documentOf(
         { Thing: schema },
         {
@@ -250,8 +253,8 @@ describe('values without examples', () => {
         },
       ),
     );
-    const [operation] = made.operations;
-    const value = operation && sampleRequest(operation, made).body?.value;
+    const [operation] = shopApi.operations;
+    const value = operation && sampleRequest(operation, shopApi).body?.value;
     expect(value).toMatchObject({
       name: 'text--',
       size: 3,

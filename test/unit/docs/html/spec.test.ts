@@ -1,10 +1,10 @@
-// The HTML pages of spec/ hold together: every link leads to a place, every page is valid HTML and loads nothing of other hosts.
+// Site checks of the HTML pages of spec/: links, ids, validity, page weight, and no resources from other hosts.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { docsOfSpec } from '../pages.ts';
-import { brokenLinks, loaded, sharedIds } from './site.ts';
-import { invalid } from './validity.ts';
-import { heavy } from './weight.ts';
+import { brokenLinks, duplicateIds, loadedUrls } from './site.ts';
+import { validateHtml } from './validity.ts';
+import { findHeavyPages } from './weight.ts';
 
 let files: ReadonlyMap<string, string>;
 let pages: readonly (readonly [string, string])[];
@@ -14,32 +14,32 @@ beforeAll(async () => {
 });
 
 describe('the HTML pages of spec/', () => {
-  it('are linked without a gap', () => {
+  it('have no broken links', () => {
     expect(pages.length).toBeGreaterThan(180);
     expect(brokenLinks(files)).toEqual([]);
   });
 
-  it('have one name for each place', () => expect(sharedIds(files)).toEqual([]));
+  it('have no duplicate ids', () => expect(duplicateIds(files)).toEqual([]));
 
-  it('load their own style and scripts, and nothing else', () => {
+  it('load only their own styles and scripts', () => {
     for (const [path, html] of pages)
-      expect([
+      expect([path, loadedUrls(html).filter((url) => !/^(?:\.\.\/)?assets\/[\w-]+\.(?:css|js)$/.test(url))]).toEqual([
         path,
-        loaded(html).filter((address) => !/^(?:\.\.\/)?assets\/[\w-]+\.(?:css|js)$/.test(address)),
-      ]).toEqual([path, []]);
+        [],
+      ]);
   });
 
-  it('have a place for each parameter, status and field', () => {
+  it('have an anchor for each parameter, status, and field', () => {
     const operation = files.get('operations/rebuild-node-balancer-config.html') ?? '';
     for (const id of ['path.nodeBalancerId', 'status.200', 'status.404', 'body.protocol', 'body.nodes'])
       expect(operation).toContain(` id="${id}"`);
     expect(files.get('schemas/node-balancer-config.html')).toContain(' id="field.check_interval"');
   });
 
-  it('are small: with style and scripts, packed', () => {
-    expect(heavy(files)).toEqual([]);
-    // The measure would tell: there are pages, and each has a style that weighs something.
-    expect(heavy(files, 5_000).length).toBe(pages.length);
+  it('are within the page weight limit', () => {
+    expect(findHeavyPages(files)).toEqual([]);
+    // A limit below the size of the style sheet must report every page.
+    expect(findHeavyPages(files, 5_000).length).toBe(pages.length);
   });
 
   it.each([
@@ -52,11 +52,11 @@ describe('the HTML pages of spec/', () => {
     'schemas/compute-status.html',
     'schemas/domain-record-create.html',
   ])('are valid: %s', async (path) => {
-    expect(await invalid(files.get(path) ?? '')).toEqual([]);
+    expect(await validateHtml(files.get(path) ?? '')).toEqual([]);
   });
 
-  it('are valid guides', async () => {
+  it('include only valid guides', async () => {
     for (const [path, html] of pages)
-      if (path.startsWith('guides/')) expect([path, await invalid(html)]).toEqual([path, []]);
+      if (path.startsWith('guides/')) expect([path, await validateHtml(html)]).toEqual([path, []]);
   });
 });

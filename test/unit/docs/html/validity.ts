@@ -1,28 +1,28 @@
-// Whether pages are valid HTML, by an outside judge.
+// HTML validation with html-validate.
 
 import { HtmlValidate } from 'html-validate/node';
 
-const judge = new HtmlValidate({
+const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Names of places hold the names of fields, which may have dots and brackets.
+    // The content security policy blocks inline styles.
+    'no-inline-style': 'error',
+    // Ids contain property names, which may have dots and brackets.
     'valid-id': 'off',
-    // How it is written, not what it says.
+    // Style rules without an effect on the content.
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
     'doctype-style': 'off',
     'attr-quotes': 'off',
     'long-title': 'off',
-    'no-inline-style': 'error',
-    // Regions that scroll can be reached by key.
     'tel-non-breaking': 'off',
   },
 });
 
-/** What is wrong with a page: "line:column rule: message". */
-export async function invalid(html: string): Promise<readonly string[]> {
-  const { results } = await judge.validateString(html);
+/** Returns the validation errors of a page: "line:column rule: message". */
+export async function validateHtml(html: string): Promise<readonly string[]> {
+  const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
   );

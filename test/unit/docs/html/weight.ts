@@ -1,31 +1,31 @@
-// What a page weighs that is opened for the first time: itself, its style and the scripts that it begins with, each packed.
+// Page weight: the compressed size of a page with its style sheet and initial scripts.
 
 import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { loaded } from './site.ts';
+import { loadedUrls } from './site.ts';
 
-/** No page may weigh more: bytes. */
-export const mostWeight = 30_000;
+/** Maximum page weight, in bytes. */
+export const maxPageWeight = 30_000;
 
-/** The pages that weigh more than `most`, with their weights. What they load and is not there is an error. */
-export function heavy(
+/** Returns the pages above the maximum, with their weights. Throws if a loaded resource is missing. */
+export function findHeavyPages(
   files: ReadonlyMap<string, string>,
-  most = mostWeight,
+  maxBytes = maxPageWeight,
 ): readonly (readonly [path: string, bytes: number])[] {
-  const packed = new Map<string, number>();
-  const weigh = (path: string): number => {
+  const compressedSizes = new Map<string, number>();
+  const compressedSize = (path: string): number => {
     const text = files.get(path);
-    if (text === undefined) throw new Error(`there is no ${path}`);
-    const bytes = packed.get(path) ?? gzipSync(text).length;
-    packed.set(path, bytes);
+    if (text === undefined) throw new Error(`missing ${path}`);
+    const bytes = compressedSizes.get(path) ?? gzipSync(text).length;
+    compressedSizes.set(path, bytes);
     return bytes;
   };
   return [...files].flatMap(([path, html]) => {
     if (!path.endsWith('.html')) return [];
-    const bytes = [path, ...loaded(html).map((address) => posix.join(posix.dirname(path), address))].reduce(
-      (sum, each) => sum + weigh(each),
+    const bytes = [path, ...loadedUrls(html).map((address) => posix.join(posix.dirname(path), address))].reduce(
+      (sum, file) => sum + compressedSize(file),
       0,
     );
-    return bytes > most ? [[path, bytes] as const] : [];
+    return bytes > maxBytes ? [[path, bytes] as const] : [];
   });
 }

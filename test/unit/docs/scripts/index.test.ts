@@ -1,10 +1,7 @@
-// The search index of a site: all that is on its pages by name, at places that are there.
+// Search index of a site: completeness, and locations that exist.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  entryKinds as ours,
-  registerFunctionName as ourName,
-} from '../../../../src/generator/targets/docs/html/search/entry-kinds.ts';
+import { entryKinds, registerFunctionName } from '../../../../src/generator/targets/docs/html/search/entry-kinds.ts';
 import {
   kinds,
   registerName,
@@ -15,9 +12,9 @@ import {
 import { searchIndex, prepareIndex, type SearchableIndex } from '../../../../src/runtime/docs/search/rank.ts';
 import { docsOf, docsOfSpec, documentOf, type Docs } from '../pages.ts';
 
-it('the generator and the script mean the same', () => {
-  expect(ours).toEqual(kinds);
-  expect(ourName).toBe(registerName);
+it('has the same kinds and register function in the generator and in the page script', () => {
+  expect(entryKinds).toEqual(kinds);
+  expect(registerFunctionName).toBe(registerName);
 });
 
 describe('the index of spec/', () => {
@@ -28,22 +25,22 @@ describe('the index of spec/', () => {
 
   beforeAll(async () => {
     docs = await docsOfSpec('html');
-    let files = 0;
+    let remainingFiles = 0;
     for (const [path, text] of docs.pages) {
       if (!path.startsWith('assets/search/')) continue;
-      const [, written = ''] = /^ashlarSearchIndex\((.*)\);\n$/s.exec(text) ?? [];
-      const part = JSON.parse(written) as IndexPart;
-      if ('pages' in part) [pages, files] = [part.pages, files + part.files];
-      else [terms, files] = [[...terms, ...part.terms], files - 1];
+      const [, json = ''] = /^ashlarSearchIndex\((.*)\);\n$/s.exec(text) ?? [];
+      const part = JSON.parse(json) as IndexPart;
+      if ('pages' in part) [pages, remainingFiles] = [part.pages, remainingFiles + part.files];
+      else [terms, remainingFiles] = [[...terms, ...part.terms], remainingFiles - 1];
     }
-    expect(files).toBe(0);
+    expect(remainingFiles).toBe(0);
     index = prepareIndex(pages, terms);
   });
 
-  it('has a page for every operation, schema and area, and what it leads to is there', () => {
+  it('has an existing page for every operation, schema, and tag', () => {
     const { api } = docs;
-    const of = (kind: string): number => pages.filter(([each]) => kinds[each] === kind).length;
-    expect([of('operation'), of('schema'), of('area')]).toEqual([
+    const countPages = (kind: string): number => pages.filter(([number]) => kinds[number] === kind).length;
+    expect([countPages('operation'), countPages('schema'), countPages('area')]).toEqual([
       api.operations.length,
       api.schemas.length,
       api.tagGroups.length,
@@ -51,13 +48,13 @@ describe('the index of spec/', () => {
     for (const [, title, address] of pages) expect(docs.pages.has(address), title).toBe(true);
   });
 
-  it('has every place that it leads to', () => {
+  it('has only locations that exist', () => {
     const missing: string[] = [];
-    for (const [, text, ...places] of terms) {
-      for (let at = 0; at < places.length; at += 2) {
-        const page = docs.pages.get(pages[Number(places[at])]?.[2] ?? '') ?? '';
-        const place = String(places[at + 1]);
-        if (place !== '' && !page.includes(` id="${place}"`)) missing.push(`${text}: ${place}`);
+    for (const [, text, ...locations] of terms) {
+      for (let at = 0; at < locations.length; at += 2) {
+        const page = docs.pages.get(pages[Number(locations[at])]?.[2] ?? '') ?? '';
+        const fragment = String(locations[at + 1]);
+        if (fragment !== '' && !page.includes(` id="${fragment}"`)) missing.push(`${text}: ${fragment}`);
       }
     }
     expect(missing).toEqual([]);
@@ -75,40 +72,40 @@ describe('the index of spec/', () => {
     ['shutting_down', 'value', 'shutting_down'],
     ['X-RateLimit-Remaining', 'header', 'X-RateLimit-Remaining'],
     ['shared parts', 'section', 'Shared parts'],
-  ])('finds %s, a %s', (query, kind, text) => {
-    const [first] = searchIndex(index, query, 24).filter((found) => found.kind === kind);
+  ])('finds %s of kind %s', (query, kind, text) => {
+    const [first] = searchIndex(index, query, 24).filter((hit) => hit.kind === kind);
     expect(first?.text.startsWith(text)).toBe(true);
   });
 
   it('has every status of every operation', () => {
-    const at = new Set(terms.filter(([kind]) => kinds[kind] === 'status').map(([, text]) => text.split(' ')[0]));
+    const statuses = new Set(terms.filter(([kind]) => kinds[kind] === 'status').map(([, text]) => text.split(' ')[0]));
     for (const { id, responses } of docs.api.operations)
-      for (const { status } of responses) expect(at.has(status), `${id} ${status}`).toBe(true);
+      for (const { status } of responses) expect(statuses.has(status), `${id} ${status}`).toBe(true);
   });
 
-  it('has the fields of answers that no schema has', async () => {
+  it('has the fields of inline response schemas', async () => {
     const content = {
       'application/json': {
         schema: { type: 'object', properties: { onlyHere: { type: 'string', enum: ['one', 'two'] } } },
       },
     };
-    const { pages: made } = await docsOf(
+    const { pages: sitePages } = await docsOf(
       documentOf({}, { paths: { '/a': { get: { responses: { 200: { description: 'Good.', content } } } } } }),
       'html',
     );
-    const written = [...made]
+    const termFiles = [...sitePages]
       .filter(([path]) => path.startsWith('assets/search/terms'))
       .map(([, text]) => text)
       .join('');
-    expect(written).toContain('[5,"onlyHere",');
-    expect(written).toContain('"one"');
+    expect(termFiles).toContain('[5,"onlyHere",');
+    expect(termFiles).toContain('"one"');
   });
 
-  it('has every named field of every schema', () => {
-    const named = new Set(terms.filter(([kind]) => kinds[kind] === 'field').map(([, text]) => text));
+  it('has every field of every schema', () => {
+    const fieldNames = new Set(terms.filter(([kind]) => kinds[kind] === 'field').map(([, text]) => text));
     for (const { id, jsonSchema } of docs.api.schemas) {
       for (const name of typeof jsonSchema === 'object' ? (jsonSchema.object?.properties?.keys() ?? []) : [])
-        expect(named.has(name), `${id}.${name}`).toBe(true);
+        expect(fieldNames.has(name), `${id}.${name}`).toBe(true);
     }
   });
 });

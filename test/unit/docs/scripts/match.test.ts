@@ -1,69 +1,78 @@
-// What a search finds, and in which order.
+// Search results and their ranking.
 
 import { describe, expect, it } from 'vitest';
 import { kinds, type Kind, type PageEntry, type TermEntry } from '../../../../src/runtime/docs/search/index-entry.ts';
 import { searchIndex, prepareIndex } from '../../../../src/runtime/docs/search/rank.ts';
 
-const kind = (name: Kind): number => kinds.indexOf(name);
+const kindNumber = (name: Kind): number => kinds.indexOf(name);
 
 const pages: readonly PageEntry[] = [
-  [kind('area'), 'Domains', 'areas/domains.html'],
-  [kind('operation'), 'List domains', 'operations/list-domains.html', 'GET', '/domains', 'listDomains'],
+  [kindNumber('area'), 'Domains', 'areas/domains.html'],
+  [kindNumber('operation'), 'List domains', 'operations/list-domains.html', 'GET', '/domains', 'listDomains'],
   [
-    kind('operation'),
+    kindNumber('operation'),
     'Update a NodeBalancer config',
     'operations/update-config.html',
     'PUT',
     '/nodebalancers/{nodeBalancerId}/configs/{configId}',
     'updateNodeBalancerConfig',
   ],
-  [kind('schema'), 'NodeBalancerConfig', 'schemas/node-balancer-config.html'],
+  [kindNumber('schema'), 'NodeBalancerConfig', 'schemas/node-balancer-config.html'],
 ];
 const terms: readonly TermEntry[] = [
-  [kind('field'), 'check_timeout', 3, 'field.check_timeout', 2, 'body.check_timeout'],
-  [kind('field'), 'check.nodes[].id', 3, 'field.check.nodes[].id'],
-  [kind('value'), 'http_cookie', 3, 'field.stickiness'],
-  [kind('rule'), 'The timeout must be less than the interval.', 3, 'rule.timeout-below-interval'],
+  [kindNumber('field'), 'check_timeout', 3, 'field.check_timeout', 2, 'body.check_timeout'],
+  [kindNumber('field'), 'check.nodes[].id', 3, 'field.check.nodes[].id'],
+  [kindNumber('value'), 'http_cookie', 3, 'field.stickiness'],
+  [kindNumber('rule'), 'The timeout must be less than the interval.', 3, 'rule.timeout-below-interval'],
 ];
 const index = prepareIndex(pages, terms);
-const found = (query: string, most = 10): readonly string[] => searchIndex(index, query, most).map(({ text }) => text);
+const searchTexts = (query: string, limit = 10): readonly string[] =>
+  searchIndex(index, query, limit).map(({ text }) => text);
 
 describe('a search', () => {
-  it('finds nothing for nothing', () => {
-    expect(found('')).toEqual([]);
-    expect(found('  ')).toEqual([]);
-    expect(found('zebra')).toEqual([]);
+  it('finds nothing for an empty or unknown query', () => {
+    expect(searchTexts('')).toEqual([]);
+    expect(searchTexts('  ')).toEqual([]);
+    expect(searchTexts('zebra')).toEqual([]);
   });
 
-  it('finds an operation by its title, its id, its path and its method', () => {
+  it('finds an operation by title, id, path, and method', () => {
     for (const query of ['list domains', 'listDomains', 'LIST', '/domains', 'get /domains'])
-      expect(found(query), query).toContain('List domains');
+      expect(searchTexts(query), query).toContain('List domains');
   });
 
-  it('has what is meant before what only mentions it', () => {
-    expect(found('domains')).toEqual(['Domains', 'List domains']);
-    expect(found('nodebalancerconfig')).toEqual(['NodeBalancerConfig', 'Update a NodeBalancer config']);
-    expect(found('timeout')).toEqual(['check_timeout', 'check_timeout', 'The timeout must be less than the interval.']);
+  it('ranks exact matches above partial matches', () => {
+    expect(searchTexts('domains')).toEqual(['Domains', 'List domains']);
+    expect(searchTexts('nodebalancerconfig')).toEqual(['NodeBalancerConfig', 'Update a NodeBalancer config']);
+    expect(searchTexts('timeout')).toEqual([
+      'check_timeout',
+      'check_timeout',
+      'The timeout must be less than the interval.',
+    ]);
   });
 
   it('finds the words within a name', () => {
-    expect(found('balancer config')).toContain('NodeBalancerConfig');
-    expect(found('cookie')).toEqual(['http_cookie']);
-    expect(found('nodes')).toEqual(['check.nodes[].id']);
+    expect(searchTexts('balancer config')).toContain('NodeBalancerConfig');
+    expect(searchTexts('cookie')).toEqual(['http_cookie']);
+    expect(searchTexts('nodes')).toEqual(['check.nodes[].id']);
   });
 
-  it('needs every word', () => {
-    expect(found('update config')).toEqual(['Update a NodeBalancer config']);
-    expect(found('update zebra')).toEqual([]);
+  it('requires every word of the query', () => {
+    expect(searchTexts('update config')).toEqual(['Update a NodeBalancer config']);
+    expect(searchTexts('update zebra')).toEqual([]);
   });
 
-  it('says where: the page alone, or the page and the place on it, once for each', () => {
+  it('returns a page, or one result for each location of a term', () => {
     expect(
-      searchIndex(index, 'check_timeout', 10).map(({ kind: its, context, address }) => ({ its, context, address })),
+      searchIndex(index, 'check_timeout', 10).map(({ kind, context, address }) => ({ kind, context, address })),
     ).toEqual([
-      { its: 'field', context: 'NodeBalancerConfig', address: 'schemas/node-balancer-config.html#field.check_timeout' },
       {
-        its: 'field',
+        kind: 'field',
+        context: 'NodeBalancerConfig',
+        address: 'schemas/node-balancer-config.html#field.check_timeout',
+      },
+      {
+        kind: 'field',
         context: 'Update a NodeBalancer config',
         address: 'operations/update-config.html#body.check_timeout',
       },
@@ -79,17 +88,17 @@ describe('a search', () => {
     });
   });
 
-  it('gives no more than asked for', () => {
+  it('returns at most the requested number of results', () => {
     expect(searchIndex(index, 'check', 2)).toHaveLength(2);
-    const many = prepareIndex(
+    const largeIndex = prepareIndex(
       pages,
-      Array.from({ length: 5000 }, (_, at): TermEntry => [kind('field'), `field_${at}`, 3, `field.field_${at}`]),
+      Array.from({ length: 5000 }, (_, at): TermEntry => [kindNumber('field'), `field_${at}`, 3, `field.field_${at}`]),
     );
-    expect(searchIndex(many, 'field', 24)).toHaveLength(24);
+    expect(searchIndex(largeIndex, 'field', 24)).toHaveLength(24);
   });
 
-  it('reads marks as they are', () => {
-    expect(found('.*')).toEqual([]);
-    expect(found('nodes[]')).toEqual(['check.nodes[].id']);
+  it('matches punctuation literally', () => {
+    expect(searchTexts('.*')).toEqual([]);
+    expect(searchTexts('nodes[]')).toEqual(['check.nodes[].id']);
   });
 });

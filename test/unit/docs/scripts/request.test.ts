@@ -1,4 +1,4 @@
-// The request that a form stands for: its address, headers and body, and what cannot be sent.
+// Requests built from the request form, and errors for invalid input.
 
 import { describe, expect, it } from 'vitest';
 import type { OperationData } from '../../../../src/runtime/docs/request-form/operation-data.ts';
@@ -32,67 +32,67 @@ const operation: OperationData = {
   ],
 };
 
-const filled: FormInput = {
+const validInput: FormInput = {
   server: 'https://a.b/v1',
   parameters: { 'path.id': '1' },
   body: { type: 'application/json', text: '{"a":1}' },
   credentials: [],
 };
-const prepared = (more: Partial<FormInput>) => buildRequest(operation, { ...filled, ...more });
+const build = (more: Partial<FormInput>) => buildRequest(operation, { ...validInput, ...more });
 
 describe('a request', () => {
-  it('has what was typed, and nothing of what was left empty', () => {
-    expect(prepared({})).toEqual({
+  it('contains the completed fields only', () => {
+    expect(build({})).toEqual({
       url: 'https://a.b/v1/users/1/tags',
       init: { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: '{"a":1}' },
     });
   });
 
-  it('writes parameters in their styles', () => {
-    const { url } = prepared({
+  it('serializes parameters in their styles', () => {
+    const { url } = build({
       parameters: { 'path.id': 'a/b c', 'query.tags': 'x, y&z', 'query.page': '007', 'query.deep': '{"a":{"b":1}}' },
     });
     expect(url).toBe('https://a.b/v1/users/a%2Fb%20c/tags?tags=x&tags=y%26z&page=007&deep%5Ba%5D%5Bb%5D=1');
   });
 
-  it('carries a filter as JSON that a header can hold', () => {
+  it('escapes characters that headers cannot contain', () => {
     expect(
-      prepared({ parameters: { 'path.id': '1', 'header.X-Filter': ' {"label": "größer"} ', 'header.X-Note': 'ü日' } })
-        .init.headers,
+      build({ parameters: { 'path.id': '1', 'header.X-Filter': ' {"label": "größer"} ', 'header.X-Note': 'ü日' } }).init
+        .headers,
     ).toMatchObject({ 'X-Filter': '{"label":"gr\\u00f6\\u00dfer"}', 'X-Note': 'ü%E6%97%A5' });
   });
 
-  it('carries credentials where they belong', () => {
-    const { url, init } = prepared({ credentials: [' abc ', 'k&y', 'h', 'me:geheim'] });
+  it('has credentials in the query and in headers', () => {
+    const { url, init } = build({ credentials: [' abc ', 'k&y', 'h', 'me:geheim'] });
     expect(url).toContain('?key=k%26y');
     expect(init.headers).toMatchObject({ 'X-Key': 'h' });
-    expect(prepared({ credentials: ['abc'] }).init.headers).toMatchObject({ Authorization: 'Bearer abc' });
-    expect(prepared({ credentials: ['', '', '', 'me:geheim'] }).init.headers).toMatchObject({
+    expect(build({ credentials: ['abc'] }).init.headers).toMatchObject({ Authorization: 'Bearer abc' });
+    expect(build({ credentials: ['', '', '', 'me:geheim'] }).init.headers).toMatchObject({
       Authorization: `Basic ${btoa('me:geheim')}`,
     });
   });
 
-  it('writes a form from JSON, and any other text as it is', () => {
+  it('converts JSON to a form body, and sends other bodies unchanged', () => {
     expect(
-      prepared({ body: { type: 'application/x-www-form-urlencoded', text: '{"a":[1,2],"b":"c d","o":{"x":1}}' } }).init
+      build({ body: { type: 'application/x-www-form-urlencoded', text: '{"a":[1,2],"b":"c d","o":{"x":1}}' } }).init
         .body,
     ).toBe('a=1&a=2&b=c%20d&o=%7B%22x%22%3A1%7D');
-    expect(prepared({ body: { type: 'text/plain', text: 'no {json' } }).init.body).toBe('no {json');
+    expect(build({ body: { type: 'text/plain', text: 'no {json' } }).init.body).toBe('no {json');
   });
 
   it.each([
     ['a required parameter that is missing', { parameters: {} }, 'id is required.'],
     ['a required body that is missing', { body: { type: 'application/json', text: ' ' } }, 'A body is required.'],
-    ['a body that is no JSON', { body: { type: 'application/json', text: '{a}' } }, 'The body is no JSON'],
+    ['a body that is not valid JSON', { body: { type: 'application/json', text: '{a}' } }, 'The body is no JSON'],
     [
-      'a form that is no object',
+      'a form body that is not an object',
       { body: { type: 'application/x-www-form-urlencoded', text: '1' } },
       'must be an object',
     ],
-    ['a parameter that is no JSON', { parameters: { 'path.id': '1', 'query.deep': 'x' } }, 'deep is no JSON'],
-    ['a path that climbs', { parameters: { 'path.id': '..' } }, '"." or ".."'],
-    ['a server that is no address', { server: 'nowhere' }, 'nowhere is no address of a server.'],
-  ] as const)('is refused with %s', (_, more, message) => {
-    expect(() => prepared(more)).toThrow(message);
+    ['a parameter that is not valid JSON', { parameters: { 'path.id': '1', 'query.deep': 'x' } }, 'deep is no JSON'],
+    ['a dot segment in the path', { parameters: { 'path.id': '..' } }, '"." or ".."'],
+    ['a server that is not a URL', { server: 'nowhere' }, 'nowhere is no address of a server.'],
+  ] as const)('is rejected with %s', (_, more, message) => {
+    expect(() => build(more)).toThrow(message);
   });
 });

@@ -1,93 +1,93 @@
-// Mistakes in paths, operations and security.
+// Documents with invalid paths, operations, and security requirements.
 
-import { api30, api31, api32, operation31, type Mistake } from '../marked.ts';
+import { api30, api31, api32, operation31, type DiagnosticCase } from '../marked.ts';
 
 const ok = 'responses: { "200": { description: ok } }';
-const id = (name: string): string => `parameters: [{ name: ${name}, in: path, required: true, schema: {} }]`;
+const param = (name: string): string => `parameters: [{ name: ${name}, in: path, required: true, schema: {} }]`;
 
-export const pathMistakes: readonly Mistake[] = [
-  { code: 'document/invalid-path', when: 'a path begins without a slash', text: api31('paths:\n  ⟦p⟧: {}') },
-  { code: 'document/invalid-path', when: 'a brace is left open', text: api31('paths:\n  ⟦/p/{a⟧: {}') },
+export const pathCases: readonly DiagnosticCase[] = [
+  { code: 'document/invalid-path', when: 'a path does not begin with a slash', text: api31('paths:\n  ⟦p⟧: {}') },
+  { code: 'document/invalid-path', when: 'a brace is not closed', text: api31('paths:\n  ⟦/p/{a⟧: {}') },
   {
     code: 'document/invalid-path',
-    when: 'a parameter stands twice',
-    text: api31(`paths:\n  ⟦/p/{a}/{a}⟧:\n    ${id('a')}`),
-    says: 'twice',
+    when: 'a parameter is in a path twice',
+    text: api31(`paths:\n  ⟦/p/{a}/{a}⟧:\n    ${param('a')}`),
+    mentions: 'twice',
   },
   {
     code: 'document/path-with-query',
     severity: 'warning',
     when: 'a path has a query',
     text: api31(`paths:\n  ⟦/p?kind=a⟧:\n    get: { ${ok} }`),
-    says: 'the client asks for "/p?kind=a" as it is written',
+    mentions: 'the client asks for "/p?kind=a" as it is written',
   },
   {
     code: 'document/path-with-query',
     severity: 'warning',
     when: 'a path has a fragment',
     text: api31(`paths:\n  ⟦/p#a⟧:\n    get: { ${ok} }`),
-    says: 'sent as %23',
+    mentions: 'sent as %23',
   },
   {
     code: 'document/path-with-query',
     severity: 'error',
-    when: 'a path has a query, and the document speaks the vocabulary',
+    when: 'a path in a vocabulary document has a query',
     text: api31(`x-ashlar: { version: 1 }\npaths:\n  ⟦/p?kind=a⟧:\n    get: { x-access: { public: true }, ${ok} }`),
-    says: 'as parameters',
+    mentions: 'as parameters',
   },
   {
     code: 'document/redundant-additional-operation',
-    when: 'a path item has a member for it',
+    when: 'an additional method has its own field',
     text: api32(`paths:\n  /p:\n    additionalOperations:\n      ⟦GET⟧: { ${ok} }`),
-    says: 'member "get"',
+    mentions: 'member "get"',
   },
   {
     code: 'document/redundant-additional-operation',
     severity: 'error',
-    when: 'the member stands there too',
+    when: 'an additional method is also defined in its own field',
     text: api32(`paths:\n  /p:\n    get: { ${ok} }\n    additionalOperations:\n      ⟦GET⟧: { ${ok} }`),
-    says: 'described already',
+    mentions: 'described already',
   },
   {
     code: 'document/invalid-tag-parent',
-    when: 'no tag is called so',
+    when: 'the parent of a tag does not exist',
     text: api32('tags: [{ name: pets }, { name: cats, parent: ⟦pet⟧ }]\npaths: {}'),
-    says: 'Did you mean "pets"?',
+    mentions: 'Did you mean "pets"?',
   },
   {
     code: 'document/invalid-tag-parent',
-    when: 'a tag is its own',
+    when: 'a tag is its own parent',
     text: api32('tags: [{ name: pets, parent: ⟦pets⟧ }]\npaths: {}'),
-    says: 'beneath itself',
+    mentions: 'beneath itself',
   },
   {
     code: 'document/invalid-tag-parent',
-    when: 'tags go round',
+    when: 'the parents of tags form a cycle',
     text: api32('tags: [{ name: a, parent: b }, { name: b, parent: ⟦c⟧ }, { name: c, parent: b }]\npaths: {}'),
-    says: 'beneath itself',
+    mentions: 'beneath itself',
   },
   {
     code: 'document/undescribed-path-parameter',
-    when: 'nobody describes a parameter',
+    when: 'a path parameter is not defined',
     text: api31(`paths:\n  /p/⟦{pet_id}⟧:\n    get: { ${ok} }`),
-    says: 'the path describes it',
+    mentions: 'the path describes it',
   },
   {
     code: 'document/undescribed-path-parameter',
-    when: 'one method does not describe it',
-    text: api31(`paths:\n  /p/⟦{a}⟧:\n    get: { ${id('a')}, ${ok} }\n    put: { ${ok} }`),
-    says: 'put describes it',
+    when: 'one method does not define a path parameter',
+    text: api31(`paths:\n  /p/⟦{a}⟧:\n    get: { ${param('a')}, ${ok} }\n    put: { ${ok} }`),
+    mentions: 'put describes it',
   },
   {
     code: 'document/unused-path-parameter',
-    when: 'the path has no such parameter',
+    when: 'a path parameter is not in the path',
     text: api31(
       `paths:\n  /p:\n    get:\n      parameters:\n        - { name: ⟦a⟧, in: path, required: true, schema: {} }\n      ${ok}`,
     ),
   },
   {
     code: 'document/unused-path-parameter',
-    when: 'it is shown where the reference stands',
+    when: 'a referenced path parameter is not in the path',
     text: api31(
       `paths:\n  /p:\n    get:\n      parameters:\n        - $ref: ⟦"#/components/parameters/A"⟧\n      ${ok}\ncomponents:\n  parameters:\n    A: { name: a, in: path, required: true, schema: {} }`,
     ),
@@ -95,67 +95,67 @@ export const pathMistakes: readonly Mistake[] = [
   {
     code: 'document/duplicate-path',
     severity: 'error',
-    when: 'names alone differ, and a method is shared',
-    text: api31(`paths:\n  /p/{a}:\n    get: { ${id('a')}, ${ok} }\n  ⟦/p/{b}⟧:\n    get: { ${id('b')}, ${ok} }`),
-    says: 'get',
+    when: 'paths with a shared method differ only in parameter names',
+    text: api31(`paths:\n  /p/{a}:\n    get: { ${param('a')}, ${ok} }\n  ⟦/p/{b}⟧:\n    get: { ${param('b')}, ${ok} }`),
+    mentions: 'get',
   },
   {
     code: 'document/equivalent-paths',
     severity: 'warning',
-    when: 'names alone differ, and no method is shared',
-    text: api31(`paths:\n  /p/{a}:\n    get: { ${id('a')}, ${ok} }\n  ⟦/p/{b}⟧:\n    put: { ${id('b')}, ${ok} }`),
+    when: 'paths without a shared method differ only in parameter names',
+    text: api31(`paths:\n  /p/{a}:\n    get: { ${param('a')}, ${ok} }\n  ⟦/p/{b}⟧:\n    put: { ${param('b')}, ${ok} }`),
   },
   {
     code: 'document/ambiguous-paths',
-    when: 'each path is concrete where the other is not',
-    text: api31(`paths:\n  /{a}/x:\n    get: { ${id('a')}, ${ok} }\n  ⟦/y/{b}⟧:\n    get: { ${id('b')}, ${ok} }`),
+    when: 'each path has a literal segment at a parameter of the other',
+    text: api31(`paths:\n  /{a}/x:\n    get: { ${param('a')}, ${ok} }\n  ⟦/y/{b}⟧:\n    get: { ${param('b')}, ${ok} }`),
   },
   {
     code: 'document/path-item-conflict',
-    when: 'a method stands beside a reference that leads to it too',
+    when: 'a method is next to a $ref whose target has it, too',
     text: api31(`paths:\n  /p:\n    $ref: item.yaml\n    ⟦get⟧: { ${ok} }`),
     files: { 'item.yaml': `get: { ${ok} }` },
-    says: 'the one here counts',
+    mentions: 'the one here counts',
   },
   {
     code: 'document/duplicate-operation-id',
-    when: 'two operations have one id',
+    when: 'two operations have the same ID',
     text: api31(`paths:\n  /p:\n    get: { operationId: list, ${ok} }\n    put: { operationId: ⟦list⟧, ${ok} }`),
   },
   {
     code: 'document/unknown-operation',
-    when: 'a link is misspelt',
+    when: 'the operation ID of a link is misspelled',
     text: api31(
       `paths:\n  /p:\n    get: { operationId: getPet, ${ok} }\ncomponents:\n  links:\n    l: { operationId: ⟦getPt⟧ }`,
     ),
-    says: 'Did you mean "getPet"?',
+    mentions: 'Did you mean "getPet"?',
   },
   {
     code: 'document/unknown-operation',
-    when: 'a link refers to a path that is not there',
+    when: 'a link refers to a path that does not exist',
     text: api31(
       `paths:\n  /pets:\n    get: { operationId: getPet, ${ok} }\ncomponents:\n  links:\n    l: { operationRef: ⟦"#/paths/~1pet/get"⟧ }\n    r: { operationRef: "#/paths/~1pets/get" }\n    o: { operationRef: "https://other.example/api.yaml#/paths/~1pets/get" }`,
     ),
-    says: 'Did you mean "/pets"?',
+    mentions: 'Did you mean "/pets"?',
   },
   {
     code: 'document/unknown-security-scheme',
-    when: 'a scheme is misspelt',
+    when: 'a security scheme is misspelled',
     text: api31(
       'paths: {}\nsecurity:\n  - ⟦bearr⟧: []\ncomponents:\n  securitySchemes:\n    bearer: { type: http, scheme: bearer }',
     ),
-    says: 'Did you mean "bearer"?',
+    mentions: 'Did you mean "bearer"?',
   },
   {
     code: 'document/unknown-scope',
-    when: 'no flow offers a scope',
+    when: 'a scope is not defined by any flow',
     text: `${operation31('security:\n  - oauth: [pets:read, ⟦pets:wirte⟧]')}\ncomponents:\n  securitySchemes:\n    oauth:\n      type: oauth2\n      flows:\n        clientCredentials: { tokenUrl: https://t, scopes: { "pets:read": r, "pets:write": w } }`,
-    says: 'Did you mean "pets:write"?',
+    mentions: 'Did you mean "pets:write"?',
   },
   {
     code: 'document/redundant-scope',
     severity: 'note',
-    when: 'a 3.0 key has scopes',
+    when: 'a 3.0 API key requirement has scopes',
     text: api30(
       'paths: {}\nsecurity:\n  - key: [⟦a⟧, b]\ncomponents:\n  securitySchemes:\n    key: { type: apiKey, in: header, name: X-Key }',
     ),

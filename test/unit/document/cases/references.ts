@@ -1,54 +1,54 @@
-// Mistakes in references.
+// Documents with invalid references.
 
-import { api30, api31, operation31, schema31, swagger, type Mistake } from '../marked.ts';
+import { api30, api31, operation31, schema31, swagger, type DiagnosticCase } from '../marked.ts';
 
-export const referenceMistakes: readonly Mistake[] = [
+export const referenceCases: readonly DiagnosticCase[] = [
   {
     code: 'document/unresolved-reference',
-    when: 'Swagger has no such definition',
+    when: 'a Swagger definition does not exist',
     text: `${swagger("- { name: a, in: body, schema: { $ref: ⟦'#/definitions/Missing'⟧ } }")}\ndefinitions: { A: {} }`,
-    says: '"#/definitions/Missing" leads nowhere: there is no "Missing"',
+    mentions: '"#/definitions/Missing" leads nowhere: there is no "Missing"',
   },
   {
     code: 'document/unresolved-reference',
-    when: 'Swagger has no such group',
+    when: 'a Swagger document has no section of that name',
     text: `${swagger("- { $ref: ⟦'#/parameters/Missing'⟧ }")}\ndefinitions: { A: {} }`,
-    says: '"#/parameters/Missing" leads nowhere: there is no "parameters"',
+    mentions: '"#/parameters/Missing" leads nowhere: there is no "parameters"',
   },
   {
     code: 'document/unresolved-reference',
-    when: 'Swagger has no definitions',
+    when: 'a Swagger document has no definitions',
     text: swagger("- { name: a, in: body, schema: { $ref: ⟦'#/definitions/Missing'⟧ } }"),
-    says: '"#/definitions/Missing" leads nowhere: there is no "definitions"',
+    mentions: '"#/definitions/Missing" leads nowhere: there is no "definitions"',
   },
   {
     code: 'document/cyclic-reference',
-    when: 'a definition of Swagger is itself',
+    when: 'a Swagger definition refers to itself',
     text: `${swagger('- { name: a, in: query, type: string }')}\ndefinitions: { A: { $ref: ⟦'#/definitions/A'⟧ } }`,
-    says: '"#/definitions/A"',
+    mentions: '"#/definitions/A"',
   },
   {
     code: 'document/unresolved-reference',
-    when: 'a component is misspelt',
+    when: 'a reference is misspelled',
     text: `${operation31('parameters:\n  - $ref: ⟦"#/components/parameters/Pgae"⟧')}\ncomponents:\n  parameters:\n    Page: { name: page, in: query, schema: {} }`,
-    says: 'Did you mean "Page"?',
+    mentions: 'Did you mean "Page"?',
   },
   {
     code: 'document/unresolved-reference',
-    when: 'a schema is missing',
+    when: 'a referenced schema is missing',
     text: schema31("properties:\n  a: { $ref: ⟦'#/components/schemas/T'⟧ }"),
-    says: 'no "T"',
+    mentions: 'no "T"',
   },
   {
     code: 'document/unresolved-reference',
-    when: 'a pointer leads through a scalar',
+    when: 'a pointer passes through a scalar',
     text: schema31("type: string\nnot: { $ref: ⟦'#/info/title/x'⟧ }"),
   },
   {
     code: 'document/unresolved-reference',
     when: 'an anchor is missing',
     text: schema31("$anchor: here\nproperties:\n  a: { $ref: ⟦'#her'⟧ }"),
-    says: 'Did you mean "here"?',
+    mentions: 'Did you mean "here"?',
   },
   {
     code: 'document/unresolved-reference',
@@ -57,79 +57,79 @@ export const referenceMistakes: readonly Mistake[] = [
   },
   {
     code: 'document/unresolved-reference',
-    when: 'a file has no such member',
+    when: 'a pointer into another file does not resolve',
     text: schema31('properties:\n  a: { $ref: ⟦other.yaml#/B⟧ }'),
     files: { 'other.yaml': 'A: {}' },
-    says: 'no "B"',
+    mentions: 'no "B"',
   },
   {
     code: 'document/reference-base-mismatch',
-    when: 'an $id stands around it',
+    when: 'a reference is inside a schema with $id',
     text: api31(
       "components:\n  schemas:\n    S: { $id: 'https://e.com/s', items: { $ref: ⟦'#/components/schemas/T'⟧ } }\n    T: {}",
     ),
-    says: 'document.yaml#/components/schemas/T',
+    mentions: 'document.yaml#/components/schemas/T',
   },
   {
     code: 'document/duplicate-anchor',
-    when: 'two schemas of one resource have it',
+    when: 'two schemas of a resource have the same $anchor',
     text: schema31('properties:\n  a: { $anchor: here }\n  b: { $anchor: ⟦here⟧ }'),
-    says: 'the name leads there',
+    mentions: 'the name leads there',
   },
   {
     code: 'document/duplicate-anchor',
-    when: 'two schemas of one resource have it as a dynamic one',
+    when: 'two schemas of a resource have the same $dynamicAnchor',
     text: schema31("$id: https://e.com/s\n$dynamicAnchor: node\nitems: { $dynamicAnchor: ⟦'node'⟧ }"),
-    says: 'another schema of this resource is called "node"',
+    mentions: 'another schema of this resource is called "node"',
   },
   {
     code: 'document/duplicate-anchor',
-    when: 'a dynamic one is another',
+    when: 'a $dynamicAnchor repeats an $anchor',
     text: schema31('items: { $anchor: node }\nnot: { $dynamicAnchor: ⟦node⟧ }'),
   },
   {
     code: 'document/duplicate-anchor',
-    when: 'one is dynamic elsewhere',
+    when: 'an $anchor repeats a $dynamicAnchor',
     text: schema31('items: { $dynamicAnchor: node }\nnot: { $anchor: ⟦node⟧ }'),
   },
   {
     code: 'document/duplicate-anchor',
-    when: 'one schema has it by both keywords',
+    when: 'one schema has the same $anchor and $dynamicAnchor',
     text: schema31('$dynamicAnchor: node\n$anchor: ⟦node⟧'),
-    says: 'it is a dynamic anchor',
+    mentions: 'it is a dynamic anchor',
   },
   {
     code: 'document/duplicate-anchor',
     severity: 'error',
-    when: 'the document is its owner’s to mend',
+    when: 'two schemas in a vocabulary document have the same $anchor',
     text: api31(
       'x-ashlar: { version: 1 }\ncomponents:\n  schemas:\n    A: { $anchor: here }\n    B: { $anchor: ⟦here⟧ }',
     ),
   },
   {
     code: 'document/duplicate-id',
-    when: 'two schemas have it',
+    when: 'two schemas have the same $id',
     text: api31("components:\n  schemas:\n    A: { $id: https://e.com/a }\n    B: { $id: ⟦'https://e.com/x/../a'⟧ }"),
-    says: 'identified by https://e.com/a too',
+    mentions: 'identified by https://e.com/a too',
   },
   {
     code: 'document/duplicate-id',
-    when: 'a schema in another has the same',
+    when: 'a nested schema has the same $id',
     text: schema31('$id: schemas/a\nitems: { $id: ⟦a⟧ }'),
-    says: 'schemas/a too',
+    mentions: 'schemas/a too',
   },
-  { code: 'document/duplicate-id', when: 'it is the name of the file', text: schema31('$id: ⟦document.yaml⟧') },
+  { code: 'document/duplicate-id', when: 'an $id is the name of the file', text: schema31('$id: ⟦document.yaml⟧') },
   {
     code: 'document/reference-type-mismatch',
-    when: 'a parameter is wanted and a schema named',
+    when: 'a reference to a schema is used as a parameter',
     text: `${operation31("parameters:\n  - $ref: ⟦'#/components/schemas/S'⟧")}\ncomponents:\n  schemas:\n    S: {}`,
-    says: 'one of parameters belongs here',
+    mentions: 'one of parameters belongs here',
   },
   {
     code: 'document/reference-type-mismatch',
-    when: 'a schema is wanted and text named',
+    when: 'a reference to a string is used as a schema',
     text: schema31("properties:\n  a: { $ref: ⟦'#/info/title'⟧ }"),
-    says: 'is "T"',
+    mentions: 'is "T"',
   },
   {
     code: 'document/cyclic-reference',
@@ -140,7 +140,7 @@ export const referenceMistakes: readonly Mistake[] = [
   },
   {
     code: 'document/cyclic-reference',
-    when: 'a schema is nothing but itself',
+    when: 'a schema is only a reference to itself',
     text: schema31("$ref: ⟦'#/components/schemas/S'⟧"),
   },
   {
@@ -152,7 +152,7 @@ export const referenceMistakes: readonly Mistake[] = [
   },
   {
     code: 'document/reference-siblings',
-    when: 'a 3.1 reference has more than words',
+    when: 'a 3.1 reference has fields other than summary and description',
     text: `${operation31("parameters:\n  - $ref: '#/components/parameters/P'\n    description: fine\n    ⟦required⟧: true")}\ncomponents:\n  parameters:\n    P: { name: p, in: query, schema: {} }`,
   },
 ];

@@ -1,78 +1,79 @@
-// Mistakes in the x- vocabulary.
+// Documents with invalid x- vocabulary keywords.
 
-import { api31, indented, operation31, schema31, type Mistake } from '../marked.ts';
+import { api31, indented, operation31, schema31, type DiagnosticCase } from '../marked.ts';
 
-const speaking = (text: string): string => text.replace('\n', '\nx-ashlar: { version: 1, allow: [x-codeSamples] }\n');
-const onSchema = (text: string): string => speaking(schema31(text));
-const onOperation = (text: string): string => speaking(operation31(text));
+const withVocabulary = (text: string): string =>
+  text.replace('\n', '\nx-ashlar: { version: 1, allow: [x-codeSamples] }\n');
+const onSchema = (text: string): string => withVocabulary(schema31(text));
+const onOperation = (text: string): string => withVocabulary(operation31(text));
 const onPath = (text: string): string =>
-  speaking(
+  withVocabulary(
     api31(
       `paths:\n  /p/{petId}:\n${indented(text, 4)}\n    parameters: [{ name: petId, in: path, required: true, schema: {} }]\ncomponents:\n  schemas: { Pet: {} }`,
     ),
   );
 
-export const vocabularyMistakes: readonly Mistake[] = [
+export const vocabularyCases: readonly DiagnosticCase[] = [
   {
     code: 'document/invalid-extension-value',
-    when: 'the vocabulary is of version 2',
+    when: 'the vocabulary version is 2',
     text: api31('paths: {}\nx-ashlar: { version: ⟦2⟧ }'),
   },
   {
     code: 'document/invalid-extension-value',
-    when: 'a convention is misspelt',
+    when: 'a convention is misspelled',
     text: api31('paths: {}\nx-ashlar: { version: 1, conventions: { ⟦pagnation⟧: {} } }'),
-    says: 'Did you mean "pagination"?',
+    mentions: 'Did you mean "pagination"?',
   },
   {
     code: 'document/invalid-extension-value',
-    when: 'a convention lacks a member',
+    when: 'a convention lacks a property',
     text: api31('paths: {}\nx-ashlar: { version: 1, conventions: { filter: ⟦{}⟧ } }'),
-    says: '"header"',
+    mentions: '"header"',
   },
   {
     code: 'document/unknown-extension',
-    when: 'a keyword is misspelt',
+    when: 'a keyword is misspelled',
     text: onSchema('⟦x-rule⟧: []'),
-    says: 'Did you mean "x-rules"?',
+    mentions: 'Did you mean "x-rules"?',
   },
   {
     code: 'document/unknown-extension',
-    when: "a stranger's keyword is not allowed",
+    when: 'a third-party keyword is not allowed',
     text: onOperation('⟦x-internal⟧: true'),
-    says: 'allow',
+    mentions: 'allow',
   },
   {
     code: 'document/misplaced-extension',
-    when: 'rules stand on an operation',
+    when: 'an operation has rules',
     text: onOperation('⟦x-rules⟧: []'),
-    says: 'object schema',
+    mentions: 'object schema',
   },
   {
     code: 'document/misplaced-extension',
-    when: 'rules stand on text',
+    when: 'a string schema has rules',
     text: onSchema('type: string\n⟦x-rules⟧: [{ id: a, rule: "true", message: m }]'),
   },
   {
     code: 'document/misplaced-extension',
-    when: 'rounding stands on text',
+    when: 'a string schema has rounding',
     text: onSchema('type: string\n⟦x-round⟧: { to: [1], mode: up }'),
   },
   {
     code: 'document/misplaced-extension',
-    when: 'what is filterable is no property',
+    when: 'a filterable schema is not a property',
     text: onSchema('type: string\n⟦x-filterable⟧: true'),
   },
   {
     code: 'document/invalid-extension-value',
-    when: 'an id is not kebab-case',
+    when: 'an ID is not kebab-case',
     text: onSchema('x-rules: [{ id: ⟦A_b⟧, rule: "true", message: m }]'),
   },
   {
     code: 'document/invalid-extension-value',
-    when: 'an id stands twice',
+    when: 'an ID is duplicated',
     text: onSchema('x-rules:\n  - { id: a, rule: "true", message: m }\n  - { id: ⟦a⟧, rule: "true", message: m }'),
-    says: 'twice',
+    mentions: 'twice',
   },
   {
     code: 'document/invalid-extension-value',
@@ -83,34 +84,34 @@ export const vocabularyMistakes: readonly Mistake[] = [
     code: 'document/invalid-extension-value',
     when: 'a rule has no message',
     text: onSchema('x-rules: [⟦{ id: a, rule: "true" }⟧]'),
-    says: '"message"',
+    mentions: '"message"',
   },
   { code: 'document/invalid-extension-value', when: 'rules are empty', text: onSchema('x-rules: ⟦[]⟧') },
   {
     code: 'document/invalid-extension-value',
-    when: 'a status is a success',
+    when: 'a precondition has a success status',
     text: onOperation('x-preconditions: [{ id: a, rule: "true", message: m, status: ⟦200⟧ }]'),
   },
   {
     code: 'document/invalid-extension-value',
-    when: 'an effect is misspelt',
+    when: 'an effect is misspelled',
     text: onOperation('x-effect: ⟦updat⟧'),
-    says: 'Did you mean "update"?',
+    mentions: 'Did you mean "update"?',
   },
   {
     code: 'document/invalid-extension-value',
-    when: 'a creation merges',
+    when: 'the effect create has merge',
     text: onOperation('x-effect: { kind: create, ⟦merge⟧: deep }'),
-    says: '"update" only',
+    mentions: '"update" only',
   },
   {
     code: 'document/invalid-extension-value',
-    when: 'access is of two forms',
+    when: 'access has two forms',
     text: onOperation('x-access: { grant: pet, level: read_only, ⟦own⟧: true }'),
   },
   {
     code: 'document/invalid-extension-value',
-    when: 'access is of no form',
+    when: 'access has no known form',
     text: onOperation('x-access: ⟦{ role: admin }⟧'),
   },
   {
@@ -120,116 +121,116 @@ export const vocabularyMistakes: readonly Mistake[] = [
   },
   {
     code: 'document/invalid-extension-value',
-    when: 'a window has no length',
+    when: 'a rate limit has a window of 0 seconds',
     text: onOperation('x-limits: [{ id: a, requests: 1, seconds: ⟦0⟧ }]'),
   },
   {
     code: 'document/invalid-extension-value',
-    when: 'what is filterable is not true',
+    when: 'x-filterable is not true',
     text: onSchema('properties:\n  a:\n    x-filterable: ⟦false⟧'),
   },
   {
     code: 'document/invalid-extension-value',
-    when: 'a state has a number for a meaning',
+    when: 'the description of a state is a number',
     text: onSchema('x-lifecycle: { states: { a: ⟦1⟧ } }'),
   },
   {
     code: 'document/invalid-extension-value',
-    when: 'a name is no identifier',
+    when: 'a name is not an identifier',
     text: onOperation('x-name: ⟦list pets⟧'),
   },
   {
     code: 'document/invalid-extension-value',
-    when: 'rounding values descend',
+    when: 'rounding values are not ascending',
     text: onSchema('type: number\nx-round: { to: [1, 3, ⟦2⟧], mode: up }'),
-    says: '2 follows 3',
+    mentions: '2 follows 3',
   },
   {
     code: 'document/invalid-extension-value',
-    when: 'a redaction shows nothing',
+    when: 'a redaction has no replacement',
     text: onSchema('properties:\n  a:\n    x-redacted: ⟦{}⟧'),
-    says: '"as"',
+    mentions: '"as"',
   },
   {
     code: 'document/invalid-extension-value',
-    when: 'an open question is empty',
+    when: 'an unspecified detail is empty',
     text: onSchema('x-unspecified: ⟦" "⟧'),
   },
-  { code: 'document/invalid-extension-value', when: 'events are text', text: onOperation('x-emits: ⟦pet_add⟧') },
+  { code: 'document/invalid-extension-value', when: 'events are a string', text: onOperation('x-emits: ⟦pet_add⟧') },
   {
     code: 'document/unresolved-name',
-    when: 'the caller is no schema',
+    when: 'the caller is not a schema',
     text: api31('paths: {}\nx-ashlar: { version: 1, caller: ⟦Caler⟧ }\ncomponents: { schemas: { Caller: {} } }'),
-    says: 'Did you mean "Caller"?',
+    mentions: 'Did you mean "Caller"?',
   },
   {
     code: 'document/unresolved-name',
-    when: 'the error body is no schema',
+    when: 'the error body is not a schema',
     text: api31(
       'paths: {}\nx-ashlar: { version: 1, conventions: { errors: { schema: ⟦E⟧, items: i, message: m, field: f } } }',
     ),
   },
   {
     code: 'document/unresolved-name',
-    when: 'a resource is no schema',
+    when: 'a resource is not a schema',
     text: onPath('x-resource: { schema: ⟦Pte⟧, parameter: petId }'),
-    says: 'Did you mean "Pet"?',
+    mentions: 'Did you mean "Pet"?',
   },
   {
     code: 'document/unresolved-name',
-    when: 'a resource is found by no parameter',
+    when: 'the parameter of a resource does not exist',
     text: onPath('x-resource: { schema: Pet, parameter: ⟦petID⟧ }'),
-    says: 'Did you mean "petId"?',
+    mentions: 'Did you mean "petId"?',
   },
   {
     code: 'document/unresolved-name',
-    when: 'an owner is found by no parameter',
+    when: 'the parameter of a parent resource does not exist',
     text: onPath('x-resource: { schema: Pet, parameter: petId, within: { schema: Pet, parameter: ⟦shopId⟧ } }'),
   },
   {
     code: 'document/unresolved-name',
-    when: 'a limit counts no schema',
+    when: 'the resource of a limit is not a schema',
     text: onOperation('x-limits: [{ id: a, of: ⟦Pet⟧, per: account, max: 1 }]'),
   },
   {
     code: 'document/unresolved-name',
-    when: 'a rule names no field',
+    when: 'the field of a rule does not exist',
     text: onSchema(
       'properties:\n  check_timeout: {}\nx-rules: [{ id: a, rule: "true", message: m, field: ⟦check_timeot⟧ }]',
     ),
-    says: 'Did you mean "check_timeout"?',
+    mentions: 'Did you mean "check_timeout"?',
   },
   {
     code: 'document/unresolved-name',
-    when: 'a field is missing one level down',
+    when: 'a nested field of a rule does not exist',
     text: onSchema(
       'allOf:\n  - properties: { updates: { properties: { day: {} } } }\nx-rules: [{ id: a, rule: "true", message: m, field: ⟦updates.dya⟧ }]',
     ),
-    says: 'Did you mean "day"?',
+    mentions: 'Did you mean "day"?',
   },
   {
     code: 'document/unresolved-name',
-    when: 'a default names no field',
+    when: 'a default field does not exist',
     text: onOperation(
       'x-effect: { kind: update, defaults: [⟦b⟧] }\nrequestBody:\n  content:\n    application/json:\n      schema: { properties: { a: {} } }',
     ),
   },
   {
     code: 'document/unresolved-name',
-    when: 'a precondition names no field',
+    when: 'the field of a precondition does not exist',
     text: onOperation(
       'x-preconditions: [{ id: a, rule: "true", message: m, field: ⟦b⟧ }]\nrequestBody:\n  content:\n    application/json:\n      schema: { properties: { a: {} } }',
     ),
   },
   {
     code: 'document/unresolved-name',
-    when: 'a state is no value of the enum',
+    when: 'a state is not a value of the enum',
     text: onSchema('enum: [active, deleting]\nx-lifecycle: { states: { active: null, ⟦delting⟧: null } }'),
-    says: 'Did you mean "deleting"?',
+    mentions: 'Did you mean "deleting"?',
   },
   {
     code: 'document/unresolved-name',
-    when: 'a move leads to no state',
+    when: 'the target of a transition is not a state',
     text: onSchema('x-lifecycle: { states: { a: null }, moves: [{ from: any, to: [⟦b⟧], trigger: t }] }'),
   },
 ];

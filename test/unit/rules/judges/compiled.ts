@@ -1,4 +1,4 @@
-// What the printed TypeScript of a rule answers: it is run as a consumer would run it.
+// Rules compiled to TypeScript and executed, as in generated code.
 
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
@@ -11,49 +11,49 @@ import { runtimeFunctions } from '../../../../src/generator/targets/expressions/
 
 const modules = new Map(
   await Promise.all(
-    [...new Set(Object.values(runtimeFunctions))].map(async (path) => [path, await loaded(path)] as const),
+    [...new Set(Object.values(runtimeFunctions))].map(async (path) => [path, await importModule(path)] as const),
   ),
 );
 
-async function loaded(path: string): Promise<object> {
+async function importModule(path: string): Promise<object> {
   return (await import(new URL(`../../../../src/runtime/${path}.ts`, import.meta.url).href)) as object; // a module is an object
 }
 
-/** Names as they are, patterns where they are used. */
+/** Unchanged names and inline patterns. */
 export const plainNames: NameProvider = {
   variable: identifier,
   runtime: identifier,
   pattern: (source) => code`new RegExp(${stringLiteral(source)}, 'u')`,
 };
 
-/** The rule as TypeScript over variables of the same names. */
-export function printed(rule: TypedExpression): string {
+/** Prints a rule as TypeScript with its own variable names. */
+export function printRule(rule: TypedExpression): string {
   return ruleToTypeScript(rule, plainNames);
 }
 
-/** What has been made of each text: the same rule is asked for again and again. */
+/** Transpiled function bodies by source: the same rule is compiled many times. */
 const bodies = new Map<string, string>();
 
-function bodyOf(source: string): string {
-  const { outputText } = ts.transpileModule(`function judge() { ${source} }`, {
+function transpile(source: string): string {
+  const { outputText } = ts.transpileModule(`function evaluate() { ${source} }`, {
     compilerOptions: { target: ts.ScriptTarget.ES2022 },
   });
-  return `${outputText}; return judge();`;
+  return `${outputText}; return evaluate();`;
 }
 
-/** The rule as a function of its variables. */
-export function compiled(rule: TypedExpression): (variables: Readonly<Record<string, unknown>>) => unknown {
+/** Compiles a rule to a function of its variables. */
+export function compileRule(rule: TypedExpression): (variables: Readonly<Record<string, unknown>>) => unknown {
   const names = Object.keys(runtimeFunctions);
   const functions = Object.entries(runtimeFunctions).map(([name, path]): unknown =>
     Reflect.get(modules.get(path) ?? {}, name),
   );
-  const source = `return (${printed(rule)});`;
-  const body = bodies.get(source) ?? bodyOf(source);
+  const source = `return (${printRule(rule)});`;
+  const body = bodies.get(source) ?? transpile(source);
   bodies.set(source, body);
   return (variables) => {
-    const judge = compileFunction(body, [...names, ...Object.keys(variables)]) as (
-      ...given: readonly unknown[]
-    ) => unknown; // Node says no more than Function
-    return judge(...functions, ...Object.values(variables));
+    const evaluate = compileFunction(body, [...names, ...Object.keys(variables)]) as (
+      ...values: readonly unknown[]
+    ) => unknown; // typed as Function by Node.js
+    return evaluate(...functions, ...Object.values(variables));
   };
 }

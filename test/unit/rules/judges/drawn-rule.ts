@@ -1,4 +1,4 @@
-// A random rule over an object of random members, checked.
+// Random type-checked rules over objects with random fields.
 
 import fc from 'fast-check';
 import { checkRule } from '../../../../src/generator/cel/type-check.ts';
@@ -8,11 +8,11 @@ import { timestamp, type CelType } from '../../../../src/generator/cel/types.ts'
 import { randomRule } from './random-rule.ts';
 import { randomObject, tapeDraw } from './random-schema.ts';
 
-/** What decides a rule and values for it. */
+/** Random numbers from which a rule and its values are generated. */
 export const tapes = fc.array(fc.nat(65_535), { minLength: 30, maxLength: 160, size: 'max' });
 
-export interface DrawnRule {
-  /** Draws the rest of the tape. */
+export interface GeneratedRule {
+  /** Draws from the rest of the tape. */
   readonly draw: ReturnType<typeof tapeDraw>;
   readonly self: ReturnType<typeof randomObject>;
   readonly text: string;
@@ -22,7 +22,8 @@ export interface DrawnRule {
   readonly rule?: TypedExpression;
 }
 
-export function drawnRule(tape: readonly number[]): DrawnRule {
+/** Generates a rule from a tape of random numbers. */
+export function generateRule(tape: readonly number[]): GeneratedRule {
   const draw = tapeDraw(tape);
   const self = randomObject(draw, 'Self');
   const text = randomRule(draw, self);

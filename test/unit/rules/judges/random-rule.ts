@@ -1,76 +1,82 @@
-// Random rules that make sense: well-typed, every optional and nullable path asked for before it is used.
+// Random rules that are well-typed: optional and nullable paths are used only behind a presence check.
 
 import { removeNull, type CelType } from '../../../../src/generator/cel/types.ts';
 import { pick, type Draw } from './random-schema.ts';
 
-/** A path and its type; `ask` is the condition behind which it may be used, where it needs one. */
+/** A path and its type. */
 interface Path {
   readonly text: string;
   readonly type: CelType;
-  readonly ask?: string;
-  readonly never?: string;
+  /** Condition that must hold before the path is used, if it is optional or nullable. */
+  readonly guard?: string;
+  /** The opposite condition. */
+  readonly negatedGuard?: string;
 }
 
-interface Surroundings {
-  readonly d: Draw;
+interface RuleScope {
+  readonly draw: Draw;
   readonly paths: readonly Path[];
+  /** Levels that may still be nested. */
   readonly fuel: number;
+  /** Names of the variables in scope. */
   readonly used: readonly string[];
 }
 
-/** The text of a condition over `self` and `now`. */
-export function randomRule(d: Draw, self: CelType): string {
+/** Returns a random condition over `self` and `now`. */
+export function randomRule(draw: Draw, self: CelType): string {
   const paths = [...fieldsOf({ text: 'self', type: self }), { text: 'now', type: { kind: 'timestamp' } as const }];
-  return condition({ d, paths, fuel: 4, used: ['self', 'now'] });
+  return condition({ draw, paths, fuel: 4, used: ['self', 'now'] });
 }
 
 function fieldsOf({ text, type }: Path): readonly Path[] {
   if (type.kind === 'map') {
     const key = `${text}["k"]`;
-    return [{ text: key, type: type.values, ask: `"k" in ${text}`, never: `!("k" in ${text})` }];
+    return [{ text: key, type: type.values, guard: `"k" in ${text}`, negatedGuard: `!("k" in ${text})` }];
   }
   if (type.kind !== 'object') return [];
   return type.fields.flatMap((name): readonly Path[] => {
     const field = type.findField(name);
     if (!field) return [];
-    const plain = /^[a-zA-Z_]\w*$/.test(name) && name !== 'in';
-    const path = plain ? `${text}.${name}` : `${text}[${JSON.stringify(name)}]`;
-    const has = plain ? `has(${path})` : `${JSON.stringify(name)} in ${text}`;
-    const withNull = field.type.kind === 'nullable';
-    const asks = [...(field.isOptional ? [has] : []), ...(withNull ? [`${path} != null`] : [])];
-    const nevers = [
-      ...(field.isOptional ? [plain ? `!${has}` : `!(${has})`] : []),
-      ...(withNull ? [`${path} == null`] : []),
+    const isIdentifier = /^[a-zA-Z_]\w*$/.test(name) && name !== 'in';
+    const path = isIdentifier ? `${text}.${name}` : `${text}[${JSON.stringify(name)}]`;
+    const has = isIdentifier ? `has(${path})` : `${JSON.stringify(name)} in ${text}`;
+    const isNullable = field.type.kind === 'nullable';
+    const guards = [...(field.isOptional ? [has] : []), ...(isNullable ? [`${path} != null`] : [])];
+    const negatedGuards = [
+      ...(field.isOptional ? [isIdentifier ? `!${has}` : `!(${has})`] : []),
+      ...(isNullable ? [`${path} == null`] : []),
     ];
-    const made = { text: path, type: removeNull(field.type) };
-    return asks.length === 0
-      ? [made, ...fieldsOf(made)]
-      : [{ ...made, ask: asks.join(' && '), never: nevers.join(' || ') }];
+    const unguarded: Path = { text: path, type: removeNull(field.type) };
+    return guards.length === 0
+      ? [unguarded, ...fieldsOf(unguarded)]
+      : [{ ...unguarded, guard: guards.join(' && '), negatedGuard: negatedGuards.join(' || ') }];
   });
 }
 
-const open = ({ paths }: Surroundings): readonly Path[] => paths.filter(({ ask }) => ask === undefined);
-const lists = (s: Surroundings): readonly Path[] => open(s).filter(({ type }) => type.kind === 'list');
-const of = (s: Surroundings, kind: CelType['kind']): readonly Path[] =>
-  open(s).filter(({ type }) => type.kind === kind);
+const unguardedPaths = ({ paths }: RuleScope): readonly Path[] => paths.filter(({ guard }) => guard === undefined);
+const listPaths = (scope: RuleScope): readonly Path[] =>
+  unguardedPaths(scope).filter(({ type }) => type.kind === 'list');
+const pathsOfKind = (scope: RuleScope, kind: CelType['kind']): readonly Path[] =>
+  unguardedPaths(scope).filter(({ type }) => type.kind === kind);
 
-function condition(s: Surroundings): string {
-  const inner = { ...s, fuel: s.fuel - 1 };
-  const closed = s.paths.filter(({ ask }) => ask !== undefined);
+function condition(scope: RuleScope): string {
+  const { draw } = scope;
+  const inner = { ...scope, fuel: scope.fuel - 1 };
+  const guarded = scope.paths.filter(({ guard }) => guard !== undefined);
   const choices: (() => string)[] = [
-    ...of(s, 'bool').map(
+    ...pathsOfKind(scope, 'bool').map(
       ({ text }) =>
         () =>
           text,
     ),
-    () => `${value(inner, 'int')} ${order(s)} ${value(inner, 'int')}`,
+    () => `${value(inner, 'int')} ${comparison(scope)} ${value(inner, 'int')}`,
     () =>
-      `${value(inner, 'double')} ${pick(s.d, ['<', '>=', '==', '!='])} ${value(inner, pick(s.d, ['int', 'double']))}`,
-    () => `${value(inner, 'string')} ${pick(s.d, ['==', '!=', '<', '>='])} ${value(inner, 'string')}`,
-    () => `${value(inner, 'string')}.${pick(s.d, ['startsWith', 'endsWith', 'contains'])}(${value(inner, 'string')})`,
-    () => `${value(inner, 'string')}.matches(${pick(s.d, ['"^[a-z]+$"', '"a.b"', "r'\\s|\\d'", '"[^x]{2,}"'])})`,
+      `${value(inner, 'double')} ${pick(draw, ['<', '>=', '==', '!='])} ${value(inner, pick(draw, ['int', 'double']))}`,
+    () => `${value(inner, 'string')} ${pick(draw, ['==', '!=', '<', '>='])} ${value(inner, 'string')}`,
+    () => `${value(inner, 'string')}.${pick(draw, ['startsWith', 'endsWith', 'contains'])}(${value(inner, 'string')})`,
+    () => `${value(inner, 'string')}.matches(${pick(draw, ['"^[a-z]+$"', '"a.b"', "r'\\s|\\d'", '"[^x]{2,}"'])})`,
     () =>
-      pick(s.d, [
+      pick(draw, [
         `isIp(${value(inner, 'string')})`,
         `isIp(${value(inner, 'string')}, 4)`,
         `isCidr(${value(inner, 'string')})`,
@@ -78,67 +84,68 @@ function condition(s: Surroundings): string {
       ]),
     () => `${value(inner, 'string')} in ["red", "a", ""]`,
     () => `${value(inner, 'int')} in [1, 2, ${value(inner, 'int')}]`,
-    ...lists(s).flatMap((path) => macros(inner, path)),
-    ...of(s, 'map').map(
+    ...listPaths(scope).flatMap((path) => macros(inner, path)),
+    ...pathsOfKind(scope, 'map').map(
       ({ text }) =>
         () =>
-          pick(s.d, [
+          pick(draw, [
             `size(${text}) > 1`,
-            `${text}.all(${variable(s)}, true == (1 == 1)) || ${text} == ${text}`,
+            `${text}.all(${variable(scope)}, true == (1 == 1)) || ${text} == ${text}`,
             `${text}.exists(k_, k_ == "k" && ${text}[k_] == ${text}[k_])`,
           ]),
     ),
-    ...of(s, 'string')
+    ...pathsOfKind(scope, 'string')
       .filter(({ type }) => type.kind === 'string' && type.format === 'date-time')
       .map(
         ({ text }) =>
           () =>
-            `timestamp(${text}) < now + duration("${pick(s.d, ['1h', '-24h30m', '8760h'])}")`,
+            `timestamp(${text}) < now + duration("${pick(draw, ['1h', '-24h30m', '8760h'])}")`,
       ),
-    ...closed.map(
-      ({ ask = '' }) =>
+    ...guarded.map(
+      ({ guard = '' }) =>
         () =>
-          ask,
+          guard,
     ),
   ];
-  if (s.fuel <= 0) return parenthesised(pick(s.d, choices.slice(0, of(s, 'bool').length + 4))());
+  if (scope.fuel <= 0) return parenthesize(pick(draw, choices.slice(0, pathsOfKind(scope, 'bool').length + 4))());
   choices.push(
-    () => `!${parenthesised(condition(inner))}`,
-    () => `${parenthesised(condition(inner))} && ${parenthesised(condition(inner))}`,
-    () => `${parenthesised(condition(inner))} || ${parenthesised(condition(inner))}`,
-    () =>
-      `${parenthesised(condition(inner))} ? ${parenthesised(condition(inner))} : ${parenthesised(condition(inner))}`,
+    () => `!${parenthesize(condition(inner))}`,
+    () => `${parenthesize(condition(inner))} && ${parenthesize(condition(inner))}`,
+    () => `${parenthesize(condition(inner))} || ${parenthesize(condition(inner))}`,
+    () => `${parenthesize(condition(inner))} ? ${parenthesize(condition(inner))} : ${parenthesize(condition(inner))}`,
   );
-  for (const path of closed) {
-    const { ask = '', never = '' } = path;
-    const opened: Path = { text: path.text, type: path.type };
-    const after = { ...inner, paths: [...s.paths.filter((each) => each !== path), opened, ...fieldsOf(opened)] };
+  for (const path of guarded) {
+    const { guard = '', negatedGuard = '' } = path;
+    const unguarded: Path = { text: path.text, type: path.type };
+    const others = scope.paths.filter((each) => each !== path);
+    const after = { ...inner, paths: [...others, unguarded, ...fieldsOf(unguarded)] };
     choices.push(
-      () => `${ask} && ${parenthesised(condition(after))}`,
-      () => `${never} || ${parenthesised(condition(after))}`,
-      () => `(${ask}) ? ${parenthesised(condition(after))} : ${parenthesised(condition(inner))}`,
-      () => `!(${never}) && ${parenthesised(condition(after))}`,
+      () => `${guard} && ${parenthesize(condition(after))}`,
+      () => `${negatedGuard} || ${parenthesize(condition(after))}`,
+      () => `(${guard}) ? ${parenthesize(condition(after))} : ${parenthesize(condition(inner))}`,
+      () => `!(${negatedGuard}) && ${parenthesize(condition(after))}`,
     );
   }
-  return pick(s.d, choices)();
+  return pick(draw, choices)();
 }
 
-function macros(s: Surroundings, { text, type }: Path): readonly (() => string)[] {
+function macros(scope: RuleScope, { text, type }: Path): readonly (() => string)[] {
   if (type.kind !== 'list') return [];
-  const name = variable(s);
+  const { draw } = scope;
+  const name = variable(scope);
   const item: Path =
     type.items.kind === 'nullable'
-      ? { text: name, type: type.items.of, ask: `${name} != null`, never: `${name} == null` }
+      ? { text: name, type: type.items.of, guard: `${name} != null`, negatedGuard: `${name} == null` }
       : { text: name, type: type.items };
   const inside = {
-    ...s,
-    fuel: Math.min(s.fuel, 2),
-    used: [...s.used, name],
-    paths: [...s.paths, item, ...(item.ask === undefined ? fieldsOf(item) : [])],
+    ...scope,
+    fuel: Math.min(scope.fuel, 2),
+    used: [...scope.used, name],
+    paths: [...scope.paths, item, ...(item.guard === undefined ? fieldsOf(item) : [])],
   };
   return [
-    () => `${text}.${pick(s.d, ['all', 'exists', 'exists_one'])}(${name}, ${condition(inside)})`,
-    () => `${text}.filter(${name}, ${condition(inside)}).size() ${order(s)} 1`,
+    () => `${text}.${pick(draw, ['all', 'exists', 'exists_one'])}(${name}, ${condition(inside)})`,
+    () => `${text}.filter(${name}, ${condition(inside)}).size() ${comparison(scope)} 1`,
     () =>
       `size(${text}.map(${name}, ${value(inside, 'int')})) > 0 && ${text}.map(${name}, ${value(inside, 'string')}).join(",") != ""`,
     () =>
@@ -148,44 +155,45 @@ function macros(s: Surroundings, { text, type }: Path): readonly (() => string)[
   ];
 }
 
-function variable({ used, d }: Surroundings): string {
+function variable({ used, draw }: RuleScope): string {
   return pick(
-    d,
+    draw,
     ['item', 'x', 'new', 'equal', 'Object', 'undefined'].map((name) =>
       used.includes(name) ? `${name}${used.length}` : name,
     ),
   );
 }
 
-function order({ d }: Surroundings): string {
-  return pick(d, ['<', '<=', '>', '>=', '==', '!=']);
+function comparison({ draw }: RuleScope): string {
+  return pick(draw, ['<', '<=', '>', '>=', '==', '!=']);
 }
 
-function value(s: Surroundings, kind: 'int' | 'double' | 'string'): string {
-  const own = of(s, kind).map(
+function value(scope: RuleScope, kind: 'int' | 'double' | 'string'): string {
+  const { draw } = scope;
+  const own = pathsOfKind(scope, kind).map(
     ({ text }) =>
       () =>
         text,
   );
-  const inner = { ...s, fuel: s.fuel - 1 };
+  const inner = { ...scope, fuel: scope.fuel - 1 };
   const constants = {
     int: ['0', '1', '2', '-3'],
     double: ['0.5', '2.0', '-1.25'],
     string: ['"a"', "'red'", '""', '"😀"', 'r"\\d"'],
   }[kind];
-  const simple = [...own, ...own, () => pick(s.d, constants)];
-  if (s.fuel <= 0) return pick(s.d, simple)();
+  const simple = [...own, ...own, () => pick(draw, constants)];
+  if (scope.fuel <= 0) return pick(draw, simple)();
   const nested: Record<typeof kind, readonly (() => string)[]> = {
     int: [
-      () => `(${value(inner, 'int')} ${pick(s.d, ['+', '-', '*'])} ${value(inner, 'int')})`,
-      () => `(${value(inner, 'int')} ${pick(s.d, ['/', '%'])} ${pick(s.d, ['2', '-3', '7'])})`,
+      () => `(${value(inner, 'int')} ${pick(draw, ['+', '-', '*'])} ${value(inner, 'int')})`,
+      () => `(${value(inner, 'int')} ${pick(draw, ['/', '%'])} ${pick(draw, ['2', '-3', '7'])})`,
       () => `-(${value(inner, 'int')})`,
       () => `size(${value(inner, 'string')})`,
       () => `int(${value(inner, 'double')})`,
       () =>
-        `now.${pick(s.d, ['getFullYear', 'getMonth', 'getDate', 'getDayOfMonth', 'getDayOfWeek', 'getHours', 'getMinutes', 'getSeconds', 'getMilliseconds'])}()`,
-      () => `duration("90m").${pick(s.d, ['getHours', 'getMinutes', 'getSeconds'])}()`,
-      ...lists(s).map(
+        `now.${pick(draw, ['getFullYear', 'getMonth', 'getDate', 'getDayOfMonth', 'getDayOfWeek', 'getHours', 'getMinutes', 'getSeconds', 'getMilliseconds'])}()`,
+      () => `duration("90m").${pick(draw, ['getHours', 'getMinutes', 'getSeconds'])}()`,
+      ...listPaths(scope).map(
         ({ text }) =>
           () =>
             `${text}.size()`,
@@ -194,7 +202,7 @@ function value(s: Surroundings, kind: 'int' | 'double' | 'string'): string {
     ],
     double: [
       () => `double(${value(inner, 'int')})`,
-      () => `(${value(inner, 'double')} ${pick(s.d, ['+', '-', '*'])} ${value(inner, 'double')})`,
+      () => `(${value(inner, 'double')} ${pick(draw, ['+', '-', '*'])} ${value(inner, 'double')})`,
       () => `(${value(inner, 'double')} / 4.0)`,
     ],
     string: [
@@ -204,9 +212,9 @@ function value(s: Surroundings, kind: 'int' | 'double' | 'string'): string {
       () => `((${condition(inner)}) ? ${value(inner, 'string')} : ${value(inner, 'string')})`,
     ],
   };
-  return pick(s.d, [...simple, ...nested[kind]])();
+  return pick(draw, [...simple, ...nested[kind]])();
 }
 
-function parenthesised(text: string): string {
+function parenthesize(text: string): string {
   return `(${text})`;
 }

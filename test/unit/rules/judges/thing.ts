@@ -1,10 +1,10 @@
-// A schema with a field of every sort, for tests that need rules and no document of their own.
+// A schema with a field of every kind, for tests of rules without a document of their own.
 
 import { checkRule } from '../../../../src/generator/cel/type-check.ts';
 import type { TypedExpression } from '../../../../src/generator/cel/checker-context.ts';
 import type { CelError } from '../../../../src/generator/cel/cel-error.ts';
 import { memoryFiles } from '../../../golden-harness/files.ts';
-import { understood } from './spec.ts';
+import { compileDocument } from './spec.ts';
 
 const document = `
 openapi: 3.1.0
@@ -65,24 +65,24 @@ components:
             - { type: object, required: [kind, radius], properties: { kind: { const: circle }, radius: { type: number } } }
 `;
 
-const { scopes, api } = await understood('things.yaml', memoryFiles(new Map([['things.yaml', document]])));
+const { scopes, api } = await compileDocument('things.yaml', memoryFiles(new Map([['things.yaml', document]])));
 const thing = api.schema('Thing')?.jsonSchema;
-if (typeof thing !== 'object') throw new Error('the schema is there');
+if (typeof thing !== 'object') throw new Error('the schema Thing is missing');
 export const scope = scopes.rule(thing, 'Thing');
 
-/** What is said of a rule about a thing, each with the words that it points at. */
-export function problemsOf(text: string): readonly (CelError & { readonly words: string })[] {
-  const found: CelError[] = [];
-  checkRule(text, scope, (problem) => found.push(problem));
-  return found.map((problem) => ({ ...problem, words: text.slice(problem.range.start, problem.range.end) }));
+/** Checks a rule of `Thing`; returns its errors with the source text of their ranges. */
+export function checkThingRule(text: string): readonly (CelError & { readonly excerpt: string })[] {
+  const errors: CelError[] = [];
+  checkRule(text, scope, (error) => errors.push(error));
+  return errors.map((error) => ({ ...error, excerpt: text.slice(error.range.start, error.range.end) }));
 }
 
-/** A rule about a thing that must be sound. */
-export function typed(text: string): TypedExpression {
+/** Returns the typed expression of a rule of `Thing`; throws if it has errors. */
+export function parseThingRule(text: string): TypedExpression {
   const rule = checkRule(text, scope, () => undefined);
   if (!rule)
     throw new Error(
-      problemsOf(text)
+      checkThingRule(text)
         .map(({ message }) => message)
         .join('\n'),
     );

@@ -1,18 +1,20 @@
-// Arbitrary values that a schema accepts, read from its assertions without the help of the rule language's types.
+// Arbitrary values that a schema accepts, derived from its keywords, independently of the rule language's types.
 
 import fc from 'fast-check';
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../../../../src/generator/model/types/schema.ts';
 import type { Json } from '../../../../src/generator/source/node.ts';
 
-/** Which members a value has: all that are stored, or some of them as an update sends. */
-export type Wanted = 'complete' | 'partial';
+/** Which properties a value has: all as when stored, or some as in an update. */
+export type Completeness = 'complete' | 'partial';
 
-/** What texts are made of: pieces that rules look for, beside any others. */
-export function texts(pieces: readonly string[]): fc.Arbitrary<string> {
-  const known = pieces.length > 0 ? [fc.constantFrom(...pieces)] : [];
-  const joined = known.map((piece) =>
-    fc.tuple(fc.string({ maxLength: 4 }), piece, fc.constantFrom('', '.', ' ', '😀')).map((parts) => parts.join('')),
+/** Arbitrary strings, often with the given substrings, addresses, or URLs. */
+export function stringsWith(substrings: readonly string[]): fc.Arbitrary<string> {
+  const literals = substrings.length > 0 ? [fc.constantFrom(...substrings)] : [];
+  const joined = literals.map((substring) =>
+    fc
+      .tuple(fc.string({ maxLength: 4 }), substring, fc.constantFrom('', '.', ' ', '😀'))
+      .map((parts) => parts.join('')),
   );
   const addresses = [
     fc.ipV4(),
@@ -29,7 +31,7 @@ export function texts(pieces: readonly string[]): fc.Arbitrary<string> {
   );
   return fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 6 }),
-    ...known,
+    ...literals,
     ...joined,
     ...addresses,
     urls,
@@ -37,42 +39,42 @@ export function texts(pieces: readonly string[]): fc.Arbitrary<string> {
   );
 }
 
-/** Values of a schema. */
+/** Arbitrary values of a schema. */
 export function valuesOf(
   api: Api,
   assertion: JsonSchema,
-  wanted: Wanted,
+  completeness: Completeness,
   text: fc.Arbitrary<string>,
 ): fc.Arbitrary<Json> {
-  const of = (together: readonly JsonSchema[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
-    const parts = together.flatMap((each) => flat(each));
+  const valuesOfAll = (schemas: readonly JsonSchema[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
+    const parts = schemas.flatMap((each) => expand(each));
     const choices = parts.flatMap(({ anyOf, oneOf }) => [anyOf, oneOf].filter((branches) => branches !== undefined));
     const [branches, ...others] = choices;
-    const rest = parts.map((part) => without(part));
+    const rest = parts.map((part) => withoutApplicators(part));
     if (branches) {
-      const more = others.map((other) => other[0] ?? true);
-      return fc.oneof(...branches.map((branch) => of([...rest, branch, ...more], depth, partial)));
+      const otherBranches = others.map((other) => other[0] ?? true);
+      return fc.oneof(...branches.map((branch) => valuesOfAll([...rest, branch, ...otherBranches], depth, partial)));
     }
-    return plain(parts, depth, partial);
+    return valuesOfParts(parts, depth, partial);
   };
-  const flat = (each: JsonSchema): readonly SchemaObject[] => {
+  const expand = (each: JsonSchema): readonly SchemaObject[] => {
     if (typeof each === 'boolean') return [];
     const target = each.ref === undefined ? undefined : api.schema(each.ref)?.jsonSchema;
-    return [each, ...(target === undefined ? [] : flat(target)), ...(each.allOf ?? []).flatMap(flat)];
+    return [each, ...(target === undefined ? [] : expand(target)), ...(each.allOf ?? []).flatMap(expand)];
   };
-  const plain = (parts: readonly SchemaObject[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
-    const listed = parts.flatMap(({ enum: values, const: constant }) =>
+  const valuesOfParts = (parts: readonly SchemaObject[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
+    const allowed = parts.flatMap(({ enum: values, const: constant }) =>
       constant ? [[constant.value]] : values ? [values] : [],
     );
-    const [first, ...others] = listed;
+    const [first, ...others] = allowed;
     if (first) return fc.constantFrom(...first.filter((value) => others.every((other) => other.includes(value))));
-    const stated = parts.flatMap(({ types }) => (types ? [types] : []));
-    const types = (stated[0] ?? ['string']).filter((type) =>
-      stated.every((other) => other.includes(type) || (type === 'integer' && other.includes('number'))),
+    const typeLists = parts.flatMap(({ types }) => (types ? [types] : []));
+    const types = (typeLists[0] ?? ['string']).filter((type) =>
+      typeLists.every((other) => other.includes(type) || (type === 'integer' && other.includes('number'))),
     );
-    return fc.oneof(...types.map((type) => ofType(type, parts, depth, partial)));
+    return fc.oneof(...types.map((type) => valuesOfType(type, parts, depth, partial)));
   };
-  const ofType = (
+  const valuesOfType = (
     type: JsonType,
     parts: readonly SchemaObject[],
     depth: number,
@@ -85,10 +87,10 @@ export function valuesOf(
         return fc.boolean();
       case 'integer':
       case 'number': {
-        const least = Math.max(...parts.map(({ number }) => number?.minimum ?? -3));
-        const most = Math.min(...parts.map(({ number }) => number?.maximum ?? 2040));
-        const near = fc.integer({ min: least, max: Math.min(most, least + 4) });
-        return fc.oneof(near, fc.integer({ min: least, max: Math.max(least, most) }));
+        const minimum = Math.max(...parts.map(({ number }) => number?.minimum ?? -3));
+        const maximum = Math.min(...parts.map(({ number }) => number?.maximum ?? 2040));
+        const near = fc.integer({ min: minimum, max: Math.min(maximum, minimum + 4) });
+        return fc.oneof(near, fc.integer({ min: minimum, max: Math.max(minimum, maximum) }));
       }
       case 'string':
         return text;
@@ -98,32 +100,32 @@ export function valuesOf(
           Math.max(0, ...parts.map(({ array }) => array?.minItems ?? 0)),
           Math.min(3, ...parts.map(({ array }) => array?.maxItems ?? 3)),
         ];
-        return fc.array(of(items, depth + 1, false), { minLength, maxLength: Math.max(minLength, maxLength) });
+        return fc.array(valuesOfAll(items, depth + 1, false), { minLength, maxLength: Math.max(minLength, maxLength) });
       }
       case 'object':
-        return object(parts, depth, partial);
+        return objects(parts, depth, partial);
       default:
         return type satisfies never;
     }
   };
-  const object = (parts: readonly SchemaObject[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
+  const objects = (parts: readonly SchemaObject[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
     const required = new Set(partial ? [] : parts.flatMap(({ object }) => object?.required ?? []));
     const properties = new Map<string, JsonSchema[]>();
     for (const { object: keywords } of parts) {
       for (const [name, schema] of keywords?.properties ?? [])
         properties.set(name, [...(properties.get(name) ?? []), schema]);
     }
-    const members = [...properties]
+    const entries = [...properties]
       .filter(([name]) => depth < 4 || required.has(name))
-      .map(([name, schemas]) => [name, of(schemas, depth + 1, partial)] as const);
-    return fc.record(Object.fromEntries(members), {
-      requiredKeys: members.map(([name]) => name).filter((name) => required.has(name)),
+      .map(([name, schemas]) => [name, valuesOfAll(schemas, depth + 1, partial)] as const);
+    return fc.record(Object.fromEntries(entries), {
+      requiredKeys: entries.map(([name]) => name).filter((name) => required.has(name)),
     });
   };
-  return of([assertion], 0, wanted === 'partial');
+  return valuesOfAll([assertion], 0, completeness === 'partial');
 }
 
-function without(schema: SchemaObject): SchemaObject {
+function withoutApplicators(schema: SchemaObject): SchemaObject {
   const copy: { -readonly [K in keyof SchemaObject]: SchemaObject[K] } = { ...schema };
   for (const key of ['ref', 'allOf', 'anyOf', 'oneOf'] as const) Reflect.deleteProperty(copy, key);
   return copy;

@@ -1,4 +1,4 @@
-// Do the functions that rules call answer as their documentation says?
+// Runtime functions that rules call behave as documented.
 
 import { isIP } from 'node:net';
 import fc from 'fast-check';
@@ -9,8 +9,8 @@ import { dayOfYear, parseTimestamp } from '../../../../src/runtime/cel/time.ts';
 import { urlHost } from '../../../../src/runtime/cel/url.ts';
 import { runs } from '../../../tier.ts';
 
-/** Texts that are addresses, or nearly. */
-const nearly = fc.oneof(
+/** Strings that are IP addresses, or almost. */
+const almostAddresses = fc.oneof(
   fc.ipV4(),
   fc.ipV6(),
   fc
@@ -20,9 +20,9 @@ const nearly = fc.oneof(
 );
 
 describe('isIp', () => {
-  it('agrees with Node on everything without a zone', () => {
+  it('agrees with Node.js about addresses without a zone', () => {
     fc.assert(
-      fc.property(nearly, (text) => {
+      fc.property(almostAddresses, (text) => {
         expect([isIp(text, 4), isIp(text, 6), isIp(text)]).toEqual([
           isIP(text) === 4,
           isIP(text) === 6,
@@ -43,7 +43,7 @@ describe('isIp', () => {
     '1::2::3',
     '::1.2.3.4:5',
     '[::1]',
-  ])('refuses %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(isIp(text)).toBe(false);
   });
 });
@@ -60,7 +60,7 @@ describe('isCidr', () => {
     ['2001:db8::/128', false, true],
     ['2001:db8::/129', false, false],
     ['2001:db8::/64/1', false, false],
-  ])('%s', (text, four, six) => {
+  ])('%s is an IPv4 range: %s, an IPv6 range: %s', (text, four, six) => {
     expect([isCidr(text, 4), isCidr(text, 6), isCidr(text)]).toEqual([four, six, four || six]);
   });
 });
@@ -109,13 +109,13 @@ describe('urlHost', () => {
     ['not a url', ''],
     ['mailto:a@b.example', ''],
     ['', ''],
-  ])('%s', (text, host) => {
+  ])('returns the host of %s: %s', (text, host) => {
     expect(urlHost(text)).toBe(host);
   });
 });
 
-describe('instant', () => {
-  it('reads every moment that a Date writes, in any offset', () => {
+describe('parseTimestamp', () => {
+  it('parses every timestamp that a Date prints, also with an offset', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }),
@@ -127,7 +127,7 @@ describe('instant', () => {
     );
   });
   it.each(['2030-01-01', '2030-01-01T00:00:00', '2030-13-01T00:00:00Z', 'January 1, 2030', ''])(
-    'reads nothing in %s',
+    'returns NaN for %s',
     (text) => {
       expect(parseTimestamp(text)).toBeNaN();
     },
@@ -142,7 +142,7 @@ it('dayOfYear counts from 0, and to 365 in a leap year', () => {
   ]).toEqual([0, 365, 364]);
 });
 
-it('holds looks at what the values hold', () => {
+it('listContains compares by value', () => {
   expect([
     listContains([[1], { a: null }], { a: null }),
     listContains([[1]], [1, 2]),

@@ -1,73 +1,73 @@
-// Requests that break the preconditions of operations, one each, and values for which the other conditions do not hold.
+// Violations of the preconditions of operations, and of the conditions of redacted properties.
 
-import type { Row } from './breaks.ts';
+import type { OwnerViolations } from './breaks.ts';
 
-const tagged: Row = {
-  good: { resource: { tags: ['web', 'example'] }, body: { tags: ['example', 'web'] }, caller: { restricted: true } },
-  breaks: { 'tags-need-unrestricted': { body: { tags: ['example'] } } },
+const tagChange: OwnerViolations = {
+  valid: { resource: { tags: ['web', 'example'] }, body: { tags: ['example', 'web'] }, caller: { restricted: true } },
+  changes: { 'tags-need-unrestricted': { body: { tags: ['example'] } } },
 };
-const redacted = {
-  good: { operation: 'createLongviewClient', caller: { level: 'read_only' } },
-  broken: { operation: 'listLongviewClients' },
+const clientOperations = {
+  valid: { operation: 'createLongviewClient', caller: { level: 'read_only' } },
+  invalid: { operation: 'listLongviewClients' },
 };
 
-export const operationRows: Readonly<Record<string, Row>> = {
+export const operationViolations: Readonly<Record<string, OwnerViolations>> = {
   createPaymentMethod: {
-    good: { caller: { billing_address_current: true } },
-    breaks: { 'billing-address-current': { caller: { billing_address_current: false } } },
+    valid: { caller: { billing_address_current: true } },
+    changes: { 'billing-address-current': { caller: { billing_address_current: false } } },
   },
-  updateComputeInstance: tagged,
+  updateComputeInstance: tagChange,
   createDomainRecord: {
-    good: { resource: { type: 'master' } },
-    breaks: { 'domain-is-master': { resource: { type: 'slave' } } },
+    valid: { resource: { type: 'master' } },
+    changes: { 'domain-is-master': { resource: { type: 'slave' } } },
   },
   deleteStackScript: {
-    good: { resource: { is_public: false } },
-    breaks: { 'private-only': { resource: { is_public: true } } },
+    valid: { resource: { is_public: false } },
+    changes: { 'private-only': { resource: { is_public: true } } },
   },
   getStackScript: {
-    good: { resource: { is_public: false, mine: true } },
-    breaks: { 'public-or-mine': { resource: { mine: false } } },
+    valid: { resource: { is_public: false, mine: true } },
+    changes: { 'public-or-mine': { resource: { mine: false } } },
   },
   updateStackScript: {
-    good: { resource: { is_public: true }, body: {} },
-    breaks: { 'public-stays-public': { body: { is_public: false } } },
+    valid: { resource: { is_public: true }, body: {} },
+    changes: { 'public-stays-public': { body: { is_public: false } } },
   },
   deleteDatabase: {
-    good: { resource: { status: 'degraded' } },
-    breaks: { 'database-deletable': { resource: { status: 'provisioning' } } },
+    valid: { resource: { status: 'degraded' } },
+    changes: { 'database-deletable': { resource: { status: 'provisioning' } } },
   },
   updateDatabase: {
-    good: { resource: { status: 'active' }, body: { updates: { frequency: 'weekly', week_of_month: null } } },
-    breaks: {
+    valid: { resource: { status: 'active' }, body: { updates: { frequency: 'weekly', week_of_month: null } } },
+    changes: {
       'database-active': { resource: { status: 'failed' } },
       'weekly-takes-no-week': { body: { updates: { frequency: 'weekly', week_of_month: 2 } } },
     },
   },
   listDatabaseBackups: {
-    good: { resource: { status: 'failed' } },
-    breaks: { 'database-provisioned': { resource: { status: 'provisioning' } } },
+    valid: { resource: { status: 'failed' } },
+    changes: { 'database-provisioned': { resource: { status: 'provisioning' } } },
   },
   createDatabaseBackup: {
-    good: {
+    valid: {
       resource: { status: 'active', cluster_size: 3 },
       body: { target: 'secondary' },
       self: { type: 'snapshot' },
     },
-    breaks: {
+    changes: {
       'database-active': { resource: { status: 'failed' } },
       'no-backup-in-progress': { resource: { status: 'backing_up' } },
       'secondary-needs-replica': { resource: { cluster_size: 1 } },
       'snapshots-per-database': { self: { type: 'auto' } },
     },
-    besides: { 'no-backup-in-progress': ['database-active'] },
+    alsoViolated: { 'no-backup-in-progress': ['database-active'] },
   },
   rebuildNodeBalancerConfig: {
-    good: {
+    valid: {
       resource: { protocol: 'https', ssl_cert: 'certificate', ssl_key: 'key' },
       body: { ssl_cert: '<REDACTED>', ssl_key: '<REDACTED>' },
     },
-    breaks: {
+    changes: {
       'certificate-needs-https': { body: { ssl_key: null, protocol: 'tcp' } },
       'key-needs-https': { body: { ssl_cert: null, protocol: 'tcp' } },
       'kept-certificate-exists': { resource: { ssl_cert: null } },
@@ -75,11 +75,11 @@ export const operationRows: Readonly<Record<string, Row>> = {
     },
   },
   'part of LongviewClient': {
-    good: redacted.good,
-    breaks: { api_key: redacted.broken, install_code: redacted.broken },
+    valid: clientOperations.valid,
+    changes: { api_key: clientOperations.invalid, install_code: clientOperations.invalid },
   },
   'part of OAuthClient': {
-    good: { operation: 'createOAuthClient' },
-    breaks: { secret: { operation: 'getOAuthClient' } },
+    valid: { operation: 'createOAuthClient' },
+    changes: { secret: { operation: 'getOAuthClient' } },
   },
 };

@@ -1,14 +1,16 @@
-// Values that break the rules of domain records, one rule each.
+// Violations of the rules of domain records.
 
-import type { Judged, Row } from './breaks.ts';
+import type { OwnerViolations, RuleVariables } from './breaks.ts';
 
-const record = (type: string, changes: Readonly<Record<string, unknown>>): Judged => ({ self: { type, ...changes } });
+const record = (type: string, fields: Readonly<Record<string, unknown>>): RuleVariables => ({
+  self: { type, ...fields },
+});
 const srv = { target: 'sip.example.com', service: '_sip', protocol: '_tcp', port: 5060, priority: 10, weight: 5 };
 const caa = { tag: 'issue', target: 'ca.example.com' };
 
-export const recordRows: Readonly<Record<string, Row>> = {
+export const recordViolations: Readonly<Record<string, OwnerViolations>> = {
   DomainRecordCreate: {
-    breaks: {
+    changes: {
       'priority-of-mx-and-srv': record('A', { priority: 10 }),
       'weight-of-srv': record('A', { weight: 5 }),
       'port-of-srv': record('A', { port: 53 }),

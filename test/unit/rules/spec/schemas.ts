@@ -1,16 +1,16 @@
-// Values that break the rules of schemas, one rule each.
+// Violations of the rules of schemas.
 
-import type { Row } from './breaks.ts';
+import type { OwnerViolations } from './breaks.ts';
 
-export const schemaRows: Readonly<Record<string, Row>> = {
+export const schemaViolations: Readonly<Record<string, OwnerViolations>> = {
   ComputeInstanceUpdate: {
-    breaks: {
+    changes: {
       'day-is-not-scheduling': { self: { backups: { schedule: { day: 'Scheduling', window: 'W4' } } }, old: {} },
       'window-is-not-scheduling': { self: { backups: { schedule: { day: 'Sunday', window: 'Scheduling' } } }, old: {} },
     },
   },
   Database: {
-    breaks: {
+    changes: {
       'weekly-names-no-week': {
         self: { updates: { frequency: 'weekly', week_of_month: 1 } },
         old: { updates: { frequency: 'weekly', week_of_month: null } },
@@ -21,30 +21,30 @@ export const schemaRows: Readonly<Record<string, Row>> = {
     },
   },
   DatabaseMaintenanceWindow: {
-    breaks: {
+    changes: {
       'monthly-names-week': { self: { frequency: 'monthly' } },
     },
   },
   DatabaseMaintenanceWindowUpdate: {
-    breaks: {
+    changes: {
       'monthly-names-week': { self: { frequency: 'monthly', week_of_month: null } },
     },
   },
-  DatabaseUpdate: { breaks: { 'allow-list-of-addresses': { self: { allow_list: ['192.0.2.141/33'] } } } },
+  DatabaseUpdate: { changes: { 'allow-list-of-addresses': { self: { allow_list: ['192.0.2.141/33'] } } } },
   Domain: {
-    breaks: {
+    changes: {
       'master-ips-length': { self: { master_ips: Array.from({ length: 91 }, () => '192.0.2.141') } },
       'axfr-ips-length': { self: { axfr_ips: Array.from({ length: 91 }, () => '192.0.2.141') } },
     },
   },
   ManagedServiceCreate: {
-    breaks: {
+    changes: {
       'region-of-private-address': { self: { address: 'https://10.0.0.1/health' } },
       'no-region-of-public-address': { self: { region: 'us-east' } },
     },
   },
   NodeBalancerConfig: {
-    breaks: {
+    changes: {
       'check-interval-exceeds-timeout': { self: { check_interval: 30 } },
       'https-needs-certificate': { self: { ssl_cert: null } },
       'https-needs-key': { self: { ssl_key: null } },
@@ -53,11 +53,11 @@ export const schemaRows: Readonly<Record<string, Row>> = {
     },
   },
   NodeBalancerConfigRebuild: {
-    good: {
+    valid: {
       self: { port: 80, protocol: 'http', stickiness: 'table', check_interval: 31, check_timeout: 30 },
       old: { ssl_cert: null, ssl_key: null },
     },
-    breaks: {
+    changes: {
       'check-interval-exceeds-timeout': { self: { check_timeout: 31 } },
       'https-needs-certificate': { self: { protocol: 'https', ssl_cert: null } },
       'https-needs-key': { self: { protocol: 'https', ssl_key: null } },
@@ -68,18 +68,18 @@ export const schemaRows: Readonly<Record<string, Row>> = {
     },
   },
   PaymentMethodCreate: {
-    breaks: {
+    changes: {
       'card-not-expired': {
         self: { data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2029, cvv: '123' } },
       },
     },
   },
   SecurityAnswers: {
-    breaks: {
+    changes: {
       'three-unique-questions': {
         self: { security_questions: [1, 2, 1].map((question_id) => ({ question_id, response: 'Exampleville' })) },
       },
     },
   },
-  Volume: { breaks: { 'path-names-label': { self: { label: 'data-2' } } } },
+  Volume: { changes: { 'path-names-label': { self: { label: 'data-2' } } } },
 };

@@ -1,4 +1,4 @@
-// What openapi-typescript declares for an interface, mended where it is known to be wrong.
+// Declarations of openapi-typescript for a model, with its known errors corrected.
 
 import {
   astToString,
@@ -13,39 +13,36 @@ import {
 import ts from 'typescript';
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import { createTypeContext } from '../../../../src/generator/targets/types/openapi/context.ts';
-import { typingDocument, unmasked } from './document.ts';
-import { aliasRecursion, isDeclaration, textOf } from './recursion.ts';
-import { resolver } from './resolve.ts';
+import { toTypingDocument, unmask } from './document.ts';
+import { aliasRecursion, isDeclaration, literalText } from './recursion.ts';
+import { createResolver } from './resolve.ts';
 
 const helper = 'WithRequired';
 
 /**
- * The module that openapi-typescript makes of a model; `readings` says whether readings are made of its types. Its helper
- * is another one: openapi-typescript's own refuses a key that a type has not.
+ * Returns the module that openapi-typescript generates for a model. `hasDirections`: whether request and response types
+ * are derived from its types. The helper is replaced, because that of openapi-typescript rejects a key that is not in
+ * the type.
  */
-export function declared(api: Api, readings: boolean): string {
-  const typing = createTypeContext(api);
-  const document = typingDocument(typing);
-  const names = new Map(api.schemas.map(({ id, name }) => [typing.names.key('schemas', id), name.type]));
+export function printTheirModule(api: Api, hasDirections: boolean): string {
+  const context = createTypeContext(api);
+  const document = toTypingDocument(context);
+  const names = new Map(api.schemas.map(({ id, name }) => [context.names.key('schemas', id), name.type]));
   const nodes = transformSchema(document, contextOf(document)).filter(isDeclaration);
   const interfaces = nodes.filter(({ name }) => name.text !== helper);
-  const written =
+  const helperDeclaration =
     interfaces.length < nodes.length
       ? `type ${helper}<T, K extends PropertyKey> = T & { [P in keyof T as P extends K ? P : never]-?: T[P] };\n`
       : '';
-  return (
-    written +
-    unmasked(
-      astToString(aliasRecursion(interfaces, (key) => `${names.get(key) ?? key}Schema`, readings).map(withNumbers)),
-    )
-  );
+  const declarations = aliasRecursion(interfaces, (key) => `${names.get(key) ?? key}Schema`, hasDirections);
+  return helperDeclaration + unmask(astToString(declarations.map(withNumericKeys)));
 }
 
-/** The declaration, where a key that openapi-typescript requires is a number wherever it writes the member's own as one. */
-function withNumbers(declaration: ts.Node): ts.Node {
-  const key = (node: ts.TypeNode): ts.TypeNode => {
-    if (ts.isUnionTypeNode(node)) return ts.factory.createUnionTypeNode(node.types.map(key));
-    const name = textOf(ts.isLiteralTypeNode(node) ? node.literal : node);
+/** Prints the keys of `WithRequired` as numbers if openapi-typescript prints the property names as numbers. */
+function withNumericKeys(declaration: ts.Node): ts.Node {
+  const toNumericKey = (node: ts.TypeNode): ts.TypeNode => {
+    if (ts.isUnionTypeNode(node)) return ts.factory.createUnionTypeNode(node.types.map(toNumericKey));
+    const name = literalText(ts.isLiteralTypeNode(node) ? node.literal : node);
     return name !== undefined && /^\d/.test(name) && String(Number(name)) === name
       ? ts.factory.createLiteralTypeNode(ts.factory.createNumericLiteral(name))
       : node;
@@ -55,13 +52,16 @@ function withNumbers(declaration: ts.Node): ts.Node {
       return ts.visitEachChild(node, visit, undefined);
     const [type, keys] = node.typeArguments ?? [];
     return type && keys
-      ? ts.factory.createTypeReferenceNode(node.typeName, [ts.visitNode(type, visit, ts.isTypeNode), key(keys)])
+      ? ts.factory.createTypeReferenceNode(node.typeName, [
+          ts.visitNode(type, visit, ts.isTypeNode),
+          toNumericKey(keys),
+        ])
       : node;
   };
   return visit(declaration);
 }
 
-/** openapi-typescript's settings: `required` alone decides what is there, an open object has unknown members. */
+/** Settings of openapi-typescript: only `required` makes a property required; an open object has unknown values. */
 function contextOf(document: OpenAPI3): Omit<GlobalContext, 'redoc'> & { redoc: never } {
   return {
     additionalProperties: false,
@@ -70,7 +70,7 @@ function contextOf(document: OpenAPI3): Omit<GlobalContext, 'redoc'> & { redoc: 
     conditionalEnums: false,
     dedupeEnums: false,
     defaultNonNullable: false,
-    // The typing document says itself what a discriminator tells apart.
+    // The typing document already declares the discriminator values.
     discriminators: { objects: {}, refsHandled: [] },
     emptyObjectsUnknown: true,
     enum: false,
@@ -85,22 +85,22 @@ function contextOf(document: OpenAPI3): Omit<GlobalContext, 'redoc'> & { redoc: 
     postTransform: undefined,
     propertiesRequiredByDefault: false,
     readWriteMarkers: true,
-    redoc: undefined as never, // for bundling, which is over
-    resolve: resolver(document),
+    redoc: undefined as never, // Only used for bundling, which is done.
+    resolve: createResolver(document),
     rootTypes: false,
     rootTypesKeepCasing: false,
     rootTypesNoSchemaPrefix: false,
     silent: true,
-    transform: list,
+    transform: transformArray,
     transformProperty: undefined,
   };
 }
 
 /**
- * A list whose items are one constant list, which openapi-typescript takes for that list; and a tuple, whose items it
- * takes all to be there and to be all: what `minItems` does not ask for is optional, and more may follow.
+ * Corrects two types of openapi-typescript. It prints an array of one constant array as that array. It also prints a
+ * tuple as if all items were required and no others allowed: items after `minItems` are optional, and more may follow.
  */
-function list(schema: SchemaObject, options: TransformNodeOptions): ts.TypeNode | undefined {
+function transformArray(schema: SchemaObject, options: TransformNodeOptions): ts.TypeNode | undefined {
   if (!('type' in schema) || schema.type !== 'array') return undefined;
   const { prefixItems, minItems = 0, items } = schema;
   const rest = items === undefined || Array.isArray(items) ? UNKNOWN : transformSchemaObject(items, options);
@@ -115,7 +115,7 @@ function list(schema: SchemaObject, options: TransformNodeOptions): ts.TypeNode 
   );
 }
 
-/** openapi-typescript's own type of a schema leaves out the boolean ones. */
+/** The schema type of openapi-typescript does not include boolean schemas. */
 function isFalse(schema: unknown): boolean {
   return schema === false;
 }

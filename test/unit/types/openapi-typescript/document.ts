@@ -1,4 +1,4 @@
-// The model as the OpenAPI document that openapi-typescript types: its schemas are the parts that Ashlar's own types are made of.
+// Conversion of a model to the OpenAPI document that openapi-typescript reads, from the same parts as Ashlar's types.
 
 import type { OpenAPI3 } from 'openapi-typescript';
 import { toPlainJson, type JsonObject, type JsonTree } from '../../../../src/generator/code/json/json.ts';
@@ -21,35 +21,35 @@ import {
 } from '../../../../src/generator/targets/types/openapi/operation-location.ts';
 import { toDescribedPart, toTypePart } from '../../../../src/generator/targets/types/openapi/schema-to-type-part.ts';
 
-/** Stands for `%` in names on their way through openapi-typescript, which would percent-decode them. */
-const percent = '\ue025';
+/** Replaces `%` in names, because openapi-typescript percent-decodes them. */
+const percentMask = '\ue025';
 
-/** As names or, in strings that TypeScript prints, as escapes. */
-export function unmasked(text: string): string {
-  return text.replaceAll(percent, '%').replaceAll('\\uE025', '%');
+/** Restores `%`, also from the escapes in printed strings. */
+export function unmask(text: string): string {
+  return text.replaceAll(percentMask, '%').replaceAll('\\uE025', '%');
 }
 
-function masked(name: string): string {
-  return name.replaceAll('%', percent);
+function mask(name: string): string {
+  return name.replaceAll('%', percentMask);
 }
 
-export function typingDocument(typing: TypeContext): OpenAPI3 {
-  const { api, names } = typing;
+export function toTypingDocument(context: TypeContext): OpenAPI3 {
+  const { api, names } = context;
   const { components } = api;
   const section = <T>(
-    of: ComponentSection,
+    key: ComponentSection,
     list: readonly Component<T>[],
-    print: (value: T, typing: TypeContext) => JsonTree,
-  ): JsonTree => new Map(list.map(({ name, value }) => [names.key(of, name), print(value, typing)]));
+    print: (value: T, context: TypeContext) => JsonTree,
+  ): JsonTree => new Map(list.map(({ name, value }) => [names.key(key, name), print(value, context)]));
   const document = {
     openapi: '3.1.0',
-    paths: printPaths(api.operations, typing),
-    webhooks: printPaths(api.webhooks, typing),
+    paths: printPaths(api.operations, context),
+    webhooks: printPaths(api.webhooks, context),
     components: {
       schemas: new Map(
         api.schemas.map(({ id, jsonSchema }) => [
           names.key('schemas', id),
-          printDescribed(toDescribedPart(jsonSchema, typing), typing),
+          printDescribed(toDescribedPart(jsonSchema, context), context),
         ]),
       ),
       responses: section('responses', components.responses, printResponse),
@@ -58,120 +58,120 @@ export function typingDocument(typing: TypeContext): OpenAPI3 {
       headers: section('headers', components.headers, printHeader),
     },
   };
-  // Made to be an OpenAPI document; the compiler sees any JSON.
+  // The compiler sees arbitrary JSON, but this is an OpenAPI document.
   return toPlainJson(document) as unknown as OpenAPI3;
 }
 
-function printPaths(operations: readonly Operation[], typing: TypeContext): JsonTree {
+function printPaths(operations: readonly Operation[], context: TypeContext): JsonTree {
   const paths = new Map<string, Map<string, JsonTree>>();
   for (const operation of operations) {
     const { key, method } = locateInPaths(operation);
-    const path = masked(key);
+    const path = mask(key);
     const item = paths.get(path) ?? new Map<string, JsonTree>();
-    paths.set(path, item.set(method, printOperation(operation, typing)));
+    paths.set(path, item.set(method, printOperation(operation, context)));
   }
   return paths;
 }
 
-function printOperation(operation: Operation, typing: TypeContext): JsonTree {
+function printOperation(operation: Operation, context: TypeContext): JsonTree {
   const { requestBody } = operation;
   return {
-    operationId: hasOperationsEntry(operation) ? masked(operation.id) : undefined,
+    operationId: hasOperationsEntry(operation) ? mask(operation.id) : undefined,
     parameters: operation.parameters.map((parameter) =>
       parameter.component === undefined
-        ? printParameter(parameter, typing)
-        : { $ref: typing.names.ref('parameters', parameter.component) },
+        ? printParameter(parameter, context)
+        : { $ref: context.names.ref('parameters', parameter.component) },
     ),
     requestBody:
       requestBody &&
       (requestBody.component === undefined
-        ? printBody(requestBody, typing)
-        : { $ref: typing.names.ref('requestBodies', requestBody.component) }),
+        ? printBody(requestBody, context)
+        : { $ref: context.names.ref('requestBodies', requestBody.component) }),
     responses: new Map(
       operation.responses.map((response) => [
         response.status,
         response.component === undefined
-          ? printResponse(response, typing)
-          : { $ref: typing.names.ref('responses', response.component) },
+          ? printResponse(response, context)
+          : { $ref: context.names.ref('responses', response.component) },
       ]),
     ),
   };
 }
 
-/** With the schema of its content as its own: openapi-typescript takes a parameter that has content for text, also where it is JSON. */
-function printParameter({ name, in: place, required, schema, content }: Parameter, typing: TypeContext): JsonTree {
-  const json = content && /[/+]json\b/i.test(content.mediaType);
+/** Moves the schema of JSON content to `schema`: openapi-typescript types every parameter with content as a string. */
+function printParameter({ name, in: location, required, schema, content }: Parameter, context: TypeContext): JsonTree {
+  const isJson = content && /[/+]json\b/i.test(content.mediaType);
   return {
-    name: masked(name),
-    in: place,
+    name: mask(name),
+    in: location,
     required: required || undefined,
-    schema: json ? (printTyped(content.schema, typing) ?? {}) : printTyped(schema, typing),
+    schema: isJson ? (printSchema(content.schema, context) ?? {}) : printSchema(schema, context),
   };
 }
 
-function printBody({ required, content }: RequestBody, typing: TypeContext): JsonTree {
-  return { required, content: printContents(content, typing) };
+function printBody({ required, content }: RequestBody, context: TypeContext): JsonTree {
+  return { required, content: printContents(content, context) };
 }
 
-function printResponse({ headers, content }: Response, typing: TypeContext): JsonTree {
+function printResponse({ headers, content }: Response, context: TypeContext): JsonTree {
   return {
-    headers: new Map(headers.map((header) => [masked(header.name), useHeader(header, typing)])),
-    content: content.length === 0 ? undefined : printContents(content, typing),
+    headers: new Map(headers.map((header) => [mask(header.name), printHeaderOrReference(header, context)])),
+    content: content.length === 0 ? undefined : printContents(content, context),
   };
 }
 
-/** Under the use's own `required`: openapi-typescript takes every header that is a `$ref` for one that is always sent. */
-function useHeader(header: Header, typing: TypeContext): JsonTree {
+/** Keeps `required` next to the reference: openapi-typescript treats every header that is a `$ref` as required. */
+function printHeaderOrReference(header: Header, context: TypeContext): JsonTree {
   return header.component === undefined
-    ? printHeader(header, typing)
-    : { required: header.required, schema: { $ref: typing.names.ref('headers', header.component) } };
+    ? printHeader(header, context)
+    : { required: header.required, schema: { $ref: context.names.ref('headers', header.component) } };
 }
 
-function printHeader({ required, schema }: Header, typing: TypeContext): JsonTree {
-  return { required, schema: printTyped(schema, typing) };
+function printHeader({ required, schema }: Header, context: TypeContext): JsonTree {
+  return { required, schema: printSchema(schema, context) };
 }
 
-function printContents(contents: readonly MediaType[], typing: TypeContext): JsonTree {
-  return new Map(contents.map(({ mediaType, schema }) => [masked(mediaType), { schema: printTyped(schema, typing) }]));
+function printContents(contents: readonly MediaType[], context: TypeContext): JsonTree {
+  return new Map(contents.map(({ mediaType, schema }) => [mask(mediaType), { schema: printSchema(schema, context) }]));
 }
 
-function printTyped(typed: SchemaAndShapes | undefined, typing: TypeContext): JsonTree | undefined {
-  return typed && printPart(toTypePart(typed.jsonSchema, typing), typing);
+function printSchema(schema: SchemaAndShapes | undefined, context: TypeContext): JsonTree | undefined {
+  return schema && printPart(toTypePart(schema.jsonSchema, context), context);
 }
 
-function printDescribed({ part, marker }: DescribedPart, typing: TypeContext): JsonObject {
+function printDescribed({ part, marker }: DescribedPart, context: TypeContext): JsonObject {
   return {
-    ...printPart(part, typing),
+    ...printPart(part, context),
     readOnly: marker === 'read' || undefined,
     writeOnly: marker === 'write' || undefined,
   };
 }
 
-function printPart(part: TypePart, typing: TypeContext): JsonObject {
-  const all = (parts: readonly TypePart[]): JsonTree => parts.map((each) => printPart(each, typing));
+function printPart(part: TypePart, context: TypeContext): JsonObject {
+  const all = (parts: readonly TypePart[]): JsonTree => parts.map((each) => printPart(each, context));
   switch (part.kind) {
     case 'anything':
       return {};
     case 'reference':
-      return { $ref: typing.names.ref('schemas', part.id) };
+      return { $ref: context.names.ref('schemas', part.id) };
     case 'values':
       return { enum: part.values };
     case 'branches':
       return { anyOf: all(part.branches) };
     case 'all':
-      return { allOf: all(part.parts), required: part.required?.map(masked) };
+      return { allOf: all(part.parts), required: part.required?.map(mask) };
     case 'typed': {
       const { types, items, prefixItems, minItems, required, properties, indexSignature } = part;
       return {
         type: types.length === 1 ? types[0] : types,
-        items: items ? printPart(items, typing) : items,
+        items: items ? printPart(items, context) : items,
         prefixItems: prefixItems && all(prefixItems),
         minItems,
-        required: required?.map(masked),
+        required: required?.map(mask),
         properties:
           properties &&
-          new Map([...properties].map(([name, property]) => [masked(name), printDescribed(property, typing)])),
-        additionalProperties: indexSignature && printPart(indexSignature, typing),
+          new Map([...properties].map(([name, property]) => [mask(name), printDescribed(property, context)])),
+        additionalProperties: indexSignature && printPart(indexSignature, context),
       };
     }
   }

@@ -1,13 +1,13 @@
-// A proof that Ashlar declares the types that openapi-typescript declares: modules that compile only where each is equal.
+// Proof that Ashlar and openapi-typescript print equal types: modules that compile only if each type is equal.
 
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import { analyzeReadWriteOnly } from '../../../../src/generator/model/read-write-only.ts';
 import { printOpenapiModule } from '../../../../src/generator/targets/types/openapi-module.ts';
 import { hasDirectionTypes, printOpenapiTypes } from '../../../../src/generator/targets/types/openapi-types.ts';
-import { declared } from './declare.ts';
+import { printTheirModule } from './declare.ts';
 
-/** An error of it names what differs. */
-const equal = `import type * as Own from './own.js';
+/** Compiler errors name the type that differs. */
+const comparison = `import type * as Own from './own.js';
 import type * as Theirs from './theirs.js';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -27,11 +27,11 @@ export const headers: Same<Own.components['headers'], Theirs.components['headers
 
 export type Module = readonly [path: string, text: string];
 
-/** The modules of the proof for a model, below a folder. */
-export function proof(folder: string, api: Api): readonly [Module, Module, Module] {
+/** Returns the modules that prove the types of a model, in `directory`. */
+export function createProof(directory: string, api: Api): readonly [Module, Module, Module] {
   return [
-    [`${folder}/own.ts`, printOpenapiModule(api, printOpenapiTypes(api))],
-    [`${folder}/theirs.ts`, declared(api, hasDirectionTypes(api, analyzeReadWriteOnly(api)))],
-    [`${folder}/equal.ts`, equal],
+    [`${directory}/own.ts`, printOpenapiModule(api, printOpenapiTypes(api))],
+    [`${directory}/theirs.ts`, printTheirModule(api, hasDirectionTypes(api, analyzeReadWriteOnly(api)))],
+    [`${directory}/equal.ts`, comparison],
   ];
 }

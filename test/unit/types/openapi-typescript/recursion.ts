@@ -1,35 +1,38 @@
-// Schemas that contain themselves as an item or a branch: a property's type cannot say so, a type alias can.
+// Type aliases for schemas that contain themselves as an item or a branch, which a property type cannot express.
 
 import ts from 'typescript';
 import { sortTopologically } from '../../../../src/generator/model/reference-graph.ts';
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
-/** The declarations to print, with an alias for each schema whose own property would refer to itself. Where `readings` are made of them, an item of a tuple that leads back to the tuple can be anything: the compiler follows it without an end. */
+/**
+ * Returns the declarations to print, with an alias for each schema whose property would refer to itself. With
+ * `hasDirections`, a tuple item that refers to the tuple is `unknown`: the compiler would expand it without end.
+ */
 export function aliasRecursion(
   declared: readonly Declaration[],
   aliasOf: (key: string) => string,
-  readings: boolean,
+  hasDirections: boolean,
 ): readonly Declaration[] {
   const schemas = schemaProperties(declared);
   const edges = new Map([...schemas].map(([key, { type }]) => [key, type ? eagerReferences(type) : []]));
   const recursive = new Map(
-    sortTopologically(edges).cycles.flatMap((ring) =>
-      ring.map((key): [string, ReadonlySet<string>] => [key, new Set(ring)]),
+    sortTopologically(edges).cycles.flatMap((cycle) =>
+      cycle.map((key): [string, ReadonlySet<string>] => [key, new Set(cycle)]),
     ),
   );
   if (recursive.size === 0) return declared;
 
   const alias = (key: string): ts.TypeReferenceNode => ts.factory.createTypeReferenceNode(aliasOf(key));
   const aliases = [...schemas].flatMap(([key, { type }]) => {
-    const ring = recursive.get(key);
-    if (!type || !ring) return [];
+    const cycle = recursive.get(key);
+    if (!type || !cycle) return [];
     return [
       ts.factory.createTypeAliasDeclaration(
         undefined,
         aliasOf(key),
         undefined,
-        replaceReferences(nameItems(readings ? cutTuples(type, ring) : type, ring), recursive, alias),
+        replaceReferences(nameItems(hasDirections ? cutTuples(type, cycle) : type, cycle), recursive, alias),
       ),
     ];
   });
@@ -39,14 +42,14 @@ export function aliasRecursion(
   return [...declared.map((node) => replaceTypes(node, replaced)), ...aliases];
 }
 
-/** `components.schemas`, by the name of each property as the tree has it. */
+/** Returns the properties of `components.schemas` by name. */
 function schemaProperties(declared: readonly ts.Node[]): ReadonlyMap<string, ts.PropertySignature> {
   const components = declared.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
-  const schemas = membersOf(components).find((member) => nameOf(member) === 'schemas')?.type;
-  return new Map(membersOf(schemas).map((member) => [nameOf(member), member]));
+  const schemas = propertiesOf(components).find((property) => nameOf(property) === 'schemas')?.type;
+  return new Map(propertiesOf(schemas).map((property) => [nameOf(property), property]));
 }
 
-function membersOf(node: ts.Node | undefined): readonly ts.PropertySignature[] {
+function propertiesOf(node: ts.Node | undefined): readonly ts.PropertySignature[] {
   if (node === undefined || !(ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node))) return [];
   return node.members.filter(ts.isPropertySignature);
 }
@@ -55,17 +58,17 @@ function nameOf({ name }: ts.PropertySignature): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : '';
 }
 
-/** The schemas that the compiler looks up while it makes a type; those below a member it looks up later. */
+/** Returns the schemas that the compiler resolves eagerly with a type. It resolves those in properties lazily. */
 function eagerReferences(node: ts.Node): readonly string[] {
   const key = referenceOf(node);
   if (key !== undefined) return [key];
   if (ts.isTypeLiteralNode(node)) return [];
-  const found: string[] = [];
-  ts.forEachChild(node, (child) => void found.push(...eagerReferences(child)));
-  return found;
+  const references: string[] = [];
+  ts.forEachChild(node, (child) => void references.push(...eagerReferences(child)));
+  return references;
 }
 
-/** The key of `components['schemas'][key]`. */
+/** Returns the key of `components['schemas'][key]`. */
 function referenceOf(node: ts.Node): string | undefined {
   if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
   return indexOf(node.objectType) === 'schemas' ? indexOf(node) : undefined;
@@ -73,29 +76,29 @@ function referenceOf(node: ts.Node): string | undefined {
 
 function indexOf({ indexType }: ts.IndexedAccessTypeNode): string | undefined {
   if (!ts.isLiteralTypeNode(indexType)) return undefined;
-  return textOf(indexType.literal);
+  return literalText(indexType.literal);
 }
 
-/** The text of a literal; openapi-typescript puts a string's JSON into an identifier. */
-export function textOf(literal: ts.Node): string | undefined {
+/** Returns the value of a string literal, which openapi-typescript may print as an identifier with JSON text. */
+export function literalText(literal: ts.Node): string | undefined {
   if (ts.isStringLiteral(literal)) return literal.text;
   return ts.isIdentifier(literal) ? (JSON.parse(literal.text) as string) : undefined;
 }
 
-/** The type, where an item of a tuple that refers to a schema of the ring is unknown. Lists and members are followed only when asked for. */
-function cutTuples(type: ts.TypeNode, ring: ReadonlySet<string>, inTuple = false): ts.TypeNode {
+/** Replaces tuple items that refer to a schema of the cycle by `unknown`. Arrays and properties are resolved lazily. */
+function cutTuples(type: ts.TypeNode, cycle: ReadonlySet<string>, inTuple = false): ts.TypeNode {
   const visit = (node: ts.Node): ts.Node => {
     const key = referenceOf(node);
     if (key !== undefined)
-      return inTuple && ring.has(key) ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword) : node;
-    // What a tuple ends with is spread into it, which the compiler does at once.
+      return inTuple && cycle.has(key) ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword) : node;
+    // The compiler eagerly spreads the rest items of a tuple.
     if (ts.isRestTypeNode(node) && ts.isArrayTypeNode(node.type))
       return ts.factory.updateRestTypeNode(
         node,
-        ts.factory.updateArrayTypeNode(node.type, cutTuples(node.type.elementType, ring, true)),
+        ts.factory.updateArrayTypeNode(node.type, cutTuples(node.type.elementType, cycle, true)),
       );
     if (ts.isTupleTypeNode(node) && !inTuple)
-      return ts.visitEachChild(node, (item) => (ts.isTypeNode(item) ? cutTuples(item, ring, true) : item), undefined);
+      return ts.visitEachChild(node, (item) => (ts.isTypeNode(item) ? cutTuples(item, cycle, true) : item), undefined);
     return ts.isTypeLiteralNode(node) || (inTuple && ts.isArrayTypeNode(node))
       ? node
       : ts.visitEachChild(node, visit, undefined);
@@ -103,15 +106,18 @@ function cutTuples(type: ts.TypeNode, ring: ReadonlySet<string>, inTuple = false
   return ts.visitNode(type, visit, ts.isTypeNode);
 }
 
-/** The type, where the items of tuples have names if one that may be missing holds a list or a tuple of the ring: else the compiler follows it at once. The whole of an alias is followed later. */
-function nameItems(type: ts.TypeNode, ring: ReadonlySet<string>): ts.TypeNode {
+/**
+ * Names the items of tuples that have an optional or rest item with an array or tuple of the cycle: the compiler
+ * resolves unnamed ones eagerly. The whole type of an alias is resolved lazily.
+ */
+function nameItems(type: ts.TypeNode, cycle: ReadonlySet<string>): ts.TypeNode {
   const isList = (node: ts.Node): node is ts.ArrayTypeNode | ts.TupleTypeNode =>
     ts.isArrayTypeNode(node) || ts.isTupleTypeNode(node);
-  const leadsBack = (node: ts.Node): boolean =>
+  const refersToCycle = (node: ts.Node): boolean =>
     isList(node)
-      ? eagerReferences(node).some((key) => ring.has(key))
-      : !ts.isTypeLiteralNode(node) && ts.forEachChild(node, (child) => leadsBack(child) || undefined) === true;
-  const missable = (item: ts.Node): ts.Node | undefined =>
+      ? eagerReferences(node).some((key) => cycle.has(key))
+      : !ts.isTypeLiteralNode(node) && ts.forEachChild(node, (child) => refersToCycle(child) || undefined) === true;
+  const optionalTypeOf = (item: ts.Node): ts.Node | undefined =>
     ts.isOptionalTypeNode(item)
       ? item.type
       : ts.isRestTypeNode(item) && ts.isArrayTypeNode(item.type)
@@ -119,19 +125,19 @@ function nameItems(type: ts.TypeNode, ring: ReadonlySet<string>): ts.TypeNode {
         : undefined;
   const visit = (node: ts.Node): ts.Node => {
     if (ts.isTypeLiteralNode(node)) return node;
-    const made = ts.visitEachChild(node, visit, undefined);
-    const follows = (item: ts.TypeNode | ts.NamedTupleMember): boolean => {
-      const held = missable(item);
-      return held !== undefined && leadsBack(held);
+    const updated = ts.visitEachChild(node, visit, undefined);
+    const needsName = (item: ts.TypeNode | ts.NamedTupleMember): boolean => {
+      const itemType = optionalTypeOf(item);
+      return itemType !== undefined && refersToCycle(itemType);
     };
-    return ts.isTupleTypeNode(made) && made.elements.some(follows)
-      ? ts.factory.updateTupleTypeNode(made, made.elements.map(named))
-      : made;
+    return ts.isTupleTypeNode(updated) && updated.elements.some(needsName)
+      ? ts.factory.updateTupleTypeNode(updated, updated.elements.map(nameItem))
+      : updated;
   };
   return isList(type) ? type : ts.visitNode(type, visit, ts.isTypeNode);
 }
 
-function named(item: ts.TypeNode | ts.NamedTupleMember, index: number): ts.NamedTupleMember | ts.TypeNode {
+function nameItem(item: ts.TypeNode | ts.NamedTupleMember, index: number): ts.NamedTupleMember | ts.TypeNode {
   const name = (text: string): ts.Identifier => ts.factory.createIdentifier(text);
   if (ts.isRestTypeNode(item))
     return ts.factory.createNamedTupleMember(
@@ -163,17 +169,17 @@ function replaceReferences(
   return ts.visitNode(type, visit, ts.isTypeNode);
 }
 
-/** The declaration, where properties that `types` lists have the type listed there. */
+/** Replaces the types of the properties in `types`. */
 function replaceTypes(declaration: Declaration, types: ReadonlyMap<ts.Node, ts.TypeNode>): Declaration {
   const visit = (node: ts.Node): ts.Node => {
     const type = types.get(node);
     if (type && ts.isPropertySignature(node))
       return ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
-    const leads =
+    const isOnPath =
       node === declaration ||
       ts.isTypeLiteralNode(node) ||
       (ts.isPropertySignature(node) && nameOf(node) === 'schemas');
-    return leads ? ts.visitEachChild(node, visit, undefined) : node;
+    return isOnPath ? ts.visitEachChild(node, visit, undefined) : node;
   };
   return ts.visitNode(declaration, visit, isDeclaration);
 }

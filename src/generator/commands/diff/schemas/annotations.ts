@@ -9,11 +9,14 @@ import { firstStated } from './string-constraints.ts';
 export function collectAnnotations(parts: readonly SchemaObject[]): FormAnnotations {
   const readOnly = parts.some((part) => part.annotations.readOnly === true);
   const writeOnly = parts.some((part) => part.annotations.writeOnly === true);
-  const firstTrue = (read: (part: SchemaObject) => boolean | undefined): KeywordValue<true> | undefined => firstStated(parts, (part) => (read(part) === true ? true : undefined));
+  const firstTrue = (read: (part: SchemaObject) => boolean | undefined): KeywordValue<true> | undefined =>
+    firstStated(parts, (part) => (read(part) === true ? true : undefined));
   const deprecated = firstTrue((part) => part.annotations.deprecated);
   const filterable = firstTrue((part) => part.extensions.filterable);
   const defaultValue = firstStated(parts, (part) => part.annotations.default);
-  const discriminator = firstStated(parts, (part) => (part.anyOf ?? part.oneOf ? undefined : part.discriminator?.property));
+  const discriminator = firstStated(parts, (part) =>
+    (part.anyOf ?? part.oneOf) ? undefined : part.discriminator?.property,
+  );
   const lifecycle = firstStated(parts, (part) => part.extensions.lifecycle);
   const round = firstStated(parts, (part) => part.extensions.round);
   const redacted = firstStated(parts, (part) => part.extensions.redacted);

@@ -19,8 +19,13 @@ export function toArrayForm(side: ModelSide, schema: FlatSchemaParts): ArrayForm
     );
   const uniqueItems = firstStated(arrayParts, (part) => (part.array?.uniqueItems === true ? true : undefined));
   // `unevaluatedItems` has no effect if `items`, or a nested `unevaluatedItems`, already evaluates the remaining items.
-  const judgesAll = (inner: SchemaObject, part: SchemaObject): boolean => inner.array?.items !== undefined || (inner !== part && inner.array?.unevaluatedItems !== undefined);
-  const open = arrayParts.filter((part) => part.array?.unevaluatedItems !== undefined && !inPlaceParts(side, schema, part).some((inner) => judgesAll(inner, part)));
+  const judgesAll = (inner: SchemaObject, part: SchemaObject): boolean =>
+    inner.array?.items !== undefined || (inner !== part && inner.array?.unevaluatedItems !== undefined);
+  const open = arrayParts.filter(
+    (part) =>
+      part.array?.unevaluatedItems !== undefined &&
+      !inPlaceParts(side, schema, part).some((inner) => judgesAll(inner, part)),
+  );
   const unevaluated = firstStated(open, (part) => part.array?.unevaluatedItems);
   const [part] = arrayParts;
   return {
@@ -29,7 +34,12 @@ export function toArrayForm(side: ModelSide, schema: FlatSchemaParts): ArrayForm
     items: itemAt(length),
     ...(uniqueItems && { uniqueItems }),
     contains: arrayParts.flatMap((each) => toContains(side, each, unevaluated !== undefined)),
-    ...(unevaluated && { unevaluated: { part: unevaluated.part, value: side.flattenAllOf(open.flatMap((each) => each.array?.unevaluatedItems ?? [])) } }),
+    ...(unevaluated && {
+      unevaluated: {
+        part: unevaluated.part,
+        value: side.flattenAllOf(open.flatMap((each) => each.array?.unevaluatedItems ?? [])),
+      },
+    }),
   };
 }
 

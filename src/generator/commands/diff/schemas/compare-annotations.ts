@@ -13,7 +13,8 @@ export function compareAnnotations(context: ComparisonContext): void {
     added: (to, parts) => reportChange('default-added', { to: canonicalJson(to) }, parts),
     removed: (from, parts) => reportChange('default-removed', { from: canonicalJson(from) }, parts),
     changed: (from, to, parts) => {
-      if (canonicalJson(from) !== canonicalJson(to)) reportChange('default-changed', { from: canonicalJson(from), to: canonicalJson(to) }, parts);
+      if (canonicalJson(from) !== canonicalJson(to))
+        reportChange('default-changed', { from: canonicalJson(from), to: canonicalJson(to) }, parts);
     },
   });
   compareValues(base.deprecated, head.deprecated, {
@@ -50,7 +51,8 @@ export function compareAnnotations(context: ComparisonContext): void {
     },
   });
   const messages = { from: describeMessage(base.message), to: describeMessage(head.message) };
-  if (messages.from !== messages.to) reportChange('message-changed', messages, { base: base.message?.part, head: head.message?.part });
+  if (messages.from !== messages.to)
+    reportChange('message-changed', messages, { base: base.message?.part, head: head.message?.part });
   compareRules(context);
   compareLifecycles(context);
 }
@@ -61,7 +63,11 @@ interface ChangeHandlers<T> {
   readonly changed: (from: T, to: T, parts: PartPair) => void;
 }
 
-function compareValues<T>(before: KeywordValue<T> | undefined, after: KeywordValue<T> | undefined, { added, removed, changed }: ChangeHandlers<T>): void {
+function compareValues<T>(
+  before: KeywordValue<T> | undefined,
+  after: KeywordValue<T> | undefined,
+  { added, removed, changed }: ChangeHandlers<T>,
+): void {
   const parts = { base: before?.part, head: after?.part };
   if (before && after) changed(before.value, after.value, parts);
   else if (after) added(after.value, parts);
@@ -76,7 +82,13 @@ function describeRounding({ to, mode }: { readonly to: readonly number[]; readon
   return `${mode === 'up' ? 'the next' : 'the nearest'} of ${[...to].join(', ')}`;
 }
 
-function describeRedaction({ as, unless }: { readonly as: string; readonly unless?: { readonly text: string } }): string {
+function describeRedaction({
+  as,
+  unless,
+}: {
+  readonly as: string;
+  readonly unless?: { readonly text: string };
+}): string {
   return unless ? `"${as}" unless ${unless.text}` : `"${as}"`;
 }
 

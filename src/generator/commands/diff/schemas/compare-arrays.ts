@@ -11,19 +11,40 @@ export function compareArrays(context: ComparisonContext): void {
   const { base, head, reportChange, compareNested } = context;
   const [before, after] = [base.array, head.array];
   if (!before || !after) return;
-  const partsAt = (readSubschema: (part: SchemaObject) => JsonSchema | undefined): PartPair => ({ base: subschemaOf(before.part, readSubschema), head: subschemaOf(after.part, readSubschema) });
+  const partsAt = (readSubschema: (part: SchemaObject) => JsonSchema | undefined): PartPair => ({
+    base: subschemaOf(before.part, readSubschema),
+    head: subschemaOf(after.part, readSubschema),
+  });
   const length = Math.max(before.prefixItems.length, after.prefixItems.length);
-  for (let at = 0; at < length; at++) compareNested(`[${at}]`, itemAt(before, at), itemAt(after, at), { parts: partsAt(({ array }) => array?.prefixItems?.[at] ?? array?.items), affectsEvaluation: true });
-  compareNested('[]', before.items, after.items, { parts: partsAt(({ array }) => array?.items), affectsEvaluation: true });
+  for (let at = 0; at < length; at++)
+    compareNested(`[${at}]`, itemAt(before, at), itemAt(after, at), {
+      parts: partsAt(({ array }) => array?.prefixItems?.[at] ?? array?.items),
+      affectsEvaluation: true,
+    });
+  compareNested('[]', before.items, after.items, {
+    parts: partsAt(({ array }) => array?.items),
+    affectsEvaluation: true,
+  });
 
-  if (!before.uniqueItems && after.uniqueItems) reportChange('unique-items-added', {}, { head: after.uniqueItems.part });
-  if (before.uniqueItems && !after.uniqueItems) reportChange('unique-items-removed', {}, { base: before.uniqueItems.part });
-  const { equal, left, right } = pairEqual(before.contains, after.contains, (first, second) => first.min === second.min && first.max === second.max && context.isSame(first.flatSchema, second.flatSchema));
+  if (!before.uniqueItems && after.uniqueItems)
+    reportChange('unique-items-added', {}, { head: after.uniqueItems.part });
+  if (before.uniqueItems && !after.uniqueItems)
+    reportChange('unique-items-removed', {}, { base: before.uniqueItems.part });
+  const { equal, left, right } = pairEqual(
+    before.contains,
+    after.contains,
+    (first, second) =>
+      first.min === second.min && first.max === second.max && context.isSame(first.flatSchema, second.flatSchema),
+  );
   for (const [first, second] of equal) compareContains(context, first, second);
   for (let at = 0; at < Math.max(left.length, right.length); at++) compareContains(context, left[at], right[at]);
 
   const [baseUnevaluated, headUnevaluated] = [before.unevaluated, after.unevaluated];
-  if (baseUnevaluated && headUnevaluated) compareNested('unevaluated items', baseUnevaluated.value, headUnevaluated.value, { parts: { base: baseUnevaluated.part, head: headUnevaluated.part }, isUncertain: true });
+  if (baseUnevaluated && headUnevaluated)
+    compareNested('unevaluated items', baseUnevaluated.value, headUnevaluated.value, {
+      parts: { base: baseUnevaluated.part, head: headUnevaluated.part },
+      isUncertain: true,
+    });
   else if (headUnevaluated) reportChange('unevaluated-items-added', {}, { head: headUnevaluated.part });
   else if (baseUnevaluated) reportChange('unevaluated-items-removed', {}, { base: baseUnevaluated.part });
 }
@@ -41,13 +62,33 @@ function compareContains(context: ComparisonContext, before: Contains | undefine
     return;
   }
   // With `maxContains`, more matching items can make an array invalid.
-  compareNested('contains', before.flatSchema, after.flatSchema, { parts, isUncertain: before.max !== undefined || after.max !== undefined, affectsEvaluation: true });
-  compareBound(context, minContainsKinds, true, toBound(before.min || undefined, before), toBound(after.min || undefined, after));
+  compareNested('contains', before.flatSchema, after.flatSchema, {
+    parts,
+    isUncertain: before.max !== undefined || after.max !== undefined,
+    affectsEvaluation: true,
+  });
+  compareBound(
+    context,
+    minContainsKinds,
+    true,
+    toBound(before.min || undefined, before),
+    toBound(after.min || undefined, after),
+  );
   compareBound(context, maxContainsKinds, false, toBound(before.max, before), toBound(after.max, after));
 }
 
-const minContainsKinds = { added: 'min-contains-added', removed: 'min-contains-removed', raised: 'min-contains-raised', lowered: 'min-contains-lowered' } as const;
-const maxContainsKinds = { added: 'max-contains-added', removed: 'max-contains-removed', raised: 'max-contains-raised', lowered: 'max-contains-lowered' } as const;
+const minContainsKinds = {
+  added: 'min-contains-added',
+  removed: 'min-contains-removed',
+  raised: 'min-contains-raised',
+  lowered: 'min-contains-lowered',
+} as const;
+const maxContainsKinds = {
+  added: 'max-contains-added',
+  removed: 'max-contains-removed',
+  raised: 'max-contains-raised',
+  lowered: 'max-contains-lowered',
+} as const;
 
 function toBound(at: number | undefined, { part }: Contains): KeywordValue<Bound> | undefined {
   return at === undefined ? undefined : { value: { at, isExclusive: false }, part };

@@ -16,12 +16,42 @@ export interface BoundKinds {
 const boundKinds = {
   minimum: { added: 'minimum-added', removed: 'minimum-removed', raised: 'minimum-raised', lowered: 'minimum-lowered' },
   maximum: { added: 'maximum-added', removed: 'maximum-removed', raised: 'maximum-raised', lowered: 'maximum-lowered' },
-  minLength: { added: 'min-length-added', removed: 'min-length-removed', raised: 'min-length-raised', lowered: 'min-length-lowered' },
-  maxLength: { added: 'max-length-added', removed: 'max-length-removed', raised: 'max-length-raised', lowered: 'max-length-lowered' },
-  minItems: { added: 'min-items-added', removed: 'min-items-removed', raised: 'min-items-raised', lowered: 'min-items-lowered' },
-  maxItems: { added: 'max-items-added', removed: 'max-items-removed', raised: 'max-items-raised', lowered: 'max-items-lowered' },
-  minProperties: { added: 'min-properties-added', removed: 'min-properties-removed', raised: 'min-properties-raised', lowered: 'min-properties-lowered' },
-  maxProperties: { added: 'max-properties-added', removed: 'max-properties-removed', raised: 'max-properties-raised', lowered: 'max-properties-lowered' },
+  minLength: {
+    added: 'min-length-added',
+    removed: 'min-length-removed',
+    raised: 'min-length-raised',
+    lowered: 'min-length-lowered',
+  },
+  maxLength: {
+    added: 'max-length-added',
+    removed: 'max-length-removed',
+    raised: 'max-length-raised',
+    lowered: 'max-length-lowered',
+  },
+  minItems: {
+    added: 'min-items-added',
+    removed: 'min-items-removed',
+    raised: 'min-items-raised',
+    lowered: 'min-items-lowered',
+  },
+  maxItems: {
+    added: 'max-items-added',
+    removed: 'max-items-removed',
+    raised: 'max-items-raised',
+    lowered: 'max-items-lowered',
+  },
+  minProperties: {
+    added: 'min-properties-added',
+    removed: 'min-properties-removed',
+    raised: 'min-properties-raised',
+    lowered: 'min-properties-lowered',
+  },
+  maxProperties: {
+    added: 'max-properties-added',
+    removed: 'max-properties-removed',
+    raised: 'max-properties-raised',
+    lowered: 'max-properties-lowered',
+  },
 } as const satisfies Readonly<Record<keyof Bounds, BoundKinds>>;
 
 /** Compares all bounds in the order of the normal form. */
@@ -54,7 +84,10 @@ export function compareBound(
   after: KeywordValue<Bound> | undefined,
 ): void {
   const parts = { base: before?.part, head: after?.part };
-  const params = { from: before ? describeBound(before.value, isLower) : '', to: after ? describeBound(after.value, isLower) : '' };
+  const params = {
+    from: before ? describeBound(before.value, isLower) : '',
+    to: after ? describeBound(after.value, isLower) : '',
+  };
   if (!before || !after) {
     if (after) reportChange(kindIds.added, params, parts);
     if (before) reportChange(kindIds.removed, params, parts);

@@ -8,10 +8,18 @@ import { pairEqual } from './best-matching.ts';
 export function compareConditions(context: ComparisonContext): void {
   compareNots(context);
   const { base, head } = context;
-  const isSameCondition = ({ if: before }: Condition, { if: after }: Condition): boolean => context.isSame(before, after, 'exact');
+  const isSameCondition = ({ if: before }: Condition, { if: after }: Condition): boolean =>
+    context.isSame(before, after, 'exact');
   // A single condition needs no matching, which would be expensive for chains of conditions.
   const isSole = base.conditions.length < 2 && head.conditions.length < 2;
-  const pairing = isSole ? { left: base.conditions, right: head.conditions } : pairEqual(base.conditions, head.conditions, (before, after) => isSameCondition(before, after) && outcomes.every((key) => isSameOutcome(context, before[key], after[key])));
+  const pairing = isSole
+    ? { left: base.conditions, right: head.conditions }
+    : pairEqual(
+        base.conditions,
+        head.conditions,
+        (before, after) =>
+          isSameCondition(before, after) && outcomes.every((key) => isSameOutcome(context, before[key], after[key])),
+      );
   const left = [...pairing.left];
   const right = [...pairing.right];
   // Of the rest, conditions for the same values correspond; others are paired in order.
@@ -34,11 +42,19 @@ export function compareConditions(context: ComparisonContext): void {
 
 const outcomes = ['then', 'else'] as const;
 
-function isSameOutcome(context: ComparisonContext, before: FlatSchema | undefined, after: FlatSchema | undefined): boolean {
+function isSameOutcome(
+  context: ComparisonContext,
+  before: FlatSchema | undefined,
+  after: FlatSchema | undefined,
+): boolean {
   return before && after ? context.isSame(before, after, 'in place') : before === after;
 }
 
-function compareOutcomes({ reportChange, compareNested }: ComparisonContext, before: Condition, after: Condition): void {
+function compareOutcomes(
+  { reportChange, compareNested }: ComparisonContext,
+  before: Condition,
+  after: Condition,
+): void {
   const parts = { base: before.part, head: after.part };
   if (before.then && after.then) compareNested('then', before.then, after.then, { parts, isInPlace: true });
   else if (after.then) reportChange('then-added', {}, parts);
@@ -49,7 +65,9 @@ function compareOutcomes({ reportChange, compareNested }: ComparisonContext, bef
 }
 
 function compareNots({ base, head, relate, isSame, reportChange }: ComparisonContext): void {
-  const { left, right } = pairEqual(base.nots, head.nots, (before, after) => isSame(before.value, after.value, 'exact'));
+  const { left, right } = pairEqual(base.nots, head.nots, (before, after) =>
+    isSame(before.value, after.value, 'exact'),
+  );
   for (let at = 0; at < Math.max(left.length, right.length); at++) {
     const [before, after] = [left[at], right[at]];
     const parts = { base: before?.part, head: after?.part };

@@ -26,8 +26,16 @@ function movesByKey({ moves }: Lifecycle): ReadonlyMap<string, LifecycleMove> {
   return new Map(moves.map((move) => [JSON.stringify(moveParams(move)), move]));
 }
 
-function moveParams({ from, to, trigger, when }: LifecycleMove): { readonly from: string; readonly to: string; readonly by: string } {
-  return { from: describeStates(from), to: describeStates(to), by: when === undefined ? trigger : `${trigger}, when ${when}` };
+function moveParams({ from, to, trigger, when }: LifecycleMove): {
+  readonly from: string;
+  readonly to: string;
+  readonly by: string;
+} {
+  return {
+    from: describeStates(from),
+    to: describeStates(to),
+    by: when === undefined ? trigger : `${trigger}, when ${when}`,
+  };
 }
 
 function describeStates(names: LifecycleMove['from']): string {

@@ -11,16 +11,25 @@ import { isClosed } from './object-constraints.ts';
 export function compareObjects(context: ComparisonContext): void {
   const { base, head, reportChange, compareNested } = context;
   if (!base.object || !head.object) return;
-  const [before, after] = [withoutOppositeDirection(context, 'base', base.object), withoutOppositeDirection(context, 'head', head.object)];
+  const [before, after] = [
+    withoutOppositeDirection(context, 'base', base.object),
+    withoutOppositeDirection(context, 'head', head.object),
+  ];
   compareProperties(context, before, after);
   compareAdditionalProperties(context, before, after);
   comparePatterns(context, before, after);
   compareDependents(context, before, after);
   const nameParts = { base: before.propertyNames?.part, head: after.propertyNames?.part };
-  if (before.propertyNames && after.propertyNames) compareNested('names of members', before.propertyNames.value, after.propertyNames.value, { parts: nameParts });
-  else if (before.propertyNames ?? after.propertyNames) reportChange(after.propertyNames ? 'property-names-added' : 'property-names-removed', {}, nameParts);
+  if (before.propertyNames && after.propertyNames)
+    compareNested('names of members', before.propertyNames.value, after.propertyNames.value, { parts: nameParts });
+  else if (before.propertyNames ?? after.propertyNames)
+    reportChange(after.propertyNames ? 'property-names-added' : 'property-names-removed', {}, nameParts);
   const [baseUnevaluated, headUnevaluated] = [before.unevaluated, after.unevaluated];
-  if (baseUnevaluated && headUnevaluated) compareNested('unevaluated members', baseUnevaluated.value, headUnevaluated.value, { parts: { base: baseUnevaluated.part, head: headUnevaluated.part }, isUncertain: true });
+  if (baseUnevaluated && headUnevaluated)
+    compareNested('unevaluated members', baseUnevaluated.value, headUnevaluated.value, {
+      parts: { base: baseUnevaluated.part, head: headUnevaluated.part },
+      isUncertain: true,
+    });
   else if (headUnevaluated) reportChange('unevaluated-properties-added', {}, { head: headUnevaluated.part });
   else if (baseUnevaluated) reportChange('unevaluated-properties-removed', {}, { base: baseUnevaluated.part });
 }
@@ -35,25 +44,44 @@ function withoutOppositeDirection(context: ComparisonContext, side: 'base' | 'he
   if (required.size + dependentRequired.size === 0 || variant === 'exact') return object;
   const surroundingNames = oppositeDirection[side];
   // Without other schemas of the same value, the described properties already include all information.
-  if (surroundingNames.size + dependentRequired.size + form.unions.length + form.alwaysValidUnions.length === 0) return object;
+  if (surroundingNames.size + dependentRequired.size + form.unions.length + form.alwaysValidUnions.length === 0)
+    return object;
   const ownNames = oppositeDirectionNames(pairs[side], form, variant);
   if (ownNames.size + surroundingNames.size === 0) return object;
   const isHiddenHere = (name: string): boolean => {
     const property = members.get(name);
     return property !== undefined && isHidden(pairs[side].normalForm(property), variant);
   };
-  const isRequired = (name: string): boolean => !surroundingNames.has(name) && (!ownNames.has(name) || isHiddenHere(name));
+  const isRequired = (name: string): boolean =>
+    !surroundingNames.has(name) && (!ownNames.has(name) || isHiddenHere(name));
   const isRequiredByDependency = (name: string): boolean => !surroundingNames.has(name) && !ownNames.has(name);
-  const dependencies = [...dependentRequired].map(([name, { part, value }]): readonly [string, KeywordValue<ReadonlySet<string>>] => [name, { part, value: new Set([...value].filter(isRequiredByDependency)) }]);
-  return { ...object, required: new Map([...required].filter(([name]) => isRequired(name))), dependentRequired: new Map(dependencies.filter(([, { value }]) => value.size > 0)) };
+  const dependencies = [...dependentRequired].map(
+    ([name, { part, value }]): readonly [string, KeywordValue<ReadonlySet<string>>] => [
+      name,
+      { part, value: new Set([...value].filter(isRequiredByDependency)) },
+    ],
+  );
+  return {
+    ...object,
+    required: new Map([...required].filter(([name]) => isRequired(name))),
+    dependentRequired: new Map(dependencies.filter(([, { value }]) => value.size > 0)),
+  };
 }
 
 /** Compares which undeclared properties are valid. */
-function compareAdditionalProperties({ base, head, pairs, variant, reportChange, compareNested }: ComparisonContext, before: ObjectForm, after: ObjectForm): void {
-  const parts = { base: before.additionalProperties?.part ?? before.part ?? base.parts[0], head: after.additionalProperties?.part ?? after.part ?? head.parts[0] };
+function compareAdditionalProperties(
+  { base, head, pairs, variant, reportChange, compareNested }: ComparisonContext,
+  before: ObjectForm,
+  after: ObjectForm,
+): void {
+  const parts = {
+    base: before.additionalProperties?.part ?? before.part ?? base.parts[0],
+    head: after.additionalProperties?.part ?? after.part ?? head.parts[0],
+  };
   const [isBaseClosed, isHeadClosed] = [isClosed(before), isClosed(after)];
   if (isBaseClosed || isHeadClosed) {
-    if (isBaseClosed !== isHeadClosed) reportChange(isHeadClosed ? 'additional-properties-closed' : 'additional-properties-opened', {}, parts);
+    if (isBaseClosed !== isHeadClosed)
+      reportChange(isHeadClosed ? 'additional-properties-closed' : 'additional-properties-opened', {}, parts);
     return;
   }
   if (!before.additionalProperties && !after.additionalProperties) return;
@@ -63,32 +91,64 @@ function compareAdditionalProperties({ base, head, pairs, variant, reportChange,
     // An object without declared properties accepts any, with or without `additionalProperties`.
     if (variant === 'exact') return;
     const [hasBaseProperties, hasHeadProperties] = [before.properties.size > 0, after.properties.size > 0];
-    if (!left && right && hasBaseProperties && hasHeadProperties) reportChange('additional-properties-stated', {}, parts);
-    if (left && !right && hasBaseProperties && hasHeadProperties) reportChange('additional-properties-unstated', {}, parts);
+    if (!left && right && hasBaseProperties && hasHeadProperties)
+      reportChange('additional-properties-stated', {}, parts);
+    if (left && !right && hasBaseProperties && hasHeadProperties)
+      reportChange('additional-properties-unstated', {}, parts);
     return;
   }
   const additionalSchema = ({ object }: SchemaObject): JsonSchema | undefined => object?.additionalProperties;
-  compareNested('*', left ?? pairs.base.flattenAllOf([]), right ?? pairs.head.flattenAllOf([]), { parts: { base: subschemaOf(parts.base, additionalSchema), head: subschemaOf(parts.head, additionalSchema) }, affectsEvaluation: true });
+  compareNested('*', left ?? pairs.base.flattenAllOf([]), right ?? pairs.head.flattenAllOf([]), {
+    parts: { base: subschemaOf(parts.base, additionalSchema), head: subschemaOf(parts.head, additionalSchema) },
+    affectsEvaluation: true,
+  });
 }
 
-function comparePatterns({ reportChange, compareNested }: ComparisonContext, before: ObjectForm, after: ObjectForm): void {
+function comparePatterns(
+  { reportChange, compareNested }: ComparisonContext,
+  before: ObjectForm,
+  after: ObjectForm,
+): void {
   for (const [pattern, { value, part }] of before.patternProperties) {
     const counterpart = after.patternProperties.get(pattern);
     const patternSchema = ({ object }: SchemaObject): JsonSchema | undefined => object?.patternProperties?.get(pattern);
-    if (counterpart) compareNested(`/${pattern}/`, value, counterpart.value, { parts: { base: subschemaOf(part, patternSchema), head: subschemaOf(counterpart.part, patternSchema) } });
-    else reportChange(isClosed(after) ? 'pattern-property-forbidden' : 'pattern-property-removed', { pattern }, { base: part }, nextToAdditional(before));
+    if (counterpart)
+      compareNested(`/${pattern}/`, value, counterpart.value, {
+        parts: { base: subschemaOf(part, patternSchema), head: subschemaOf(counterpart.part, patternSchema) },
+      });
+    else
+      reportChange(
+        isClosed(after) ? 'pattern-property-forbidden' : 'pattern-property-removed',
+        { pattern },
+        { base: part },
+        nextToAdditional(before),
+      );
   }
   for (const [pattern, { part }] of after.patternProperties) {
-    if (!before.patternProperties.has(pattern)) reportChange(isClosed(before) ? 'pattern-property-allowed' : 'pattern-property-added', { pattern }, { head: part }, nextToAdditional(after));
+    if (!before.patternProperties.has(pattern))
+      reportChange(
+        isClosed(before) ? 'pattern-property-allowed' : 'pattern-property-added',
+        { pattern },
+        { head: part },
+        nextToAdditional(after),
+      );
   }
 }
 
 /** With a schema for additional properties, a pattern can also replace that schema. */
-function nextToAdditional({ additionalProperties }: ObjectForm): { readonly request: 'possibly'; readonly response: 'possibly' } | undefined {
-  return additionalProperties && additionalProperties.value.parts.length > 0 ? { request: 'possibly', response: 'possibly' } : undefined;
+function nextToAdditional({
+  additionalProperties,
+}: ObjectForm): { readonly request: 'possibly'; readonly response: 'possibly' } | undefined {
+  return additionalProperties && additionalProperties.value.parts.length > 0
+    ? { request: 'possibly', response: 'possibly' }
+    : undefined;
 }
 
-function compareDependents({ reportChange, compareNested }: ComparisonContext, before: ObjectForm, after: ObjectForm): void {
+function compareDependents(
+  { reportChange, compareNested }: ComparisonContext,
+  before: ObjectForm,
+  after: ObjectForm,
+): void {
   for (const name of new Set([...before.dependentRequired.keys(), ...after.dependentRequired.keys()])) {
     const [left, right] = [before.dependentRequired.get(name), after.dependentRequired.get(name)];
     const gone = [...(left?.value ?? [])].filter((each) => !right?.value.has(each));

@@ -13,7 +13,11 @@ export function comparePatternsAndFormats(context: ComparisonContext): void {
 }
 
 function comparePatterns({ base, head, reportChange }: ComparisonContext): void {
-  const { left, right } = pairEqual(base.patterns, head.patterns, (before, after) => before.value === after.value || comparePatternInclusion(before.value, after.value) === 'same');
+  const { left, right } = pairEqual(
+    base.patterns,
+    head.patterns,
+    (before, after) => before.value === after.value || comparePatternInclusion(before.value, after.value) === 'same',
+  );
   for (const { before, after } of pairChangedValues(left, right)) {
     const parts = { base: before?.part, head: after?.part };
     const params = { from: quotePattern(before), to: quotePattern(after) };
@@ -21,7 +25,15 @@ function comparePatterns({ base, head, reportChange }: ComparisonContext): void 
     else if (!after) reportChange('pattern-removed', params, parts);
     else {
       const relation = comparePatternInclusion(before.value, after.value);
-      reportChange(relation === 'wider' ? 'pattern-generalised' : relation === 'narrower' ? 'pattern-specialised' : 'pattern-changed', params, parts);
+      reportChange(
+        relation === 'wider'
+          ? 'pattern-generalised'
+          : relation === 'narrower'
+            ? 'pattern-specialised'
+            : 'pattern-changed',
+        params,
+        parts,
+      );
     }
   }
 }
@@ -30,7 +42,10 @@ function comparePatterns({ base, head, reportChange }: ComparisonContext): void 
 export function compareFormatLists({ base, head, reportChange, sharesType }: ComparisonContext): void {
   if (!sharesType('string') && !sharesType('number')) return;
   const isApplicable = ({ value }: KeywordValue<string>): boolean => sharesType('string') || isNumeric(value);
-  for (const { before, after } of pairChangedValues(base.formats.filter(isApplicable), head.formats.filter(isApplicable))) {
+  for (const { before, after } of pairChangedValues(
+    base.formats.filter(isApplicable),
+    head.formats.filter(isApplicable),
+  )) {
     const parts = { base: before?.part, head: after?.part };
     const params = { from: before?.value ?? '', to: after?.value ?? '' };
     const { id, minimumLevels } = compareFormats(before?.value, after?.value);
@@ -48,7 +63,10 @@ interface ValueChange {
 }
 
 /** Returns the values that only one side has, paired in order. */
-function pairChangedValues(base: readonly KeywordValue<string>[], head: readonly KeywordValue<string>[]): readonly ValueChange[] {
+function pairChangedValues(
+  base: readonly KeywordValue<string>[],
+  head: readonly KeywordValue<string>[],
+): readonly ValueChange[] {
   const removed = base.filter(({ value }) => !head.some((counterpart) => counterpart.value === value));
   const added = head.filter(({ value }) => !base.some((counterpart) => counterpart.value === value));
   return Array.from({ length: Math.max(removed.length, added.length) }, (_, at) => {

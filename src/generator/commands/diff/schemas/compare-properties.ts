@@ -9,7 +9,12 @@ import type { NormalForm, ObjectForm } from './normal-form.ts';
 import { propertyCoverage, type PropertyCoverage } from './object-constraints.ts';
 
 export function compareProperties(context: ComparisonContext, before: ObjectForm, after: ObjectForm): void {
-  const names = new Set([...after.properties.keys(), ...after.required.keys(), ...before.properties.keys(), ...before.required.keys()]);
+  const names = new Set([
+    ...after.properties.keys(),
+    ...after.required.keys(),
+    ...before.properties.keys(),
+    ...before.required.keys(),
+  ]);
   for (const name of names) {
     const left = before.properties.get(name);
     const right = after.properties.get(name);
@@ -35,18 +40,45 @@ function propertySchema(side: ModelSide, form: ObjectForm, name: string): FlatSc
   return cover.kind === 'stated' ? cover.flatSchema : side.flattenAllOf(cover.kind === 'closed' ? [false] : []);
 }
 
-function compareCommonProperty(context: ComparisonContext, name: string, before: ObjectForm, after: ObjectForm, left: FlatSchema, right: FlatSchema): void {
+function compareCommonProperty(
+  context: ComparisonContext,
+  name: string,
+  before: ObjectForm,
+  after: ObjectForm,
+  left: FlatSchema,
+  right: FlatSchema,
+): void {
   const { pairs, variant, reportChange, compareNested } = context;
   // Fast path: most properties are unchanged.
   if (before.required.has(name) === after.required.has(name) && pairs.isUnchanged(left, right)) return;
   const [base, head] = [pairs.base.normalForm(left), pairs.head.normalForm(right)];
-  const parts = { base: declaredProperty(context.base, name) ?? before.part, head: declaredProperty(context.head, name) ?? after.part };
+  const parts = {
+    base: declaredProperty(context.base, name) ?? before.part,
+    head: declaredProperty(context.head, name) ?? after.part,
+  };
   const [isBaseHidden, isHeadHidden] = [isHidden(base, variant), isHidden(head, variant)];
   if (isBaseHidden && isHeadHidden) return;
-  const minimumLevels: WireLevels = isHeadHidden && before.required.has(name) ? { response: 'breaking' } : isBaseHidden && after.required.has(name) ? { request: 'breaking' } : {};
+  const minimumLevels: WireLevels =
+    isHeadHidden && before.required.has(name)
+      ? { response: 'breaking' }
+      : isBaseHidden && after.required.has(name)
+        ? { request: 'breaking' }
+        : {};
   const [baseAnnotations, headAnnotations] = [base.annotations, head.annotations];
-  if (baseAnnotations.readOnly !== headAnnotations.readOnly) reportChange(headAnnotations.readOnly ? 'property-became-read-only' : 'property-became-not-read-only', { name }, parts, minimumLevels);
-  if (baseAnnotations.writeOnly !== headAnnotations.writeOnly) reportChange(headAnnotations.writeOnly ? 'property-became-write-only' : 'property-became-not-write-only', { name }, parts, minimumLevels);
+  if (baseAnnotations.readOnly !== headAnnotations.readOnly)
+    reportChange(
+      headAnnotations.readOnly ? 'property-became-read-only' : 'property-became-not-read-only',
+      { name },
+      parts,
+      minimumLevels,
+    );
+  if (baseAnnotations.writeOnly !== headAnnotations.writeOnly)
+    reportChange(
+      headAnnotations.writeOnly ? 'property-became-write-only' : 'property-became-not-write-only',
+      { name },
+      parts,
+      minimumLevels,
+    );
   if (isBaseHidden || isHeadHidden) return;
   compareRequired(context, name, before, after);
   compareNested(name, left, right, { parts });
@@ -58,7 +90,13 @@ function declaredProperty({ parts }: NormalForm, name: string): SchemaObject | u
   return typeof property === 'object' ? property : undefined;
 }
 
-function compareAddedProperty(context: ComparisonContext, name: string, before: ObjectForm, after: ObjectForm, right: FlatSchema): void {
+function compareAddedProperty(
+  context: ComparisonContext,
+  name: string,
+  before: ObjectForm,
+  after: ObjectForm,
+  right: FlatSchema,
+): void {
   const { pairs, variant, reportChange } = context;
   const head = pairs.head.normalForm(right);
   const wasRequired = before.required.has(name);
@@ -66,7 +104,8 @@ function compareAddedProperty(context: ComparisonContext, name: string, before: 
   const isRequired = !isHeadHidden && after.required.has(name);
   const parts = { base: before.part, head: declaredProperty(context.head, name) ?? after.part };
   // An undeclared property can be required.
-  if (wasRequired && !isRequired) reportChange('property-became-optional', { name }, { base: before.required.get(name), head: parts.head });
+  if (wasRequired && !isRequired)
+    reportChange('property-became-optional', { name }, { base: before.required.get(name), head: parts.head });
   if (isHeadHidden) return;
   const cover = propertyCoverage(pairs.base, before, name);
   if (cover.kind === 'closed') {
@@ -74,17 +113,29 @@ function compareAddedProperty(context: ComparisonContext, name: string, before: 
     return;
   }
   const minimumLevels = coverageLevels(context, cover, right, 'base');
-  reportChange(isRequired && !wasRequired ? 'required-property-added' : 'property-added', { name }, parts, minimumLevels);
+  reportChange(
+    isRequired && !wasRequired ? 'required-property-added' : 'property-added',
+    { name },
+    parts,
+    minimumLevels,
+  );
 }
 
-function compareRemovedProperty(context: ComparisonContext, name: string, before: ObjectForm, after: ObjectForm, left: FlatSchema): void {
+function compareRemovedProperty(
+  context: ComparisonContext,
+  name: string,
+  before: ObjectForm,
+  after: ObjectForm,
+  left: FlatSchema,
+): void {
   const { pairs, variant, reportChange } = context;
   const base = pairs.base.normalForm(left);
   const isStillRequired = after.required.has(name);
   const isBaseHidden = isHidden(base, variant);
   const wasRequired = !isBaseHidden && before.required.has(name);
   const parts = { base: declaredProperty(context.base, name) ?? before.part, head: after.part };
-  if (isStillRequired && !wasRequired) reportChange('property-became-required', { name }, { base: parts.base, head: after.required.get(name) });
+  if (isStillRequired && !wasRequired)
+    reportChange('property-became-required', { name }, { base: parts.base, head: after.required.get(name) });
   if (isBaseHidden) return;
   const cover = propertyCoverage(pairs.head, after, name);
   if (cover.kind === 'closed') {
@@ -92,24 +143,42 @@ function compareRemovedProperty(context: ComparisonContext, name: string, before
     return;
   }
   const minimumLevels = coverageLevels(context, cover, left, 'head');
-  reportChange(wasRequired && !isStillRequired ? 'required-property-removed' : 'property-removed', { name }, parts, minimumLevels);
+  reportChange(
+    wasRequired && !isStillRequired ? 'required-property-removed' : 'property-removed',
+    { name },
+    parts,
+    minimumLevels,
+  );
 }
 
-function compareRequired({ reportChange, base, head }: ComparisonContext, name: string, before: ObjectForm, after: ObjectForm): void {
+function compareRequired(
+  { reportChange, base, head }: ComparisonContext,
+  name: string,
+  before: ObjectForm,
+  after: ObjectForm,
+): void {
   const [baseRequired, headRequired] = [before.required.get(name), after.required.get(name)];
-  if (!baseRequired && headRequired) reportChange('property-became-required', { name }, { base: before.part ?? base.parts[0], head: headRequired });
-  if (baseRequired && !headRequired) reportChange('property-became-optional', { name }, { base: baseRequired, head: after.part ?? head.parts[0] });
+  if (!baseRequired && headRequired)
+    reportChange('property-became-required', { name }, { base: before.part ?? base.parts[0], head: headRequired });
+  if (baseRequired && !headRequired)
+    reportChange('property-became-optional', { name }, { base: baseRequired, head: after.part ?? head.parts[0] });
 }
 
 /**
  * Returns the effect of a property that is declared on one side only, if a schema for undeclared properties applies on
  * the other.
  */
-function coverageLevels({ relate, variant }: ComparisonContext, cover: PropertyCoverage, declared: FlatSchema, side: 'base' | 'head'): WireLevels {
+function coverageLevels(
+  { relate, variant }: ComparisonContext,
+  cover: PropertyCoverage,
+  declared: FlatSchema,
+  side: 'base' | 'head',
+): WireLevels {
   if (cover.kind !== 'stated') return {};
   const acceptsAny = cover.flatSchema.parts.length === 0 && !cover.flatSchema.acceptsNothing;
   // Any value was valid for the undeclared property; whether clients sent it is unknown.
   if (acceptsAny) return side === 'base' ? { request: 'possibly' } : { response: 'possibly' };
-  const { wire } = side === 'base' ? relate(cover.flatSchema, declared, variant) : relate(declared, cover.flatSchema, variant);
+  const { wire } =
+    side === 'base' ? relate(cover.flatSchema, declared, variant) : relate(declared, cover.flatSchema, variant);
   return wire;
 }

@@ -23,7 +23,10 @@ export function areEqualRules(first: HasRule, second: HasRule): boolean {
 export function compareRuleStrictness(before: HasRule, after: HasRule): 'tightened' | 'loosened' | undefined {
   const [left, right] = [ruleTokens(before), ruleTokens(after)];
   // Another `&&` operand tightens a rule; another `||` operand loosens it.
-  const [tokenTexts, any] = [compareSets(splitOperands(left, '&&'), splitOperands(right, '&&')), compareSets(splitOperands(left, '||'), splitOperands(right, '||'))];
+  const [tokenTexts, any] = [
+    compareSets(splitOperands(left, '&&'), splitOperands(right, '&&')),
+    compareSets(splitOperands(left, '||'), splitOperands(right, '||')),
+  ];
   if (tokenTexts > 0 || any < 0) return 'tightened';
   return tokenTexts < 0 || any > 0 ? 'loosened' : undefined;
 }
@@ -59,8 +62,11 @@ function splitOperands(tokenTexts: readonly string[], operator: '&&' | '||'): re
 /** Returns whether one pair of parentheses encloses all tokens. */
 function isWrapped(tokenTexts: readonly string[]): boolean {
   let depth = 0;
-  return tokenTexts[0] === '(' && tokenTexts.every((token, at) => {
-    depth += token === '(' ? 1 : token === ')' ? -1 : 0;
-    return (depth === 0) === (at === tokenTexts.length - 1);
-  });
+  return (
+    tokenTexts[0] === '(' &&
+    tokenTexts.every((token, at) => {
+      depth += token === '(' ? 1 : token === ')' ? -1 : 0;
+      return (depth === 0) === (at === tokenTexts.length - 1);
+    })
+  );
 }

@@ -11,12 +11,21 @@ export function compareRules({ base, head, reportChange }: ComparisonContext): v
   const left = base.annotations.rules.filter(({ value }) => !after.has(value.id));
   const right = head.annotations.rules.filter(({ value }) => !before.has(value.id));
   // A rule with another ID but the same expression is unchanged.
-  const renamed = (rule: KeywordValue<Rule>, candidates: readonly KeywordValue<Rule>[]): boolean => candidates.some((counterpart) => areEqualRules(counterpart.value, rule.value));
-  for (const rule of left) if (!renamed(rule, right)) reportChange('rule-removed', { name: rule.value.id, from: normalizeExpression(rule.value) }, { base: rule.part });
-  for (const rule of right) if (!renamed(rule, left)) reportChange('rule-added', { name: rule.value.id, to: normalizeExpression(rule.value) }, { head: rule.part });
+  const renamed = (rule: KeywordValue<Rule>, candidates: readonly KeywordValue<Rule>[]): boolean =>
+    candidates.some((counterpart) => areEqualRules(counterpart.value, rule.value));
+  for (const rule of left)
+    if (!renamed(rule, right))
+      reportChange('rule-removed', { name: rule.value.id, from: normalizeExpression(rule.value) }, { base: rule.part });
+  for (const rule of right)
+    if (!renamed(rule, left))
+      reportChange('rule-added', { name: rule.value.id, to: normalizeExpression(rule.value) }, { head: rule.part });
   for (const [id, rule] of before) {
     const counterpart = after.get(id);
     if (!counterpart || areEqualRules(rule.value, counterpart.value)) continue;
-    reportChange(`rule-${compareRuleStrictness(rule.value, counterpart.value) ?? 'changed'}`, { name: id, from: normalizeExpression(rule.value), to: normalizeExpression(counterpart.value) }, { base: rule.part, head: counterpart.part });
+    reportChange(
+      `rule-${compareRuleStrictness(rule.value, counterpart.value) ?? 'changed'}`,
+      { name: id, from: normalizeExpression(rule.value), to: normalizeExpression(counterpart.value) },
+      { base: rule.part, head: counterpart.part },
+    );
   }
 }

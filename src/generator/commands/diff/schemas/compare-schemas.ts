@@ -39,5 +39,8 @@ function compareKeywords(context: ComparisonContext): void {
 
 /** Returns whether a known difference already affects which values are valid, here or in an in-place schema. */
 function isValidityUncertain(pairs: SchemaPairs, { differences, edges }: PairResult): boolean {
-  return differences.some(({ id }) => affectsValidity(id)) || edges.some(({ to, isUncertain }) => isUncertain && pairs.relatePair(to).affectsValidity);
+  return (
+    differences.some(({ id }) => affectsValidity(id)) ||
+    edges.some(({ to, isUncertain }) => isUncertain && pairs.relatePair(to).affectsValidity)
+  );
 }

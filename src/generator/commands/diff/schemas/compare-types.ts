@@ -49,7 +49,11 @@ export function compareTypes(context: ComparisonContext): boolean {
   // The type set splits `number` into integers and fractions; only `integer` is a type of its own.
   if (changed === (number & ~integer) && (base.types & integer) !== 0) {
     compareNull(context);
-    context.reportChange((head.types & changed) !== 0 ? 'integer-became-number' : 'number-became-integer', {}, { base: typeSource(base), head: typeSource(head) });
+    context.reportChange(
+      (head.types & changed) !== 0 ? 'integer-became-number' : 'number-became-integer',
+      {},
+      { base: typeSource(base), head: typeSource(head) },
+    );
   } else if (changed === 0) compareNull(context);
   else if ((base.types & ~head.types) === 0) reportTypes(context, 'type-widened');
   else if ((head.types & ~base.types) === 0) reportTypes(context, 'type-narrowed');
@@ -60,9 +64,14 @@ export function compareTypes(context: ComparisonContext): boolean {
 /** A null change is part of the type change if both go in the same direction. */
 function reportTypes(context: ComparisonContext, id: 'type-widened' | 'type-narrowed' | 'type-changed'): void {
   const { base, head, reportChange } = context;
-  const includesNull = base.nullable !== head.nullable && (id === 'type-changed' || head.nullable === (id === 'type-widened'));
+  const includesNull =
+    base.nullable !== head.nullable && (id === 'type-changed' || head.nullable === (id === 'type-widened'));
   if (!includesNull) compareNull(context);
-  reportChange(id, { from: describeTypes(base, includesNull), to: describeTypes(head, includesNull) }, { base: typeSource(base), head: typeSource(head) });
+  reportChange(
+    id,
+    { from: describeTypes(base, includesNull), to: describeTypes(head, includesNull) },
+    { base: typeSource(base), head: typeSource(head) },
+  );
 }
 
 function compareValues({ base, head, pairs, reportChange }: ComparisonContext): void {
@@ -82,13 +91,41 @@ function compareValues({ base, head, pairs, reportChange }: ComparisonContext): 
     return;
   }
   if (after) {
-    const minimumLevels = acceptsValues(after.value, base, pairs.base) ? undefined : ({ response: 'breaking' } as const);
-    if (after.value.size === 1) reportChange('const-added', { to: formatValues(after.value) }, { base: typeSource(base), head: after.part }, minimumLevels);
-    else reportChange('enum-added', { to: formatValues(after.value) }, { base: typeSource(base), head: after.part }, minimumLevels);
+    const minimumLevels = acceptsValues(after.value, base, pairs.base)
+      ? undefined
+      : ({ response: 'breaking' } as const);
+    if (after.value.size === 1)
+      reportChange(
+        'const-added',
+        { to: formatValues(after.value) },
+        { base: typeSource(base), head: after.part },
+        minimumLevels,
+      );
+    else
+      reportChange(
+        'enum-added',
+        { to: formatValues(after.value) },
+        { base: typeSource(base), head: after.part },
+        minimumLevels,
+      );
   } else if (before) {
-    const minimumLevels = acceptsValues(before.value, head, pairs.head) ? undefined : ({ request: 'breaking' } as const);
-    if (before.value.size === 1) reportChange('const-removed', { from: formatValues(before.value) }, { base: before.part, head: typeSource(head) }, minimumLevels);
-    else reportChange('enum-removed', { from: formatValues(before.value) }, { base: before.part, head: typeSource(head) }, minimumLevels);
+    const minimumLevels = acceptsValues(before.value, head, pairs.head)
+      ? undefined
+      : ({ request: 'breaking' } as const);
+    if (before.value.size === 1)
+      reportChange(
+        'const-removed',
+        { from: formatValues(before.value) },
+        { base: before.part, head: typeSource(head) },
+        minimumLevels,
+      );
+    else
+      reportChange(
+        'enum-removed',
+        { from: formatValues(before.value) },
+        { base: before.part, head: typeSource(head) },
+        minimumLevels,
+      );
   }
 }
 
@@ -104,7 +141,9 @@ interface ListedValues {
 
 /** Returns whether the side without an enum accepts all values. For arrays and objects, only the type is checked. */
 function acceptsValues(values: ReadonlyMap<string, Json>, { types, flatSchema }: NormalForm, side: ModelSide): boolean {
-  return [...values.values()].every((value) => (isScalar(value) ? acceptsScalar(side, flatSchema, value) : (typeOfValue(value) & types) !== 0));
+  return [...values.values()].every((value) =>
+    isScalar(value) ? acceptsScalar(side, flatSchema, value) : (typeOfValue(value) & types) !== 0,
+  );
 }
 
 function formatValues(values: ReadonlyMap<string, Json>): string {
@@ -114,7 +153,11 @@ function formatValues(values: ReadonlyMap<string, Json>): string {
 /** Formats types, such as `string or integer`. */
 function describeTypes({ types, nullable }: NormalForm, includesNull: boolean): string {
   const typeNames = [...typeSetNames(types), ...(nullable && (includesNull || types === 0) ? ['null'] : [])];
-  return (types | nullType) === allTypes ? (includesNull && !nullable ? 'anything but null' : 'anything') : typeNames.join(' or ');
+  return (types | nullType) === allTypes
+    ? includesNull && !nullable
+      ? 'anything but null'
+      : 'anything'
+    : typeNames.join(' or ');
 }
 
 /** Returns the part with the `type` keyword, for its location. */

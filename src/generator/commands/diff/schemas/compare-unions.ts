@@ -12,9 +12,13 @@ import { contentKey, isAffordable, estimateSimilarity } from './schema-similarit
 export function compareUnions(context: ComparisonContext): void {
   const { base, head, reportChange } = context;
   const isSole = base.unions.length < 2 && head.unions.length < 2;
-  const { equal, left, right } = isSole ? { equal: [], left: base.unions, right: head.unions } : pairEqual(base.unions, head.unions, (before, after) => areEqualUnions(context, before, after));
+  const { equal, left, right } = isSole
+    ? { equal: [], left: base.unions, right: head.unions }
+    : pairEqual(base.unions, head.unions, (before, after) => areEqualUnions(context, before, after));
   for (const [before, after] of equal) compareUnion(context, before, after, unionName(after, head.unions));
-  for (const [before, after] of pairBySimilarity(left, right, (first, second) => unionSimilarity(context, first, second))) {
+  for (const [before, after] of pairBySimilarity(left, right, (first, second) =>
+    unionSimilarity(context, first, second),
+  )) {
     if (before && after) compareUnion(context, before, after, unionName(after, head.unions));
     else if (after) reportChange('union-added', { to: quoteBranchNames(after.branches) }, { head: after.part });
     else if (before) reportChange('union-removed', { from: quoteBranchNames(before.branches) }, { base: before.part });
@@ -24,10 +28,22 @@ export function compareUnions(context: ComparisonContext): void {
 /** Returns the similarity of two unions: mainly the share of branches with the same name or the same values. */
 function unionSimilarity(context: ComparisonContext, before: Union, after: Union): number {
   const comparer = createBranchComparer(context);
-  const same = pairBranches(before.branches, after.branches, comparer).both.filter(([first, second]) => (first.id !== undefined && first.id === second.id) || !comparer.relation(first, second).differs);
+  const same = pairBranches(before.branches, after.branches, comparer).both.filter(
+    ([first, second]) =>
+      (first.id !== undefined && first.id === second.id) || !comparer.relation(first, second).differs,
+  );
   const shared = (2 * same.length) / (before.branches.length + after.branches.length);
   // Ties are resolved by textual similarity.
-  return shared + estimateSimilarity(context.pairs.base, before.branches.map(branchSchema), context.pairs.head, after.branches.map(branchSchema)) / 1000;
+  return (
+    shared +
+    estimateSimilarity(
+      context.pairs.base,
+      before.branches.map(branchSchema),
+      context.pairs.head,
+      after.branches.map(branchSchema),
+    ) /
+      1000
+  );
 }
 
 /** Returns a name that distinguishes a union from others of the same schema; `undefined` if it is the only one. */
@@ -41,9 +57,18 @@ function unionName(union: Union, all: readonly Union[]): string | undefined {
 function areEqualUnions(context: ComparisonContext, before: Union, after: Union): boolean {
   if (before.branches.length !== after.branches.length) return false;
   const { both, removed, added } = pairBranches(before.branches, after.branches, createBranchComparer(context));
-  if (removed.length > 0 || added.length > 0 || both.some(([left, right]) => context.relateInPlace(left.flatSchema, right.flatSchema).differs)) return false;
+  if (
+    removed.length > 0 ||
+    added.length > 0 ||
+    both.some(([left, right]) => context.relateInPlace(left.flatSchema, right.flatSchema).differs)
+  )
+    return false;
   const changes: string[] = [];
-  compareUnionSemantics({ ...context, reportChange: (id) => void changes.push(id) }, before, after, { both, removed, added });
+  compareUnionSemantics({ ...context, reportChange: (id) => void changes.push(id) }, before, after, {
+    both,
+    removed,
+    added,
+  });
   return changes.length === 0;
 }
 
@@ -52,17 +77,29 @@ export function compareUnionWithSchema(context: ComparisonContext): boolean {
   const { base, head, reportChange } = context;
   const before = soleUnion(context.pairs.base, base);
   const after = soleUnion(context.pairs.head, head);
-  if (!before === !after || (before ? head : base).unions.length > 0 || base.flatSchema.parts.length === 0 || head.flatSchema.parts.length === 0) return false;
+  if (
+    !before === !after ||
+    (before ? head : base).unions.length > 0 ||
+    base.flatSchema.parts.length === 0 ||
+    head.flatSchema.parts.length === 0
+  )
+    return false;
   const toBranch = (form: NormalForm): Branch => ({ flatSchema: form.flatSchema, name: '', discriminatorValues: [] });
   const comparer = createBranchComparer(context);
-  const matching = pairBranches(before ? before.branches : [toBranch(base)], after ? after.branches : [toBranch(head)], comparer);
+  const matching = pairBranches(
+    before ? before.branches : [toBranch(base)],
+    after ? after.branches : [toBranch(head)],
+    comparer,
+  );
   const part = { base: before?.part, head: after?.part };
   if (matching.both.length === 0) {
     if (after) reportChange('became-union', { to: quoteBranchNames(after.branches) }, part);
     else if (before) reportChange('became-no-union', { from: quoteBranchNames(before.branches) }, part);
     return true;
   }
-  const isUncertain = (before ?? after)?.isOneOf === true && !areBranchesDisjoint(context, before ? 'base' : 'head', (before ?? after)?.branches ?? []);
+  const isUncertain =
+    (before ?? after)?.isOneOf === true &&
+    !areBranchesDisjoint(context, before ? 'base' : 'head', (before ?? after)?.branches ?? []);
   reportBranches(context, matching, part, { isUncertain, wrapped: isUncertain });
   return true;
 }
@@ -70,7 +107,9 @@ export function compareUnionWithSchema(context: ComparisonContext): boolean {
 function compareUnion(context: ComparisonContext, before: Union, after: Union, union: string | undefined): void {
   const parts = { base: before.part, head: after.part };
   const matching = pairBranches(before.branches, after.branches, createBranchComparer(context));
-  const disjoint = (!before.isOneOf || areBranchesDisjoint(context, 'base', before.branches)) && (!after.isOneOf || areBranchesDisjoint(context, 'head', after.branches));
+  const disjoint =
+    (!before.isOneOf || areBranchesDisjoint(context, 'base', before.branches)) &&
+    (!after.isOneOf || areBranchesDisjoint(context, 'head', after.branches));
   reportBranches(context, matching, parts, { isUncertain: !disjoint, union });
   compareUnionSemantics(context, before, after, matching);
 }
@@ -78,36 +117,86 @@ function compareUnion(context: ComparisonContext, before: Union, after: Union, u
 /** Compares exclusivity and discriminators. */
 function compareUnionSemantics(context: ComparisonContext, before: Union, after: Union, matching: BranchPairing): void {
   const { reportChange } = context;
-  if (before.isOneOf !== after.isOneOf && !(areBranchesDisjoint(context, 'base', before.branches) && areBranchesDisjoint(context, 'head', after.branches))) {
-    reportChange(after.isOneOf ? 'union-became-exclusive' : 'union-became-inclusive', {}, { base: before.part, head: after.part });
+  if (
+    before.isOneOf !== after.isOneOf &&
+    !(areBranchesDisjoint(context, 'base', before.branches) && areBranchesDisjoint(context, 'head', after.branches))
+  ) {
+    reportChange(
+      after.isOneOf ? 'union-became-exclusive' : 'union-became-inclusive',
+      {},
+      { base: before.part, head: after.part },
+    );
   }
   compareDiscriminators(context, before, after, matching);
 }
 
 /** Returns whether some value of this branch certainly matches an unchanged branch too. */
-function overlapsUnchangedBranch({ pairs, relateInPlace }: ComparisonContext, side: 'base' | 'head', branch: Branch, { both }: BranchPairing): boolean {
+function overlapsUnchangedBranch(
+  { pairs, relateInPlace }: ComparisonContext,
+  side: 'base' | 'head',
+  branch: Branch,
+  { both }: BranchPairing,
+): boolean {
   return both.some((pair) => {
     const [left, right] = pair.map(branchSchema);
     const branchOnSide = side === 'base' ? left : right;
-    return left !== undefined && right !== undefined && branchOnSide !== undefined && haveCommonValue(pairs[side], branchOnSide, branch.flatSchema) && !relateInPlace(left, right).affectsValidity;
+    return (
+      left !== undefined &&
+      right !== undefined &&
+      branchOnSide !== undefined &&
+      haveCommonValue(pairs[side], branchOnSide, branch.flatSchema) &&
+      !relateInPlace(left, right).affectsValidity
+    );
   });
 }
 
 /** `wrapped`: the other side is a single branch, which accepts values that match two branches. */
-function reportBranches(context: ComparisonContext, matching: BranchPairing, parts: { readonly base: Union['part'] | undefined; readonly head: Union['part'] | undefined }, { isUncertain, wrapped = false, union }: { readonly isUncertain: boolean; readonly wrapped?: boolean; readonly union?: string | undefined }): void {
+function reportBranches(
+  context: ComparisonContext,
+  matching: BranchPairing,
+  parts: { readonly base: Union['part'] | undefined; readonly head: Union['part'] | undefined },
+  {
+    isUncertain,
+    wrapped = false,
+    union,
+  }: { readonly isUncertain: boolean; readonly wrapped?: boolean; readonly union?: string | undefined },
+): void {
   const { reportChange, compareNested } = context;
   const { both, removed, added } = matching;
-  const overlapping = (side: 'base' | 'head', branch: Branch): boolean => wrapped && overlapsUnchangedBranch(context, side, branch, matching);
+  const overlapping = (side: 'base' | 'head', branch: Branch): boolean =>
+    wrapped && overlapsUnchangedBranch(context, side, branch, matching);
   const least = isUncertain ? ({ request: 'possibly', response: 'possibly' } as const) : undefined;
   for (const [left, right] of both) {
     const name = right.name || left.name;
-    compareNested(name === '' ? undefined : union === undefined ? name : `${union}, ${name}`, left.flatSchema, right.flatSchema, { parts, isUncertain, isInPlace: true });
+    compareNested(
+      name === '' ? undefined : union === undefined ? name : `${union}, ${name}`,
+      left.flatSchema,
+      right.flatSchema,
+      { parts, isUncertain, isInPlace: true },
+    );
   }
-  for (const branch of removed) reportChange(overlapping('base', branch) ? 'overlapping-branch-removed' : 'branch-removed', { name: branch.name }, { base: branch.flatSchema.parts[0] ?? parts.base, head: parts.head }, least);
-  for (const branch of added) reportChange(overlapping('head', branch) ? 'overlapping-branch-added' : 'branch-added', { name: branch.name }, { base: parts.base, head: branch.flatSchema.parts[0] ?? parts.head }, least);
+  for (const branch of removed)
+    reportChange(
+      overlapping('base', branch) ? 'overlapping-branch-removed' : 'branch-removed',
+      { name: branch.name },
+      { base: branch.flatSchema.parts[0] ?? parts.base, head: parts.head },
+      least,
+    );
+  for (const branch of added)
+    reportChange(
+      overlapping('head', branch) ? 'overlapping-branch-added' : 'branch-added',
+      { name: branch.name },
+      { base: parts.base, head: branch.flatSchema.parts[0] ?? parts.head },
+      least,
+    );
 }
 
-function compareDiscriminators({ reportChange, variant }: ComparisonContext, before: Union, after: Union, { both, removed, added }: BranchPairing): void {
+function compareDiscriminators(
+  { reportChange, variant }: ComparisonContext,
+  before: Union,
+  after: Union,
+  { both, removed, added }: BranchPairing,
+): void {
   if (variant === 'exact') return;
   const [from, to] = [before.part.discriminator, after.part.discriminator];
   const parts = { base: before.part, head: after.part };
@@ -116,15 +205,19 @@ function compareDiscriminators({ reportChange, variant }: ComparisonContext, bef
     if (from) reportChange('discriminator-removed', { from: from.property }, parts);
     return;
   }
-  if (from.property !== to.property) reportChange('discriminator-property-changed', { from: from.property, to: to.property }, parts);
-  const branchFor = ({ branches }: Union, value: string): Branch | undefined => branches.find(({ discriminatorValues }) => discriminatorValues.includes(value));
+  if (from.property !== to.property)
+    reportChange('discriminator-property-changed', { from: from.property, to: to.property }, parts);
+  const branchFor = ({ branches }: Union, value: string): Branch | undefined =>
+    branches.find(({ discriminatorValues }) => discriminatorValues.includes(value));
   for (const value of new Set([...from.mapping.keys(), ...to.mapping.keys()])) {
     const [left, right] = [branchFor(before, value), branchFor(after, value)];
     if (left && right) {
       const same = both.some(([first, second]) => first === left && second === right);
       if (!same) reportChange('discriminator-value-changed', { value, from: left.name, to: right.name }, parts);
-    } else if (left && !removed.includes(left)) reportChange('discriminator-value-removed', { value, name: left.name }, parts);
-    else if (right && !added.includes(right)) reportChange('discriminator-value-added', { value, name: right.name }, parts);
+    } else if (left && !removed.includes(left))
+      reportChange('discriminator-value-removed', { value, name: left.name }, parts);
+    else if (right && !added.includes(right))
+      reportChange('discriminator-value-added', { value, name: right.name }, parts);
   }
 }
 
@@ -138,27 +231,46 @@ function createBranchComparer({ pairs, relateInPlace }: ComparisonContext): Bran
     headForm: (flatSchema) => pairs.head.normalForm(flatSchema),
     unchanged: (left, right) => pairs.isUnchanged(left.flatSchema, right.flatSchema),
     relation: (left, right) => relateInPlace(left.flatSchema, right.flatSchema),
-    isAffordable: (left, right) => isAffordable(pairs.base, left.map(branchSchema), pairs.head, right.map(branchSchema)),
+    isAffordable: (left, right) =>
+      isAffordable(pairs.base, left.map(branchSchema), pairs.head, right.map(branchSchema)),
     contentKey: ({ flatSchema }, side) => contentKey(pairs[side], flatSchema),
     textSimilarity: (left, right) => estimateSimilarity(pairs.base, [left.flatSchema], pairs.head, [right.flatSchema]),
   };
 }
 
 /** Returns whether no value matches two branches. Optional properties do not distinguish branches. */
-function areBranchesDisjoint({ pairs, oppositeDirection, variant, ...context }: ComparisonContext, sideName: 'base' | 'head', branches: readonly Branch[]): boolean {
+function areBranchesDisjoint(
+  { pairs, oppositeDirection, variant, ...context }: ComparisonContext,
+  sideName: 'base' | 'head',
+  branches: readonly Branch[],
+): boolean {
   const side = pairs[sideName];
   const ownNames = oppositeDirectionNames(side, context[sideName], variant);
   return areDisjoint(
     branches.map(({ flatSchema }) => side.normalForm(flatSchema)),
     (form, name) => {
       const property = form.object?.properties.get(name);
-      const isHidden = ownNames.has(name) || oppositeDirection[sideName].has(name) || oppositeDirectionNames(side, form, variant).has(name);
+      const isHidden =
+        ownNames.has(name) ||
+        oppositeDirection[sideName].has(name) ||
+        oppositeDirectionNames(side, form, variant).has(name);
       return isHidden ? undefined : property && side.normalForm(property);
     },
   );
 }
 
-const unionOnlyKeys: ReadonlySet<string> = new Set(['sourceLocation', 'anyOf', 'oneOf', 'types', 'discriminator', 'annotations', 'extensions', 'unknownExtensions', 'resource', 'dynamicAnchor']);
+const unionOnlyKeys: ReadonlySet<string> = new Set([
+  'sourceLocation',
+  'anyOf',
+  'oneOf',
+  'types',
+  'discriminator',
+  'annotations',
+  'extensions',
+  'unknownExtensions',
+  'resource',
+  'dynamicAnchor',
+]);
 
 /**
  * Returns the union if the schema has no other constraints. A `type` next to it must include the types of its branches.
@@ -167,11 +279,17 @@ function soleUnion(side: ModelSide, { unions, parts, flatSchema, formats, types 
   const [only, ...otherUnions] = unions;
   if (!only || otherUnions.length > 0 || formats.length > 0) return undefined;
   if (only.branches.some((branch) => (side.normalForm(branch.flatSchema).types & ~types) !== 0)) return undefined;
-  return [...flatSchema.parts, ...parts].every((part) => (part === only.part ? Object.keys(part).every((key) => unionOnlyKeys.has(key)) : hasNoConstraints(part))) ? only : undefined;
+  return [...flatSchema.parts, ...parts].every((part) =>
+    part === only.part ? Object.keys(part).every((key) => unionOnlyKeys.has(key)) : hasNoConstraints(part),
+  )
+    ? only
+    : undefined;
 }
 
 function hasNoConstraints(part: Union['part']): boolean {
-  return Object.keys(part).every((key) => key !== 'anyOf' && key !== 'oneOf' && unionOnlyKeys.has(key) && key !== 'types');
+  return Object.keys(part).every(
+    (key) => key !== 'anyOf' && key !== 'oneOf' && unionOnlyKeys.has(key) && key !== 'types',
+  );
 }
 
 function quoteBranchNames(branches: readonly Branch[]): string {

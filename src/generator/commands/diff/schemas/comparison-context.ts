@@ -9,7 +9,16 @@ import { oppositeDirectionWithin, noOppositeDirection, type OppositeDirectionNam
 import type { NormalForm } from './normal-form.ts';
 import { locateDifference } from './difference-location.ts';
 import { contentKey, isAffordable } from './schema-similarity.ts';
-import { affectsValidity, worseWireLevels, type PairEdge, type SchemaDifference, type SchemaPair, type SchemaPairs, type SchemaVariant, type SchemaRelation } from './schema-pairs.ts';
+import {
+  affectsValidity,
+  worseWireLevels,
+  type PairEdge,
+  type SchemaDifference,
+  type SchemaPair,
+  type SchemaPairs,
+  type SchemaVariant,
+  type SchemaRelation,
+} from './schema-pairs.ts';
 import { createSchemaDetails } from './related-schemas.ts';
 
 /** Schemas that a difference or edge is about. Default: the compared schemas. */
@@ -28,9 +37,19 @@ export interface ComparisonContext {
   readonly hasUnevaluated: boolean;
   /** Returns whether both sides accept the type. Other types are covered by type changes. */
   readonly sharesType: (type: JsonType) => boolean;
-  readonly reportChange: <I extends ChangeId>(id: I, params: MessageParams<I>, parts?: PartPair, minimumLevels?: WireLevels) => void;
+  readonly reportChange: <I extends ChangeId>(
+    id: I,
+    params: MessageParams<I>,
+    parts?: PartPair,
+    minimumLevels?: WireLevels,
+  ) => void;
   /** Adds a nested pair under the name `step`. */
-  readonly compareNested: (step: string | undefined, base: FlatSchema, head: FlatSchema, options?: NestedOptions) => void;
+  readonly compareNested: (
+    step: string | undefined,
+    base: FlatSchema,
+    head: FlatSchema,
+    options?: NestedOptions,
+  ) => void;
   /** Returns how two schemas differ, without reporting it. */
   readonly relate: (base: FlatSchema, head: FlatSchema, variant?: SchemaVariant) => SchemaRelation;
   /** The same for two schemas that apply in place, to the same value. */
@@ -61,13 +80,21 @@ export function createComparisonContext(pairs: SchemaPairs, pair: SchemaPair): C
   const { variant, origins: pairOrigins, oppositeDirection } = pair;
   const [before, after] = [pairs.base.normalForm(pair.base), pairs.head.normalForm(pair.head)];
   // One more branch can turn a union of distinct types into a general one. Then both are compared as unions.
-  const base = before.isMergedByType && before.unions.length < after.unions.length ? pairs.base.normalFormWithUnions(pair.base) : before;
-  const head = after.isMergedByType && after.unions.length < before.unions.length ? pairs.head.normalFormWithUnions(pair.head) : after;
+  const base =
+    before.isMergedByType && before.unions.length < after.unions.length
+      ? pairs.base.normalFormWithUnions(pair.base)
+      : before;
+  const head =
+    after.isMergedByType && after.unions.length < before.unions.length
+      ? pairs.head.normalFormWithUnions(pair.head)
+      : after;
   const differences: SchemaDifference[] = [];
   const edges: PairEdge[] = [];
   const originIn = (side: 'base' | 'head', part: SchemaObject | undefined): SchemaDifference['base'] =>
     part?.sourceLocation ?? (side === 'base' ? base : head).parts[0]?.sourceLocation ?? pairOrigins[side];
-  const hasUnevaluated = [base, head].some(({ array, object }) => (array?.unevaluated ?? object?.unevaluated) !== undefined);
+  const hasUnevaluated = [base, head].some(
+    ({ array, object }) => (array?.unevaluated ?? object?.unevaluated) !== undefined,
+  );
   const originsOf = (parts: PartPair): Pick<SchemaDifference, 'base' | 'head'> => {
     const left = originIn('base', parts.base);
     const right = originIn('head', parts.head);
@@ -75,7 +102,10 @@ export function createComparisonContext(pairs: SchemaPairs, pair: SchemaPair): C
   };
   const nestedOppositeDirection = (left: FlatSchema, right: FlatSchema): OppositeDirectionNames => {
     if (variant === 'exact') return noOppositeDirection;
-    const names = { base: oppositeDirectionWithin(pairs.base, base, oppositeDirection.base, left, variant), head: oppositeDirectionWithin(pairs.head, head, oppositeDirection.head, right, variant) };
+    const names = {
+      base: oppositeDirectionWithin(pairs.base, base, oppositeDirection.base, left, variant),
+      head: oppositeDirectionWithin(pairs.head, head, oppositeDirection.head, right, variant),
+    };
     return names.base.size + names.head.size === 0 ? noOppositeDirection : names;
   };
   const context: ComparisonContext = {
@@ -87,19 +117,57 @@ export function createComparisonContext(pairs: SchemaPairs, pair: SchemaPair): C
     hasUnevaluated,
     sharesType: (type) => (base.types & head.types & toTypeSet([type])) !== 0,
     reportChange: (id, params, parts = {}, minimumLevels) => {
-      const levels = hasUnevaluated && affectsValidity(id) ? { ...possiblyBreaking, ...(minimumLevels && worseWireLevels(possiblyBreaking, minimumLevels)) } : minimumLevels;
-      const schemas = createSchemaDetails(id, params, { side: pairs.base, form: base, part: parts.base }, { side: pairs.head, form: head, part: parts.head });
-      differences.push({ id, params, ...(schemas && { schemas }), ...locateDifference(pairs, pair, originsOf(parts)), ...(levels && { minimumLevels: levels }) });
+      const levels =
+        hasUnevaluated && affectsValidity(id)
+          ? { ...possiblyBreaking, ...(minimumLevels && worseWireLevels(possiblyBreaking, minimumLevels)) }
+          : minimumLevels;
+      const schemas = createSchemaDetails(
+        id,
+        params,
+        { side: pairs.base, form: base, part: parts.base },
+        { side: pairs.head, form: head, part: parts.head },
+      );
+      differences.push({
+        id,
+        params,
+        ...(schemas && { schemas }),
+        ...locateDifference(pairs, pair, originsOf(parts)),
+        ...(levels && { minimumLevels: levels }),
+      });
     },
-    compareNested: (step, left, right, { parts = {}, isUncertain = false, isInPlace = false, affectsEvaluation = isInPlace } = {}) => {
-      const to = pairs.pair(left, right, variant, originsOf(parts), isInPlace ? nestedOppositeDirection(left, right) : noOppositeDirection);
-      edges.push({ ...(step !== undefined && { step }), to, isUncertain: isUncertain || (affectsEvaluation && hasUnevaluated) });
+    compareNested: (
+      step,
+      left,
+      right,
+      { parts = {}, isUncertain = false, isInPlace = false, affectsEvaluation = isInPlace } = {},
+    ) => {
+      const to = pairs.pair(
+        left,
+        right,
+        variant,
+        originsOf(parts),
+        isInPlace ? nestedOppositeDirection(left, right) : noOppositeDirection,
+      );
+      edges.push({
+        ...(step !== undefined && { step }),
+        to,
+        isUncertain: isUncertain || (affectsEvaluation && hasUnevaluated),
+      });
     },
-    relate: (left, right, nestedVariant = variant) => pairs.relatePair(pairs.pair(left, right, nestedVariant, originsOf({}))),
-    relateInPlace: (left, right) => pairs.relatePair(pairs.pair(left, right, variant, originsOf({}), nestedOppositeDirection(left, right))),
+    relate: (left, right, nestedVariant = variant) =>
+      pairs.relatePair(pairs.pair(left, right, nestedVariant, originsOf({}))),
+    relateInPlace: (left, right) =>
+      pairs.relatePair(pairs.pair(left, right, variant, originsOf({}), nestedOppositeDirection(left, right))),
     isSame: (left, right, nestedVariant = variant) => {
-      const isWorthwhile = isAffordable(pairs.base, [left], pairs.head, [right]) || contentKey(pairs.base, left) === contentKey(pairs.head, right);
-      return isWorthwhile && !(nestedVariant === 'in place' ? context.relateInPlace(left, right) : context.relate(left, right, nestedVariant)).differs;
+      const isWorthwhile =
+        isAffordable(pairs.base, [left], pairs.head, [right]) ||
+        contentKey(pairs.base, left) === contentKey(pairs.head, right);
+      return (
+        isWorthwhile &&
+        !(
+          nestedVariant === 'in place' ? context.relateInPlace(left, right) : context.relate(left, right, nestedVariant)
+        ).differs
+      );
     },
   };
   return { context, differences, edges };

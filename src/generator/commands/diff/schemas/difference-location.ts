@@ -10,21 +10,37 @@ import type { SchemaPair, SchemaPairs, OriginPair } from './schema-pairs.ts';
  * A difference within one named schema is located there. If a reference was replaced by another reference or an inline
  * schema, neither named schema changed: the difference is located at the reference.
  */
-export function locateDifference({ base, head }: SchemaPairs, { schema, origins: pairOrigins }: SchemaPair, origins: OriginPair): OriginPair {
+export function locateDifference(
+  { base, head }: SchemaPairs,
+  { schema, origins: pairOrigins }: SchemaPair,
+  origins: OriginPair,
+): OriginPair {
   if (schema !== undefined || !origins.base || !origins.head || !pairOrigins.base || !pairOrigins.head) return origins;
   const [left, right] = [isBelow(origins.base, pairOrigins.base), isBelow(origins.head, pairOrigins.head)];
-  if ((left && right) || (!left && !right && enclosingSchemaId(base.api, origins.base) === enclosingSchemaId(head.api, origins.head))) return origins;
-  return { base: left || !isReference(pairOrigins.base) ? origins.base : pairOrigins.base, head: right || !isReference(pairOrigins.head) ? origins.head : pairOrigins.head };
+  if (
+    (left && right) ||
+    (!left && !right && enclosingSchemaId(base.api, origins.base) === enclosingSchemaId(head.api, origins.head))
+  )
+    return origins;
+  return {
+    base: left || !isReference(pairOrigins.base) ? origins.base : pairOrigins.base,
+    head: right || !isReference(pairOrigins.head) ? origins.head : pairOrigins.head,
+  };
 }
 
 /** Returns the subschema of a keyword, even if it is only a reference; otherwise the schema itself. */
-export function subschemaOf(part: SchemaObject | undefined, readSubschema: (part: SchemaObject) => JsonSchema | undefined): SchemaObject | undefined {
+export function subschemaOf(
+  part: SchemaObject | undefined,
+  readSubschema: (part: SchemaObject) => JsonSchema | undefined,
+): SchemaObject | undefined {
   const subschema = part && readSubschema(part);
   return typeof subschema === 'object' ? subschema : part;
 }
 
 function isBelow(origin: SourceLocation, above: SourceLocation): boolean {
-  return origin.file === above.file && (origin.pointer === above.pointer || origin.pointer.startsWith(`${above.pointer}/`));
+  return (
+    origin.file === above.file && (origin.pointer === above.pointer || origin.pointer.startsWith(`${above.pointer}/`))
+  );
 }
 
 function isReference(origin: SourceLocation): boolean {
@@ -35,7 +51,9 @@ const schemaIdsByOrigin = new WeakMap<Api, ReadonlyMap<string, string>>();
 
 /** Returns the ID of the innermost named schema that contains the origin. */
 function enclosingSchemaId(api: Api, { file, pointer }: SourceLocation): string | undefined {
-  const named = schemaIdsByOrigin.get(api) ?? new Map(api.schemas.map(({ id, sourceLocation }) => [`${sourceLocation.file}#${sourceLocation.pointer}`, id]));
+  const named =
+    schemaIdsByOrigin.get(api) ??
+    new Map(api.schemas.map(({ id, sourceLocation }) => [`${sourceLocation.file}#${sourceLocation.pointer}`, id]));
   schemaIdsByOrigin.set(api, named);
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
     const id = named.get(`${file}#${at}`);

@@ -1,6 +1,10 @@
 // Detection of schemas that are equal in both models, including all referenced schemas.
 
-import { subschemaArrayKeywords, subschemaMapKeywords, subschemaKeywords } from '../../../model/read-schema/subschema-keywords.ts';
+import {
+  subschemaArrayKeywords,
+  subschemaMapKeywords,
+  subschemaKeywords,
+} from '../../../model/read-schema/subschema-keywords.ts';
 import type { Api } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
@@ -18,7 +22,10 @@ export function createEqualityCheck(base: ModelSide, head: ModelSide): IsUnchang
     const name = base.schemaIds(left).find((each) => names.includes(each));
     if (name !== undefined) return cached.has(name);
     const references = new Set<string>();
-    return left.parts.every((part, at) => equalSchemaObjects(part, right.parts[at], references)) && [...references].every((id) => cached.has(id));
+    return (
+      left.parts.every((part, at) => equalSchemaObjects(part, right.parts[at], references)) &&
+      [...references].every((id) => cached.has(id))
+    );
   };
   return (left, right) => {
     const row = results.get(left) ?? new Map<FlatSchema, boolean>();
@@ -37,7 +44,11 @@ function findEqualIds(base: Api, head: Api): ReadonlySet<string> {
   for (const { id, jsonSchema, hasRequestVariant } of base.schemas) {
     const second = head.schema(id);
     const references = new Set<string>();
-    if (!second || second.hasRequestVariant !== hasRequestVariant || !equalSchemas(jsonSchema, second.jsonSchema, references)) {
+    if (
+      !second ||
+      second.hasRequestVariant !== hasRequestVariant ||
+      !equalSchemas(jsonSchema, second.jsonSchema, references)
+    ) {
       differentIds.push(id);
       continue;
     }
@@ -58,7 +69,11 @@ function equalSchemas(base: JsonSchema | undefined, head: JsonSchema | undefined
   return typeof base === 'object' ? equalSchemaObjects(base, head, references) : base === head;
 }
 
-const applicators: ReadonlySet<string> = new Set([...subschemaKeywords, ...subschemaArrayKeywords, ...subschemaMapKeywords]);
+const applicators: ReadonlySet<string> = new Set([
+  ...subschemaKeywords,
+  ...subschemaArrayKeywords,
+  ...subschemaMapKeywords,
+]);
 const groups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'object']);
 /** Dynamic references depend on the evaluation path, so they are always compared. */
 const dynamicKeywords: ReadonlySet<string> = new Set(['dynamicRef', 'dynamicAnchor', 'resource']);
@@ -67,14 +82,25 @@ const ignoredAnnotations: ReadonlySet<string> = new Set(['description', 'comment
 
 /** Compares the schemas themselves, and adds all referenced IDs to `references`. */
 function equalSchemaObjects(base: SchemaObject, head: JsonSchema | undefined, references: Set<string>): boolean {
-  if (typeof head !== 'object' || base.extensions !== head.extensions || base.unknownExtensions.size + head.unknownExtensions.size > 0) return false;
+  if (
+    typeof head !== 'object' ||
+    base.extensions !== head.extensions ||
+    base.unknownExtensions.size + head.unknownExtensions.size > 0
+  )
+    return false;
   if (base.ref !== undefined) references.add(base.ref);
   for (const id of base.discriminator?.mapping.values() ?? []) references.add(id);
   return equalProperties(base, head, (key, left, right) => {
     if (key === 'sourceLocation' || key === 'extensions' || key === 'unknownExtensions') return true;
     if (dynamicKeywords.has(key)) return false;
-    if (groups.has(key)) return equalProperties(left, right, (inner, first, second) => equalKeywords(inner, first, second, references));
-    if (key === 'annotations') return equalProperties(left, right, (name, first, second) => ignoredAnnotations.has(name) || deepEqual(first, second));
+    if (groups.has(key))
+      return equalProperties(left, right, (inner, first, second) => equalKeywords(inner, first, second, references));
+    if (key === 'annotations')
+      return equalProperties(
+        left,
+        right,
+        (name, first, second) => ignoredAnnotations.has(name) || deepEqual(first, second),
+      );
     return equalKeywords(key, left, right, references);
   });
 }
@@ -82,13 +108,26 @@ function equalSchemaObjects(base: SchemaObject, head: JsonSchema | undefined, re
 function equalKeywords(key: string, left: unknown, right: unknown, references: Set<string>): boolean {
   if (!applicators.has(key)) return deepEqual(left, right);
   // The values of these keywords are schemas; key types are not narrowed.
-  if (Array.isArray(left)) return Array.isArray(right) && left.length === right.length && left.every((each: JsonSchema, at) => equalSchemas(each, right[at] as JsonSchema, references));
-  if (left instanceof Map) return right instanceof Map && equalEntries(left, right, (each, second) => equalSchemas(each as JsonSchema, second as JsonSchema, references));
+  if (Array.isArray(left))
+    return (
+      Array.isArray(right) &&
+      left.length === right.length &&
+      left.every((each: JsonSchema, at) => equalSchemas(each, right[at] as JsonSchema, references))
+    );
+  if (left instanceof Map)
+    return (
+      right instanceof Map &&
+      equalEntries(left, right, (each, second) => equalSchemas(each as JsonSchema, second as JsonSchema, references))
+    );
   return equalSchemas(left as JsonSchema | undefined, right as JsonSchema | undefined, references);
 }
 
 /** Returns whether `isEqual` holds for each property of either object. */
-function equalProperties(base: unknown, head: unknown, isEqual: (key: string, left: unknown, right: unknown) => boolean): boolean {
+function equalProperties(
+  base: unknown,
+  head: unknown,
+  isEqual: (key: string, left: unknown, right: unknown) => boolean,
+): boolean {
   if (typeof base !== 'object' || typeof head !== 'object' || !base || !head) return base === head;
   const [left, right] = [base as Record<string, unknown>, head as Record<string, unknown>];
   for (const key in right) if (!(key in left) && !isEqual(key, undefined, right[key])) return false;
@@ -100,14 +139,21 @@ function equalProperties(base: unknown, head: unknown, isEqual: (key: string, le
 function deepEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false;
-  if (Array.isArray(left)) return Array.isArray(right) && left.length === right.length && left.every((each, at) => deepEqual(each, right[at]));
+  if (Array.isArray(left))
+    return Array.isArray(right) && left.length === right.length && left.every((each, at) => deepEqual(each, right[at]));
   if (left instanceof Map) return right instanceof Map && equalEntries(left, right, deepEqual);
   if (Array.isArray(right) || right instanceof Map) return false;
   const [first, second] = [Object.entries(left), new Map(Object.entries(right))];
-  return first.length === second.size && first.every(([key, each]) => second.has(key) && deepEqual(each, second.get(key)));
+  return (
+    first.length === second.size && first.every(([key, each]) => second.has(key) && deepEqual(each, second.get(key)))
+  );
 }
 
-function equalEntries(left: ReadonlyMap<unknown, unknown>, right: ReadonlyMap<unknown, unknown>, isEqual: (left: unknown, right: unknown) => boolean): boolean {
+function equalEntries(
+  left: ReadonlyMap<unknown, unknown>,
+  right: ReadonlyMap<unknown, unknown>,
+  isEqual: (left: unknown, right: unknown) => boolean,
+): boolean {
   if (left.size !== right.size) return false;
   for (const [key, each] of left) if (!right.has(key) || !isEqual(each, right.get(key))) return false;
   return true;

@@ -13,9 +13,17 @@ import { pairEqual } from './best-matching.ts';
  */
 export function compareEvaluation({ pairs, base, head, isSame, reportChange }: ComparisonContext): void {
   const [before, after] = [formatEvaluated(pairs.base, base), formatEvaluated(pairs.head, head)];
-  const [left, right] = [base.object?.unevaluated ?? base.array?.unevaluated, head.object?.unevaluated ?? head.array?.unevaluated];
-  const { left: removed, right: added } = pairEqual(conditionallyEvaluating(pairs.base, base), conditionallyEvaluating(pairs.head, head), (first, second) => isSame(first, second, 'exact'));
-  if (before !== after || removed.length + added.length > 0) reportChange('evaluation-changed', {}, { base: left?.part, head: right?.part });
+  const [left, right] = [
+    base.object?.unevaluated ?? base.array?.unevaluated,
+    head.object?.unevaluated ?? head.array?.unevaluated,
+  ];
+  const { left: removed, right: added } = pairEqual(
+    conditionallyEvaluating(pairs.base, base),
+    conditionallyEvaluating(pairs.head, head),
+    (first, second) => isSame(first, second, 'exact'),
+  );
+  if (before !== after || removed.length + added.length > 0)
+    reportChange('evaluation-changed', {}, { base: left?.part, head: right?.part });
 }
 
 /**
@@ -26,10 +34,16 @@ function conditionallyEvaluating(side: ModelSide, form: NormalForm): readonly Fl
   const candidates = new Set<FlatSchema>();
   const forms = new Set([form]);
   for (const { parts, unions, alwaysValidUnions, conditions, object } of forms) {
-    for (const part of parts) if (part.if !== undefined && part.then === undefined && part.else === undefined) candidates.add(side.flattenAllOf([part.if]));
+    for (const part of parts)
+      if (part.if !== undefined && part.then === undefined && part.else === undefined)
+        candidates.add(side.flattenAllOf([part.if]));
     for (const each of alwaysValidUnions.flat()) candidates.add(each);
     if (forms.size > maxDepth) break;
-    const nestedSchemas = [...unions.flatMap(({ branches }) => branches.map(({ flatSchema }) => flatSchema)), ...conditions.flatMap((each) => [each.then, each.else]), ...[...(object?.dependentSchemas.values() ?? [])].map(({ value }) => value)];
+    const nestedSchemas = [
+      ...unions.flatMap(({ branches }) => branches.map(({ flatSchema }) => flatSchema)),
+      ...conditions.flatMap((each) => [each.then, each.else]),
+      ...[...(object?.dependentSchemas.values() ?? [])].map(({ value }) => value),
+    ];
     for (const each of nestedSchemas) if (each) forms.add(side.normalForm(each));
   }
   return [...candidates].filter((each) => evaluatedLocations(side, each, 0) !== '');
@@ -86,17 +100,31 @@ function unconditionalLocations(parts: readonly SchemaObject[]): readonly string
 }
 
 /** Returns the locations evaluated by conditions, branches, and `dependentSchemas`. */
-function conditionalLocations(side: ModelSide, { parts, unions, alwaysValidUnions }: EvaluationInput, depth: number): readonly string[] {
+function conditionalLocations(
+  side: ModelSide,
+  { parts, unions, alwaysValidUnions }: EvaluationInput,
+  depth: number,
+): readonly string[] {
   const locations: string[] = [];
-  const addLocations = (kind: string, flatSchemas: readonly FlatSchema[], texts = flatSchemas.map((each) => evaluatedLocations(side, each, depth + 1))): void => {
-    if (texts.some((text) => text !== '')) locations.push(`${kind} (${(kind === 'one of' ? texts.sort() : texts).join(' | ')})`);
+  const addLocations = (
+    kind: string,
+    flatSchemas: readonly FlatSchema[],
+    texts = flatSchemas.map((each) => evaluatedLocations(side, each, depth + 1)),
+  ): void => {
+    if (texts.some((text) => text !== ''))
+      locations.push(`${kind} (${(kind === 'one of' ? texts.sort() : texts).join(' | ')})`);
   };
   const flatten = (jsonSchema: JsonSchema | undefined): FlatSchema => side.flattenAllOf([jsonSchema ?? true]);
   for (const part of parts) {
-    for (const [name, schema] of part.object?.dependentSchemas ?? []) addLocations(`with ${JSON.stringify(name)}`, [flatten(schema)]);
+    for (const [name, schema] of part.object?.dependentSchemas ?? [])
+      addLocations(`with ${JSON.stringify(name)}`, [flatten(schema)]);
     if (part.if !== undefined) addLocations('if', [part.if, part.then, part.else].map(flatten));
   }
-  for (const { branches } of unions) addLocations('one of', branches.map(({ flatSchema }) => flatSchema));
+  for (const { branches } of unions)
+    addLocations(
+      'one of',
+      branches.map(({ flatSchema }) => flatSchema),
+    );
   for (const branches of alwaysValidUnions) addLocations('one of', branches);
   return locations;
 }

@@ -33,7 +33,9 @@ export interface ModelSide {
 
 /** Returns the referenced ID if the schema is only a reference. */
 export function referencedId(jsonSchema: JsonSchema): string | undefined {
-  return typeof jsonSchema === 'object' && jsonSchema.ref !== undefined && hasNoConstraints(jsonSchema) ? jsonSchema.ref : undefined;
+  return typeof jsonSchema === 'object' && jsonSchema.ref !== undefined && hasNoConstraints(jsonSchema)
+    ? jsonSchema.ref
+    : undefined;
 }
 
 /** Returns whether a schema has no constraints of its own besides `$ref` and `allOf`. */
@@ -43,15 +45,38 @@ function hasNoConstraints(schema: SchemaObject): boolean {
   }
   const { annotations, extensions, unknownExtensions } = schema;
   for (const key in annotations) if (comparedAnnotations.has(key)) return false;
-  return extensions.rules.length === 0 && !extensions.filterable && !extensions.lifecycle && !extensions.round && !extensions.redacted && extensions.message === undefined && unknownExtensions.size === 0;
+  return (
+    extensions.rules.length === 0 &&
+    !extensions.filterable &&
+    !extensions.lifecycle &&
+    !extensions.round &&
+    !extensions.redacted &&
+    extensions.message === undefined &&
+    unknownExtensions.size === 0
+  );
 }
 
 /** Fast path: most schemas neither refer to nor combine others. */
 function isSelfContained(jsonSchema: JsonSchema): jsonSchema is SchemaObject {
-  return typeof jsonSchema === 'object' && jsonSchema.ref === undefined && jsonSchema.allOf === undefined && jsonSchema.dynamicRef === undefined;
+  return (
+    typeof jsonSchema === 'object' &&
+    jsonSchema.ref === undefined &&
+    jsonSchema.allOf === undefined &&
+    jsonSchema.dynamicRef === undefined
+  );
 }
 
-const neutralKeywords: ReadonlySet<string> = new Set(['sourceLocation', 'ref', 'dynamicRef', 'allOf', 'resource', 'dynamicAnchor', 'annotations', 'extensions', 'unknownExtensions']);
+const neutralKeywords: ReadonlySet<string> = new Set([
+  'sourceLocation',
+  'ref',
+  'dynamicRef',
+  'allOf',
+  'resource',
+  'dynamicAnchor',
+  'annotations',
+  'extensions',
+  'unknownExtensions',
+]);
 /** Annotations that the comparison uses. */
 const comparedAnnotations: ReadonlySet<string> = new Set(['default', 'deprecated', 'readOnly', 'writeOnly', 'format']);
 
@@ -67,7 +92,11 @@ const maxCombined = 300;
 function schemasCombiningFew(api: Api): Api['schemas'] {
   const edges = new Map(api.schemas.map(({ id, jsonSchema }) => [id, inPlaceReferences(jsonSchema)]));
   const sizes = new Map<string, number>();
-  for (const id of sortTopologically(edges).order) sizes.set(id, (edges.get(id) ?? []).reduce((sum, dependency) => Math.min(sum + (sizes.get(dependency) ?? 0), maxCombined), 1));
+  for (const id of sortTopologically(edges).order)
+    sizes.set(
+      id,
+      (edges.get(id) ?? []).reduce((sum, dependency) => Math.min(sum + (sizes.get(dependency) ?? 0), maxCombined), 1),
+    );
   return api.schemas.filter(({ id }) => (sizes.get(id) ?? 1) < maxCombined);
 }
 
@@ -107,7 +136,10 @@ export function createModelSide(api: Api): ModelSide {
     return created;
   };
   const intern = (parts: readonly SchemaObject[], acceptsNothing: boolean): FlatSchema => {
-    const key = `${acceptsNothing ? '!' : ''}${parts.map(partNumber).sort((a, b) => a - b).join(' ')}`;
+    const key = `${acceptsNothing ? '!' : ''}${parts
+      .map(partNumber)
+      .sort((a, b) => a - b)
+      .join(' ')}`;
     const cached = interned.get(key);
     if (cached) return cached;
     const created: FlatSchema = { key, parts, acceptsNothing };
@@ -168,7 +200,8 @@ export function createModelSide(api: Api): ModelSide {
   // Chains can be as long as the document. In post-order, each schema finds its dependencies prepared.
   const prepareAll = (): void => {
     const edges = new Map(api.schemas.map(({ id, jsonSchema }) => [id, inPlaceReferences(jsonSchema)]));
-    for (const id of sortTopologically(edges).order) side.normalForm(flattenAllOf([api.schema(id)?.jsonSchema ?? true]));
+    for (const id of sortTopologically(edges).order)
+      side.normalForm(flattenAllOf([api.schema(id)?.jsonSchema ?? true]));
   };
   return side;
 }

@@ -16,7 +16,12 @@ export function isScalar(value: Json): value is Scalar {
 
 /** Returns whether all parts accept the scalar, including in-place subschemas. */
 export function acceptsScalar(side: ModelSide, { parts, acceptsNothing }: FlatSchema, value: Scalar): boolean {
-  return !acceptsNothing && parts.every((part) => partAcceptsScalar(part, value, (inner) => acceptsScalar(side, side.flattenAllOf([inner]), value)));
+  return (
+    !acceptsNothing &&
+    parts.every((part) =>
+      partAcceptsScalar(part, value, (inner) => acceptsScalar(side, side.flattenAllOf([inner]), value)),
+    )
+  );
 }
 
 /** Validates a scalar against one part; `accepts` validates subschemas. `$ref` and `allOf` are parts of their own. */
@@ -44,7 +49,13 @@ function canonicalTexts(values: readonly Json[]): ReadonlySet<string> {
 }
 
 function acceptsNumber({ number = {} }: SchemaObject, value: number): boolean {
-  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity, multipleOf } = number;
+  const {
+    minimum = -Infinity,
+    maximum = Infinity,
+    exclusiveMinimum = -Infinity,
+    exclusiveMaximum = Infinity,
+    multipleOf,
+  } = number;
   const inside = value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum;
   return inside && (multipleOf === undefined || value === 0 || isMultiple(Math.abs(value), multipleOf));
 }

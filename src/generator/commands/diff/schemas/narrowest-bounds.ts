@@ -19,20 +19,43 @@ export function narrowestBounds(parts: readonly SchemaObject[], validTypes: Vali
     if (bound) bounds[name] = bound;
   };
   if (validTypes.number) {
-    set('minimum', highestMinimum(parts, (part) => [inclusive(part.number?.minimum), exclusive(part.number?.exclusiveMinimum)].map((each) => each && roundToInteger(each, validTypes.isInteger, 'up'))));
-    set('maximum', lowestMaximum(parts, (part) => [inclusive(part.number?.maximum), exclusive(part.number?.exclusiveMaximum)].map((each) => each && roundToInteger(each, validTypes.isInteger, 'down'))));
+    set(
+      'minimum',
+      highestMinimum(parts, (part) =>
+        [inclusive(part.number?.minimum), exclusive(part.number?.exclusiveMinimum)].map(
+          (each) => each && roundToInteger(each, validTypes.isInteger, 'up'),
+        ),
+      ),
+    );
+    set(
+      'maximum',
+      lowestMaximum(parts, (part) =>
+        [inclusive(part.number?.maximum), exclusive(part.number?.exclusiveMaximum)].map(
+          (each) => each && roundToInteger(each, validTypes.isInteger, 'down'),
+        ),
+      ),
+    );
   }
   if (validTypes.string) {
     set('minLength', positiveOnly(highestMinimum(parts, (part) => [inclusive(part.string?.minLength)])));
-    set('maxLength', lowestMaximum(parts, (part) => [inclusive(part.string?.maxLength)]));
+    set(
+      'maxLength',
+      lowestMaximum(parts, (part) => [inclusive(part.string?.maxLength)]),
+    );
   }
   if (validTypes.array) {
     set('minItems', positiveOnly(highestMinimum(parts, (part) => [inclusive(part.array?.minItems)])));
-    set('maxItems', lowestMaximum(parts, (part) => [inclusive(part.array?.maxItems)]));
+    set(
+      'maxItems',
+      lowestMaximum(parts, (part) => [inclusive(part.array?.maxItems)]),
+    );
   }
   if (validTypes.object) {
     set('minProperties', positiveOnly(highestMinimum(parts, (part) => [inclusive(part.object?.minProperties)])));
-    set('maxProperties', lowestMaximum(parts, (part) => [inclusive(part.object?.maxProperties)]));
+    set(
+      'maxProperties',
+      lowestMaximum(parts, (part) => [inclusive(part.object?.maxProperties)]),
+    );
   }
   return bounds;
 }
@@ -47,7 +70,11 @@ function lowestMaximum(parts: readonly SchemaObject[], read: ReadBounds): Keywor
   return narrowest(parts, read, (a, b) => a.at < b.at || (a.at === b.at && a.isExclusive));
 }
 
-function narrowest(parts: readonly SchemaObject[], read: ReadBounds, narrower: (a: Bound, b: Bound) => boolean): KeywordValue<Bound> | undefined {
+function narrowest(
+  parts: readonly SchemaObject[],
+  read: ReadBounds,
+  narrower: (a: Bound, b: Bound) => boolean,
+): KeywordValue<Bound> | undefined {
   let best: KeywordValue<Bound> | undefined;
   for (const part of parts) {
     for (const bound of read(part)) if (bound && (!best || narrower(bound, best.value))) best = { value: bound, part };
@@ -81,7 +108,10 @@ export function distinctMultiples(parts: readonly SchemaObject[], isInteger: boo
     const value = part.number?.multipleOf;
     return value === undefined || (isInteger && isMultiple(1, value)) ? [] : [{ value, part }];
   });
-  return all.filter(({ value }, at) => !all.some((candidate, index) => (candidate.value === value ? index < at : isMultiple(candidate.value, value))));
+  return all.filter(
+    ({ value }, at) =>
+      !all.some((candidate, index) => (candidate.value === value ? index < at : isMultiple(candidate.value, value))),
+  );
 }
 
 /**

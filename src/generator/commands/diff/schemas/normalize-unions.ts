@@ -33,17 +33,25 @@ export function normalizeUnions(side: ModelSide, flatSchema: FlatSchema, shouldK
     const nonNullBranches = selectBranches(side, part, branches, isOneOf);
     const forms = nonNullBranches.map((branch) => side.normalForm(branch.flatSchema));
     const [only] = nonNullBranches;
-    if (!isOneOf && nonNullBranches.some(({ flatSchema: { parts, acceptsNothing } }) => parts.length === 0 && !acceptsNothing)) {
+    if (
+      !isOneOf &&
+      nonNullBranches.some(({ flatSchema: { parts, acceptsNothing } }) => parts.length === 0 && !acceptsNothing)
+    ) {
       alwaysValidUnions.push(nonNullBranches.map((branch) => branch.flatSchema));
       return;
     }
     if (!only) types = 0;
     else if (nonNullBranches.length === 1) pending.push(...only.flatSchema.parts.toReversed());
-    else if (forms.some((form) => form.values) && forms.every(branchValues)) enums.push({ part, value: mergeEnums(forms, isOneOf) });
+    else if (forms.some((form) => form.values) && forms.every(branchValues))
+      enums.push({ part, value: mergeEnums(forms, isOneOf) });
     else if (haveDistinctTypes(forms) && !shouldKeepUnions) {
       isMergedByType = true;
       types &= forms.reduce<TypeSet>((all, form) => all | form.types, 0);
-      branchParts.push(...forms.flatMap(({ parts, types: ownParts }) => parts.map((part) => withoutInapplicableKeywords(part, ownParts))));
+      branchParts.push(
+        ...forms.flatMap(({ parts, types: ownParts }) =>
+          parts.map((part) => withoutInapplicableKeywords(part, ownParts)),
+        ),
+      );
     } else unions.push({ part, isOneOf, branches: nonNullBranches });
   };
   const pending = flatSchema.parts.toReversed();
@@ -54,11 +62,24 @@ export function normalizeUnions(side: ModelSide, flatSchema: FlatSchema, shouldK
     if (part.anyOf) readUnion(part, part.anyOf, false);
     if (part.oneOf) readUnion(part, part.oneOf, true);
   }
-  return { parts: [...ownParts, ...branchParts], ownParts: [...ownParts], types, enums, unions, alwaysValidUnions, isMergedByType };
+  return {
+    parts: [...ownParts, ...branchParts],
+    ownParts: [...ownParts],
+    types,
+    enums,
+    unions,
+    alwaysValidUnions,
+    isMergedByType,
+  };
 }
 
 /** Returns the branches that accept more than null. Of equal `anyOf` branches, only the first is listed. */
-function selectBranches(side: ModelSide, { discriminator }: SchemaObject, branches: readonly JsonSchema[], isOneOf: boolean): readonly Branch[] {
+function selectBranches(
+  side: ModelSide,
+  { discriminator }: SchemaObject,
+  branches: readonly JsonSchema[],
+  isOneOf: boolean,
+): readonly Branch[] {
   const result: Branch[] = [];
   const seen = new Set<FlatSchema>();
   for (const [index, jsonSchema] of branches.entries()) {
@@ -69,19 +90,31 @@ function selectBranches(side: ModelSide, { discriminator }: SchemaObject, branch
     const [number, title] = [`branch ${index + 1}`, flatSchema.parts[0]?.annotations.title];
     const name = id ?? title ?? number;
     // Branches with the same name are distinguished by position.
-    result.push({ flatSchema, name: result.some((earlierBranch) => earlierBranch.name === name) ? `${name} (${number})` : name, ...(id !== undefined && { id }), discriminatorValues: [] });
+    result.push({
+      flatSchema,
+      name: result.some((earlierBranch) => earlierBranch.name === name) ? `${name} (${number})` : name,
+      ...(id !== undefined && { id }),
+      discriminatorValues: [],
+    });
   }
   return discriminator ? withDiscriminatorValues(side, result, discriminator.mapping) : result;
 }
 
 /** Adds discriminator values to the branches: by schema identity, or by a schema that the branch includes. */
-function withDiscriminatorValues(side: ModelSide, branches: readonly Branch[], mapping: ReadonlyMap<string, string>): readonly Branch[] {
+function withDiscriminatorValues(
+  side: ModelSide,
+  branches: readonly Branch[],
+  mapping: ReadonlyMap<string, string>,
+): readonly Branch[] {
   const values = new Map<Branch, string[]>();
   for (const [tag, id] of mapping) {
     const target = side.flattenAllOf([side.api.schema(id)?.jsonSchema ?? true]);
     const match =
       branches.find(({ flatSchema }) => flatSchema === target) ??
-      branches.find(({ flatSchema }) => target.parts.length > 0 && target.parts.every((part) => side.normalForm(flatSchema).parts.includes(part)));
+      branches.find(
+        ({ flatSchema }) =>
+          target.parts.length > 0 && target.parts.every((part) => side.normalForm(flatSchema).parts.includes(part)),
+      );
     if (match) values.set(match, [...(values.get(match) ?? []), tag]);
   }
   return branches.map((branch) => ({ ...branch, discriminatorValues: values.get(branch) ?? [] }));
@@ -91,7 +124,12 @@ const booleanValues: ReadonlyMap<string, Json> = new Map([false, true].map((valu
 
 /** Returns the values of an enum or boolean branch. */
 function branchValues({ values, types, nots, unions, conditions }: NormalForm): ReadonlyMap<string, Json> | undefined {
-  return values?.value ?? (types === toTypeSet(['boolean']) && nots.length + unions.length + conditions.length === 0 ? booleanValues : undefined);
+  return (
+    values?.value ??
+    (types === toTypeSet(['boolean']) && nots.length + unions.length + conditions.length === 0
+      ? booleanValues
+      : undefined)
+  );
 }
 
 function mergeEnums(forms: readonly NormalForm[], isOneOf: boolean): ReadonlyMap<string, Json> {
@@ -106,13 +144,25 @@ function mergeEnums(forms: readonly NormalForm[], isOneOf: boolean): ReadonlyMap
   return isOneOf ? new Map([...all].filter(([key]) => counts.get(key) === 1)) : all;
 }
 
-const groups = { number: toTypeSet(['number']), string: toTypeSet(['string']), array: toTypeSet(['array']), object: toTypeSet(['object']) } as const;
+const groups = {
+  number: toTypeSet(['number']),
+  string: toTypeSet(['string']),
+  array: toTypeSet(['array']),
+  object: toTypeSet(['object']),
+} as const;
 
 /** Returns whether each branch has types of its own. */
 function haveDistinctTypes(forms: readonly NormalForm[]): boolean {
   let seen: TypeSet = 0;
   for (const form of forms) {
-    if ((seen & form.types) !== 0 || form.values || form.unions.length > 0 || form.nots.length > 0 || form.conditions.length > 0) return false;
+    if (
+      (seen & form.types) !== 0 ||
+      form.values ||
+      form.unions.length > 0 ||
+      form.nots.length > 0 ||
+      form.conditions.length > 0
+    )
+      return false;
     seen |= form.types;
   }
   return true;
@@ -125,5 +175,11 @@ function haveDistinctTypes(forms: readonly NormalForm[]): boolean {
 function withoutInapplicableKeywords(part: SchemaObject, types: TypeSet): SchemaObject {
   const { number, string, array, object, ...commonKeywords } = part;
   const has = (group: keyof typeof groups): boolean => (types & groups[group]) !== 0;
-  return { ...commonKeywords, ...(number && has('number') && { number }), ...(string && has('string') && { string }), ...(array && has('array') && { array }), ...(object && has('object') && { object }) };
+  return {
+    ...commonKeywords,
+    ...(number && has('number') && { number }),
+    ...(string && has('string') && { string }),
+    ...(array && has('array') && { array }),
+    ...(object && has('object') && { object }),
+  };
 }

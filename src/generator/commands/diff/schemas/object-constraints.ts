@@ -10,18 +10,31 @@ import { firstStated } from './string-constraints.ts';
 export function toObjectForm(side: ModelSide, schema: FlatSchemaParts, hasConditional: boolean): ObjectForm {
   const objectParts = schema.parts.filter((part) => part.object);
   const members = new Map<string, FlatSchema>();
-  for (const [name, parts] of partsByProperty(objectParts)) members.set(name, side.flattenAllOf(parts.flatMap((part) => propertySchemas(part, name))));
+  for (const [name, parts] of partsByProperty(objectParts))
+    members.set(name, side.flattenAllOf(parts.flatMap((part) => propertySchemas(part, name))));
   const required = new Map<string, SchemaObject>();
-  for (const part of objectParts) for (const name of part.object?.required ?? []) if (!required.has(name)) required.set(name, part);
+  for (const part of objectParts)
+    for (const name of part.object?.required ?? []) if (!required.has(name)) required.set(name, part);
 
   const additionalSchemas = objectParts.flatMap((part) => part.object?.additionalProperties ?? []);
   // `unevaluatedProperties` has no effect if `additionalProperties`, or a nested `unevaluatedProperties`, already
   // evaluates the rest.
-  const judgesAll = (inner: SchemaObject, part: SchemaObject): boolean => inner.object?.additionalProperties !== undefined || (inner !== part && inner.object?.unevaluatedProperties !== undefined);
-  const open = objectParts.filter((part) => part.object?.unevaluatedProperties !== undefined && !inPlaceParts(side, schema, part).some((inner) => judgesAll(inner, part)));
+  const judgesAll = (inner: SchemaObject, part: SchemaObject): boolean =>
+    inner.object?.additionalProperties !== undefined ||
+    (inner !== part && inner.object?.unevaluatedProperties !== undefined);
+  const open = objectParts.filter(
+    (part) =>
+      part.object?.unevaluatedProperties !== undefined &&
+      !inPlaceParts(side, schema, part).some((inner) => judgesAll(inner, part)),
+  );
   const [soleOpen, ...otherOpen] = open;
   // If a part sees all evaluated properties, its `unevaluatedProperties` is equivalent to `additionalProperties`.
-  const isClosing = soleOpen && otherOpen.length === 0 && additionalSchemas.length === 0 && !hasConditional && includesAll(inPlaceParts(side, schema, soleOpen), objectParts);
+  const isClosing =
+    soleOpen &&
+    otherOpen.length === 0 &&
+    additionalSchemas.length === 0 &&
+    !hasConditional &&
+    includesAll(inPlaceParts(side, schema, soleOpen), objectParts);
   const closing = isClosing ? firstStated([soleOpen], (part) => part.object?.unevaluatedProperties) : undefined;
   const unevaluated = closing ? undefined : firstStated(open, (part) => part.object?.unevaluatedProperties);
   const rest = firstStated(objectParts, (part) => part.object?.additionalProperties) ?? closing;
@@ -34,10 +47,20 @@ export function toObjectForm(side: ModelSide, schema: FlatSchemaParts, hasCondit
     required,
     patternProperties: combinePatterns(side, objectParts),
     ...(rest && { additionalProperties: { part: rest.part, value: side.flattenAllOf(allAdditional) } }),
-    ...(names && { propertyNames: { part: names.part, value: side.flattenAllOf(objectParts.flatMap((each) => each.object?.propertyNames ?? [])) } }),
+    ...(names && {
+      propertyNames: {
+        part: names.part,
+        value: side.flattenAllOf(objectParts.flatMap((each) => each.object?.propertyNames ?? [])),
+      },
+    }),
     dependentRequired: combineDependentRequired(objectParts),
     dependentSchemas: combineByName(side, objectParts, (each) => each.object?.dependentSchemas),
-    ...(unevaluated && { unevaluated: { part: unevaluated.part, value: side.flattenAllOf(open.flatMap((each) => each.object?.unevaluatedProperties ?? [])) } }),
+    ...(unevaluated && {
+      unevaluated: {
+        part: unevaluated.part,
+        value: side.flattenAllOf(open.flatMap((each) => each.object?.unevaluatedProperties ?? [])),
+      },
+    }),
   };
 }
 
@@ -48,7 +71,11 @@ export type FlatSchemaParts = Pick<NormalForm, 'flatSchema' | 'parts'>;
  * Returns the part and its nested in-place parts, whose evaluated locations it sees. `parts` are those of the whole
  * schema.
  */
-export function inPlaceParts(side: ModelSide, { flatSchema, parts }: FlatSchemaParts, part: SchemaObject): readonly SchemaObject[] {
+export function inPlaceParts(
+  side: ModelSide,
+  { flatSchema, parts }: FlatSchemaParts,
+  part: SchemaObject,
+): readonly SchemaObject[] {
   const flatPart = side.flattenAllOf([part]);
   return flatPart === flatSchema ? parts : side.normalForm(flatPart).parts;
 }
@@ -68,28 +95,42 @@ function partsByProperty(parts: readonly SchemaObject[]): ReadonlyMap<string, re
       else byProperty.set(name, [part]);
     }
   }
-  const general = new Set(parts.filter(({ object }) => object?.patternProperties !== undefined || object?.additionalProperties !== undefined));
+  const general = new Set(
+    parts.filter(({ object }) => object?.patternProperties !== undefined || object?.additionalProperties !== undefined),
+  );
   if (general.size === 0) return byProperty;
-  return new Map([...byProperty].map(([name, ownParts]) => [name, parts.filter((part) => general.has(part) || ownParts.includes(part))]));
+  return new Map(
+    [...byProperty].map(([name, ownParts]) => [
+      name,
+      parts.filter((part) => general.has(part) || ownParts.includes(part)),
+    ]),
+  );
 }
 
 /** Returns the schemas of a part that apply to a property: by name and pattern, otherwise `additionalProperties`. */
 function propertySchemas({ object }: SchemaObject, name: string): readonly JsonSchema[] {
   const declared = object?.properties?.get(name);
   if (declared !== undefined && object?.patternProperties === undefined) return [declared];
-  const matching = [...(object?.patternProperties ?? [])].flatMap(([pattern, jsonSchema]) => (matchesPattern(pattern, name) ? [jsonSchema] : []));
+  const matching = [...(object?.patternProperties ?? [])].flatMap(([pattern, jsonSchema]) =>
+    matchesPattern(pattern, name) ? [jsonSchema] : [],
+  );
   const own = object?.properties?.get(name);
   if (own !== undefined) return [own, ...matching];
   if (matching.length > 0) return matching;
   return object?.additionalProperties === undefined ? [] : [object.additionalProperties];
 }
 
-function combinePatterns(side: ModelSide, parts: readonly SchemaObject[]): ReadonlyMap<string, KeywordValue<FlatSchema>> {
+function combinePatterns(
+  side: ModelSide,
+  parts: readonly SchemaObject[],
+): ReadonlyMap<string, KeywordValue<FlatSchema>> {
   const patterns = new Map<string, KeywordValue<FlatSchema>>();
   for (const part of parts) {
     for (const pattern of part.object?.patternProperties?.keys() ?? []) {
       if (patterns.has(pattern)) continue;
-      const all = parts.flatMap(({ object }) => object?.patternProperties?.get(pattern) ?? object?.additionalProperties ?? []);
+      const all = parts.flatMap(
+        ({ object }) => object?.patternProperties?.get(pattern) ?? object?.additionalProperties ?? [],
+      );
       patterns.set(pattern, { part, value: side.flattenAllOf(all) });
     }
   }
@@ -124,16 +165,24 @@ function combineByName(
 }
 
 /** Constraint of an object on an undeclared property. */
-export type PropertyCoverage = { readonly kind: 'open' | 'closed' } | { readonly kind: 'stated'; readonly flatSchema: FlatSchema };
+export type PropertyCoverage =
+  | { readonly kind: 'open' | 'closed' }
+  | { readonly kind: 'stated'; readonly flatSchema: FlatSchema };
 
 /** Patterns take precedence over additional properties. An object without any declared property accepts all. */
 export function propertyCoverage(side: ModelSide, form: ObjectForm, name: string): PropertyCoverage {
   const matching = [...form.patternProperties].filter(([pattern]) => matchesPattern(pattern, name));
   if (matching.length > 0) {
     const all = matching.flatMap(([, { value }]) => value.parts);
-    return { kind: 'stated', flatSchema: side.flattenAllOf(matching.some(([, { value }]) => value.acceptsNothing) ? [...all, false] : all) };
+    return {
+      kind: 'stated',
+      flatSchema: side.flattenAllOf(matching.some(([, { value }]) => value.acceptsNothing) ? [...all, false] : all),
+    };
   }
-  if (!form.additionalProperties) return form.properties.size === 0 && form.patternProperties.size === 0 ? { kind: 'stated', flatSchema: side.flattenAllOf([]) } : { kind: 'open' };
+  if (!form.additionalProperties)
+    return form.properties.size === 0 && form.patternProperties.size === 0
+      ? { kind: 'stated', flatSchema: side.flattenAllOf([]) }
+      : { kind: 'open' };
   return isClosed(form) ? { kind: 'closed' } : { kind: 'stated', flatSchema: form.additionalProperties.value };
 }
 

@@ -9,7 +9,11 @@ const maxDepth = 5;
 
 /** Returns true only if certain. Combinations of keywords that would need a solver return false. */
 export function haveCommonValue(side: ModelSide, first: FlatSchema, second: FlatSchema): boolean {
-  return hasValue(side, side.flattenAllOf([...first.parts, ...second.parts, !first.acceptsNothing && !second.acceptsNothing]), maxDepth);
+  return hasValue(
+    side,
+    side.flattenAllOf([...first.parts, ...second.parts, !first.acceptsNothing && !second.acceptsNothing]),
+    maxDepth,
+  );
 }
 
 function hasValue(side: ModelSide, flatSchema: FlatSchema, depth: number): boolean {
@@ -18,7 +22,8 @@ function hasValue(side: ModelSide, flatSchema: FlatSchema, depth: number): boole
   if (unions.length + nots.length + conditions.length > 0) return false;
   if (nullable) return true;
   if (values) return values.value.size > 0;
-  const has = (type: 'boolean' | 'number' | 'string' | 'array' | 'object'): boolean => (types & toTypeSet([type])) !== 0;
+  const has = (type: 'boolean' | 'number' | 'string' | 'array' | 'object'): boolean =>
+    (types & toTypeSet([type])) !== 0;
   return (
     has('boolean') ||
     (has('number') && hasNumber(form)) ||
@@ -30,13 +35,24 @@ function hasValue(side: ModelSide, flatSchema: FlatSchema, depth: number): boole
 
 function hasNumber({ bounds: { minimum, maximum }, multiples, formats }: NormalForm): boolean {
   if (formats.length > 0) return !minimum && !maximum && formats.length + multiples.length === 1;
-  if (multiples.length === 0) return !minimum || !maximum || (minimum.value.at < maximum.value.at && Math.ceil(minimum.value.at) < maximum.value.at) || isSingle(minimum, maximum);
+  if (multiples.length === 0)
+    return (
+      !minimum ||
+      !maximum ||
+      (minimum.value.at < maximum.value.at && Math.ceil(minimum.value.at) < maximum.value.at) ||
+      isSingle(minimum, maximum)
+    );
   // Zero is a multiple of every number.
   return !isAbove(minimum, 0) && !isBelow(maximum, 0);
 }
 
 function isSingle(minimum: KeywordValue<Bound>, maximum: KeywordValue<Bound>): boolean {
-  return minimum.value.at === maximum.value.at && Number.isInteger(minimum.value.at) && !minimum.value.isExclusive && !maximum.value.isExclusive;
+  return (
+    minimum.value.at === maximum.value.at &&
+    Number.isInteger(minimum.value.at) &&
+    !minimum.value.isExclusive &&
+    !maximum.value.isExclusive
+  );
 }
 
 function isAbove(bound: KeywordValue<Bound> | undefined, at: number): boolean {
@@ -47,8 +63,19 @@ function isBelow(bound: KeywordValue<Bound> | undefined, at: number): boolean {
   return bound !== undefined && (bound.value.at < at || (bound.value.at === at && bound.value.isExclusive));
 }
 
-function hasString({ bounds: { minLength, maxLength }, patterns, formats, contentEncoding, contentMediaType }: NormalForm): boolean {
-  const otherConstraints = [...patterns, ...formats, ...(contentEncoding ? [contentEncoding] : []), ...(contentMediaType ? [contentMediaType] : [])];
+function hasString({
+  bounds: { minLength, maxLength },
+  patterns,
+  formats,
+  contentEncoding,
+  contentMediaType,
+}: NormalForm): boolean {
+  const otherConstraints = [
+    ...patterns,
+    ...formats,
+    ...(contentEncoding ? [contentEncoding] : []),
+    ...(contentMediaType ? [contentMediaType] : []),
+  ];
   if (otherConstraints.length > 0) return otherConstraints.length === 1 && !minLength && !maxLength;
   return !minLength || !maxLength || minLength.value.at <= maxLength.value.at;
 }
@@ -56,9 +83,24 @@ function hasString({ bounds: { minLength, maxLength }, patterns, formats, conten
 /** Only required properties need a value. */
 function hasObject(side: ModelSide, object: ObjectForm | undefined, depth: number): boolean {
   if (!object) return true;
-  const { properties, required, additionalProperties, propertyNames, patternProperties, dependentRequired, dependentSchemas, unevaluated } = object;
+  const {
+    properties,
+    required,
+    additionalProperties,
+    propertyNames,
+    patternProperties,
+    dependentRequired,
+    dependentSchemas,
+    unevaluated,
+  } = object;
   if (required.size === 0) return true;
-  if (propertyNames || unevaluated || patternProperties.size + dependentRequired.size + dependentSchemas.size > 0 || depth === 0) return false;
+  if (
+    propertyNames ||
+    unevaluated ||
+    patternProperties.size + dependentRequired.size + dependentSchemas.size > 0 ||
+    depth === 0
+  )
+    return false;
   return [...required.keys()].every((name) => {
     const value = properties.get(name) ?? additionalProperties?.value;
     return value === undefined || hasValue(side, value, depth - 1);

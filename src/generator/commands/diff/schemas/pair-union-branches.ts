@@ -33,7 +33,11 @@ export interface BranchComparer {
  * Pairs branches by name, discriminator value, constant properties, equality, and finally similarity. Order does not
  * matter.
  */
-export function pairBranches(base: readonly Branch[], head: readonly Branch[], comparer: BranchComparer): BranchPairing {
+export function pairBranches(
+  base: readonly Branch[],
+  head: readonly Branch[],
+  comparer: BranchComparer,
+): BranchPairing {
   const left = new Set(base);
   const right = new Set(head);
   const both: (readonly [Branch, Branch])[] = [];
@@ -64,18 +68,34 @@ export function pairBranches(base: readonly Branch[], head: readonly Branch[], c
       if (equal) pair(branch, equal);
     }
   };
-  if (left.size <= maxPairwise && right.size <= maxPairwise) pairWhere((first, second) => comparer.unchanged(first, second));
+  if (left.size <= maxPairwise && right.size <= maxPairwise)
+    pairWhere((first, second) => comparer.unchanged(first, second));
   const hasSoleBranches = (): boolean => left.size < 2 && right.size < 2;
   if (!hasSoleBranches()) by((branch, side) => comparer.contentKey(branch, side));
-  if (comparer.isAffordable([...left], [...right])) pairWhere((first, second) => !comparer.relation(first, second).differs);
+  if (comparer.isAffordable([...left], [...right]))
+    pairWhere((first, second) => !comparer.relation(first, second).differs);
   by((branch, side) => comparer[side](branch).flatSchema.parts[0]?.annotations.title);
   const [isSoleLeft, isSmall] = [hasSoleBranches(), left.size * right.size <= maxPairwise * maxPairwise];
-  const candidates = [...left].flatMap((first) => [...right].flatMap((second) => {
-    const score = formSimilarity(comparer.base(first), comparer.head(second), comparer, maxDepth);
-    if (score < 0.3) return [];
-    return [{ one: first, other: second, score, said: isSoleLeft || !isSmall ? 1 : comparer.textSimilarity(first, second), keys: isSoleLeft ? '' : [comparer.contentKey(first, 'base'), comparer.contentKey(second, 'head')].sort(byCodePoint).join(' ') }];
-  }));
-  for (const { one: first, other: second } of candidates.sort((a, b) => b.score - a.score || b.said - a.said || byCodePoint(a.keys, b.keys))) {
+  const candidates = [...left].flatMap((first) =>
+    [...right].flatMap((second) => {
+      const score = formSimilarity(comparer.base(first), comparer.head(second), comparer, maxDepth);
+      if (score < 0.3) return [];
+      return [
+        {
+          one: first,
+          other: second,
+          score,
+          said: isSoleLeft || !isSmall ? 1 : comparer.textSimilarity(first, second),
+          keys: isSoleLeft
+            ? ''
+            : [comparer.contentKey(first, 'base'), comparer.contentKey(second, 'head')].sort(byCodePoint).join(' '),
+        },
+      ];
+    }),
+  );
+  for (const { one: first, other: second } of candidates.sort(
+    (a, b) => b.score - a.score || b.said - a.said || byCodePoint(a.keys, b.keys),
+  )) {
     if (left.has(first) && right.has(second)) pair(first, second);
   }
   return { both, removed: [...left], added: [...right] };
@@ -101,9 +121,17 @@ const maxDepth = 4;
  * Returns the similarity of two normal forms, from 0 to 1: by property names, otherwise by items or additional
  * properties, otherwise by type.
  */
-function formSimilarity(first: NormalForm, second: NormalForm, comparer: Pick<BranchComparer, 'baseForm' | 'headForm'>, depth: number): number {
+function formSimilarity(
+  first: NormalForm,
+  second: NormalForm,
+  comparer: Pick<BranchComparer, 'baseForm' | 'headForm'>,
+  depth: number,
+): number {
   if ((first.types & second.types) === 0) return 0;
-  const [left, right] = [first.object?.properties ?? new Map<string, unknown>(), second.object?.properties ?? new Map<string, unknown>()];
+  const [left, right] = [
+    first.object?.properties ?? new Map<string, unknown>(),
+    second.object?.properties ?? new Map<string, unknown>(),
+  ];
   if (left.size === 0 && right.size === 0) {
     const [before, after] = [itemSchemas(first), itemSchemas(second)];
     const count = depth === 0 ? 0 : Math.max(before.length, after.length);
@@ -111,7 +139,9 @@ function formSimilarity(first: NormalForm, second: NormalForm, comparer: Pick<Br
     // Arrays are distinguished by their items.
     const scores = Array.from({ length: count }, (_, at) => {
       const [baseItem, headItem] = [before[at], after[at]];
-      return baseItem && headItem ? formSimilarity(comparer.baseForm(baseItem), comparer.headForm(headItem), comparer, depth - 1) : 0;
+      return baseItem && headItem
+        ? formSimilarity(comparer.baseForm(baseItem), comparer.headForm(headItem), comparer, depth - 1)
+        : 0;
     });
     return 0.3 + 0.4 * (scores.reduce((sum, each) => sum + each, 0) / count);
   }
@@ -121,22 +151,42 @@ function formSimilarity(first: NormalForm, second: NormalForm, comparer: Pick<Br
 
 /** Returns the item schemas of an array, or the schema of a map's values. */
 function itemSchemas({ array, object }: NormalForm): readonly FlatSchema[] {
-  return [...(array ? [...array.prefixItems, array.items] : []), ...(object?.additionalProperties ? [object.additionalProperties.value] : [])];
+  return [
+    ...(array ? [...array.prefixItems, array.items] : []),
+    ...(object?.additionalProperties ? [object.additionalProperties.value] : []),
+  ];
 }
 
 /** Returns whether no value matches two of the forms: by type, enum, or a constant property of each. */
-export function areDisjoint(forms: readonly NormalForm[], propertyForm: (form: NormalForm, name: string) => NormalForm | undefined): boolean {
-  return forms.every((first, at) => forms.slice(at + 1).every((second) => areFormsDisjoint(first, second, propertyForm)));
+export function areDisjoint(
+  forms: readonly NormalForm[],
+  propertyForm: (form: NormalForm, name: string) => NormalForm | undefined,
+): boolean {
+  return forms.every((first, at) =>
+    forms.slice(at + 1).every((second) => areFormsDisjoint(first, second, propertyForm)),
+  );
 }
 
-function areFormsDisjoint(first: NormalForm, second: NormalForm, propertyForm: (form: NormalForm, name: string) => NormalForm | undefined): boolean {
+function areFormsDisjoint(
+  first: NormalForm,
+  second: NormalForm,
+  propertyForm: (form: NormalForm, name: string) => NormalForm | undefined,
+): boolean {
   if (first.nullable && second.nullable) return false;
   if ((first.types & second.types) === 0) return true;
   if (first.values && second.values) return haveDistinctValues(first, second);
   for (const name of first.object?.required.keys() ?? []) {
     if (!second.object?.required.has(name)) continue;
     const [left, right] = [propertyForm(first, name), propertyForm(second, name)];
-    if (left && right && !(left.nullable && right.nullable) && left.values && right.values && haveDistinctValues(left, right)) return isObjectOnly(first) && isObjectOnly(second);
+    if (
+      left &&
+      right &&
+      !(left.nullable && right.nullable) &&
+      left.values &&
+      right.values &&
+      haveDistinctValues(left, right)
+    )
+      return isObjectOnly(first) && isObjectOnly(second);
   }
   return false;
 }

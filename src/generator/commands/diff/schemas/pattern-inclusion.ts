@@ -16,9 +16,12 @@ export function comparePatternInclusion(from: string, to: string): 'same' | 'wid
 
 /** Returns whether every match of `inner` matches `outer`; false if unknown. */
 function includesAll(inner: SimplePattern, outer: SimplePattern): boolean {
-  if (!(outer.isStartAnchored && outer.isEndAnchored) && outer.alternatives.some(({ length }) => length === 0)) return true;
+  if (!(outer.isStartAnchored && outer.isEndAnchored) && outer.alternatives.some(({ length }) => length === 0))
+    return true;
   if ((outer.isStartAnchored && !inner.isStartAnchored) || (outer.isEndAnchored && !inner.isEndAnchored)) return false;
-  return inner.alternatives.every((innerAlternative) => outer.alternatives.some((outerAlternative) => includesSequence(innerAlternative, outerAlternative)));
+  return inner.alternatives.every((innerAlternative) =>
+    outer.alternatives.some((outerAlternative) => includesSequence(innerAlternative, outerAlternative)),
+  );
 }
 
 function includesSequence(inner: readonly QuantifiedClass[], outer: readonly QuantifiedClass[]): boolean {
@@ -29,10 +32,18 @@ function includesSequence(inner: readonly QuantifiedClass[], outer: readonly Qua
     const max = inner.reduce((sum, each) => sum + each.max, 0);
     return min >= only.min && max <= only.max && inner.every((each) => includesCharacters(each, only));
   }
-  return inner.length === outer.length && inner.every((each, at) => {
-    const counterpart = outer[at];
-    return counterpart !== undefined && each.min >= counterpart.min && each.max <= counterpart.max && includesCharacters(each, counterpart);
-  });
+  return (
+    inner.length === outer.length &&
+    inner.every((each, at) => {
+      const counterpart = outer[at];
+      return (
+        counterpart !== undefined &&
+        each.min >= counterpart.min &&
+        each.max <= counterpart.max &&
+        includesCharacters(each, counterpart)
+      );
+    })
+  );
 }
 
 function includesCharacters(inner: QuantifiedClass, outer: QuantifiedClass): boolean {

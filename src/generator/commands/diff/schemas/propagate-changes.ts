@@ -2,7 +2,13 @@
 
 import type { Direction, ChangeSubject, WireLevels } from '../change.ts';
 import type { ChangeDraft } from '../report-change.ts';
-import { differenceLevels, worseWireLevels, type SchemaDifference, type SchemaPair, type SchemaPairs } from './schema-pairs.ts';
+import {
+  differenceLevels,
+  worseWireLevels,
+  type SchemaDifference,
+  type SchemaPair,
+  type SchemaPairs,
+} from './schema-pairs.ts';
 
 /** Schema of an operation, on both sides. */
 export interface SchemaRoot {
@@ -18,7 +24,10 @@ export interface SchemaRoot {
 
 /** Returns each difference once with all affected operations; differences without operations come last. */
 export function propagateChanges(pairs: SchemaPairs, all: readonly SchemaRoot[]): readonly ChangeDraft[] {
-  const roots = [...all.filter(({ unreferencedId }) => unreferencedId === undefined), ...all.filter(({ unreferencedId }) => unreferencedId !== undefined)];
+  const roots = [
+    ...all.filter(({ unreferencedId }) => unreferencedId === undefined),
+    ...all.filter(({ unreferencedId }) => unreferencedId !== undefined),
+  ];
   const changedPairs = pairsWithDifferences(pairs, roots);
   const subjects = nameSubjects(pairs, roots, changedPairs);
   const result = new Map<string, MergedDifference>();
@@ -27,9 +36,17 @@ export function propagateChanges(pairs: SchemaPairs, all: readonly SchemaRoot[])
       for (const finding of pairs.comparePair(pair).differences) {
         const subject = subjects.get(pair) ?? { steps: [] };
         const key = differenceKey(finding);
-        const merged = result.get(key) ?? { difference: finding, subject, operations: new Set(), directions: new Set(), minimumLevels: {}, isUnreferenced: root.unreferencedId !== undefined };
+        const merged = result.get(key) ?? {
+          difference: finding,
+          subject,
+          operations: new Set(),
+          directions: new Set(),
+          minimumLevels: {},
+          isUnreferenced: root.unreferencedId !== undefined,
+        };
         // A difference in a named schema is attributed to that schema, rather than to schemas that include it.
-        if (!isInSubject(pairs, merged.subject, finding) && isInSubject(pairs, subject, finding)) merged.subject = subject;
+        if (!isInSubject(pairs, merged.subject, finding) && isInSubject(pairs, subject, finding))
+          merged.subject = subject;
         // Unreferenced schemas do not affect changes that operations can reach.
         if (root.unreferencedId !== undefined && !merged.isUnreferenced) continue;
         result.set(key, merged);
@@ -40,18 +57,27 @@ export function propagateChanges(pairs: SchemaPairs, all: readonly SchemaRoot[])
       }
     }
   }
-  return [...result.values()].map(({ difference: { id, params, schemas, base, head }, subject, operations, directions, minimumLevels, isUnreferenced }) => ({
-    id,
-    params,
-    ...(schemas && { schemas }),
-    subject,
-    operations: [...operations],
-    directions: [...directions],
-    minimumLevels,
-    isUnreferenced,
-    ...(base && { base: { origin: base } }),
-    ...(head && { head: { origin: head } }),
-  }));
+  return [...result.values()].map(
+    ({
+      difference: { id, params, schemas, base, head },
+      subject,
+      operations,
+      directions,
+      minimumLevels,
+      isUnreferenced,
+    }) => ({
+      id,
+      params,
+      ...(schemas && { schemas }),
+      subject,
+      operations: [...operations],
+      directions: [...directions],
+      minimumLevels,
+      isUnreferenced,
+      ...(base && { base: { origin: base } }),
+      ...(head && { head: { origin: head } }),
+    }),
+  );
 }
 
 interface MergedDifference {
@@ -67,7 +93,12 @@ interface MergedDifference {
 function isInSubject({ base, head }: SchemaPairs, { schema }: ChangeSubject, difference: SchemaDifference): boolean {
   const [origin, { api }] = difference.head ? [difference.head, head] : [difference.base, base];
   const schemaOrigin = schema === undefined ? undefined : api.schema(schema)?.sourceLocation;
-  return schemaOrigin !== undefined && origin !== undefined && schemaOrigin.file === origin.file && (origin.pointer === schemaOrigin.pointer || origin.pointer.startsWith(`${schemaOrigin.pointer}/`));
+  return (
+    schemaOrigin !== undefined &&
+    origin !== undefined &&
+    schemaOrigin.file === origin.file &&
+    (origin.pointer === schemaOrigin.pointer || origin.pointer.startsWith(`${schemaOrigin.pointer}/`))
+  );
 }
 
 /** The same difference, reached through different compositions, has the same two locations. */
@@ -96,7 +127,11 @@ function pairsWithDifferences(pairs: SchemaPairs, roots: readonly SchemaRoot[]):
   return result;
 }
 
-function* reachable(pairs: SchemaPairs, start: SchemaPair, changedPairs: ReadonlySet<SchemaPair>): Generator<{ readonly pair: SchemaPair; readonly isUncertain: boolean }> {
+function* reachable(
+  pairs: SchemaPairs,
+  start: SchemaPair,
+  changedPairs: ReadonlySet<SchemaPair>,
+): Generator<{ readonly pair: SchemaPair; readonly isUncertain: boolean }> {
   if (!changedPairs.has(start)) return;
   const seen = new Map<SchemaPair, boolean>([[start, false]]);
   const pending = [start];
@@ -115,7 +150,11 @@ function* reachable(pairs: SchemaPairs, start: SchemaPair, changedPairs: Readonl
 }
 
 /** Names each pair after the nearest named schema, otherwise after the first operation that uses it. */
-function nameSubjects(pairs: SchemaPairs, roots: readonly SchemaRoot[], changedPairs: ReadonlySet<SchemaPair>): ReadonlyMap<SchemaPair, ChangeSubject> {
+function nameSubjects(
+  pairs: SchemaPairs,
+  roots: readonly SchemaRoot[],
+  changedPairs: ReadonlySet<SchemaPair>,
+): ReadonlyMap<SchemaPair, ChangeSubject> {
   const result = new Map<SchemaPair, ChangeSubject>();
   const queue: SchemaPair[] = [];
   const assignSubject = (pair: SchemaPair, subject: ChangeSubject): void => {
@@ -123,10 +162,16 @@ function nameSubjects(pairs: SchemaPairs, roots: readonly SchemaRoot[], changedP
     result.set(pair, pair.schema === undefined ? subject : { schema: pair.schema, steps: [] });
     queue.push(pair);
   };
-  for (const { pair, operation, steps, unreferencedId } of roots) assignSubject(pair, { ...(operation !== undefined && { operation }), ...(unreferencedId !== undefined && { schema: unreferencedId }), steps });
+  for (const { pair, operation, steps, unreferencedId } of roots)
+    assignSubject(pair, {
+      ...(operation !== undefined && { operation }),
+      ...(unreferencedId !== undefined && { schema: unreferencedId }),
+      steps,
+    });
   for (const pair of queue) {
     const { steps, ...start } = result.get(pair) ?? { steps: [] };
-    for (const { step, to } of pairs.comparePair(pair).edges) assignSubject(to, { ...start, steps: step === undefined ? steps : [...steps, step] });
+    for (const { step, to } of pairs.comparePair(pair).edges)
+      assignSubject(to, { ...start, steps: step === undefined ? steps : [...steps, step] });
   }
   return result;
 }

@@ -33,7 +33,10 @@ export function oppositeDirectionNames(side: ModelSide, outerForm: NormalForm, v
   const cached = namesCache[variant].get(outerForm);
   if (cached) return cached;
   const marked = { request: new Set<string>(), response: new Set<string>() };
-  const branches = ({ unions, alwaysValidUnions }: NormalForm): readonly FlatSchema[] => [...unions.flatMap((union) => union.branches.map(({ flatSchema }) => flatSchema)), ...alwaysValidUnions.flat()];
+  const branches = ({ unions, alwaysValidUnions }: NormalForm): readonly FlatSchema[] => [
+    ...unions.flatMap((union) => union.branches.map(({ flatSchema }) => flatSchema)),
+    ...alwaysValidUnions.flat(),
+  ];
   for (const { object } of nestedForms(side, outerForm, branches)) {
     for (const [name, property] of object?.properties ?? []) {
       if (!canBeHidden(side, property)) continue;
@@ -49,23 +52,37 @@ export function oppositeDirectionNames(side: ModelSide, outerForm: NormalForm, v
   return names;
 }
 
-const namesCache = { request: new WeakMap<NormalForm, PropertyNames>(), response: new WeakMap<NormalForm, PropertyNames>() };
+const namesCache = {
+  request: new WeakMap<NormalForm, PropertyNames>(),
+  response: new WeakMap<NormalForm, PropertyNames>(),
+};
 
 /** Fast path: most properties are unmarked. A union can be marked through its only branch. */
 function canBeHidden(side: ModelSide, { parts }: FlatSchema, depth = 0): boolean {
   return parts.some(({ annotations, anyOf, oneOf }) => {
     if (annotations.readOnly === true || annotations.writeOnly === true) return true;
-    return depth < maxDepth && [...(anyOf ?? []), ...(oneOf ?? [])].some((branch) => canBeHidden(side, side.flattenAllOf([branch]), depth + 1));
+    return (
+      depth < maxDepth &&
+      [...(anyOf ?? []), ...(oneOf ?? [])].some((branch) => canBeHidden(side, side.flattenAllOf([branch]), depth + 1))
+    );
   });
 }
 
 /** Returns the surrounding opposite-direction names that the nested schema requires and does not mark itself. */
-export function oppositeDirectionWithin(side: ModelSide, outerForm: NormalForm, surrounding: PropertyNames, nested: FlatSchema, variant: SchemaVariant): PropertyNames {
+export function oppositeDirectionWithin(
+  side: ModelSide,
+  outerForm: NormalForm,
+  surrounding: PropertyNames,
+  nested: FlatSchema,
+  variant: SchemaVariant,
+): PropertyNames {
   const ownNames = oppositeDirectionNames(side, outerForm, variant);
   if (ownNames.size + surrounding.size === 0) return noNames;
   const form = side.normalForm(nested);
   const nestedNames = oppositeDirectionNames(side, form, variant);
-  const names = [...requiredWithin(side, form)].filter((name) => (ownNames.has(name) || surrounding.has(name)) && !nestedNames.has(name));
+  const names = [...requiredWithin(side, form)].filter(
+    (name) => (ownNames.has(name) || surrounding.has(name)) && !nestedNames.has(name),
+  );
   return names.length === 0 ? noNames : new Set(names.sort());
 }
 
@@ -90,11 +107,18 @@ function requiredWithin(side: ModelSide, outerForm: NormalForm): PropertyNames {
 const requiredCache = new WeakMap<NormalForm, PropertyNames>();
 
 /** Returns the form and its nested forms, breadth-first, each once. */
-function nestedForms(side: ModelSide, outerForm: NormalForm, nested: (form: NormalForm) => readonly FlatSchema[]): ReadonlySet<NormalForm> {
+function nestedForms(
+  side: ModelSide,
+  outerForm: NormalForm,
+  nested: (form: NormalForm) => readonly FlatSchema[],
+): ReadonlySet<NormalForm> {
   const forms = new Set([outerForm]);
   let level: readonly NormalForm[] = [outerForm];
   for (let depth = 0; depth < maxDepth && level.length > 0; depth++) {
-    level = level.flatMap(nested).map((each) => side.normalForm(each)).filter((form) => !forms.has(form));
+    level = level
+      .flatMap(nested)
+      .map((each) => side.normalForm(each))
+      .filter((form) => !forms.has(form));
     for (const form of level) forms.add(form);
   }
   return forms;

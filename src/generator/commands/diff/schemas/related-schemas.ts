@@ -16,7 +16,10 @@ export interface ChangeSide {
 }
 
 /** Accessors for the schemas of a change, by ID pattern. The first matching pattern applies. */
-const schemaAccessors: readonly (readonly [RegExp, (describeSide: ChangeSide, params: Params) => readonly (JsonSchema | FlatSchema | undefined)[]])[] = [
+const schemaAccessors: readonly (readonly [
+  RegExp,
+  (describeSide: ChangeSide, params: Params) => readonly (JsonSchema | FlatSchema | undefined)[],
+])[] = [
   [/^not-/, ({ part }) => [part?.not]],
   [/^(condition|then|else)-/, ({ part }) => [part?.if, part?.then, part?.else]],
   [/^contains-/, ({ part }) => [part?.array?.contains]],
@@ -33,10 +36,18 @@ const schemaAccessors: readonly (readonly [RegExp, (describeSide: ChangeSide, pa
 ];
 
 /** Returns a function for the fingerprints of these schemas; `undefined` if the message is complete. */
-export function createSchemaDetails(id: ChangeId, params: Params, base: ChangeSide, head: ChangeSide): (() => string) | undefined {
+export function createSchemaDetails(
+  id: ChangeId,
+  params: Params,
+  base: ChangeSide,
+  head: ChangeSide,
+): (() => string) | undefined {
   const read = schemaAccessors.find(([pattern]) => pattern.test(id))?.[1];
   if (!read) return undefined;
-  const describeSide = (side: ChangeSide): string => read(side, params).map((schema) => (schema === undefined ? '' : fingerprintSchema(side.side, toFlatSchema(side.side, schema)))).join(' ');
+  const describeSide = (side: ChangeSide): string =>
+    read(side, params)
+      .map((schema) => (schema === undefined ? '' : fingerprintSchema(side.side, toFlatSchema(side.side, schema))))
+      .join(' ');
   return () => `${describeSide(base)}|${describeSide(head)}`;
 }
 

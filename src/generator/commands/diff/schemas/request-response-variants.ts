@@ -15,7 +15,8 @@ export function createVariantCheck(api: Api): (id: string) => boolean {
     for (const id of reached) {
       const schema = api.schema(id);
       if (!schema || results.get(id) === false) continue;
-      if (schema.hasRequestVariant || results.get(id) === true || hasHiddenInConditions(api, schema.jsonSchema)) return true;
+      if (schema.hasRequestVariant || results.get(id) === true || hasHiddenInConditions(api, schema.jsonSchema))
+        return true;
       for (const reference of referencesOf(schema.jsonSchema)) reached.add(reference);
     }
     // If no reachable schema has variants, the result is known for all of them.
@@ -38,7 +39,9 @@ function hasHiddenInConditions(api: Api, jsonSchema: JsonSchema): boolean {
     const { then, else: otherwise, array, object } = each;
     if ((then ?? otherwise ?? array?.contains ?? object?.dependentSchemas) === undefined) return;
     for (const inner of [then, otherwise, array?.contains, ...(object?.dependentSchemas?.values() ?? [])]) {
-      isFound ||= inner !== undefined && (hasReadWriteOnly(inner) || referencesOf(inner).some((id) => api.schema(id)?.hasRequestVariant === true));
+      isFound ||=
+        inner !== undefined &&
+        (hasReadWriteOnly(inner) || referencesOf(inner).some((id) => api.schema(id)?.hasRequestVariant === true));
     }
   });
   return isFound;

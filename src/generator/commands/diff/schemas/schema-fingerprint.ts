@@ -1,19 +1,37 @@
 // Fingerprint of a schema, independent of locations and descriptions.
 
 import { createHash } from 'node:crypto';
-import { subschemaArrayKeywords, subschemaMapKeywords, subschemaKeywords } from '../../../model/read-schema/subschema-keywords.ts';
+import {
+  subschemaArrayKeywords,
+  subschemaMapKeywords,
+  subschemaKeywords,
+} from '../../../model/read-schema/subschema-keywords.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
 import { byCodePoint } from '../../../model/naming/code-point-order.ts';
 import type { Json } from '../../../source/node.ts';
 import { canonicalJson } from '../../../model/canonical-json.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 
-const applicators: ReadonlySet<string> = new Set([...subschemaKeywords, ...subschemaArrayKeywords, ...subschemaMapKeywords]);
+const applicators: ReadonlySet<string> = new Set([
+  ...subschemaKeywords,
+  ...subschemaArrayKeywords,
+  ...subschemaMapKeywords,
+]);
 const groups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'object']);
 /** Annotations that affect validation. */
 const validatingAnnotations: ReadonlySet<string> = new Set(['format', 'readOnly', 'writeOnly']);
 /** Keywords that flattening has resolved, and keywords without constraints. */
-const ignoredKeywords: ReadonlySet<string> = new Set(['sourceLocation', 'ref', 'dynamicRef', 'allOf', 'resource', 'dynamicAnchor', 'extensions', 'unknownExtensions', 'discriminator']);
+const ignoredKeywords: ReadonlySet<string> = new Set([
+  'sourceLocation',
+  'ref',
+  'dynamicRef',
+  'allOf',
+  'resource',
+  'dynamicAnchor',
+  'extensions',
+  'unknownExtensions',
+  'discriminator',
+]);
 
 /** Returns a hash that is equal for schemas with the same constraints. */
 export function fingerprintSchema(side: ModelSide, flatSchema: FlatSchema): string {
@@ -50,15 +68,33 @@ export function formatKeywords(part: object, formatSchema: FormatSchema, side: M
 }
 
 /** Returns the keywords of a part, each with its formatted value. */
-export function keywordTexts(part: object, formatSchema: FormatSchema, side: ModelSide, isUnordered = false): readonly (readonly [keyword: string, text: string])[] {
+export function keywordTexts(
+  part: object,
+  formatSchema: FormatSchema,
+  side: ModelSide,
+  isUnordered = false,
+): readonly (readonly [keyword: string, text: string])[] {
   const texts: (readonly [string, string])[] = [];
   const schema = (jsonSchema: JsonSchema): string => formatSchema(side.flattenAllOf([jsonSchema]));
   const keywordEntries: readonly (readonly [string, unknown])[] = Object.entries(part);
   for (const [key, value] of [...keywordEntries].sort(([a], [b]) => byCodePoint(a, b))) {
     if (ignoredKeywords.has(key) || value === undefined) continue;
-    if (groups.has(key) && typeof value === 'object' && value !== null) texts.push([key, formatKeywords(value, formatSchema, side, isUnordered)]);
-    else if (key === 'annotations' && typeof value === 'object' && value !== null) texts.push([key, formatKeywords(Object.fromEntries(Object.entries(value).filter(([name]) => validatingAnnotations.has(name))), formatSchema, side)]);
-    else texts.push([key, `${key}:${applicators.has(key) ? formatSubschemas(value as SubschemaValue, schema, isUnordered && unionKeywords.has(key)) : formatPlain(value)}`]);
+    if (groups.has(key) && typeof value === 'object' && value !== null)
+      texts.push([key, formatKeywords(value, formatSchema, side, isUnordered)]);
+    else if (key === 'annotations' && typeof value === 'object' && value !== null)
+      texts.push([
+        key,
+        formatKeywords(
+          Object.fromEntries(Object.entries(value).filter(([name]) => validatingAnnotations.has(name))),
+          formatSchema,
+          side,
+        ),
+      ]);
+    else
+      texts.push([
+        key,
+        `${key}:${applicators.has(key) ? formatSubschemas(value as SubschemaValue, schema, isUnordered && unionKeywords.has(key)) : formatPlain(value)}`,
+      ]);
   }
   return texts;
 }
@@ -68,7 +104,11 @@ const unionKeywords: ReadonlySet<string> = new Set(['anyOf', 'oneOf']);
 /** Value of a keyword with subschemas; key types are not narrowed. */
 type SubschemaValue = JsonSchema | readonly JsonSchema[] | ReadonlyMap<string, JsonSchema>;
 
-function formatSubschemas(value: SubschemaValue, schema: (jsonSchema: JsonSchema) => string, isUnordered: boolean): string {
+function formatSubschemas(
+  value: SubschemaValue,
+  schema: (jsonSchema: JsonSchema) => string,
+  isUnordered: boolean,
+): string {
   if (value instanceof Map) return formatMap(value as ReadonlyMap<string, JsonSchema>, schema);
   if (!Array.isArray(value)) return schema(value as JsonSchema);
   const texts = value.map((each: JsonSchema) => schema(each));
@@ -79,7 +119,10 @@ function formatSubschemas(value: SubschemaValue, schema: (jsonSchema: JsonSchema
 function formatPlain(value: unknown): string {
   if (value instanceof Map) return formatMap(value as ReadonlyMap<string, unknown>, formatPlain);
   if (!Array.isArray(value)) return canonicalJson(value as Json);
-  return `[${value.map((each: Json) => canonicalJson(each)).sort(byCodePoint).join(',')}]`;
+  return `[${value
+    .map((each: Json) => canonicalJson(each))
+    .sort(byCodePoint)
+    .join(',')}]`;
 }
 
 function formatMap<T>(map: ReadonlyMap<string, T>, text: (value: T) => string): string {

@@ -72,7 +72,13 @@ export interface SchemaRelation {
 export interface SchemaPairs {
   readonly base: ModelSide;
   readonly head: ModelSide;
-  pair(base: FlatSchema, head: FlatSchema, variant: SchemaVariant, origins: OriginPair, oppositeDirection?: OppositeDirectionNames): SchemaPair;
+  pair(
+    base: FlatSchema,
+    head: FlatSchema,
+    variant: SchemaVariant,
+    origins: OriginPair,
+    oppositeDirection?: OppositeDirectionNames,
+  ): SchemaPair;
   /** Compares a pair on the first call. */
   comparePair(pair: SchemaPair): PairResult;
   /** Returns how two schemas differ, including nested pairs. A pair nested in itself counts as equal there. */
@@ -83,7 +89,11 @@ export interface SchemaPairs {
 
 /** Maximum depth of nested unions whose branches are compared; beyond it, only names match. */
 const maxDepth = 100;
-const unknownRelation: SchemaRelation = { differs: true, affectsValidity: true, wire: { request: 'possibly', response: 'possibly' } };
+const unknownRelation: SchemaRelation = {
+  differs: true,
+  affectsValidity: true,
+  wire: { request: 'possibly', response: 'possibly' },
+};
 const noDifferences: PairResult = { differences: [], edges: [] };
 
 export function createSchemaPairs(base: ModelSide, head: ModelSide): SchemaPairs {
@@ -107,14 +117,33 @@ export function createSchemaPairs(base: ModelSide, head: ModelSide): SchemaPairs
       const [from, to] = commonId(base.schemaIds(left), head.schemaIds(right));
       // If another named schema replaced this one, and both exist on both sides, the difference is located at the
       // reference.
-      const isReplaced = from !== to && from !== undefined && to !== undefined && (head.api.schema(from) !== undefined || base.api.schema(to) !== undefined);
+      const isReplaced =
+        from !== to &&
+        from !== undefined &&
+        to !== undefined &&
+        (head.api.schema(from) !== undefined || base.api.schema(to) !== undefined);
       // The same applies to differences that depend on the surrounding schemas.
       const schema = from === undefined || isReplaced || !isSymmetric(oppositeDirection) ? undefined : to;
       // Without `readOnly` and `writeOnly` on either side, all variants are equal.
-      const hasNoVariants = variant === 'request' && from !== undefined && to !== undefined && !base.hasVariants(from) && !head.hasVariants(to);
+      const hasNoVariants =
+        variant === 'request' &&
+        from !== undefined &&
+        to !== undefined &&
+        !base.hasVariants(from) &&
+        !head.hasVariants(to);
       const effectiveVariant = hasNoVariants ? 'response' : variant;
-      const key = oppositeDirection === noOppositeDirection ? effectiveVariant : `${effectiveVariant} ${namesKey(oppositeDirection.base)} ${namesKey(oppositeDirection.head)}`;
-      return (cell[key] ??= { base: left, head: right, variant: effectiveVariant, oppositeDirection, origins, ...(schema !== undefined && { schema }) });
+      const key =
+        oppositeDirection === noOppositeDirection
+          ? effectiveVariant
+          : `${effectiveVariant} ${namesKey(oppositeDirection.base)} ${namesKey(oppositeDirection.head)}`;
+      return (cell[key] ??= {
+        base: left,
+        head: right,
+        variant: effectiveVariant,
+        oppositeDirection,
+        origins,
+        ...(schema !== undefined && { schema }),
+      });
     },
     comparePair: (pair) => {
       if (pair.result) return pair.result;
@@ -123,7 +152,10 @@ export function createSchemaPairs(base: ModelSide, head: ModelSide): SchemaPairs
         return noDifferences;
       }
       inProgress.add(pair);
-      const result = isSymmetric(pair.oppositeDirection) && isUnchanged(pair.base, pair.head) ? noDifferences : compareSchemas(pairs, pair);
+      const result =
+        isSymmetric(pair.oppositeDirection) && isUnchanged(pair.base, pair.head)
+          ? noDifferences
+          : compareSchemas(pairs, pair);
       inProgress.delete(pair);
       pair.result = result;
       return result;
@@ -157,7 +189,10 @@ function namesKey(names: ReadonlySet<string>): string {
 }
 
 /** Returns the name of the schema on each side; a common name takes precedence. */
-function commonId(base: readonly string[], head: readonly string[]): readonly [base: string | undefined, head: string | undefined] {
+function commonId(
+  base: readonly string[],
+  head: readonly string[],
+): readonly [base: string | undefined, head: string | undefined] {
   const common = head.find((name) => base.includes(name));
   return common === undefined ? [base[0], head[0]] : [common, common];
 }
@@ -189,7 +224,9 @@ function relatePair(pairs: SchemaPairs, start: SchemaPair): SchemaRelation {
 /** Returns the levels of a difference. `isUncertain`: see `PairEdge`. */
 export function differenceLevels({ id, minimumLevels }: SchemaDifference, isUncertain: boolean): WireLevels {
   const wire = worseWireLevels(changeKind(id).wire, minimumLevels ?? {});
-  return isUncertain && affectsValidity(id) ? worseWireLevels(wire, { request: 'possibly', response: 'possibly' }) : wire;
+  return isUncertain && affectsValidity(id)
+    ? worseWireLevels(wire, { request: 'possibly', response: 'possibly' })
+    : wire;
 }
 
 const annotationIds = /^(deprecated$|reactivated$|default-|discriminator-)/;

@@ -17,8 +17,15 @@ export function contentKey(side: ModelSide, flatSchema: FlatSchema, depth = maxD
   keyCache.set(flatSchema, cached);
   return (cached[depth] ??= compute());
   function compute(): string {
-    const parts = flatSchema.parts.map((part) => formatKeywords(part, (inner) => contentKey(side, inner, depth - 1), side, true));
-    return digest(`${flatSchema.acceptsNothing ? '!' : ''}${[...new Set(parts)].filter((text) => text !== '{}').sort(byCodePoint).join('&')}`);
+    const parts = flatSchema.parts.map((part) =>
+      formatKeywords(part, (inner) => contentKey(side, inner, depth - 1), side, true),
+    );
+    return digest(
+      `${flatSchema.acceptsNothing ? '!' : ''}${[...new Set(parts)]
+        .filter((text) => text !== '{}')
+        .sort(byCodePoint)
+        .join('&')}`,
+    );
   }
 }
 
@@ -29,8 +36,14 @@ function digest(text: string): string {
 }
 
 /** Returns the Jaccard similarity of two lists of schemas, estimated from their smallest digests (0 to 1). */
-export function estimateSimilarity(base: ModelSide, before: readonly FlatSchema[], head: ModelSide, after: readonly FlatSchema[]): number {
-  const sketch = (side: ModelSide, flatSchemas: readonly FlatSchema[]): ReadonlySet<string> => new Set(flatSchemas.flatMap((each) => [...computeSketch(side, each, 0)]));
+export function estimateSimilarity(
+  base: ModelSide,
+  before: readonly FlatSchema[],
+  head: ModelSide,
+  after: readonly FlatSchema[],
+): number {
+  const sketch = (side: ModelSide, flatSchemas: readonly FlatSchema[]): ReadonlySet<string> =>
+    new Set(flatSchemas.flatMap((each) => [...computeSketch(side, each, 0)]));
   const [left, right] = [sketch(base, before), sketch(head, after)];
   const all = [...new Set([...left, ...right])].sort(byCodePoint).slice(0, sketchSize);
   return all.length === 0 ? 1 : all.filter((each) => left.has(each) && right.has(each)).length / all.length;
@@ -40,7 +53,13 @@ export function estimateSimilarity(base: ModelSide, before: readonly FlatSchema[
 const sketchSize = 128;
 
 /** Subschemas in a sketch, with the depth that each consumes: arrays and maps are characterized by their content. */
-const depthCosts: Readonly<Partial<Record<string, number>>> = { anyOf: 1, oneOf: 1, items: 4, prefixItems: 4, additionalProperties: 4 };
+const depthCosts: Readonly<Partial<Record<string, number>>> = {
+  anyOf: 1,
+  oneOf: 1,
+  items: 4,
+  prefixItems: 4,
+  additionalProperties: 4,
+};
 
 /** Returns the smallest digests of a schema's keywords, including branches, items, and additional properties. */
 function computeSketch(side: ModelSide, flatSchema: FlatSchema, depth: number): ReadonlySet<string> {
@@ -51,12 +70,15 @@ function computeSketch(side: ModelSide, flatSchema: FlatSchema, depth: number): 
   for (const part of flatSchema.parts) {
     const key = (inner: FlatSchema): string => contentKey(side, inner, 2);
     for (const group of [part, part.number, part.string, part.array, part.object]) {
-      for (const [keyword, text] of group ? keywordTexts(group, key, side, true) : []) digests.add(digest(keyword)).add(digest(text));
+      for (const [keyword, text] of group ? keywordTexts(group, key, side, true) : [])
+        digests.add(digest(keyword)).add(digest(text));
     }
-    for (const [name, property] of part.object?.properties ?? []) digests.add(digest(`${name}:`)).add(digest(`${name}:${key(side.flattenAllOf([property]))}`));
+    for (const [name, property] of part.object?.properties ?? [])
+      digests.add(digest(`${name}:`)).add(digest(`${name}:${key(side.flattenAllOf([property]))}`));
     eachSubschema(part, (inner, keyword) => {
       const depthCost = depthCosts[keyword];
-      if (depthCost !== undefined) for (const each of computeSketch(side, side.flattenAllOf([inner]), depth + depthCost)) digests.add(each);
+      if (depthCost !== undefined)
+        for (const each of computeSketch(side, side.flattenAllOf([inner]), depth + depthCost)) digests.add(each);
     });
   }
   const sketch = new Set([...digests].sort(byCodePoint).slice(0, sketchSize));
@@ -70,8 +92,14 @@ const sketchCache = new WeakMap<FlatSchema, ReadonlySet<string>>();
 const maxSchemas = 300;
 
 /** Returns whether comparing each schema with each other one takes bounded time. */
-export function isAffordable(base: ModelSide, before: readonly FlatSchema[], head: ModelSide, after: readonly FlatSchema[]): boolean {
-  const sum = (side: ModelSide, all: readonly FlatSchema[]): number => all.reduce((count, each) => count + countBranches(side, each), 0);
+export function isAffordable(
+  base: ModelSide,
+  before: readonly FlatSchema[],
+  head: ModelSide,
+  after: readonly FlatSchema[],
+): boolean {
+  const sum = (side: ModelSide, all: readonly FlatSchema[]): number =>
+    all.reduce((count, each) => count + countBranches(side, each), 0);
   if (before.length > maxPairwise || after.length > maxPairwise) return false;
   const left = sum(base, before);
   return left === 0 || left * Math.max(1, sum(head, after)) <= maxBranchPairs;

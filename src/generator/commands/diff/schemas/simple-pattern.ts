@@ -28,13 +28,25 @@ export function parseSimplePattern(pattern: string): SimplePattern | undefined {
   if (group === undefined && /(?<!\\)\|/.test(body) && (isStartAnchored || isEndAnchored)) return undefined;
   const alternatives = splitAlternatives(body).map(parseSequence);
   if (!alternatives.every((each) => each !== undefined)) return undefined;
-  return { isStartAnchored, isEndAnchored, alternatives: alternatives.map((each) => relaxUnanchored(each, isStartAnchored, isEndAnchored)) };
+  return {
+    isStartAnchored,
+    isEndAnchored,
+    alternatives: alternatives.map((each) => relaxUnanchored(each, isStartAnchored, isEndAnchored)),
+  };
 }
 
 /** At an unanchored end, any character can follow, so the maximum of the outermost element is irrelevant. */
-function relaxUnanchored(elements: readonly QuantifiedClass[], start: boolean, end: boolean): readonly QuantifiedClass[] {
+function relaxUnanchored(
+  elements: readonly QuantifiedClass[],
+  start: boolean,
+  end: boolean,
+): readonly QuantifiedClass[] {
   const left = [...elements];
-  const withoutMaximum = ({ characters, min }: QuantifiedClass): QuantifiedClass => ({ characters, min, max: Infinity });
+  const withoutMaximum = ({ characters, min }: QuantifiedClass): QuantifiedClass => ({
+    characters,
+    min,
+    max: Infinity,
+  });
   while (!end && left.at(-1)?.min === 0) left.pop();
   while (!start && left[0]?.min === 0) left.shift();
   if (!end) left.push(...left.splice(-1).map(withoutMaximum));
@@ -64,7 +76,16 @@ function parseSequence(text: string): readonly QuantifiedClass[] | undefined {
     const characters = parseAtom(atom);
     if (!characters || (lazy !== undefined && sign === undefined && minText === undefined)) return undefined;
     const min = minText === undefined ? (sign === '*' || sign === '?' ? 0 : 1) : Number(minText);
-    const max = minText === undefined ? (sign === '*' || sign === '+' ? Infinity : 1) : comma === '' ? min : maxText === '' || maxText === undefined ? Infinity : Number(maxText);
+    const max =
+      minText === undefined
+        ? sign === '*' || sign === '+'
+          ? Infinity
+          : 1
+        : comma === ''
+          ? min
+          : maxText === '' || maxText === undefined
+            ? Infinity
+            : Number(maxText);
     elements.push({ characters, min, max });
   }
   return at === text.length ? elements : undefined;

@@ -5,7 +5,10 @@ import { toTypeSet, type TypeSet } from '../../../model/shape/type-set.ts';
 import type { KeywordValue } from './normal-form.ts';
 
 /** Returns the value of the first part that has one. */
-export function firstStated<T>(parts: readonly SchemaObject[], read: (part: SchemaObject) => T | undefined): KeywordValue<T> | undefined {
+export function firstStated<T>(
+  parts: readonly SchemaObject[],
+  read: (part: SchemaObject) => T | undefined,
+): KeywordValue<T> | undefined {
   for (const part of parts) {
     const value = read(part);
     if (value !== undefined) return { value, part };
@@ -24,7 +27,21 @@ export function distinctPatterns(parts: readonly SchemaObject[]): readonly Keywo
   });
 }
 
-const numericFormats: ReadonlySet<string> = new Set(['int8', 'int16', 'int32', 'int64', 'uint8', 'uint16', 'uint32', 'uint64', 'float', 'double', 'double-int', 'decimal', 'decimal128']);
+const numericFormats: ReadonlySet<string> = new Set([
+  'int8',
+  'int16',
+  'int32',
+  'int64',
+  'uint8',
+  'uint16',
+  'uint32',
+  'uint64',
+  'float',
+  'double',
+  'double-int',
+  'decimal',
+  'decimal128',
+]);
 const stringType = toTypeSet(['string']);
 const numberType = toTypeSet(['number']);
 
@@ -36,11 +53,16 @@ export function isNumeric(format: string): boolean {
 export function distinctFormats(parts: readonly SchemaObject[], types: TypeSet): readonly KeywordValue<string>[] {
   return distinctValues(parts, (part) => {
     const { format } = part.annotations;
-    return format !== undefined && (types & (numericFormats.has(format) ? numberType | stringType : stringType)) !== 0 ? format : undefined;
+    return format !== undefined && (types & (numericFormats.has(format) ? numberType | stringType : stringType)) !== 0
+      ? format
+      : undefined;
   });
 }
 
-function distinctValues(parts: readonly SchemaObject[], read: (part: SchemaObject) => string | undefined): readonly KeywordValue<string>[] {
+function distinctValues(
+  parts: readonly SchemaObject[],
+  read: (part: SchemaObject) => string | undefined,
+): readonly KeywordValue<string>[] {
   const partByValue = new Map<string, SchemaObject>();
   for (const part of parts) {
     const value = read(part);

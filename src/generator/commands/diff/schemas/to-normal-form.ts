@@ -24,11 +24,26 @@ const objectType = toTypeSet(['object']);
 
 /** Combines all parts. Recursion covers only in-place schemas, so it terminates. */
 export function toNormalForm(side: ModelSide, flatSchema: FlatSchema, shouldKeepUnions = false): NormalForm {
-  const nullable = !flatSchema.acceptsNothing && flatSchema.parts.every((part) => partAcceptsScalar(part, null, (inner) => side.normalForm(side.flattenAllOf([inner])).nullable));
-  const { parts, ownParts, unions, alwaysValidUnions, types: allowed, enums, isMergedByType } = normalizeUnions(side, flatSchema, shouldKeepUnions);
-  const nots = parts.flatMap((part) => (part.not === undefined ? [] : [{ value: side.flattenAllOf([part.not]), part }]));
+  const nullable =
+    !flatSchema.acceptsNothing &&
+    flatSchema.parts.every((part) =>
+      partAcceptsScalar(part, null, (inner) => side.normalForm(side.flattenAllOf([inner])).nullable),
+    );
+  const {
+    parts,
+    ownParts,
+    unions,
+    alwaysValidUnions,
+    types: allowed,
+    enums,
+    isMergedByType,
+  } = normalizeUnions(side, flatSchema, shouldKeepUnions);
+  const nots = parts.flatMap((part) =>
+    part.not === undefined ? [] : [{ value: side.flattenAllOf([part.not]), part }],
+  );
   // `not: {}` rejects every value, `not: false` none.
-  const acceptsNothing = flatSchema.acceptsNothing || nots.some(({ value }) => value.parts.length === 0 && !value.acceptsNothing);
+  const acceptsNothing =
+    flatSchema.acceptsNothing || nots.some(({ value }) => value.parts.length === 0 && !value.acceptsNothing);
   let types: TypeSet = acceptsNothing ? 0 : allowed & allTypes & ~nullType;
   const accepts = (value: Scalar): boolean => acceptsScalar(side, flatSchema, value);
   const values = commonEnumValues(parts, enums, types, accepts);
@@ -47,15 +62,32 @@ export function toNormalForm(side: ModelSide, flatSchema: FlatSchema, shouldKeep
     nullable,
     types,
     ...(values && types !== 0 && !isCompleteEnum(values.value, types) && { values }),
-    bounds: isScalarEnum ? {} : narrowestBounds(parts, { number: has(numberType), string: has(stringType), array: has(arrayType), object: has(objectType), isInteger }),
+    bounds: isScalarEnum
+      ? {}
+      : narrowestBounds(parts, {
+          number: has(numberType),
+          string: has(stringType),
+          array: has(arrayType),
+          object: has(objectType),
+          isInteger,
+        }),
     multiples: has(numberType) && !isScalarEnum ? distinctMultiples(parts, isInteger) : [],
     patterns: distinctPatterns(strings),
     formats: distinctFormats(parts, types),
     ...(contentEncoding && { contentEncoding }),
     ...(contentMediaType && { contentMediaType }),
-    ...(contentSchema && { contentSchema: { part: contentSchema.part, value: side.flattenAllOf([contentSchema.value]) } }),
+    ...(contentSchema && {
+      contentSchema: { part: contentSchema.part, value: side.flattenAllOf([contentSchema.value]) },
+    }),
     ...(has(arrayType) && !isScalarEnum && { array: toArrayForm(side, { flatSchema, parts }) }),
-    ...(has(objectType) && !isScalarEnum && { object: toObjectForm(side, { flatSchema, parts }, evaluatesSome(side, { flatSchema, parts, unions, alwaysValidUnions })) }),
+    ...(has(objectType) &&
+      !isScalarEnum && {
+        object: toObjectForm(
+          side,
+          { flatSchema, parts },
+          evaluatesSome(side, { flatSchema, parts, unions, alwaysValidUnions }),
+        ),
+      }),
     unions: isScalarEnum ? [] : unions,
     isMergedByType,
     alwaysValidUnions,
@@ -93,7 +125,12 @@ function commonEnumValues(
   if (!firstEnum) return undefined;
   const validValues = new Map<string, Json>();
   for (const [key, value] of firstEnum.value) {
-    if (value === null || (typeOfValue(value) & types) === 0 || !otherEnums.every((otherEnum) => otherEnum.value.has(key))) continue;
+    if (
+      value === null ||
+      (typeOfValue(value) & types) === 0 ||
+      !otherEnums.every((otherEnum) => otherEnum.value.has(key))
+    )
+      continue;
     if (!isScalar(value) || accepts(value)) validValues.set(key, value);
   }
   return { value: validValues, part: firstEnum.part };
@@ -105,6 +142,9 @@ function isCompleteEnum({ size }: ReadonlyMap<string, Json>, types: TypeSet): bo
 }
 
 function ownEnums(part: SchemaObject): readonly KeywordValue<ReadonlyMap<string, Json>>[] {
-  const toEnum = (values: readonly Json[]): KeywordValue<ReadonlyMap<string, Json>> => ({ part, value: new Map(values.map((value) => [canonicalJson(value), value])) });
+  const toEnum = (values: readonly Json[]): KeywordValue<ReadonlyMap<string, Json>> => ({
+    part,
+    value: new Map(values.map((value) => [canonicalJson(value), value])),
+  });
   return [...(part.enum ? [toEnum(part.enum)] : []), ...(part.const ? [toEnum([part.const.value])] : [])];
 }

@@ -1,0 +1,126 @@
+// The pages for contributors: the maps name existing files and functions, and the glossary existing types.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { steps } from '../../src/runtime/server/pipeline.ts';
+import { filesBelow, root } from '../architecture/files.ts';
+
+const readPage = (name: string): string => readFileSync(join(root, 'docs/contributing', name), 'utf8');
+
+/** Returns the cells of each row of the table with these column headings. */
+function tableRows(text: string, ...headings: readonly string[]): readonly (readonly string[])[] {
+  const lines = text.split('\n');
+  const cellsOf = (line: string): readonly string[] =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+  const start = lines.findIndex((line) => headings.every((heading, index) => cellsOf(line)[index] === heading));
+  const rows = start < 0 ? [] : lines.slice(start + 2);
+  const end = rows.findIndex((line) => !line.startsWith('|'));
+  return rows.slice(0, end < 0 ? undefined : end).map(cellsOf);
+}
+
+/** Whether a module exports a function, a constant, or a type with this name. */
+function exportsName(path: string, name: string): boolean {
+  const text = readFileSync(join(root, path), 'utf8');
+  return new RegExp(
+    `^export (?:declare )?(?:async )?(?:function\\*?|const|let|class|interface|type|enum) ${name}\\b`,
+    'm',
+  ).test(text);
+}
+
+interface NamedFunction {
+  readonly name: string;
+  readonly path: string;
+}
+
+const pages = { 'generation.md': 'src/generator/', 'requests.md': '' };
+
+/** Resolves a path of a page: full, or below its base directory. */
+const resolvePath = (base: string, path: string): string =>
+  /^(?:src|test|templates|generated|bin|docs)\//.test(path) ? path : base + path;
+
+function namedFunctions(text: string, base: string): readonly NamedFunction[] {
+  const pattern =
+    /((?:`\w+\(\)`(?:, | or | and )?)+) (?:(?:of|in)|[^.`|]*? (?:with|through)) `([\w./-]+\.ts)`|`(\w+)\(\)`/g;
+  return [...text.matchAll(pattern)].flatMap(([, names = '', path = '', alone]) => {
+    if (alone !== undefined) return [{ name: alone, path: '' }];
+    return [...names.matchAll(/`(\w+)\(\)`/g)].map(([, name = '']) => ({ name, path: resolvePath(base, path) }));
+  });
+}
+
+describe.each(Object.entries(pages))('%s', (page, base) => {
+  const text = readPage(page);
+
+  it('names only files that exist', () => {
+    const paths = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => /\/|\.(?:ts|js)$/.test(path) && !path.startsWith('.'))
+      .map((path) => resolvePath(base, path));
+    const stepFiles = new Set(
+      steps.map(({ id }) => id).length > 0 ? filesBelow('src/runtime/server/steps').map((path) => basename(path)) : [],
+    );
+    const missing = paths.filter((path) => !existsSync(join(root, path)) && !stepFiles.has(path));
+    expect(paths.length).toBeGreaterThan(20);
+    expect(missing).toEqual([]);
+  });
+
+  it('names only functions that their file exports', () => {
+    const functions = namedFunctions(text, base);
+    expect(functions.length).toBeGreaterThan(8);
+    expect(functions.filter(({ name, path }) => path === '' || !exportsName(path, name))).toEqual([]);
+  });
+});
+
+describe('generation.md', () => {
+  it('describes every directory of the generator', () => {
+    const described = tableRows(readPage('generation.md'), 'Directory', 'Contents').map(([name = '']) =>
+      name.replace(/`|\//g, ''),
+    );
+    const directories = readdirSync(join(root, 'src/generator'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(described.toSorted()).toEqual(directories.toSorted());
+  });
+});
+
+describe('requests.md', () => {
+  it('lists the steps of the pipeline in order, with stage and statuses', () => {
+    const rows = tableRows(readPage('requests.md'), 'Step').map(([id = '', , stage, , statuses]) => ({
+      id: id.replaceAll('`', ''),
+      stage,
+      statuses,
+    }));
+    expect(rows).toEqual(steps.map(({ id, stage, statuses }) => ({ id, stage, statuses: statuses.join(', ') })));
+  });
+
+  it('names the file of each step', () => {
+    const pipeline = readFileSync(join(root, 'src/runtime/server/pipeline.ts'), 'utf8');
+    const files = tableRows(readPage('requests.md'), 'Step').map(([, file = '']) => file.replaceAll('`', ''));
+    const imported = steps.map(({ run }) => {
+      const [, file] = new RegExp(`import \\{ ${run.name} \\} from './steps/([\\w-]+\\.ts)'`).exec(pipeline) ?? [];
+      return file;
+    });
+    expect(files).toEqual(imported);
+  });
+});
+
+describe('glossary.md', () => {
+  const rows = tableRows(readPage('glossary.md'), 'Term', 'Meaning', 'In the code');
+
+  it('names only types and functions that their file exports', () => {
+    expect(rows.length).toBeGreaterThan(30);
+    const unknown = rows.filter(([, , code = '']) => {
+      const [, name = '', path = ''] = /^`(\w+)` in `([\w./-]+)`$/.exec(code) ?? [];
+      return !existsSync(join(root, path)) || path === '' || !exportsName(path, name);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('is in alphabetical order, with one entry for each term', () => {
+    const terms = rows.map(([term = '']) => term);
+    expect(terms).toEqual([...new Set(terms)].toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+});
