@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { exitWithUsage, parseArguments } from './arguments.ts';
 import { table } from './table.ts';
 import { compare, type Comparison } from '../test/differential/compare.ts';
-import { comparedFile } from '../test/differential/documents.ts';
+import { createFileComparison } from '../test/differential/documents.ts';
 import { differences } from '../test/differential/differences.ts';
 
 const usage =
@@ -72,7 +72,7 @@ process.exitCode = failureCount === 0 ? 0 : 1;
 /** Returns the comparison or an error message, so that later documents are still compared. */
 async function compareDocument(path: string): Promise<Comparison | string> {
   try {
-    return await compare(await comparedFile(path, count, seed));
+    return await compare(await createFileComparison(path, count, seed));
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -35,31 +35,33 @@ if (
 if (values.fixes !== undefined) {
   const count = Number(values.fixes);
   if (!Number.isSafeInteger(count) || count <= 0) exitWithUsage(usage);
-  const { made, wrong } = await fuzzFixes(seed, count, (done) => process.stderr.write(`${done} of ${count} …\n`));
-  for (const { seed: of, sentence } of wrong) process.stdout.write(`seed ${of}: ${sentence}\n`);
+  const { fixCounts: made, failures: wrong } = await fuzzFixes(seed, count, (done) =>
+    process.stderr.write(`${done} of ${count} …\n`),
+  );
+  for (const { seed: of, message: sentence } of wrong) process.stdout.write(`seed ${of}: ${sentence}\n`);
   process.stdout.write(
-    `${count} documents, ${made.safe} safe and ${made.unsafe} unsafe fixes made, ${made.leftOut} left out; ${wrong.length} wrong\n`,
+    `${count} documents, ${made.safe} safe and ${made.unsafe} unsafe fixes made, ${made.excluded} left out; ${wrong.length} wrong\n`,
   );
   process.exit(wrong.length === 0 ? 0 : 1);
 }
 
 const before = process.cpuUsage();
 const printFindings = (findings: readonly Finding[], what = ''): void =>
-  findings.forEach(({ seed: of, sentence }) => process.stdout.write(`seed ${of}: ${what}${sentence}\n`));
-const reportProgress = (done: number, refused: readonly Finding[], wrong: readonly Finding[]): void => {
-  printFindings(refused, 'refused, ');
+  findings.forEach(({ seed: of, message: sentence }) => process.stdout.write(`seed ${of}: ${what}${sentence}\n`));
+const reportProgress = (done: number, rejected: readonly Finding[], wrong: readonly Finding[]): void => {
+  printFindings(rejected, 'rejected, ');
   printFindings(wrong);
   process.stderr.write(`${done} of ${documents} …\n`);
 };
 const {
-  mistaken,
-  values: judged,
+  faultyDocuments: mistaken,
+  values: validated,
   files,
-  refused,
-  wrong,
-} = await fuzz({ documents, seed, values: valuesPerSchema, batch, wholeOf, told: reportProgress });
+  rejected,
+  failures: wrong,
+} = await fuzz({ documents, seed, values: valuesPerSchema, batch, fullEvery: wholeOf, onBatch: reportProgress });
 const { user, system } = process.cpuUsage(before);
 process.stdout.write(
-  `${documents} documents, ${mistaken} with mistakes, ${files} files, ${judged} values judged; ${refused.length} refused, ${wrong.length} wrong; ${((user + system) / 1e6).toFixed(0)} s of processor without the compiler's\n`,
+  `${documents} documents, ${mistaken} with mistakes, ${files} files, ${validated} values judged; ${rejected.length} rejected, ${wrong.length} wrong; ${((user + system) / 1e6).toFixed(0)} s of processor without the compiler's\n`,
 );
-process.exitCode = refused.length + wrong.length === 0 ? 0 : 1;
+process.exitCode = rejected.length + wrong.length === 0 ? 0 : 1;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { exitWithUsage, parseArguments } from './arguments.ts';
 import { modelOfGroup, type Group } from './conformance/group.ts';
 import { table } from './table.ts';
-import { modelOfFile } from '../test/models.ts';
-import { agreement, type Agreement } from '../test/differential/guards.ts';
+import { loadModel } from '../test/models.ts';
+import { compareGuards, type GuardComparison } from '../test/differential/guards.ts';
 
 const usage =
   'Usage: npm run guards -- DIR [--suite DIR] [--values N] [--seed N] [--markdown]\n\nDIR holds OpenAPI documents of one file each (.json, .yaml); --suite names a copy of the official JSON Schema test suite. Each guard, check function and Standard Schema is called with N values (100) made from its schema, and with the values of the suite.\nExits with 0 if they always agree, with 1 if they do not, with 2 if there is nothing to compare.\n';
@@ -30,8 +30,9 @@ for (const path of [directory, values.suite])
 
 const rows: (readonly string[])[] = [];
 const totals = { forms: 0, values: 0, accepted: 0, different: 0 };
-const addRow = (name: string, results: readonly Agreement[], start: number): void => {
-  const sum = (count: (result: Agreement) => number): number => results.reduce((all, result) => all + count(result), 0);
+const addRow = (name: string, results: readonly GuardComparison[], start: number): void => {
+  const sum = (count: (result: GuardComparison) => number): number =>
+    results.reduce((all, result) => all + count(result), 0);
   const row = {
     forms: sum(({ forms }) => forms),
     values: sum((result) => result.values),
@@ -54,7 +55,7 @@ for (const name of readdirSync(directory)
   .sort()) {
   process.stderr.write(`${name} …\n`);
   const start = performance.now();
-  addRow(name, [await agreement(await modelOfFile(join(directory, name)), { each: valuesPerSchema, seed })], start);
+  addRow(name, [await compareGuards(await loadModel(join(directory, name)), { each: valuesPerSchema, seed })], start);
 }
 if (values.suite !== undefined) {
   process.stderr.write('suite …\n');
@@ -82,17 +83,17 @@ async function compareSuite(
   suite: string,
   path: string,
   formats: 'assert' | 'annotate',
-): Promise<readonly Agreement[]> {
+): Promise<readonly GuardComparison[]> {
   const files = readdirSync(join(suite, 'tests', path))
     .filter((name) => name.endsWith('.json'))
     .sort();
-  const results: Agreement[] = [];
+  const results: GuardComparison[] = [];
   for (const file of files) {
     for (const { schema, tests } of JSON.parse(
       readFileSync(join(suite, 'tests', path, file), 'utf8'),
     ) as readonly Group[]) {
       results.push(
-        await agreement(await modelOfGroup(schema, suite), {
+        await compareGuards(await modelOfGroup(schema, suite), {
           each: valuesPerSchema,
           seed,
           formats,

@@ -5,9 +5,16 @@ import { parseArgs } from 'node:util';
 
 import colors from 'picocolors';
 
-import { areas, columns, open, scores, type Area, type Score } from '../test/interface/checklist.ts';
+import {
+  groups,
+  columns,
+  openStatements,
+  computeScores,
+  type ChecklistGroup,
+  type Score,
+} from '../test/interface/checklist.ts';
 import type { Column } from '../test/interface/claim.ts';
-import { closed } from '../test/interface/closed.ts';
+import { claimedStatements } from '../test/interface/closed.ts';
 
 const usage = `Usage: npm run interface -- [--open | --write] [--area AREA]
 
@@ -22,7 +29,7 @@ in the document (a), in the generated validators (b) and in the running service 
 interface Options {
   readonly open: boolean;
   readonly write: boolean;
-  readonly areas: readonly Area[];
+  readonly areas: readonly ChecklistGroup[];
 }
 
 /** Parses the arguments; an error message if they are invalid, `undefined` for `--help`. */
@@ -39,9 +46,9 @@ function parseOptions(args: readonly string[]): Options | string | undefined {
     });
     if (values.help) return undefined;
     const selected =
-      values.area === undefined ? areas : areas.filter(({ area }) => area === values.area?.toUpperCase());
+      values.area === undefined ? groups : groups.filter(({ code: area }) => area === values.area?.toUpperCase());
     if (selected.length > 0) return { open: values.open ?? false, write: values.write ?? false, areas: selected };
-    return `There is no area ${values.area ?? ''}. The areas are ${areas.map(({ area }) => area).join(', ')}.`;
+    return `There is no area ${values.area ?? ''}. The areas are ${groups.map(({ code: area }) => area).join(', ')}.`;
   } catch (error) {
     return error instanceof Error ? (error.message.split('. ')[0] ?? '') + '.' : String(error);
   }
@@ -49,9 +56,9 @@ function parseOptions(args: readonly string[]): Options | string | undefined {
 
 const listOpenStatements = ({
   items,
-}: Area): { readonly marks: string; readonly id: string; readonly statement: string }[] =>
+}: ChecklistGroup): { readonly marks: string; readonly id: string; readonly statement: string }[] =>
   items.flatMap(({ id, statement }) => {
-    const marks = columns.map((column) => (open[column].includes(id) ? column : ' ')).join(' ');
+    const marks = columns.map((column) => (openStatements[column].includes(id) ? column : ' ')).join(' ');
     return marks.trim() === '' ? [] : [{ marks, id, statement }];
   });
 
@@ -67,8 +74,8 @@ const sumScores = (scoreList: readonly Score[]): Score => ({
 });
 
 /** Returns the table: a line for each area, and a total. */
-function formatTable(selected: readonly Area[]): string[] {
-  const rows = selected.map((area) => ({ area, score: scores(area, closed) }));
+function formatTable(selected: readonly ChecklistGroup[]): string[] {
+  const rows = selected.map((area) => ({ area, score: computeScores(area, claimedStatements) }));
   const width = Math.max(...selected.map(({ title }) => title.length), 'Together'.length);
   const line = (code: string, title: string, ids: number, score: Record<'a' | 'b' | 'c', Score>): string => {
     const { claimed, stated } = sumScores(columns.map((column) => score[column]));
@@ -79,7 +86,7 @@ function formatTable(selected: readonly Area[]): string[] {
   const head = `${''.padEnd(5 + width)}${['Ids', 'a', 'b', 'c', 'Open'].map((name, index) => name.padStart([6, 9, 9, 9, 8][index] ?? 0)).join('')}`;
   return [
     colors.bold(head),
-    ...rows.map(({ area, score }) => line(area.area, area.title, area.items.length, score)),
+    ...rows.map(({ area, score }) => line(area.code, area.title, area.items.length, score)),
     '',
     line('', 'Together', selected.flatMap(({ items }) => items).length, {
       a: total('a'),
@@ -92,7 +99,7 @@ function formatTable(selected: readonly Area[]): string[] {
 }
 
 /** Returns the open statements with their columns. */
-function formatOpenStatements(selected: readonly Area[]): string[] {
+function formatOpenStatements(selected: readonly ChecklistGroup[]): string[] {
   const lines = selected.flatMap((area) =>
     listOpenStatements(area).map(({ id, marks, statement }) => `${colors.bold(id)}  ${marks}  ${statement}`),
   );
@@ -101,8 +108,8 @@ function formatOpenStatements(selected: readonly Area[]): string[] {
 
 /** Returns the statements that no claim closes as JSON, ten ids per line, each area on a new line. */
 function formatUnclaimed(column: Column): string {
-  const claimed = new Set(closed.filter((claim) => claim.column === column).map(({ id }) => id));
-  const lines = areas.flatMap(({ items }) => {
+  const claimed = new Set(claimedStatements.filter((claim) => claim.column === column).map(({ id }) => id));
+  const lines = groups.flatMap(({ items }) => {
     const ids = items
       .filter((item) => item.columns.includes(column) && !claimed.has(item.id))
       .map(({ id }) => `"${id}"`);

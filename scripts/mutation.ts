@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { filesBelow, root } from '../test/architecture/files.ts';
+import { listFiles, root } from '../test/architecture/files.ts';
 import { findEquivalent, changedLine, readEquivalents } from './mutation/equivalents.ts';
 import { readImportGraph } from './mutation/imports.ts';
 import { listMutations, type Mutation } from './mutation/operators.ts';
@@ -85,7 +85,7 @@ if (selection && !(existsSync(join(root, selection.file)) && /^src\/.*\.ts$/.tes
   fail(`--only expects a TypeScript file of src/, found "${selection.file}"`);
 
 const graph = readImportGraph();
-const files = selection ? [selection.file] : filesBelow('src', (path) => path.endsWith('.ts'));
+const files = selection ? [selection.file] : listFiles('src', (path) => path.endsWith('.ts'));
 const possible: Mutation[] = [];
 let unreachable = 0;
 for (const file of files) {

@@ -2,13 +2,13 @@
 
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow, importsOf, sources, textOf } from './architecture/files.ts';
+import { listFiles, listImports, listSources, readProjectFile } from './architecture/files.ts';
 import { canImport, isKnownPart, waivers } from './architecture/rooms.ts';
 
 const generator = 'src/generator/';
 
 describe('imports', () => {
-  const modules = filesBelow('src/generator', (path) => path.endsWith('.ts'));
+  const modules = listFiles('src/generator', (path) => path.endsWith('.ts'));
   const waived = new Set(
     Object.values(waivers)
       .flat()
@@ -17,13 +17,13 @@ describe('imports', () => {
 
   it.each(modules)('%s imports only what its directory may', (path) => {
     expect(isKnownPart(path)).toBe(true);
-    const forbidden = importsOf(path).filter((imported) => imported.startsWith('src/') && !canImport(path, imported));
+    const forbidden = listImports(path).filter((imported) => imported.startsWith('src/') && !canImport(path, imported));
     expect(forbidden.filter((imported) => !waived.has(`${path} ${imported}`))).toEqual([]);
   });
 
   it('have no unneeded waivers', () => {
     const needed = modules.flatMap((path) =>
-      importsOf(path)
+      listImports(path)
         .filter((imported) => imported.startsWith('src/') && !canImport(path, imported))
         .map((imported) => `${path} ${imported}`),
     );
@@ -32,9 +32,9 @@ describe('imports', () => {
   });
 
   it('resolve to existing files', () => {
-    const all = new Set(sources());
+    const all = new Set(listSources());
     const broken = [...all].flatMap((path) =>
-      importsOf(path).filter(
+      listImports(path).filter(
         (imported) =>
           /^(src|test|scripts)\//.test(imported) &&
           imported.endsWith('.ts') &&
@@ -53,14 +53,14 @@ describe('imports', () => {
 });
 
 describe('the package', () => {
-  const { dependencies } = JSON.parse(textOf('package.json')) as {
+  const { dependencies } = JSON.parse(readProjectFile('package.json')) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };
   /** Dependencies that no module imports, each with its reason. */
   const notImported: Readonly<Record<string, string>> = { '@bufbuild/protobuf': 'a peer dependency of @bufbuild/cel' };
   const packages = new Set(
-    filesBelow('src/generator', (path) => path.endsWith('.ts'))
-      .flatMap(importsOf)
+    listFiles('src/generator', (path) => path.endsWith('.ts'))
+      .flatMap(listImports)
       .filter((imported) => !/^(node:|src\/)/.test(imported))
       .map((imported) => imported.split('/', imported.startsWith('@') ? 2 : 1).join('/')),
   );
@@ -123,7 +123,7 @@ describe('access to the operating system', () => {
   };
   const outside =
     /'node:(fs|fs\/promises|process|child_process|os|net|http|https|worker_threads)'|\bprocess\.(?!cwd\(\))|\bconsole\./;
-  const accessing = filesBelow('src/generator', (path) => path.endsWith('.ts')).filter((path) =>
+  const accessing = listFiles('src/generator', (path) => path.endsWith('.ts')).filter((path) =>
     outside.test(codeOf(path)),
   );
 
@@ -139,8 +139,8 @@ describe('access to the operating system', () => {
 describe('child processes', () => {
   it('are started without a shell, which would interpret their arguments', () => {
     const spawning = [
-      ...filesBelow('src', (path) => path.endsWith('.ts')),
-      ...filesBelow('scripts', (path) => /\.[jt]s$/.test(path)),
+      ...listFiles('src', (path) => path.endsWith('.ts')),
+      ...listFiles('scripts', (path) => /\.[jt]s$/.test(path)),
     ].filter((path) => /'node:child_process'/.test(codeOf(path)));
     expect(spawning.length).toBeGreaterThan(1);
     expect(spawning.filter((path) => /\bshell\s*:|(?<![.\w])exec(Sync)?\(/.test(codeOf(path)))).toEqual([]);
@@ -164,28 +164,28 @@ describe('files', () => {
   };
 
   it('are at most 350 lines long', () => {
-    const tooLong = sources().filter((path) => textOf(path).trimEnd().split('\n').length > 350);
+    const tooLong = listSources().filter((path) => readProjectFile(path).trimEnd().split('\n').length > 350);
     expect(tooLong.filter((path) => !Object.hasOwn(longFiles, path))).toEqual([]);
     expect(Object.keys(longFiles).filter((path) => !tooLong.includes(path))).toEqual([]);
   });
 
   it('state their purpose in a comment on the first line', () => {
-    expect(sources().filter((path) => !/^\/\/ \S.*\n/.test(textOf(path)))).toEqual([]);
+    expect(listSources().filter((path) => !/^\/\/ \S.*\n/.test(readProjectFile(path)))).toEqual([]);
   });
 
   it('have specific names', () => {
-    expect(sources().filter((path) => /^(utils?|helpers?|common|misc)\b/.test(basename(path)))).toEqual([]);
+    expect(listSources().filter((path) => /^(utils?|helpers?|common|misc)\b/.test(basename(path)))).toEqual([]);
   });
 
   it('have no task markers', () => {
     const mark = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`);
-    expect(sources().filter((path) => mark.test(textOf(path)))).toEqual([]);
+    expect(listSources().filter((path) => mark.test(readProjectFile(path)))).toEqual([]);
   });
 });
 
 /** The code of a module without comments and strings; double-quoted strings contain generated code. */
 function codeOf(path: string): string {
-  return textOf(path)
+  return readProjectFile(path)
     .replace(/^\s*(\/\/|\/?\*).*$/gm, '')
     .replace(/"[^"\n]*"/g, '""')
     .replace(/'(?!node:)(?:[^'\\\n]|\\.)*'/g, "''");

@@ -2,7 +2,7 @@
 
 import { parseDocument } from 'yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { filesBelow, textOf } from './architecture/files.ts';
+import { listFiles, readProjectFile } from './architecture/files.ts';
 import { generateOutputs, type Outputs } from './determinism/outputs.ts';
 import { reorder } from './determinism/reorder.ts';
 import { isFull } from './tier.ts';
@@ -11,7 +11,10 @@ const entry = 'spec/openapi.yaml';
 /** Paths of the document that the gate uses; the full tier uses all. */
 const selectedPaths = /^\/v4\/(?:tags|profile\/sshkeys|account\/users|longview\/clients$)/;
 const texts = new Map(
-  filesBelow('spec').map((path) => [path, isFull || path !== entry ? textOf(path) : selectPaths(textOf(path))]),
+  listFiles('spec').map((path) => [
+    path,
+    isFull || path !== entry ? readProjectFile(path) : selectPaths(readProjectFile(path)),
+  ]),
 );
 
 let reference: Outputs;

@@ -5,13 +5,13 @@ import { build, type Plugin } from 'esbuild';
 import express, { type Express } from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Service } from '../src/runtime/server/service.ts';
-import { listening } from './unit/server/adapters.ts';
-import { programsOf } from './readme-programs.ts';
+import { listen } from './unit/server/adapters.ts';
+import { readPrograms } from './readme-programs.ts';
 
 const generated = join(import.meta.dirname, '../generated');
 
 const programs = (name: string, language: 'ts' | 'js'): readonly string[] =>
-  programsOf(`generated/${name}/README.md`, language);
+  readPrograms(`generated/${name}/README.md`, language);
 
 /** Replaces the import of `express` by a global variable, because a data URL cannot import packages. */
 const expressAsGlobal: Plugin = {
@@ -85,7 +85,7 @@ describe('the README', () => {
     const app = express();
     mount(app, '/my', createMemoryHost({ caller: () => undefined }), createUnusedHandlers());
     app.get('/other', (_request, response) => void response.send('not the service’s'));
-    const { call, stop } = await listening(app);
+    const { call, stop } = await listen(app);
     const responses = [
       await call('/my/v4/account/oauth-clients', { method: 'OPTIONS' }),
       await call('/my/v4/account/oauth-clients'),
@@ -109,12 +109,12 @@ describe('the README', () => {
 
 describe('docs/server.md', () => {
   it('has a program that runs', async () => {
-    const [program = '', ...more] = programsOf('docs/server.md', 'ts');
+    const [program = '', ...more] = readPrograms('docs/server.md', 'ts');
     expect(more).toEqual([]);
     vi.stubGlobal('express', express);
     const { application } = (await run(program)) as { readonly application: (service: Service) => Express };
     const service: Service = { handle: ({ target }) => Promise.resolve({ status: 200, headers: [], body: target }) };
-    const { call, stop } = await listening(application(service));
+    const { call, stop } = await listen(application(service));
     expect(
       await Promise.all(
         ['/health', '/api/v4/tags?page=2', '/v4/tags'].map((path) =>

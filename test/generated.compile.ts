@@ -2,8 +2,8 @@
 
 import { join } from 'node:path';
 import { application, type CompileCase } from './compile/case.ts';
-import { filesBelow, root } from './architecture/files.ts';
-import { programsOf } from './readme-programs.ts';
+import { listFiles, root } from './architecture/files.ts';
+import { readPrograms } from './readme-programs.ts';
 
 /** The number of programs in the README of each package. */
 const packages = { types: 1, validators: 1, client: 4, server: 2 };
@@ -12,16 +12,16 @@ export const cases: readonly CompileCase[] = [
   {
     name: 'generated/',
     files: () => new Map(),
-    inPlace: filesBelow('generated', (path) => path.endsWith('.ts')).map((path) => join(root, path)),
+    inPlace: listFiles('generated', (path) => path.endsWith('.ts')).map((path) => join(root, path)),
   },
   ...Object.entries(packages).map(([name, count]) => ({
     name: `the programs of generated/${name}/README.md`,
-    files: () => toFiles(programsOf(`generated/${name}/README.md`, 'ts'), count),
+    files: () => toFiles(readPrograms(`generated/${name}/README.md`, 'ts'), count),
     options: application,
   })),
   {
     name: 'the program of docs/server.md',
-    files: () => toFiles(programsOf('docs/server.md', 'ts'), 1),
+    files: () => toFiles(readPrograms('docs/server.md', 'ts'), 1),
     options: application,
   },
 ];

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const models = new Map<string, Promise<Api>>();
 
 /** Returns the model of a document, by its path relative to the repository root. Throws if the document has errors. */
-export function modelOfFile(path: string): Promise<Api> {
+export function loadModel(path: string): Promise<Api> {
   const document = relative(root, resolve(root, path));
   const model = models.get(document) ?? build(document);
   models.set(document, model);

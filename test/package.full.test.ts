@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { root } from './architecture/files.ts';
 import { install, pack, run } from './elsewhere/packed.ts';
 import { petShop } from './unit/cli/command.ts';
-import { filesIn, folderWith } from './unit/cli/folder.ts';
+import { readFiles, createTempDirectory } from './unit/cli/folder.ts';
 
 const config = `import { defineConfig, type AshlarConfig } from 'ashlar';
 
@@ -14,15 +14,15 @@ export default defineConfig({ document: 'openapi.yaml', out: 'src/api', targets 
 `;
 
 it('generates output in a project with only the package installed', () => {
-  const directory = folderWith({
+  const directory = createTempDirectory({
     'package.json': '{ "type": "module" }',
     'openapi.yaml': petShop,
     'ashlar.config.ts': config,
   });
-  install(pack(folderWith()), directory);
+  install(pack(createTempDirectory()), directory);
   const program = 'node_modules/ashlar/bin/ashlar.js';
   expect(run(directory, process.execPath, [program, 'generate'])).toMatch(/^openapi\.yaml → src\/api\n {2}types /);
-  expect(Object.keys(filesIn(join(directory, 'src/api')))).toEqual(
+  expect(Object.keys(readFiles(join(directory, 'src/api')))).toEqual(
     expect.arrayContaining(['.ashlar.json', 'types/index.ts', 'docs/README.md']),
   );
   run(directory, process.execPath, [program, 'generate', '--check']);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { summarizeTargets } from '../src/generator/cli/print-text.ts';
 import { targetNames } from '../src/generator/targets/builtin.ts';
-import { updating } from './golden-harness/update.ts';
+import { isGoldenUpdate } from './golden-harness/update.ts';
 import { ashlar, petShop } from './unit/cli/command.ts';
-import { folderWith } from './unit/cli/folder.ts';
+import { createTempDirectory } from './unit/cli/folder.ts';
 
 const project = join(import.meta.dirname, '..');
 const readme = join(project, 'README.md');
@@ -18,7 +18,8 @@ const summaryAfter = (first: string): RegExp =>
 
 /** Compares the summary in the README with the actual one, or updates it. */
 function expectInReadme(first: string, lines: string): void {
-  if (updating(process.env)) writeFileSync(readme, readFileSync(readme, 'utf8').replace(summaryAfter(first), lines));
+  if (isGoldenUpdate(process.env))
+    writeFileSync(readme, readFileSync(readme, 'utf8').replace(summaryAfter(first), lines));
   expect(summaryAfter(first).exec(readFileSync(readme, 'utf8'))?.[0]).toBe(lines);
 }
 
@@ -37,14 +38,14 @@ describe('the README shows the output of a run', () => {
     expectInReadme('spec/openapi.yaml → generated', summarizeUnchanged(join(project, 'generated'))));
 
   it('in another repository', async () => {
-    const directory = folderWith({ 'openapi.yaml': petShop });
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
     const { status, stdout } = await ashlar(directory, ['generate', 'openapi.yaml', '--out', 'src/api']);
     expect(status).toBe(0);
     expectInReadme('openapi.yaml → src/api', summaryAfter('openapi.yaml → src/api').exec(stdout)?.[0] ?? stdout);
   });
 
   it('for a reference that cannot be resolved', async () => {
-    const directory = folderWith();
+    const directory = createTempDirectory();
     cpSync(join(project, 'spec'), join(directory, 'spec'), { recursive: true });
     const paths = join(directory, 'spec/paths/nodebalancers.yaml');
     writeFileSync(
@@ -55,7 +56,7 @@ describe('the README shows the output of a run', () => {
     expect(status).toBe(2);
     const diagnostic = /^.* error document\/unresolved-reference\n(?:  .*\n)+/m;
     const printed = diagnostic.exec(stderr)?.[0] ?? stderr;
-    if (updating(process.env))
+    if (isGoldenUpdate(process.env))
       writeFileSync(
         readme,
         readFileSync(readme, 'utf8').replace(diagnostic, () => printed),

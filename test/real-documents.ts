@@ -12,9 +12,9 @@ const documents = existsSync(directory)
   : [];
 
 /** Whether there are no documents, so that tests that need them are skipped. */
-export const noDocuments = documents.length === 0;
+export const hasNoRealDocuments = documents.length === 0;
 
 /** The paths of the documents, or a title for skipped tests if there are none. */
-export const realDocuments: readonly string[] = noDocuments
+export const realDocuments: readonly string[] = hasNoRealDocuments
   ? ['no real documents; set CORPUS to their directory']
   : documents;

@@ -5,20 +5,17 @@ import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { diagnosticCodes } from '../src/generator/diagnostics/codes.ts';
 import { loadTarget, targetNames } from '../src/generator/targets/builtin.ts';
-import { filesBelow, root, textOf } from './architecture/files.ts';
+import { listFiles, root, readProjectFile } from './architecture/files.ts';
 import { goldenCases } from './golden-harness/cases.ts';
 
 describe('diagnostics', () => {
   /** Codes that no test can provoke, each with its reason. */
   const untestable: Readonly<Record<string, string>> = {};
-  const generatorSource = filesBelow(
-    'src/generator',
-    (path) => path.endsWith('.ts') && !path.includes('/report/codes/'),
-  )
-    .map(textOf)
+  const generatorSource = listFiles('src/generator', (path) => path.endsWith('.ts') && !path.includes('/report/codes/'))
+    .map(readProjectFile)
     .join('\n');
-  const testSources = filesBelow('test', (path) => path.endsWith('.ts') && path !== 'test/registries.test.ts').map(
-    textOf,
+  const testSources = listFiles('test', (path) => path.endsWith('.ts') && path !== 'test/registries.test.ts').map(
+    readProjectFile,
   );
   const testText = [...testSources, ...goldenCases().map(({ expected }) => expected['diagnostics.txt'] ?? '')].join(
     '\n',
@@ -48,7 +45,7 @@ describe('diagnostics', () => {
 
 describe('targets', () => {
   it('have a directory each', () => {
-    const directories = filesBelow('src/generator/targets', (path) => path.endsWith('/target.ts')).map(
+    const directories = listFiles('src/generator/targets', (path) => path.endsWith('/target.ts')).map(
       (path) => path.split('/')[3],
     );
     expect(targetNames.filter((name) => !directories.includes(name))).toEqual([]);
@@ -61,11 +58,11 @@ describe('documentation', () => {
   const pages = [
     'README.md',
     'CONTRIBUTING.md',
-    ...filesBelow('docs', (path) => path.endsWith('.md') && !path.startsWith('docs/plans/')),
+    ...listFiles('docs', (path) => path.endsWith('.md') && !path.startsWith('docs/plans/')),
   ];
 
   it.each(pages)('%s refers only to existing files', (page) => {
-    const text = textOf(page).replace(/^\x60{3}.*?^\x60{3}/gms, '');
+    const text = readProjectFile(page).replace(/^\x60{3}.*?^\x60{3}/gms, '');
     const mentioned = [
       ...text.matchAll(
         /\x60((?:src|test|templates|spec|docs|scripts|generated|schemas|bin|\.ci|\.github)\/[^\x60\s]*)\x60/g,

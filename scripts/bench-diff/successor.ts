@@ -10,7 +10,7 @@ type Edit = (pick: Pick) => void;
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 // Keywords whose values are data, not schemas.
-const foreign = new Set(['example', 'examples', 'default', 'const']);
+const dataKeywords = new Set(['example', 'examples', 'default', 'const']);
 
 /** Edits the document in place; returns the number of edits, which is less than `wanted` for small documents. */
 export function makeSuccessor(document: Json, wanted: number, seed: number): number {
@@ -61,7 +61,7 @@ function schemaEdits(document: Json, ruled: boolean): readonly Edit[] {
     const { properties } = value;
     if (isMap(properties) && Object.values(properties).every(isMap))
       found.push(...propertyEdits(value, properties, ruled));
-    for (const [key, inner] of Object.entries(value)) if (!foreign.has(key) && !key.startsWith('x-')) visit(inner);
+    for (const [key, inner] of Object.entries(value)) if (!dataKeywords.has(key) && !key.startsWith('x-')) visit(inner);
   };
   visit(document['components']);
   visit(document['paths']);

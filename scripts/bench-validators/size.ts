@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Api } from '../../src/generator/model/types/api.ts';
-import { bundle, validatorTexts } from '../../test/unit/validators/load.ts';
+import { bundle, renderValidators } from '../../test/unit/validators/load.ts';
 import { ajvCode } from './contestants.ts';
 import { median } from './measure.ts';
 import type { Schemas } from './subjects.ts';
@@ -51,7 +51,7 @@ async function bundleScripts(
   schemas: Schemas,
   names: readonly string[],
 ): Promise<readonly [string, string]> {
-  const texts = new Map(validatorTexts(model, { rules: 'leave' }));
+  const texts = new Map(renderValidators(model, { rules: 'leave' }));
   const checks = model.schemas
     .filter(({ id }) => names.includes(id))
     .map(({ name }) => `check${name.type} as ${name.type}`);

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { memoryFiles } from '../../test/golden-harness/files.ts';
+import { createInMemoryReader } from '../../test/golden-harness/files.ts';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
@@ -51,7 +51,7 @@ export async function modelOfGroup(schema: unknown, directory: string): Promise<
   };
   const files = new Map([['document.json', JSON.stringify(document)], ['root.json', text], ...additional]);
   const report = createReport();
-  const { api } = await buildModel({ document: 'document.json', overlays: [] }, memoryFiles(files), report);
+  const { api } = await buildModel({ document: 'document.json', overlays: [] }, createInMemoryReader(files), report);
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (!api || error) throw new Error(`${error?.code ?? 'no model'}: ${error?.message ?? ''}`);
   return api;

@@ -12,9 +12,9 @@ import { printJson } from '../../src/generator/code/json/json.ts';
 import { printDocument } from '../../src/generator/targets/spec/openapi-document.ts';
 import { compare } from '../../test/differential/compare.ts';
 import { differences } from '../../test/differential/differences.ts';
-import { readable } from '../../test/differential/documents.ts';
+import { prepareForAjv } from '../../test/differential/documents.ts';
 import type { JsonObject } from '../../test/differential/oracle.ts';
-import { examplesOf, inlineSubjects, namedSubjects, type Subject } from '../../test/differential/subjects.ts';
+import { getExamples, inlineSubjects, namedSubjects, type Subject } from '../../test/differential/subjects.ts';
 
 const [path = ''] = process.argv.slice(2);
 const { api, sources } = await buildModel(
@@ -35,13 +35,13 @@ async function compareExamples(model: Api): Promise<ExampleComparison> {
   const isSingleFile = sources.roots.size === 1 && typeof rootDocument['openapi'] === 'string';
   // Ajv reads one file of OpenAPI 3. For other documents it gets the canonical one, in which pointers of inline schemas
   // differ.
-  const { document, version } = readable(
+  const { document, version } = prepareForAjv(
     isSingleFile ? rootDocument : (JSON.parse(printJson(printDocument(model))) as JsonObject),
   );
   const subjects = isSingleFile ? [...namedSubjects(model), ...inlineSubjects(model)] : namedSubjects(model);
   const examples = collectExamples(model, subjects);
   const subjectsWithExamples = subjects.filter(
-    ({ schema }) => (examples.get(schema.id)?.length ?? 0) > 0 || examplesOf(schema.jsonSchema).length > 0,
+    ({ schema }) => (examples.get(schema.id)?.length ?? 0) > 0 || getExamples(schema.jsonSchema).length > 0,
   );
   const { schemas, values, unexplained, incomparable } = await compare({
     api: model,
@@ -50,9 +50,9 @@ async function compareExamples(model: Api): Promise<ExampleComparison> {
     subjects: subjectsWithExamples,
     rules: 'leave',
     values: 0,
-    own: examples,
+    extraValuesById: examples,
     seed: 1,
-    known: differences,
+    knownDifferences: differences,
   });
   return { examples: values, schemas, differences: unexplained, incomparable };
 }

@@ -199,7 +199,7 @@ function createDiagnosticsPage(sitePaths: SitePaths): SitePage {
     group: 'reference',
     title: html`Diagnostics`,
     lead: html`Every code that Ashlar can tell, with what it means. <code>ashlar explain CODE</code> prints the same.`,
-    sections: listFamilies().map(({ family, told }) =>
+    sections: listFamilies().map(({ family, origin: told }) =>
       guideSection(html`<code>${escapeHtml(`${family}/`)}</code>`, anchorId(family), {
         blocks: [html`<p>${escapeHtml(told)}</p>`],
         tables: [

@@ -65,8 +65,8 @@ function compareGuides(first: string, second: string): number {
 
 /** Returns the site paths of the README, the guides, and the pages of lint rules. */
 function listSitePaths(): SitePaths {
-  const markdown = (folder: string): readonly string[] =>
-    readdirSync(new URL(`../../${folder}`, import.meta.url))
+  const markdown = (directory: string): readonly string[] =>
+    readdirSync(new URL(`../../${directory}`, import.meta.url))
       .filter((name) => name.endsWith('.md'))
       .sort();
   const guidePath = (path: string, name: string): readonly [string, string] => [

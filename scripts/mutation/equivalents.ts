@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../test/architecture/files.ts';
-import { applied } from '../../test/setup/mutation.ts';
+import { applyChange } from '../../test/setup/mutation.ts';
 import type { Mutation } from './operators.ts';
 
 /**
@@ -31,7 +31,7 @@ export function changedLine(
   code = readFileSync(join(root, mutation.file), 'utf8'),
 ): Pick<Equivalent, 'line' | 'changed'> {
   const lines = (text: string): string => (text.split('\n')[mutation.line - 1] ?? '').trim();
-  return { line: lines(code), changed: lines(applied(code, mutation)) };
+  return { line: lines(code), changed: lines(applyChange(code, mutation)) };
 }
 
 export function findEquivalent(mutation: Mutation, equivalents: readonly Equivalent[]): Equivalent | undefined {

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
-import { filesBelow, root } from '../../test/architecture/files.ts';
+import { listFiles, root } from '../../test/architecture/files.ts';
 import { isCopy } from '../../test/setup/mutation.ts';
 
 export interface ModuleImports {
@@ -25,8 +25,8 @@ export interface ImportGraph {
 const programModules: ReadonlySet<string> = new Set(['node:child_process', 'playwright-core']);
 
 export function readImportGraph(): ImportGraph {
-  const sourceFiles = ['src', 'test', 'scripts'].flatMap((folder) =>
-    filesBelow(folder, (path) => path.endsWith('.ts')),
+  const sourceFiles = ['src', 'test', 'scripts'].flatMap((directory) =>
+    listFiles(directory, (path) => path.endsWith('.ts')),
   );
   const packages = packageEntries();
   const queue = [...sourceFiles];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import { root } from '../../test/architecture/files.ts';
-import { variable, type Change } from '../../test/setup/mutation.ts';
+import { environmentVariable, type Change } from '../../test/setup/mutation.ts';
 
 export type Tier = 'test' | 'full';
 
@@ -25,7 +25,7 @@ export interface Session {
 
 /** Starts a session. `onProgress` is called with the test file whenever a test ends. */
 export async function startSession(tier: Tier, onProgress: (file: string) => void): Promise<Session> {
-  process.env[variable] = '';
+  process.env[environmentVariable] = '';
   const nameOf = ({ relativeModuleId }: TestModule): string => relativeModuleId;
   const vitest = await createVitest('test', {
     root,
@@ -49,11 +49,11 @@ export async function startSession(tier: Tier, onProgress: (file: string) => voi
       vitest.state.idMap.clear();
       if (names === undefined) vitest.resetGlobalTestNamePattern();
       else vitest.setGlobalTestNamePattern(new RegExp(names));
-      process.env[variable] = change ? JSON.stringify(change) : '';
+      process.env[environmentVariable] = change ? JSON.stringify(change) : '';
       if (change) invalidate(vitest, change.file);
       const chosen = files.flatMap((file) => specifications.filter(({ moduleId }) => moduleId === join(root, file)));
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
-      process.env[variable] = '';
+      process.env[environmentVariable] = '';
       if (change) invalidate(vitest, change.file);
       return failureOf(testModules, unhandledErrors);
     },

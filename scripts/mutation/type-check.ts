@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../test/architecture/files.ts';
-import { applied, type Change } from '../../test/setup/mutation.ts';
+import { applyChange, type Change } from '../../test/setup/mutation.ts';
 
 /** Creates a function that returns the first type error of a changed file; `undefined` if it has none. */
 export function createTypeCheck(): (change: Change) => string | undefined {
@@ -34,7 +34,7 @@ export function createTypeCheck(): (change: Change) => string | undefined {
   const service = ts.createLanguageService(host);
   return (change) => {
     const path = join(root, change.file);
-    changed = { path, code: applied(readFileSync(path, 'utf8'), change) };
+    changed = { path, code: applyChange(readFileSync(path, 'utf8'), change) };
     version++;
     const [first] = [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)];
     changed = undefined;

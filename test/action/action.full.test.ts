@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { updating } from '../golden-harness/update.ts';
-import { soundPets } from '../unit/cli/command.ts';
-import { folderWith, put } from '../unit/cli/folder.ts';
+import { isGoldenUpdate } from '../golden-harness/update.ts';
+import { cleanPetShop } from '../unit/cli/command.ts';
+import { createTempDirectory, writeTextFile } from '../unit/cli/folder.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
@@ -22,8 +22,8 @@ interface Action {
 }
 
 it('annotates files, writes a summary, and updates its own comment', async () => {
-  const directory = folderWith({
-    'openapi.yaml': soundPets,
+  const directory = createTempDirectory({
+    'openapi.yaml': cleanPetShop,
     'ashlar.config.json': '{ "document": "openapi.yaml", "targets": ["spec"] }',
   });
   const temp = join(directory, '.temp');
@@ -40,10 +40,10 @@ it('annotates files, writes a summary, and updates its own comment', async () =>
   git('commit', '-qm', 'first');
   const base = git('rev-parse', 'HEAD');
   git('checkout', '-qb', 'work');
-  put(
+  writeTextFile(
     directory,
     'openapi.yaml',
-    soundPets
+    cleanPetShop
       .replace('age: { type: integer }', 'age: { type: integer, default: "none" }')
       .replace('required: [name]', 'required: [name, age]'),
   );
@@ -92,7 +92,7 @@ it('annotates files, writes a summary, and updates its own comment', async () =>
   const summary = readFileSync(join(temp, 'summary.md'), 'utf8');
   const golden = join(import.meta.dirname, 'summary.md');
   const normalized = summary.replaceAll(base, 'BASE');
-  if (updating(process.env)) writeFileSync(golden, normalized);
+  if (isGoldenUpdate(process.env)) writeFileSync(golden, normalized);
   expect(normalized).toBe(readFileSync(golden, 'utf8'));
   expect(comments).toEqual([
     { id: 1, body: 'Mine.' },
@@ -104,8 +104,8 @@ it('annotates files, writes a summary, and updates its own comment', async () =>
 });
 
 it('annotates files with paths relative to the repository root', async () => {
-  const shared = soundPets.replace("{ $ref: '#/components/schemas/Pet' }", "{ $ref: '../shared/pets.yaml#/Pet' }");
-  const root = folderWith({
+  const shared = cleanPetShop.replace("{ $ref: '#/components/schemas/Pet' }", "{ $ref: '../shared/pets.yaml#/Pet' }");
+  const root = createTempDirectory({
     'the, api/v1/openapi.yaml': shared,
     'the, api/shared/pets.yaml': 'Pet: { type: object, description: One. }\n',
   });
@@ -120,14 +120,14 @@ it('annotates files with paths relative to the repository root', async () => {
   git('add', '.');
   git('commit', '-qm', 'first');
   const base = git('rev-parse', 'HEAD');
-  put(
+  writeTextFile(
     directory,
     'openapi.yaml',
     shared
       .replace('age: { type: integer }', 'age: { type: integer, default: "none" }')
       .replace('name: { type: string }', 'name: { type: integer }'),
   );
-  put(
+  writeTextFile(
     root,
     'the, api/shared/pets.yaml',
     'Pet: { type: object, description: One., required: [nam], properties: { name: { type: integer, default: x } } }\n',
@@ -152,7 +152,7 @@ it('annotates files with paths relative to the repository root', async () => {
 });
 
 it('reports only that the output could not be checked if the configuration is invalid', async () => {
-  const directory = folderWith({ 'openapi.yaml': soundPets, 'ashlar.config.json': '{' });
+  const directory = createTempDirectory({ 'openapi.yaml': cleanPetShop, 'ashlar.config.json': '{' });
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
       cwd: directory,
@@ -179,7 +179,7 @@ it('reports only that the output could not be checked if the configuration is in
 });
 
 it('ignores changes made on the base branch after the branch point', async () => {
-  const directory = folderWith({ 'openapi.yaml': soundPets });
+  const directory = createTempDirectory({ 'openapi.yaml': cleanPetShop });
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
       cwd: directory,
@@ -189,10 +189,10 @@ it('ignores changes made on the base branch after the branch point', async () =>
   git('add', '.');
   git('commit', '-qm', 'first');
   git('branch', 'behind');
-  put(directory, 'openapi.yaml', soundPets.replaceAll('/pets', '/animals'));
+  writeTextFile(directory, 'openapi.yaml', cleanPetShop.replaceAll('/pets', '/animals'));
   git('commit', '-qam', 'second');
   git('switch', '-q', 'behind');
-  put(directory, 'README.md', 'x\n');
+  writeTextFile(directory, 'README.md', 'x\n');
   git('add', 'README.md');
   git('commit', '-qm', 'third');
   const temp = join(directory, '.temp');
@@ -212,11 +212,11 @@ it('ignores changes made on the base branch after the branch point', async () =>
 
 it('compares each of several documents and reports those that changed', async () => {
   const config = { documents: [{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['spec'] }] };
-  const directory = folderWith({
+  const directory = createTempDirectory({
     'ashlar.config.json': JSON.stringify(config),
-    'services/a b/openapi.yaml': soundPets,
-    'services/c/openapi.yaml': soundPets,
-    'services/d/openapi.yaml': soundPets,
+    'services/a b/openapi.yaml': cleanPetShop,
+    'services/c/openapi.yaml': cleanPetShop,
+    'services/d/openapi.yaml': cleanPetShop,
   });
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
@@ -227,12 +227,12 @@ it('compares each of several documents and reports those that changed', async ()
   git('add', '.');
   git('commit', '-qm', 'first');
   for (const name of ['a b', 'c'])
-    put(
+    writeTextFile(
       directory,
       `services/${name}/openapi.yaml`,
-      soundPets.replace('name: { type: string }', 'name: { type: integer }'),
+      cleanPetShop.replace('name: { type: string }', 'name: { type: integer }'),
     );
-  put(directory, 'services/new/openapi.yaml', soundPets);
+  writeTextFile(directory, 'services/new/openapi.yaml', cleanPetShop);
   const temp = join(directory, '.temp');
   const env = {
     ...process.env,

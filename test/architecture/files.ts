@@ -7,7 +7,7 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 export const root = join(import.meta.dirname, '..', '..');
 
 /** Paths below a directory, relative to the project, separated by `/`; generated files are excluded. */
-export function filesBelow(directory: string, isIncluded: (path: string) => boolean = () => true): readonly string[] {
+export function listFiles(directory: string, isIncluded: (path: string) => boolean = () => true): readonly string[] {
   if (!existsSync(join(root, directory))) return [];
   return readdirSync(join(root, directory), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,20 +20,20 @@ const generatedPath =
   /(^|\/)(node_modules|dist|\.cache)\/|^src\/service\/[^/]+\/generated\/|^test\/golden\/[^/]+\/|^\.ashlar-/;
 
 /** Reads a text file of the project. */
-export function textOf(path: string): string {
+export function readProjectFile(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
 /** Every handwritten TypeScript file. */
-export function sources(): readonly string[] {
-  return ['src', 'test', 'scripts'].flatMap((directory) => filesBelow(directory, (path) => path.endsWith('.ts')));
+export function listSources(): readonly string[] {
+  return ['src', 'test', 'scripts'].flatMap((directory) => listFiles(directory, (path) => path.endsWith('.ts')));
 }
 
 /**
  * The imports of a module, including `import()` and type-only imports: paths relative to the project, or package names.
  */
-export function importsOf(path: string): readonly string[] {
-  const text = textOf(path);
+export function listImports(path: string): readonly string[] {
+  const text = readProjectFile(path);
   const imports = [
     ...text.matchAll(/^(?:import|export)\s[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm),
   ];

@@ -18,11 +18,11 @@ import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { installPeers } from '../../scripts/peers.ts';
-import { root, textOf } from '../architecture/files.ts';
+import { root, readProjectFile } from '../architecture/files.ts';
 import { attempt, run } from '../elsewhere/packed.ts';
 import { ashlar } from '../unit/cli/command.ts';
-import { filesIn, folderWith, put } from '../unit/cli/folder.ts';
-import { config, service, shared } from '../unit/cli/services.ts';
+import { readFiles, createTempDirectory, writeTextFile } from '../unit/cli/folder.ts';
+import { createConfig, createServiceDocument, sharedFiles } from '../unit/cli/services.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
@@ -78,7 +78,7 @@ function difference(match: RegExpExecArray | null): number | undefined {
 function readRecipe(file: string): string {
   const [, block] =
     new RegExp(`In \`${file.replaceAll('.', String.raw`\.`)}\`[^:]*:\n\n\x60{3}json\n(.*?)\x60{3}`, 's').exec(
-      textOf('docs/monorepo.md'),
+      readProjectFile('docs/monorepo.md'),
     ) ?? [];
   if (block === undefined) throw new Error(`docs/monorepo.md has no ${file}`);
   return block;
@@ -130,7 +130,7 @@ function install(checkout: string, peers: string): void {
 
 const outputs = (checkout: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(filesIn(join(checkout, 'services'))).filter(([path]) => path.includes('/src/api/')),
+    Object.entries(readFiles(join(checkout, 'services'))).filter(([path]) => path.includes('/src/api/')),
   );
 
 it.for(systems)(
@@ -155,7 +155,7 @@ it.for(systems)(
       ),
     };
     const files: Readonly<Record<string, string>> = {
-      ...shared,
+      ...sharedFiles,
       '.gitignore': 'node_modules\n.turbo\n.nx\nsrc/api\n',
       'package.json': JSON.stringify({
         name: 'monorepo',
@@ -170,13 +170,13 @@ it.for(systems)(
         requires: true,
         packages: lockedPackages,
       }),
-      'ashlar.config.json': config([
+      'ashlar.config.json': createConfig([
         { document: 'services/*/openapi.yaml', out: 'services/{1}/src/api', targets: ['types', 'validators'] },
       ]),
       [file]: readRecipe(file),
       ...Object.fromEntries(
         names.flatMap((each) => [
-          [`services/${each}/openapi.yaml`, service(each)],
+          [`services/${each}/openapi.yaml`, createServiceDocument(each)],
           [
             `services/${each}/package.json`,
             JSON.stringify({
@@ -189,7 +189,7 @@ it.for(systems)(
         ]),
       ),
     };
-    const first = folderWith(files);
+    const first = createTempDirectory(files);
     const git = (cwd: string, ...rest: readonly string[]): string =>
       run(cwd, 'git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', ...rest], {
         env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
@@ -197,10 +197,10 @@ it.for(systems)(
     git(first, 'init', '-q');
     git(first, 'add', '-A');
     git(first, 'commit', '-q', '-m', 'Services');
-    const secondRoot = folderWith();
+    const secondRoot = createTempDirectory();
     git(secondRoot, 'clone', '-q', first, 'deep/checkout');
     const second = join(secondRoot, 'deep/checkout');
-    const homes = new Map([first, second].map((checkout) => [checkout, folderWith()]));
+    const homes = new Map([first, second].map((checkout) => [checkout, createTempDirectory()]));
 
     /** Runs all tasks with a home directory for each checkout, like separate machines. */
     const runTasks = (
@@ -252,9 +252,9 @@ it.for(systems)(
     for (const input of ['common/pet.yaml', 'services/orders/openapi.yaml', 'ashlar.config.json']) {
       const affected = documents.filter(({ inputs }) => inputs.includes(input)).length;
       const before = readFileSync(join(second, input), 'utf8');
-      put(second, input, `${before}\n`);
+      writeTextFile(second, input, `${before}\n`);
       expect({ input, ...(await runTasks(second)) }).toMatchObject({ input, status: 0, started: affected });
-      put(second, input, before);
+      writeTextFile(second, input, before);
     }
     expect([...new Set(documents.flatMap(({ inputs }) => inputs))].sort()).toEqual([
       'ashlar.config.json',

@@ -11,7 +11,7 @@ import type { Files } from './case.ts';
 const plainSources: TargetOptions = { packages: false, importExtension: '.ts' };
 
 /** Renders targets, each into a directory of its name below `prefix`. Throws if there are errors. */
-export async function outputOf(
+export async function renderOutput(
   api: Api,
   targets: readonly TargetName[],
   options: TargetOptions = plainSources,

@@ -3,15 +3,15 @@
 
 import { expect, test } from 'vitest';
 import type { Api, Schema } from '../../src/generator/model/types/api.ts';
-import { createRandom, seedOf } from '../differential/random.ts';
-import { modelOfFile } from '../models.ts';
-import { examplesOf } from '../differential/subjects.ts';
-import { valueOf } from '../differential/values.ts';
+import { createRandom, hashSeed } from '../differential/random.ts';
+import { loadModel } from '../models.ts';
+import { getExamples } from '../differential/subjects.ts';
+import { generateSchemaValue } from '../differential/values.ts';
 import { loadValidators } from '../unit/validators/load.ts';
 import { replaceEverywhere, type HostileValue } from './hostile.ts';
 import { isFull } from '../tier.ts';
 
-const api: Api = await modelOfFile('spec/openapi.yaml');
+const api: Api = await loadModel('spec/openapi.yaml');
 const { exports } = await loadValidators(api);
 const limit = isFull ? 5_000 : 30;
 
@@ -58,11 +58,11 @@ test.each(names)('validates hostile values of %s', (type, schema) => {
 });
 
 function* hostileValuesFor(schema: Schema): Generator<HostileValue> {
-  const random = createRandom(seedOf(schema.id));
+  const random = createRandom(hashSeed(schema.id));
   let remaining = limit;
   const bases = [
-    ...examplesOf(schema.jsonSchema),
-    ...Array.from({ length: 6 }, () => valueOf([schema.jsonSchema], api, random)),
+    ...getExamples(schema.jsonSchema),
+    ...Array.from({ length: 6 }, () => generateSchemaValue([schema.jsonSchema], api, random)),
   ];
   for (const base of bases) {
     for (const hostile of replaceEverywhere(base)) {

@@ -5,21 +5,21 @@ import { describe, expect, it } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import type { Problem } from '../../src/runtime/validation/problem.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { memoryFiles } from '../golden-harness/files.ts';
-import { loadValidators, type Loaded } from '../unit/validators/load.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
+import { loadValidators, type LoadedValidators } from '../unit/validators/load.ts';
 
 /** Loads the validators generated from a document in several files, the first of which is the entry. */
-async function loadGenerated(files: Readonly<Record<string, unknown>>): Promise<Loaded> {
+async function loadGenerated(files: Readonly<Record<string, unknown>>): Promise<LoadedValidators> {
   const report = createReport();
   const texts = new Map(Object.entries(files).map(([path, file]) => [path, JSON.stringify(file)]));
   const [entry = ''] = texts.keys();
-  const { api } = await buildModel({ document: entry, overlays: [] }, memoryFiles(texts), report);
+  const { api } = await buildModel({ document: entry, overlays: [] }, createInMemoryReader(texts), report);
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (!api || error) throw new Error(`${error?.code ?? 'no model'}: ${error?.message ?? ''}`);
   return loadValidators(api);
 }
 
-function call({ exports }: Loaded, name: string, ...values: readonly unknown[]): unknown {
+function call({ exports }: LoadedValidators, name: string, ...values: readonly unknown[]): unknown {
   const exported = exports[name];
   if (typeof exported !== 'function') throw new Error(`nothing is exported as ${name}`);
   return Reflect.apply(exported, undefined, values);

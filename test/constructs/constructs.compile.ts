@@ -3,13 +3,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompileCase } from '../compile/case.ts';
-import { allTargets, outputOf } from '../compile/outputs.ts';
-import { modelOfFile } from '../models.ts';
+import { allTargets, renderOutput } from '../compile/outputs.ts';
+import { loadModel } from '../models.ts';
 
 /** Name of the compile case of a document. Programs that use its output are `within` this case. */
 export const constructs = (document: string): string => `constructs: ${document}`;
 
 export const cases: readonly CompileCase[] = readdirSync(join(import.meta.dirname, 'documents')).map((document) => ({
   name: constructs(document),
-  files: async () => outputOf(await modelOfFile(`test/constructs/documents/${document}`), allTargets),
+  files: async () => renderOutput(await loadModel(`test/constructs/documents/${document}`), allTargets),
 }));

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { generate } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { unformatted } from '../fuzz/unformatted.ts';
-import { memoryFiles } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
 import { loadValidators } from '../unit/validators/load.ts';
 import { schemaExamples } from './verdicts.ts';
 
@@ -24,7 +24,7 @@ describe.each(readdirSync(directory))('%s', (name) => {
     } as const;
     const { api } = await generate(
       job,
-      memoryFiles(new Map([[name, readFileSync(join(directory, name), 'utf8')]])),
+      createInMemoryReader(new Map([[name, readFileSync(join(directory, name), 'utf8')]])),
       report,
     );
     expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);

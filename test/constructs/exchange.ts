@@ -10,9 +10,9 @@ import type { HandlerRequest, HandlerResponse } from '../../src/runtime/server/h
 import { createMemoryHost, type MemoryHost } from '../../src/runtime/server/memory/in-memory-host.ts';
 import type { ServiceOptions } from '../../src/runtime/server/service-options.ts';
 import type { Service } from '../../src/runtime/server/service.ts';
-import type { LoadedClient, LooseAnswer, LooseCall } from '../unit/client/load.ts';
+import type { LoadedClient, LooseResult, LooseCall } from '../unit/client/load.ts';
 import { generateServer, write } from '../unit/server/generated.ts';
-import { modelOfFile } from '../models.ts';
+import { loadModel } from '../models.ts';
 
 type Handlers = Readonly<
   Record<string, Readonly<Record<string, (request: HandlerRequest<unknown>) => HandlerResponse>>>
@@ -42,7 +42,7 @@ export interface Exchange {
   readonly port: number;
   readonly calls: Readonly<Record<string, Readonly<Record<string, LooseCall>>>>;
   /** Result of a call. Fails if the server reported an error. */
-  call(transport: string, name: string, request?: object): Promise<LooseAnswer>;
+  call(transport: string, name: string, request?: object): Promise<LooseResult>;
 }
 
 /**
@@ -69,8 +69,8 @@ export function createExchange(name: string, document: string): Exchange {
   let server: Server;
 
   beforeAll(async () => {
-    const api = await modelOfFile(document);
-    const { folder } = await generateServer(name, api);
+    const api = await loadModel(document);
+    const { directory: folder } = await generateServer(name, api);
     const pages = await clientTarget.pages(api, { packages: false, importExtension: '.ts' }, createReport());
     for (const { path, text } of renderPages(pages)) write(folder, `client/${path}`, text);
     const load = async <Path extends keyof Modules>(path: Path): Promise<Modules[Path]> =>

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../architecture/files.ts';
 import { attempt, run } from '../elsewhere/packed.ts';
-import { folderWith } from '../unit/cli/folder.ts';
+import { createTempDirectory } from '../unit/cli/folder.ts';
 
 const versions = [20, 22, 24];
 
 it('generates identical files from spec/ on every supported Node version', ({ skip }) => {
-  const directory = folderWith({ 'package.json': '{ "private": true }\n' });
+  const directory = createTempDirectory({ 'package.json': '{ "private": true }\n' });
   const packages = versions.map((version) => `node${version}@npm:node@${version}`);
   const installation = attempt(directory, 'npm', ['install', '--no-audit', '--no-fund', '--silent', ...packages]);
   const nodes = versions.map((version) => join(directory, 'node_modules', `node${version}`, 'bin', 'node'));

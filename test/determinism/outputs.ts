@@ -6,7 +6,7 @@ import { generate, type GenerateResult } from '../../src/generator/pipeline/pipe
 import { printModel } from '../../src/generator/model/print-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
-import { memoryFiles } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
 
 /** The content of each output file, by path. */
 export type Outputs = Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export async function generateOutputs(
     options: { packages: { scope: '@cloud-api', license: 'MIT' }, importExtension: '.js' },
     ...(templates && { templates }),
   } as const;
-  const { api, files }: GenerateResult = await generate(job, memoryFiles(texts), report);
+  const { api, files }: GenerateResult = await generate(job, createInMemoryReader(texts), report);
   expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   if (api === undefined) throw new Error('no model');
   return { model: printModel(api), ...Object.fromEntries(files.map(({ path, text }) => [path, text])) };

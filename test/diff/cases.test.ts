@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { isChangeId, mirrorId } from '../../src/generator/commands/diff/catalogue.ts';
 import type { Change } from '../../src/generator/commands/diff/change.ts';
 import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
-import { updating } from '../golden-harness/update.ts';
+import { isGoldenUpdate } from '../golden-harness/update.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { documentWithOperation, documentWithOverrides, documentWithSharedSchema } from './harness/documents.ts';
 import { formatChange } from './harness/show.ts';
 import { casesDirectory, listFamilies, readCases } from './harness/steps.ts';
 
-const isUpdating = updating(process.env);
+const isUpdating = isGoldenUpdate(process.env);
 
 /** Functions that create the documents of a family from the values of its cases; other families contain schemas. */
 const documentFactories: Readonly<Record<string, (value: unknown) => object>> = {

@@ -8,7 +8,7 @@ import type { Change } from '../../src/generator/commands/diff/change.ts';
 import { diffFormats, type DiffFormat } from '../../src/generator/commands/diff/print/format-names.ts';
 import { printComparison } from '../../src/generator/commands/diff/print/formats.ts';
 import { assessChanges } from '../../src/generator/commands/diff/assess-changes.ts';
-import { updating } from '../golden-harness/update.ts';
+import { isGoldenUpdate } from '../golden-harness/update.ts';
 
 const directory = join(import.meta.dirname, 'formats');
 const extensions: Readonly<Record<DiffFormat, string>> = {
@@ -108,7 +108,7 @@ describe.each(diffFormats)('%s', (format) => {
 
   it('matches the golden file', () => {
     const golden = join(directory, `${format}.${extensions[format]}`);
-    if (updating(process.env)) {
+    if (isGoldenUpdate(process.env)) {
       mkdirSync(directory, { recursive: true });
       writeFileSync(golden, text);
     }

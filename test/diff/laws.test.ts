@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mirrorId } from '../../src/generator/commands/diff/catalogue.ts';
 import type { Change, Direction } from '../../src/generator/commands/diff/change.ts';
-import type { Loaded, Validator } from '../unit/validators/load.ts';
-import { frozen, values, type JsonValue } from '../unit/validators/values.ts';
+import type { LoadedValidators, Validator } from '../unit/validators/load.ts';
+import { deepFreeze, values, type JsonValue } from '../unit/validators/values.ts';
 import { oneDirectionalNames } from './laws/grown.ts';
 import { interactionValues, omitProperties } from './laws/grown-values.ts';
 import {
@@ -49,7 +49,7 @@ async function verifyPair(seed: number, pair: Pair | undefined, candidates: read
   if (!pair) return;
   expect(pair.backward.map(({ id }) => id).sort()).toEqual(pair.forward.map(({ id }) => mirrorId(id)).sort());
   const { base, head } = await loadPairValidators(pair);
-  const samples = candidates.map(frozen);
+  const samples = candidates.map(deepFreeze);
   for (const index of pair.base.keys()) {
     for (const { label, directions } of sites) {
       const changes = changesOfOperation(pair.changes, `${label}${index}`);
@@ -86,7 +86,7 @@ function isCompatible(changes: readonly Change[], direction: Direction): boolean
 }
 
 /** Returns the validator of the schema for a direction; without a request variant, both directions share one. */
-function validatorFor(side: Loaded, index: number, direction: Direction): Validator {
+function validatorFor(side: LoadedValidators, index: number, direction: Direction): Validator {
   return side.schema(
     direction === 'request' && `isS${index}Request` in side.exports ? `S${index}Request` : `S${index}`,
   );

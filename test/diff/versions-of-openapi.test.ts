@@ -5,7 +5,7 @@ import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { memoryFiles } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { formatChange } from './harness/show.ts';
 
@@ -76,7 +76,11 @@ describe.each(Object.entries(equivalents))('%s', (_, [schema30, schema31]) => {
 
 async function loadApi(files: Readonly<Record<string, object>>): Promise<Api> {
   const texts = new Map(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)]));
-  const { api } = await buildModel({ document: 'document.json', overlays: [] }, memoryFiles(texts), createReport());
+  const { api } = await buildModel(
+    { document: 'document.json', overlays: [] },
+    createInMemoryReader(texts),
+    createReport(),
+  );
   if (!api) throw new Error('no model');
   return api;
 }

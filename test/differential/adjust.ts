@@ -20,7 +20,7 @@ const schemaArrays = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const schemaMaps = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
 
 /** Keywords outside of schemas whose keys are names, so that a key such as `schema` is not a keyword there. */
-export const namesIn: ReadonlySet<string> = new Set([
+export const nameMapKeywords: ReadonlySet<string> = new Set([
   'paths',
   'webhooks',
   'additionalOperations',
@@ -39,7 +39,7 @@ export const namesIn: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the document with `change` applied to each schema, inner schemas first. */
-export function withSchemas(document: unknown, change: (schema: JsonObject) => JsonObject): unknown {
+export function mapSchemas(document: unknown, change: (schema: JsonObject) => JsonObject): unknown {
   const mapSchema = (value: unknown): unknown => {
     if (!isObject(value)) return value;
     const copy: Record<string, unknown> = { ...value };
@@ -56,7 +56,7 @@ export function withSchemas(document: unknown, change: (schema: JsonObject) => J
     if (!isObject(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, child]) => {
-        if (namesIn.has(parentKey)) return [key, mapOutside(child, '')];
+        if (nameMapKeywords.has(parentKey)) return [key, mapOutside(child, '')];
         if (key === 'example' || key === 'examples') return [key, child];
         if (key === 'schema' || key === 'itemSchema') return [key, mapSchema(child)];
         if (key === 'schemas' && parentKey === 'components' && isObject(child))

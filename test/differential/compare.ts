@@ -4,18 +4,18 @@ import type { Api, Schema } from '../../src/generator/model/types/api.ts';
 import type { ValidatorOptions } from '../../src/generator/targets/validators/schema-analysis.ts';
 import type { Json } from '../../src/generator/source/node.ts';
 import { loadValidators } from '../unit/validators/load.ts';
-import { frozen } from '../unit/validators/values.ts';
-import { withSchemas } from './adjust.ts';
+import { deepFreeze } from '../unit/validators/values.ts';
+import { mapSchemas } from './adjust.ts';
 import type { Difference } from './differences.ts';
 import { toExactModel } from './exact.ts';
-import { mutated } from './mutate.ts';
+import { mutateValue } from './mutate.ts';
 import { createOracle, type JsonObject, type OracleOptions, type Verdict } from './oracle.ts';
-import { createRandom, seedOf } from './random.ts';
-import { examplesOf, type Subject } from './subjects.ts';
-import { valueOf } from './values.ts';
+import { createRandom, hashSeed } from './random.ts';
+import { getExamples, type Subject } from './subjects.ts';
+import { generateSchemaValue } from './values.ts';
 
 /** A document for both validators, and the options of the comparison. */
-export interface Compared {
+export interface ComparisonInput {
   readonly api: Api;
   /** The document as OpenAPI 3.1, for Ajv. */
   readonly document: JsonObject;
@@ -28,15 +28,15 @@ export interface Compared {
   readonly values: number;
   readonly extraValues?: readonly unknown[];
   /** Additional values for single schemas, by id. */
-  readonly own?: ReadonlyMap<string, readonly Json[]>;
+  readonly extraValuesById?: ReadonlyMap<string, readonly Json[]>;
   readonly seed: number;
-  readonly known: readonly Difference[];
+  readonly knownDifferences: readonly Difference[];
   /** Creates the validators to compare with Ajv. Default: the generated validators. */
-  readonly createValidators?: (api: Api) => Judges;
+  readonly createValidators?: (api: Api) => CreateValidator;
 }
 
 /** Returns a validator for a schema. Its result is a message if there is no verdict. */
-export type Judges = (schema: Schema) => (value: unknown) => boolean | string;
+export type CreateValidator = (schema: Schema) => (value: unknown) => boolean | string;
 
 export interface Comparison {
   readonly schemas: number;
@@ -51,7 +51,7 @@ export interface Comparison {
 }
 
 /** Compares the verdicts on all values of all subjects. */
-export async function compare(compared: Compared): Promise<Comparison> {
+export async function compare(compared: ComparisonInput): Promise<Comparison> {
   const { subjects, document } = compared;
   const api = toExactModel(
     compared.api,
@@ -109,7 +109,7 @@ function tryValidate(theirs: Verdict, value: unknown): boolean | undefined {
 }
 
 /** Loads the generated validators. */
-async function loadGenerated(api: Api, rules: ValidatorOptions['rules']): Promise<Judges> {
+async function loadGenerated(api: Api, rules: ValidatorOptions['rules']): Promise<CreateValidator> {
   const { exports } = await loadValidators(api, { rules });
   const call = (name: string, value: unknown): unknown => {
     // If a schema is named `check`, the function of a schema named `schema` has a numeric suffix.
@@ -137,19 +137,21 @@ async function loadGenerated(api: Api, rules: ValidatorOptions['rules']): Promis
  * Yields examples and random values, with mutations of each. All are frozen, so that a validator that mutates one
  * throws.
  */
-function* valuesFor({ id, jsonSchema }: Schema, api: Api, compared: Compared): Generator {
+function* valuesFor({ id, jsonSchema }: Schema, api: Api, compared: ComparisonInput): Generator {
   yield* compared.extraValues ?? [];
-  for (const value of compared.own?.get(id) ?? []) yield frozen(value);
-  const random = createRandom(compared.seed ^ seedOf(id));
-  const [first, ...more] = examplesOf(jsonSchema);
-  if (first !== undefined) for (const example of [first, ...more]) yield frozen(example);
+  for (const value of compared.extraValuesById?.get(id) ?? []) yield deepFreeze(value);
+  const random = createRandom(compared.seed ^ hashSeed(id));
+  const [first, ...more] = getExamples(jsonSchema);
+  if (first !== undefined) for (const example of [first, ...more]) yield deepFreeze(example);
   for (let count = 0; count < compared.values; count++) {
     const value =
-      first !== undefined && random.once(3) ? random.pick([first, ...more]) : valueOf([jsonSchema], api, random);
+      first !== undefined && random.oneIn(3)
+        ? random.pick([first, ...more])
+        : generateSchemaValue([jsonSchema], api, random);
     const times = random.pick([0, 1, 1, 2]);
     let changed = value;
-    for (let time = 0; time < times; time++) changed = mutated(changed, random);
-    yield frozen(changed);
+    for (let time = 0; time < times; time++) changed = mutateValue(changed, random);
+    yield deepFreeze(changed);
   }
 }
 
@@ -158,14 +160,14 @@ function createExplainer({
   document,
   version,
   oracle,
-  known,
-}: Compared): (subject: Subject, value: unknown, verdict: boolean) => string | undefined {
+  knownDifferences: known,
+}: ComparisonInput): (subject: Subject, value: unknown, verdict: boolean) => string | undefined {
   const oracles = new Map<string, (pointer: string) => Verdict | string>();
   const oracleWith = (name: string, entries: readonly Difference[]): ((pointer: string) => Verdict | string) => {
     const cached = oracles.get(name);
     if (cached) return cached;
     const adjusted = entries.reduce<unknown>(
-      (all, { adjust }) => (adjust ? withSchemas(all, (schema) => adjust(schema, version)) : all),
+      (all, { adjust }) => (adjust ? mapSchemas(all, (schema) => adjust(schema, version)) : all),
       document,
     );
     const formats = Object.assign({}, oracle?.formats, ...entries.map((entry) => entry.formats ?? {})) as NonNullable<

@@ -1,9 +1,9 @@
 // The known differences from Ajv: each one exists, and its adjustment alone explains it.
 
 import { describe, expect, it } from 'vitest';
-import { compare, type Compared } from './compare.ts';
+import { compare, type ComparisonInput } from './compare.ts';
 import { differences, type Difference } from './differences.ts';
-import { readable } from './documents.ts';
+import { prepareForAjv } from './documents.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { namedSubjects } from './subjects.ts';
 
@@ -32,7 +32,7 @@ describe.each(differences.map((difference) => [difference.id, difference] as con
 async function createProbe(
   { probe: { version, schema, value } }: Difference,
   known: readonly Difference[],
-): Promise<Compared> {
+): Promise<ComparisonInput> {
   const document = {
     openapi: version === '3.0' ? '3.0.3' : '3.1.0',
     info: { title: 'probe', version: '1' },
@@ -41,5 +41,14 @@ async function createProbe(
   };
   const api = await modelOf(document);
   const subjects = namedSubjects(api).filter(({ schema: { id } }) => id === 'Probe');
-  return { api, ...readable(document), subjects, rules: 'leave', values: 0, extraValues: [value], seed: 1, known };
+  return {
+    api,
+    ...prepareForAjv(document),
+    subjects,
+    rules: 'leave',
+    values: 0,
+    extraValues: [value],
+    seed: 1,
+    knownDifferences: known,
+  };
 }

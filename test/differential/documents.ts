@@ -3,17 +3,17 @@
 import { readFileSync } from 'node:fs';
 import { upgrade } from '@scalar/openapi-upgrader';
 import { parse } from 'yaml';
-import { withSchemas } from './adjust.ts';
-import type { Compared } from './compare.ts';
+import { mapSchemas } from './adjust.ts';
+import type { ComparisonInput } from './compare.ts';
 import { differences } from './differences.ts';
 import type { JsonObject } from './oracle.ts';
 import { inlineSubjects, namedSubjects } from './subjects.ts';
-import { modelOfFile } from '../models.ts';
+import { loadModel } from '../models.ts';
 
 /** Creates the comparison of a single-file document. A third-party library upgrades OpenAPI 3.0 for Ajv. */
-export async function comparedFile(path: string, values: number, seed: number): Promise<Compared> {
-  const api = await modelOfFile(path);
-  const { document, version } = readable(parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }) as JsonObject);
+export async function createFileComparison(path: string, values: number, seed: number): Promise<ComparisonInput> {
+  const api = await loadModel(path);
+  const { document, version } = prepareForAjv(parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }) as JsonObject);
   return {
     api,
     document,
@@ -22,7 +22,7 @@ export async function comparedFile(path: string, values: number, seed: number): 
     rules: 'leave',
     values,
     seed,
-    known: differences,
+    knownDifferences: differences,
   };
 }
 
@@ -30,10 +30,10 @@ export async function comparedFile(path: string, values: number, seed: number): 
  * Converts a document for Ajv. The upgrader leaves `nullable` of 3.0 if there is no `type`, and Ajv rejects that. It
  * also rejects the boolean bounds of 3.0 in a 3.1 document.
  */
-export function readable(written: JsonObject): { readonly document: JsonObject; readonly version: '3.0' | '3.1' } {
+export function prepareForAjv(written: JsonObject): { readonly document: JsonObject; readonly version: '3.0' | '3.1' } {
   const version = typeof written['openapi'] === 'string' && written['openapi'].startsWith('3.0') ? '3.0' : '3.1';
   const upgraded = version === '3.0' ? { ...upgrade(written, '3.1') } : written;
-  const converted = withSchemas(upgraded, ({ nullable, ...original }) => {
+  const converted = mapSchemas(upgraded, ({ nullable, ...original }) => {
     const schema = toNumericBound(
       toNumericBound(original, 'exclusiveMinimum', 'minimum'),
       'exclusiveMaximum',

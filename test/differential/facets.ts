@@ -77,8 +77,8 @@ function appliedSchemas(schema: SchemaObject, api: Api, random: Random): readonl
   for (const [first, ...more] of [schema.anyOf ?? [], schema.oneOf ?? []])
     if (first !== undefined) applied.push(random.pick([first, ...more]));
   if (schema.if !== undefined)
-    applied.push(...(random.once(2) ? [schema.if, schema.then ?? true] : [schema.else ?? true]));
-  for (const dependent of schema.object?.dependentSchemas?.values() ?? []) if (random.once(2)) applied.push(dependent);
+    applied.push(...(random.oneIn(2) ? [schema.if, schema.then ?? true] : [schema.else ?? true]));
+  for (const dependent of schema.object?.dependentSchemas?.values() ?? []) if (random.oneIn(2)) applied.push(dependent);
   return applied;
 }
 

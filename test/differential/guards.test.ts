@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { documentFrom } from '../fuzz/document.ts';
-import { memoryFiles } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
 import { isFull } from '../tier.ts';
 import { loadValidators } from '../unit/validators/load.ts';
 import { documentOf, modelOf } from '../unit/validators/model.ts';
-import { agreement } from './guards.ts';
+import { compareGuards } from './guards.ts';
 
 const kind = { type: 'string' };
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
@@ -63,7 +63,7 @@ const values = [
 
 test.each(Object.entries(pets))('agree on a discriminator: %s', async (name, schemas) => {
   const api = await modelOf(documentOf(schemas as Readonly<Record<string, unknown>>, { 'x-ashlar': { version: 1 } }));
-  const { different, accepted } = await agreement(api, { each: 100, seed: 5, also: values });
+  const { different, accepted } = await compareGuards(api, { each: 100, seed: 5, also: values });
   expect(different).toEqual([]);
   expect(accepted).toBeGreaterThan(0);
   const pet = (await loadValidators(api)).schema('Pet');
@@ -92,18 +92,18 @@ test('agree on rounded numbers, and reject unlisted values in items, properties,
     false,
   ]);
   expect(loaded.schema('Either').is(2)).toBe(false);
-  expect((await agreement(api, { each: 300, seed: 6, also: [[2], { a: 2 }, 2, 5] })).different).toEqual([]);
+  expect((await compareGuards(api, { each: 300, seed: 6, also: [[2], { a: 2 }, 2, 5] })).different).toEqual([]);
 });
 
 test.each(isFull ? [1, 16, 29] : [16])('agree on random schemas: seed %i', async (seed) => {
   const report = createReport();
   const { api } = await buildModel(
     { document: 'document.json', overlays: [] },
-    memoryFiles(new Map([['document.json', JSON.stringify(documentFrom(seed))]])),
+    createInMemoryReader(new Map([['document.json', JSON.stringify(documentFrom(seed))]])),
     report,
   );
   if (!api) throw new Error('the document has errors');
-  const { different, values: compared, accepted } = await agreement(api, { each: 20, seed });
+  const { different, values: compared, accepted } = await compareGuards(api, { each: 20, seed });
   expect(different).toEqual([]);
   expect(accepted / compared).toBeGreaterThan(0.1);
 });

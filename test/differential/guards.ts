@@ -5,14 +5,14 @@ import { createDerivedNames } from '../../src/generator/model/naming/derived-nam
 import { visitSchemas } from '../../src/generator/model/visit-schemas.ts';
 import type { Json } from '../../src/generator/source/node.ts';
 import type { ValidatorOptions } from '../../src/generator/targets/validators/schema-analysis.ts';
-import { loadValidators, type Loaded } from '../unit/validators/load.ts';
-import { frozen } from '../unit/validators/values.ts';
-import { mutated } from './mutate.ts';
-import { createRandom, seedOf, type Random } from './random.ts';
-import { examplesOf, inlineSubjects } from './subjects.ts';
-import { valueOf } from './values.ts';
+import { loadValidators, type LoadedValidators } from '../unit/validators/load.ts';
+import { deepFreeze } from '../unit/validators/values.ts';
+import { mutateValue } from './mutate.ts';
+import { createRandom, hashSeed, type Random } from './random.ts';
+import { getExamples, inlineSubjects } from './subjects.ts';
+import { generateSchemaValue } from './values.ts';
 
-export interface Agreement {
+export interface GuardComparison {
   /** The number of request and response types; a type of both counts once. */
   readonly forms: number;
   readonly values: number;
@@ -21,7 +21,7 @@ export interface Agreement {
   readonly different: readonly string[];
 }
 
-export interface Values {
+export interface GuardOptions {
   /** The number of generated values for each type. */
   readonly each: number;
   readonly seed: number;
@@ -31,7 +31,10 @@ export interface Values {
 }
 
 /** Compares the functions of all schemas of a model. */
-export async function agreement(model: Api, { each, seed, also = [], formats = 'assert' }: Values): Promise<Agreement> {
+export async function compareGuards(
+  model: Api,
+  { each, seed, also = [], formats = 'assert' }: GuardOptions,
+): Promise<GuardComparison> {
   const api = withInline(model);
   const loaded = await loadValidators(api, { formats });
   const names = createDerivedNames(api.schemas);
@@ -44,7 +47,7 @@ export async function agreement(model: Api, { each, seed, also = [], formats = '
       ...(schema.hasRequestVariant ? [names.derivedName(schema, 'Request').name] : []),
     ]) {
       const verdict = verdictOf(loaded, type, names.standardSchemaName(type));
-      const random = createRandom(seed ^ seedOf(type));
+      const random = createRandom(seed ^ hashSeed(type));
       forms += 1;
       const compare = (value: unknown): void => {
         const result = verdict(value);
@@ -87,7 +90,11 @@ function withInline(api: Api): Api {
 }
 
 /** Returns a function with the common verdict of all functions of a type, or a message if they disagree. */
-function verdictOf({ exports }: Loaded, type: string, standard: string): (value: unknown) => boolean | string {
+function verdictOf(
+  { exports }: LoadedValidators,
+  type: string,
+  standard: string,
+): (value: unknown) => boolean | string {
   const exportedFunction = (name: string): ((value: unknown) => unknown) => {
     const exported = exports[name];
     if (typeof exported !== 'function') throw new Error(`nothing is exported as ${name}`);
@@ -131,13 +138,15 @@ function collectDiscriminators({ schemas }: Api): Discriminators {
 
 /** Returns an example or a generated value, mutated up to three times. Some values cannot be represented in JSON. */
 function createValue({ jsonSchema }: Schema, api: Api, discriminators: Discriminators, random: Random): unknown {
-  const [first, ...more] = examplesOf(jsonSchema);
+  const [first, ...more] = getExamples(jsonSchema);
   let value =
-    first !== undefined && random.once(3) ? random.pick([first, ...more]) : valueOf([jsonSchema], api, random);
+    first !== undefined && random.oneIn(3)
+      ? random.pick([first, ...more])
+      : generateSchemaValue([jsonSchema], api, random);
   const times = random.pick([0, 1, 1, 2, 3]);
-  for (let time = 0; time < times; time++) value = mutated(value, random);
-  if (discriminators.length > 0 && random.once(2)) value = changeDiscriminator(value, discriminators, random);
-  return random.once(8) ? toNonJson(value, random) : frozen(value);
+  for (let time = 0; time < times; time++) value = mutateValue(value, random);
+  if (discriminators.length > 0 && random.oneIn(2)) value = changeDiscriminator(value, discriminators, random);
+  return random.oneIn(8) ? toNonJson(value, random) : deepFreeze(value);
 }
 
 /** Replaces or removes the discriminator in one of the objects of a value. */
@@ -151,22 +160,22 @@ function changeDiscriminator(value: Json, discriminators: Discriminators, random
   const ownDiscriminators = discriminators.filter(([property]) => Object.hasOwn(value, property));
   const nested = properties.filter(([, member]) => typeof member === 'object' && member !== null);
   const [inner] = nested.slice(random.below(nested.length));
-  if (inner && (ownDiscriminators.length === 0 || random.once(2)))
+  if (inner && (ownDiscriminators.length === 0 || random.oneIn(2)))
     return { ...value, [inner[0]]: changeDiscriminator(inner[1], discriminators, random) };
   const [property, values] = random.pick([
     ownDiscriminators[random.below(ownDiscriminators.length)] ?? ['kind', []],
     ...discriminators,
   ]);
-  if (random.once(4)) return Object.fromEntries(properties.filter(([name]) => name !== property));
+  if (random.oneIn(4)) return Object.fromEntries(properties.filter(([name]) => name !== property));
   return { ...value, [property]: random.pick(['fish', '', ...values]) };
 }
 
 /** Returns a value that JSON cannot represent, at the root or as a property or item. */
 function toNonJson(value: Json, random: Random): unknown {
   const [first, ...more] = nonJsonValues;
-  if (typeof value !== 'object' || value === null || random.once(4)) return random.pick([first, ...more]);
+  if (typeof value !== 'object' || value === null || random.oneIn(4)) return random.pick([first, ...more]);
   if (isArray(value))
-    return random.once(2)
+    return random.oneIn(2)
       ? Object.assign([...value], { length: value.length + 1 })
       : [...value, random.pick([first, ...more])];
   const names = Object.keys(value);

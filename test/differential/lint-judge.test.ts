@@ -7,15 +7,15 @@ import type { Api } from '../../src/generator/model/types/api.ts';
 import { getObject } from '../spec/document.ts';
 import { document } from '../spec/validator.ts';
 import { modelOf } from '../unit/validators/model.ts';
-import { withSchemas } from './adjust.ts';
-import { compare, type Comparison, type Judges } from './compare.ts';
+import { mapSchemas } from './adjust.ts';
+import { compare, type Comparison, type CreateValidator } from './compare.ts';
 import { differences } from './differences.ts';
 import { isMultiple } from './multiple.ts';
 import type { JsonObject } from './oracle.ts';
 import { namedSubjects } from './subjects.ts';
 import { isFull } from '../tier.ts';
 
-function createValidators(api: Api): Judges {
+function createValidators(api: Api): CreateValidator {
   const validator = createValidator(api);
   return ({ jsonSchema }) =>
     (value) =>
@@ -32,7 +32,7 @@ async function compareDocument(openapi: JsonObject, values: number, seed: number
     rules: 'leave',
     values,
     seed,
-    known: differences,
+    knownDifferences: differences,
     oracle: { multiple: isMultiple },
     createValidators,
   });
@@ -41,7 +41,7 @@ async function compareDocument(openapi: JsonObject, values: number, seed: number
 describe('schemas of this repository', () => {
   it('have the same verdicts as with Ajv if all properties may be sent', async () => {
     // Ajv has no rules for required properties that are read-only or write-only.
-    const plain = withSchemas(documentOf(getObject(getObject(document, 'components'), 'schemas')), (schema) =>
+    const plain = mapSchemas(documentOf(getObject(getObject(document, 'components'), 'schemas')), (schema) =>
       Object.fromEntries(
         Object.entries(schema).filter(([keyword]) => keyword !== 'readOnly' && keyword !== 'writeOnly'),
       ),

@@ -35,8 +35,8 @@ const replacements: readonly [Json, ...Json[]] = [
 ];
 
 /** Returns a copy of the value with one random change. */
-export function mutated(value: Json, random: Random): Json {
-  if (random.once(12)) return random.pick(replacements);
+export function mutateValue(value: Json, random: Random): Json {
+  if (random.oneIn(12)) return random.pick(replacements);
   if (isArray(value)) return mutateArray(value, random);
   if (typeof value === 'object' && value !== null) return mutateObject(value, random);
   return mutateScalar(value, random);
@@ -56,7 +56,7 @@ function mutateScalar(value: string | number | boolean | null, random: Random): 
       random.pick(replacements),
     ]);
   if (typeof value === 'number')
-    return random.once(8)
+    return random.oneIn(8)
       ? random.pick(replacements)
       : clampToFinite(random.pick([value + 1, value - 1, -value, value + 0.5, value * 10, value / 3, value * 1e9]));
   return random.pick(replacements);
@@ -79,7 +79,7 @@ function mutateArray(value: readonly Json[], random: Random): Json {
     case 2:
       return [...value, random.pick(replacements)];
     default:
-      return value.map((each, index) => (index === selected ? mutated(each, random) : each));
+      return value.map((each, index) => (index === selected ? mutateValue(each, random) : each));
   }
 }
 
@@ -99,7 +99,7 @@ function mutateObject(value: { readonly [key: string]: Json }, random: Random): 
       };
     default:
       return Object.fromEntries(
-        properties.map(([key, each], index) => [key, index === selected ? mutated(each, random) : each]),
+        properties.map(([key, each], index) => [key, index === selected ? mutateValue(each, random) : each]),
       );
   }
 }

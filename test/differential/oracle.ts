@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Variables } from '../../src/generator/cel/checker-context.ts';
 import type { CelType } from '../../src/generator/cel/types.ts';
-import { reference } from '../unit/rules/judges/reference.ts';
+import { createReferenceEvaluator } from '../unit/rules/judges/reference.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 export type Verdict = (value: unknown) => boolean;
@@ -142,7 +142,7 @@ function ruleKeyword(
     const cached = evaluators.get(`${id} ${rule}`);
     if (cached) return cached;
     const variables = types(id, rule);
-    const evaluate = variables && reference(rule, withNow(variables));
+    const evaluate = variables && createReferenceEvaluator(rule, withNow(variables));
     const readsOld = /\bold\b/.test(rule);
     const isSatisfied = (value: unknown): boolean => {
       try {

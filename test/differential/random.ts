@@ -4,7 +4,7 @@ export interface Random {
   /** Returns an integer from 0 to `count`, exclusive. */
   below(count: number): number;
   /** Returns true with a probability of 1 / `times`. */
-  once(times: number): boolean;
+  oneIn(times: number): boolean;
   pick<T>(values: readonly [T, ...T[]]): T;
 }
 
@@ -18,11 +18,11 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (count: number): number => Math.floor(next() * count);
-  return { below, once: (times) => below(times) === 0, pick: (values) => values[below(values.length)] ?? values[0] };
+  return { below, oneIn: (times) => below(times) === 0, pick: (values) => values[below(values.length)] ?? values[0] };
 }
 
 /** Derives a seed from a string (FNV-1a). */
-export function seedOf(value: string): number {
+export function hashSeed(value: string): number {
   let hash = 2166136261;
   for (let index = 0; index < value.length; index++) hash = Math.imul(hash ^ value.charCodeAt(index), 16777619);
   return hash >>> 0;

@@ -10,7 +10,7 @@ import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { Variables } from '../../src/generator/cel/checker-context.ts';
 
 /** Collects the variable types of rules, by id and text, which are unique. */
-export function typesOfRules(api: Api): ReadonlyMap<string, Variables> {
+export function collectRuleTypes(api: Api): ReadonlyMap<string, Variables> {
   const [scopes, rules] = [createRuleScopes(api, createCelTypes(api)), compileRules(api, createReport())];
   const types = new Map<string, Variables>();
   const addTypes = (assertion: JsonSchema, name: string): void =>

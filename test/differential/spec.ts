@@ -1,16 +1,16 @@
 // The comparison of the validators of spec/ with Ajv, with or without rules.
 
 import { document } from '../spec/validator.ts';
-import type { Compared } from './compare.ts';
+import type { ComparisonInput } from './compare.ts';
 import { differences } from './differences.ts';
-import { modelOfFile } from '../models.ts';
-import { typesOfRules } from './rule-types.ts';
+import { loadModel } from '../models.ts';
+import { collectRuleTypes } from './rule-types.ts';
 import { namedSubjects } from './subjects.ts';
 
-const api = await modelOfFile('spec/openapi.yaml');
+const api = await loadModel('spec/openapi.yaml');
 
 /** Creates a comparison of every schema of spec/. CEL's evaluator is the oracle for rules. */
-export function createSpecComparison(rules: Compared['rules'], values: number, seed: number): Compared {
+export function createSpecComparison(rules: ComparisonInput['rules'], values: number, seed: number): ComparisonInput {
   const subjects = namedSubjects(api);
   return {
     api,
@@ -20,12 +20,12 @@ export function createSpecComparison(rules: Compared['rules'], values: number, s
     rules,
     values,
     seed,
-    known: differences,
+    knownDifferences: differences,
     ...(rules === 'judge' && { oracle: { rules: (id: string, text: string) => types.get(`${id} ${text}`) } }),
   };
 }
 
-const types = typesOfRules(api);
+const types = collectRuleTypes(api);
 
 /** The number of rules. */
 export const ruleCount = types.size;

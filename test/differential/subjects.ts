@@ -46,7 +46,7 @@ function toNamedSchema({ jsonSchema, request, response }: SchemaAndShapes, id: s
 }
 
 /** Returns the examples of a schema. */
-export function examplesOf(assertion: JsonSchema): readonly Json[] {
+export function getExamples(assertion: JsonSchema): readonly Json[] {
   return typeof assertion === 'object' ? (assertion.annotations.examples ?? []) : [];
 }
 

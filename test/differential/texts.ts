@@ -66,10 +66,10 @@ const plainStrings: readonly [string, ...string[]] = [
 /** Returns a string that usually satisfies the facets. */
 export function generateString({ patterns, formats, minLength, maxLength }: Facets, random: Random): string {
   const [pattern] = patterns;
-  if (pattern !== undefined && !random.once(8)) return pickMatching(pattern, random);
+  if (pattern !== undefined && !random.oneIn(8)) return pickMatching(pattern, random);
   for (const format of formats) {
     const candidates = Object.hasOwn(samples, format) ? samples[format] : undefined;
-    if (candidates && !random.once(8)) return random.once(2) ? candidates[0] : random.pick(candidates);
+    if (candidates && !random.oneIn(8)) return random.oneIn(2) ? candidates[0] : random.pick(candidates);
   }
   const short = random.pick(plainStrings);
   if (minLength === 0 && maxLength === Infinity) return short;

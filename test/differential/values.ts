@@ -13,7 +13,7 @@ import { generateString } from './texts.ts';
 const maxDepth = 4;
 
 /** Returns a random value that usually satisfies all schemas. */
-export function valueOf(assertions: readonly JsonSchema[], api: Api, random: Random, depth = 0): Json {
+export function generateSchemaValue(assertions: readonly JsonSchema[], api: Api, random: Random, depth = 0): Json {
   if (depth > maxDepth * 2) return null;
   const facets = collectFacets(assertions, api, random);
   const { values, types } = facets;
@@ -34,7 +34,7 @@ export function valueOf(assertions: readonly JsonSchema[], api: Api, random: Ran
     case 'number':
       return generateNumber(facets, random);
     case 'boolean':
-      return random.once(2);
+      return random.oneIn(2);
     case 'null':
       return null;
   }
@@ -71,7 +71,7 @@ function generateNumber({ minimum, maximum, multipleOf, types, formats }: Facets
   ]);
   if (multipleOf > 0) return clampToFinite(Math.round(number / multipleOf) * multipleOf);
   const whole = Math.trunc(number);
-  return (types & toTypeSet(['number'])) !== toTypeSet(['number']) || random.once(2)
+  return (types & toTypeSet(['number'])) !== toTypeSet(['number']) || random.oneIn(2)
     ? whole
     : whole + random.pick([0.5, 0.25, 0.1]);
 }
@@ -95,7 +95,7 @@ function generateArray(
   const array: Json[] = [];
   for (let index = 0; index < Math.min(length, 60); index++)
     array.push(
-      valueOf(
+      generateSchemaValue(
         prefixItems[index] ?? (index === 0 && contains.length > 0 ? [...items, ...contains] : items),
         api,
         random,
@@ -110,11 +110,11 @@ function generateObject(facets: Facets, api: Api, random: Random, depth: number)
     facets;
   const names = new Set(required);
   const rarity = random.pick([1, 2, 2, 4]);
-  if (depth <= maxDepth) for (const name of properties.keys()) if (random.once(rarity)) names.add(name);
+  if (depth <= maxDepth) for (const name of properties.keys()) if (random.oneIn(rarity)) names.add(name);
   for (const [property, dependents] of dependentRequired)
-    if (names.has(property) && !random.once(4)) for (const name of dependents) names.add(name);
+    if (names.has(property) && !random.oneIn(4)) for (const name of dependents) names.add(name);
   const isOpen = otherProperties.every((schema) => schema !== false);
-  if (isOpen && random.once(4)) names.add(otherName(facets, api, random));
+  if (isOpen && random.oneIn(4)) names.add(otherName(facets, api, random));
   for (let index = 0; names.size < minProperties && index < minProperties * 2; index++)
     names.add(isOpen ? `${otherName(facets, api, random)}${index}` : ([...properties.keys()][index] ?? 'other'));
   const entries: [string, Json][] = [];
@@ -123,7 +123,7 @@ function generateObject(facets: Facets, api: Api, random: Random, depth: number)
     const matching = patternProperties.filter(([pattern]) => matches(pattern, name)).map(([, assertion]) => assertion);
     entries.push([
       name,
-      valueOf(
+      generateSchemaValue(
         declared.length + matching.length > 0 ? [...declared, ...matching] : otherProperties,
         api,
         random,
@@ -136,8 +136,8 @@ function generateObject(facets: Facets, api: Api, random: Random, depth: number)
 
 function otherName({ propertyNames }: Facets, api: Api, random: Random): string {
   const name =
-    propertyNames.length > 0 && !random.once(3)
-      ? valueOf(propertyNames, api, random, maxDepth)
+    propertyNames.length > 0 && !random.oneIn(3)
+      ? generateSchemaValue(propertyNames, api, random, maxDepth)
       : random.pick(['other', 'x', 'constructor', '', 'ü']);
   return typeof name === 'string' ? name : 'other';
 }

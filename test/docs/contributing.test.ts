@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { steps } from '../../src/runtime/server/pipeline.ts';
-import { filesBelow, root } from '../architecture/files.ts';
+import { listFiles, root } from '../architecture/files.ts';
 
 const readPage = (name: string): string => readFileSync(join(root, 'docs/contributing', name), 'utf8');
 
@@ -60,7 +60,7 @@ describe.each(Object.entries(pages))('%s', (page, base) => {
       .filter((path) => /\/|\.(?:ts|js)$/.test(path) && !path.startsWith('.'))
       .map((path) => resolvePath(base, path));
     const stepFiles = new Set(
-      steps.map(({ id }) => id).length > 0 ? filesBelow('src/runtime/server/steps').map((path) => basename(path)) : [],
+      steps.map(({ id }) => id).length > 0 ? listFiles('src/runtime/server/steps').map((path) => basename(path)) : [],
     );
     const missing = paths.filter((path) => !existsSync(join(root, path)) && !stepFiles.has(path));
     expect(paths.length).toBeGreaterThan(20);

@@ -13,7 +13,7 @@ import { extensionRegistry } from '../../src/generator/openapi/extensions/regist
 import { builtinRules } from '../../src/generator/commands/lint/registry.ts';
 import { celFunctions } from '../../src/generator/cel/functions.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
-import { filesBelow, textOf } from '../architecture/files.ts';
+import { listFiles, readProjectFile } from '../architecture/files.ts';
 import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
 import { decodeEntities } from '../unit/docs/commonmark.ts';
 import { findViolations, openSite, origin } from '../unit/docs/html/accessibility.ts';
@@ -58,7 +58,7 @@ describe('the documentation of Ashlar', () => {
 
   it('has an anchor for each configuration option, including nested ones', () => {
     const ids = idsOn('reference/configuration.html');
-    const schema: unknown = JSON.parse(textOf('schemas/ashlar.config.schema.json'));
+    const schema: unknown = JSON.parse(readProjectFile('schemas/ashlar.config.schema.json'));
     const names = new Set<string>();
     const visit = (value: unknown): void => {
       if (typeof value !== 'object' || value === null) return;
@@ -119,7 +119,7 @@ describe('the documentation of Ashlar', () => {
   });
 
   it('has a page for each guide and for each rule, with links from the indexes', () => {
-    const guides = filesBelow(
+    const guides = listFiles(
       'docs',
       (path) => path.endsWith('.md') && !/^docs\/(contributing|lint|plans)\//.test(path),
     );
@@ -149,8 +149,8 @@ describe('the documentation of Ashlar', () => {
 
   it('links pages wherever the Markdown links files', () => {
     for (const [path, markdown, directory] of [
-      ['guides/overview.html', textOf('README.md'), ''],
-      ['guides/lint.html', textOf('docs/lint.md'), 'docs/'],
+      ['guides/overview.html', readProjectFile('README.md'), ''],
+      ['guides/lint.html', readProjectFile('docs/lint.md'), 'docs/'],
     ] as const) {
       const expectedTargets = [...markdown.matchAll(/\]\(([\w./-]+)\.md\)/g)]
         .map(([, to = '']) =>
@@ -167,11 +167,11 @@ describe('the documentation of Ashlar', () => {
   it('contains the headings and code blocks of the guides', () => {
     for (const name of ['diff', 'rules', 'vocabulary']) {
       const text = textOn(`guides/${name}.html`).replace(/\s+/g, ' ');
-      const code = [...textOf(`docs/${name}.md`).matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(([, content = '']) =>
-        content.trim().replace(/\s+/g, ' '),
+      const code = [...readProjectFile(`docs/${name}.md`).matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(
+        ([, content = '']) => content.trim().replace(/\s+/g, ' '),
       );
       const headings = [
-        ...textOf(`docs/${name}.md`)
+        ...readProjectFile(`docs/${name}.md`)
           .replace(/^```[\s\S]*?^```/gm, '')
           .matchAll(/^## (.*)$/gm),
       ].map(([, heading = '']) => heading);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { noDocuments, realDocuments } from '../real-documents.ts';
+import { hasNoRealDocuments, realDocuments } from '../real-documents.ts';
 import { pack } from './packed.ts';
 import { changes, documents, handlers, store } from './pets.ts';
 import {
@@ -84,7 +84,7 @@ it('preserves edited handlers when scaffold runs again for a changed document', 
 });
 
 it('preserves edited handlers of a real-world document', (context) => {
-  const [smallest] = noDocuments ? [] : [...realDocuments].sort((a, b) => statSync(a).size - statSync(b).size);
+  const [smallest] = hasNoRealDocuments ? [] : [...realDocuments].sort((a, b) => statSync(a).size - statSync(b).size);
   if (smallest === undefined) return context.skip('no real documents; set CORPUS to their directory');
   const document = readDocument(smallest);
   const repository = createRepository(archive, { 'openapi.json': document, 'src/note.ts': note });

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { root } from '../architecture/files.ts';
 import { ashlar } from '../unit/cli/command.ts';
-import { filesIn, put } from '../unit/cli/folder.ts';
+import { readFiles, writeTextFile } from '../unit/cli/folder.ts';
 import { documents, handlers, store } from './pets.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
@@ -47,21 +47,21 @@ let states: { readonly before: Readonly<Record<string, string>>; readonly after:
 
 beforeAll(async () => {
   base = mkdtempSync(join(tmpdir(), 'ashlar-killed-'));
-  put(base, 'kill.mjs', killScript);
+  writeTextFile(base, 'kill.mjs', killScript);
   const start = join(base, 'start');
-  put(start, 'openapi.yaml', documents.before);
+  writeTextFile(start, 'openapi.yaml', documents.before);
   await ashlar(start, args);
-  put(start, 'src/store.ts', store);
-  put(start, 'src/handlers/pets.ts', handlers);
+  writeTextFile(start, 'src/store.ts', store);
+  writeTextFile(start, 'src/handlers/pets.ts', handlers);
   await ashlar(start, args);
   const changedDocument = documents.after.replace(
     '  /owners:',
     "  /shops:\n    get: { operationId: listShops, tags: [shops], responses: { '204': { description: None. } } }\n  /owners:",
   );
-  put(start, 'openapi.yaml', changedDocument);
+  writeTextFile(start, 'openapi.yaml', changedDocument);
   const completed = copy('completed');
   await ashlar(completed, args);
-  states = { before: filesIn(start), after: filesIn(completed) };
+  states = { before: readFiles(start), after: readFiles(completed) };
   expect(Object.keys(states.after).filter((path) => states.after[path] !== states.before[path])).toHaveLength(5);
 });
 
@@ -105,7 +105,7 @@ function runScaffold(
  */
 async function expectConsistent(directory: string): Promise<void> {
   const { before, after } = states;
-  const current = filesIn(directory);
+  const current = readFiles(directory);
   const isTemporary = (path: string): boolean => path.includes('/.ashlar-writing-');
   const truncated = Object.keys(current).filter(
     (path) => !isTemporary(path) && current[path] !== before[path] && current[path] !== after[path],
@@ -113,7 +113,7 @@ async function expectConsistent(directory: string): Promise<void> {
   const missing = Object.keys(before).filter((path) => current[path] === undefined);
   expect({ truncated, missing }).toEqual({ truncated: [], missing: [] });
   await ashlar(directory, args);
-  expect(filesIn(directory)).toEqual(after);
+  expect(readFiles(directory)).toEqual(after);
 }
 
 it.each([false, true])(

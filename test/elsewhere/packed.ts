@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, textOf } from '../architecture/files.ts';
+import { root, readProjectFile } from '../architecture/files.ts';
 
 /** The files that `npm pack` needs. */
 const packedFiles = [
@@ -35,7 +35,7 @@ export function install(archive: string, directory: string): void {
   run(modules, 'tar', ['-xzf', archive]);
   renameSync(join(modules, 'package'), join(modules, 'ashlar'));
   symlinkSync(join('..', 'ashlar', 'bin', 'ashlar.js'), join(modules, '.bin', 'ashlar'));
-  const { dependencies } = JSON.parse(textOf('package.json')) as {
+  const { dependencies } = JSON.parse(readProjectFile('package.json')) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };
   for (const name of Object.keys(dependencies)) {

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderWith, put } from '../unit/cli/folder.ts';
+import { createTempDirectory, writeTextFile } from '../unit/cli/folder.ts';
 import { compilers } from '../compile/run.ts';
 import { attempt, install, run, type CommandResult } from './packed.ts';
 
@@ -45,7 +45,7 @@ const resolutions = [
 
 /** Creates a repository with these files, and installs Ashlar from the archive. */
 export function createRepository(archive: string, files: Readonly<Record<string, string>>): TestRepository {
-  const directory = folderWith({
+  const directory = createTempDirectory({
     '.gitignore': 'node_modules\n',
     'package.json': '{ "private": true, "type": "module" }\n',
     'tsconfig.json': tsconfig(resolutions[0]),
@@ -72,7 +72,7 @@ export function createRepository(archive: string, files: Readonly<Record<string,
     ashlar: (...args) => attempt(directory, 'npx', ['ashlar', ...args]),
     run: (...args) => run(directory, 'npx', ['ashlar', ...args]),
     read: (path) => readFileSync(join(directory, path), 'utf8'),
-    write: (path, text) => put(directory, path, text),
+    write: (path, text) => writeTextFile(directory, path, text),
     changedLines: (path) =>
       git('diff', '-U0', '--', path)
         .split('\n')
@@ -85,7 +85,7 @@ export function createRepository(archive: string, files: Readonly<Record<string,
     compile: () =>
       resolutions
         .map((options) => {
-          put(directory, 'node_modules/tsconfig.json', tsconfig(options, '../src'));
+          writeTextFile(directory, 'node_modules/tsconfig.json', tsconfig(options, '../src'));
           return attempt(directory, process.execPath, [
             compilers['7'],
             '-p',

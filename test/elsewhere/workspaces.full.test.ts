@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { put } from '../unit/cli/folder.ts';
+import { writeTextFile } from '../unit/cli/folder.ts';
 import { attempt, install, pack, run } from './packed.ts';
 import { documents } from './pets.ts';
 
@@ -111,7 +111,7 @@ afterAll(() => rmSync(base, { recursive: true, force: true }));
 function installManager([packageName, program]: readonly [string, string]): string | undefined {
   const directory = join(base, 'managers', packageName.replace(/\W/g, '-'));
   mkdirSync(directory, { recursive: true });
-  put(directory, 'package.json', '{ "private": true }');
+  writeTextFile(directory, 'package.json', '{ "private": true }');
   const { status } = attempt(directory, 'npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', packageName]);
   const bin = join(directory, 'node_modules/.bin');
   return status === 0 && existsSync(join(bin, program)) ? bin : undefined;
@@ -139,14 +139,14 @@ it.for(managers)(
       npm_config_ignore_scripts: 'true',
     };
     const inProject = (command: string): string => run(project, 'sh', ['-c', command], { env, timeout: 600_000 });
-    put(project, 'openapi.yaml', documents.before);
+    writeTextFile(project, 'openapi.yaml', documents.before);
     const workspaces = name.startsWith('pnpm') ? {} : { workspaces: ['apps/*'] };
-    put(
+    writeTextFile(
       project,
       'package.json',
       `${JSON.stringify({ name: 'project', private: true, type: 'module', ...workspaces, devDependencies: { ashlar: `file:${archive}` } }, null, 2)}\n`,
     );
-    for (const [path, text] of Object.entries(files)) put(project, path, text);
+    for (const [path, text] of Object.entries(files)) writeTextFile(project, path, text);
 
     const output = run(
       project,
@@ -163,7 +163,7 @@ it.for(managers)(
     const dependencies = Object.fromEntries(
       ['client', 'types', 'validators'].map((each) => [`@acme/${each}`, workspaceRange]),
     );
-    put(
+    writeTextFile(
       project,
       'apps/shop/package.json',
       JSON.stringify({
@@ -175,11 +175,11 @@ it.for(managers)(
         devDependencies: typescriptDependency(project),
       }),
     );
-    put(project, 'apps/shop/src/pets.ts', shop);
+    writeTextFile(project, 'apps/shop/src/pets.ts', shop);
     inProject(steps[0] ?? '');
     for (const [resolution, options] of Object.entries(resolutions)) {
       for (const directory of ['.', 'apps/shop']) {
-        put(
+        writeTextFile(
           project,
           `${directory}/tsconfig.json`,
           JSON.stringify({ compilerOptions: { ...strict, ...options }, include: ['src'] }),
@@ -192,7 +192,7 @@ it.for(managers)(
       }
     }
     // The compiler does report errors.
-    put(project, 'apps/shop/src/pets.ts', shop.replace('listPets()', 'listPats()'));
+    writeTextFile(project, 'apps/shop/src/pets.ts', shop.replace('listPets()', 'listPats()'));
     expect(
       attempt(join(project, 'apps/shop'), 'sh', ['-c', `${start} tsc -p . --pretty false`], { env }).stdout,
     ).toContain("src/pets.ts(8,36): error TS2551: Property 'listPats' does not exist");

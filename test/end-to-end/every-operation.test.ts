@@ -6,12 +6,12 @@ import { createClient, createMessageValidator, type ApiClient } from '@cloud-api
 import { createNodeListener } from '@cloud-api/server/node';
 import { operationChecks } from '@cloud-api/validators';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { having } from '../unit/server/interface.ts';
+import { withProperties } from '../unit/server/interface.ts';
 import { cases } from './operations.ts';
 import { api, createExampleService, type ExampleServiceOptions } from './example-service.ts';
 
 /** Only private StackScripts can be deleted. */
-const serviceOptions: ExampleServiceOptions = { change: having({ is_public: false, mine: true }) };
+const serviceOptions: ExampleServiceOptions = { change: withProperties({ is_public: false, mine: true }) };
 const all = Object.entries(cases);
 
 it('has exactly one case for every operation of the document', () => {

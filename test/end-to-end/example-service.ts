@@ -6,12 +6,12 @@ import { createFetchHandler } from '@cloud-api/server/fetch';
 import { createMemoryHost, type MemoryHost, type MemoryRecord, type MemoryTx } from '@cloud-api/server/memory';
 import type { Caller } from '@cloud-api/types';
 import { examplesOf } from '../unit/server/examples.ts';
-import { modelOfFile } from '../models.ts';
+import { loadModel } from '../models.ts';
 import { account } from '../unit/server/interface.ts';
 import { createHandlers } from './handlers.ts';
 
 /** The model of the API document. */
-export const api = await modelOfFile('spec/openapi.yaml');
+export const api = await loadModel('spec/openapi.yaml');
 export const examples = examplesOf(api);
 
 /** The fixed time of the service. */

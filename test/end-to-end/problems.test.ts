@@ -5,12 +5,12 @@ import type { Handlers } from '@cloud-api/server';
 import type { MemoryTx } from '@cloud-api/server/memory';
 import { expect, it } from 'vitest';
 import type { Operation } from '../../src/generator/model/types/api.ts';
-import { account, having } from '../unit/server/interface.ts';
+import { account, withProperties } from '../unit/server/interface.ts';
 import { cases, type OperationId, type OperationResult } from './operations.ts';
 import { api, createExampleService, type ExampleServiceOptions } from './example-service.ts';
 
 /** Stored records with which every call of the cases succeeds. */
-const serviceOptions: ExampleServiceOptions = { change: having({ is_public: false, mine: true }) };
+const serviceOptions: ExampleServiceOptions = { change: withProperties({ is_public: false, mine: true }) };
 const isCase = (id: string): id is OperationId => Object.hasOwn(cases, id);
 const documentedErrors = api.operations.flatMap((operation) =>
   operation.responses
@@ -112,7 +112,7 @@ const specialRequests: Readonly<Record<string, () => Promise<OperationResult>>> 
       .client('ungranted')
       .databases.deleteDatabase({ path: { instanceId: 123 } }),
   'getStackScript 404': () =>
-    createExampleService({ change: having({ is_public: false, mine: false }) })
+    createExampleService({ change: withProperties({ is_public: false, mine: false }) })
       .client('stranger')
       .stackscripts.getStackScript({ path: { stackscriptId: 10079 } }),
   'deleteUser 400': () =>
@@ -120,11 +120,11 @@ const specialRequests: Readonly<Record<string, () => Promise<OperationResult>>> 
       .client()
       .users.deleteUser({ path: { username: 'owner' } }),
   'deleteDatabase 400': () =>
-    createExampleService({ change: having({ status: 'suspended' }) })
+    createExampleService({ change: withProperties({ status: 'suspended' }) })
       .client()
       .databases.deleteDatabase({ path: { instanceId: 123 } }),
   'deleteStackScript 400': () =>
-    createExampleService({ change: having({ is_public: true }) })
+    createExampleService({ change: withProperties({ is_public: true }) })
       .client()
       .stackscripts.deleteStackScript({ path: { stackscriptId: 10079 } }),
 };

@@ -36,11 +36,11 @@ export function createCondition(random: Random, variables: readonly [Variable, .
     variable === 'now' ? [] : variable.fields.map((field): FieldReference => ({ variable: variable.name, field })),
   );
   const parts: Expression[] =
-    variables.includes('now') && random.once(references.length === 0 ? 1 : 5) ? [createTimePredicate(random)] : [];
+    variables.includes('now') && random.oneIn(references.length === 0 ? 1 : 5) ? [createTimePredicate(random)] : [];
   for (let remaining = 1 + random.below(3); remaining > 0 && references.length > 0; remaining--) {
     const [first] = references.splice(random.below(references.length), 1);
     if (!first) break;
-    const index = random.once(2)
+    const index = random.oneIn(2)
       ? references.findIndex((reference) => isComparable(first.field.type, reference.field.type))
       : -1;
     const [second] = index < 0 ? [] : references.splice(index, 1);
@@ -48,13 +48,13 @@ export function createCondition(random: Random, variables: readonly [Variable, .
       second ? compareFields(random, first, second) : createFieldPredicate(random, first.variable, first.field),
     );
   }
-  return combine(random, parts).text.replaceAll(/ (?=&&|\|\|)/g, () => (random.once(8) ? '\n  ' : ' '));
+  return combine(random, parts).text.replaceAll(/ (?=&&|\|\|)/g, () => (random.oneIn(8) ? '\n  ' : ' '));
 }
 
 /** Returns a predicate over a field. A field that may be absent or null is tested only behind a guard. */
 export function createFieldPredicate(random: Random, variable: string, field: Field, depth = 0): Expression {
   const access = fieldAccess(random, variable, field.name);
-  if (!field.isRequired && random.once(6)) return access.has;
+  if (!field.isRequired && random.oneIn(6)) return access.has;
   return guard(random, [{ variable, field }], createPredicate(random, access.text, field.type, depth));
 }
 
@@ -65,7 +65,7 @@ function guard(random: Random, references: readonly FieldReference[], predicate:
     const isNull = relation(access.text, '==', 'null');
     const unlessNull = !field.isNullable
       ? inner
-      : random.once(2)
+      : random.oneIn(2)
         ? or(random, isNull, inner)
         : and(random, relation(access.text, '!=', 'null'), inner);
     if (field.isRequired && field.directionKeyword !== 'writeOnly') return unlessNull;
@@ -117,9 +117,9 @@ function createTimePredicate(random: Random): Expression {
 function combine(random: Random, parts: readonly Expression[]): Expression {
   const [first, second, third] = parts;
   if (!first) throw new Error('a condition has no parts');
-  const start = random.once(6) ? not(random, first) : first;
+  const start = random.oneIn(6) ? not(random, first) : first;
   if (!second) return start;
-  if (third && random.once(3)) return conditional(random, start, second, third);
-  const joined = random.once(2) ? and(random, start, second) : or(random, start, second);
-  return third ? (random.once(2) ? and(random, joined, third) : or(random, third, joined)) : joined;
+  if (third && random.oneIn(3)) return conditional(random, start, second, third);
+  const joined = random.oneIn(2) ? and(random, start, second) : or(random, start, second);
+  return third ? (random.oneIn(2) ? and(random, joined, third) : or(random, third, joined)) : joined;
 }

@@ -57,7 +57,7 @@ const patterns: readonly Pattern[] = [
   (context) => ({
     allOf: [createReference(context)],
     description: pickText(context.random),
-    ...(context.random.once(2) && { readOnly: true }),
+    ...(context.random.oneIn(2) && { readOnly: true }),
   }),
   (context) => ({
     type: 'object',
@@ -137,7 +137,7 @@ const patterns31: readonly Pattern[] = [
     type: 'array',
     prefixItems: [{ type: 'string' }, createReference(insideValue(context))],
     items: false,
-    ...(context.random.once(2) && { minItems: 2 }),
+    ...(context.random.oneIn(2) && { minItems: 2 }),
   }),
   ({ random }) => ({
     type: 'string',

@@ -27,7 +27,7 @@ export function withNestedReferences(random: Random, document: JsonObject): Json
     isPlain(schema) ? subschemasOf(schema, `#/components/schemas/${escapeSegment(name)}`) : [],
   );
   const references = subschemas.filter(
-    ({ schema, isInside }) => isInside && typeof schema['$ref'] === 'string' && random.once(3),
+    ({ schema, isInside }) => isInside && typeof schema['$ref'] === 'string' && random.oneIn(3),
   );
   const [first, ...more] = subschemas.filter(({ schema }) => !references.some((each) => each.schema === schema));
   if (first === undefined) return document;

@@ -21,14 +21,14 @@ export function createDenseDocument(seed: number): JsonObject {
 }
 
 function createSchema(random: Random, earlier: readonly string[], depth: number): JsonSchema {
-  if (random.once(14)) return random.once(2);
+  if (random.oneIn(14)) return random.oneIn(2);
   const result: JsonObject = { ...typeKeywords(random), ...bounds(random) };
   const [first, ...more] = earlier;
-  if (first !== undefined && random.once(8))
+  if (first !== undefined && random.oneIn(8))
     Object.assign(
       result,
       { $ref: `#/components/schemas/${random.pick([first, ...more])}` },
-      random.once(2) && { required: random.pick([['a'], ['b'], ['a', 'b']]) },
+      random.oneIn(2) && { required: random.pick([['a'], ['b'], ['a', 'b']]) },
     );
   return depth > maxDepth
     ? result
@@ -36,14 +36,14 @@ function createSchema(random: Random, earlier: readonly string[], depth: number)
 }
 
 function typeKeywords(random: Random): JsonObject {
-  const severalTypes = types.filter((type) => type === 'null' || random.once(2));
+  const severalTypes = types.filter((type) => type === 'null' || random.oneIn(2));
   return {
-    ...(random.once(2) && {
-      type: random.once(3)
+    ...(random.oneIn(2) && {
+      type: random.oneIn(3)
         ? severalTypes
         : random.pick(['object', 'object', 'object', 'array', 'string', 'integer', 'number', 'boolean', 'null']),
     }),
-    ...(random.once(8) && {
+    ...(random.oneIn(8) && {
       enum: random.pick<unknown>([
         [1, 'a', null],
         ['a', 'b'],
@@ -52,19 +52,19 @@ function typeKeywords(random: Random): JsonObject {
         [1, 2],
       ]),
     }),
-    ...(random.once(14) && { const: random.pick<unknown>(['x', 1, null, {}, [], true]) }),
+    ...(random.oneIn(14) && { const: random.pick<unknown>(['x', 1, null, {}, [], true]) }),
   };
 }
 
 function bounds(random: Random): JsonObject {
   return {
-    ...(random.once(14) && { minProperties: 1 }),
-    ...(random.once(14) && { minItems: 1 }),
-    ...(random.once(16) && { minLength: 1 }),
-    ...(random.once(16) && { minimum: 0 }),
-    ...(random.once(20) && { format: 'int32' }),
-    ...(random.once(20) && { pattern: random.pick(['^$', '^(a|b)$', '^\\S+$']) }),
-    ...(random.once(20) && { 'x-message': 'must be as it ought to be' }),
+    ...(random.oneIn(14) && { minProperties: 1 }),
+    ...(random.oneIn(14) && { minItems: 1 }),
+    ...(random.oneIn(16) && { minLength: 1 }),
+    ...(random.oneIn(16) && { minimum: 0 }),
+    ...(random.oneIn(20) && { format: 'int32' }),
+    ...(random.oneIn(20) && { pattern: random.pick(['^$', '^(a|b)$', '^\\S+$']) }),
+    ...(random.oneIn(20) && { 'x-message': 'must be as it ought to be' }),
   };
 }
 
@@ -73,44 +73,44 @@ function sameValueKeywords(random: Random, earlier: readonly string[], depth: nu
   const createOne = (): JsonSchema => createSchema(random, earlier, depth + 1);
   const createSeveral = (): readonly JsonSchema[] => Array.from({ length: 1 + random.below(3) }, createOne);
   return {
-    ...(random.once(3) && { allOf: createSeveral() }),
-    ...(random.once(6) && { anyOf: createSeveral() }),
-    ...(random.once(6) && { oneOf: createSeveral() }),
-    ...(random.once(8) && { not: createOne() }),
-    ...(random.once(6) && {
+    ...(random.oneIn(3) && { allOf: createSeveral() }),
+    ...(random.oneIn(6) && { anyOf: createSeveral() }),
+    ...(random.oneIn(6) && { oneOf: createSeveral() }),
+    ...(random.oneIn(8) && { not: createOne() }),
+    ...(random.oneIn(6) && {
       if: createOne(),
-      ...(random.once(4) ? {} : { then: createOne() }),
-      ...(random.once(2) && { else: createOne() }),
+      ...(random.oneIn(4) ? {} : { then: createOne() }),
+      ...(random.oneIn(2) && { else: createOne() }),
     }),
-    ...(random.once(14) && { dependentSchemas: { a: createOne() } }),
+    ...(random.oneIn(14) && { dependentSchemas: { a: createOne() } }),
   };
 }
 
 /** Returns keywords for properties and items, without `unevaluatedItems`: Ajv differs on it in conditions. */
 function innerValueKeywords(random: Random, earlier: readonly string[], depth: number): JsonObject {
   const createOne = (): JsonSchema =>
-    random.once(4)
+    random.oneIn(4)
       ? { $ref: `#/components/schemas/${random.pick(names as [string, ...string[]])}` }
       : createSchema(random, earlier, depth + 1);
   const createProperty = (): JsonSchema => {
     const result = createOne();
-    return typeof result === 'object' && random.once(6)
+    return typeof result === 'object' && random.oneIn(6)
       ? { ...result, [random.pick(['readOnly', 'writeOnly'])]: true }
       : result;
   };
   return {
-    ...(random.once(3) && {
+    ...(random.oneIn(3) && {
       properties: Object.fromEntries(
-        ['a', 'b', 'c'].flatMap((name) => (random.once(2) ? [[name, createProperty()]] : [])),
+        ['a', 'b', 'c'].flatMap((name) => (random.oneIn(2) ? [[name, createProperty()]] : [])),
       ),
-      required: ['a', 'b'].filter(() => random.once(2)),
+      required: ['a', 'b'].filter(() => random.oneIn(2)),
     }),
-    ...(random.once(8) && { additionalProperties: createOne() }),
-    ...(random.once(10) && { unevaluatedProperties: createOne() }),
-    ...(random.once(12) && { patternProperties: { '^x-': createOne() } }),
-    ...(random.once(14) && { propertyNames: { minLength: 1 } }),
-    ...(random.once(8) && { items: createOne() }),
-    ...(random.once(12) && { prefixItems: Array.from({ length: 1 + random.below(3) }, createOne) }),
-    ...(random.once(12) && { contains: createOne() }),
+    ...(random.oneIn(8) && { additionalProperties: createOne() }),
+    ...(random.oneIn(10) && { unevaluatedProperties: createOne() }),
+    ...(random.oneIn(12) && { patternProperties: { '^x-': createOne() } }),
+    ...(random.oneIn(14) && { propertyNames: { minLength: 1 } }),
+    ...(random.oneIn(8) && { items: createOne() }),
+    ...(random.oneIn(12) && { prefixItems: Array.from({ length: 1 + random.below(3) }, createOne) }),
+    ...(random.oneIn(12) && { contains: createOne() }),
   };
 }

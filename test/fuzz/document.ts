@@ -49,12 +49,13 @@ const paths = [
 export function documentFrom(seed: number): JsonObject {
   const random = createRandom(seed);
   const release = random.pick<Release>(['2.0', '3.0', '3.0', '3.0', '3.1', '3.1', '3.1', '3.2']);
-  const hasVocabulary = release !== '2.0' && random.once(4);
-  const hasResources = hasVocabulary && !random.once(4);
+  const hasVocabulary = release !== '2.0' && random.oneIn(4);
+  const hasResources = hasVocabulary && !random.oneIn(4);
   const document = createOpenApi(random, release, hasResources ? ruleSchemaNames : []);
   if (release === '2.0') return convertToSwagger(document);
   const nested = withNestedReferences(random, document);
-  if (!hasVocabulary) return extractComponents(random, random.once(4) ? withRecoverableErrors(random, nested) : nested);
+  if (!hasVocabulary)
+    return extractComponents(random, random.oneIn(4) ? withRecoverableErrors(random, nested) : nested);
   const extended = withVocabulary(random, nested);
   return extractComponents(random, hasResources ? withResources(random, extended) : extended);
 }
@@ -63,7 +64,7 @@ type Release = '2.0' | '3.0' | '3.1' | '3.2';
 
 function createOpenApi(random: Random, release: Release, reservedNames: readonly string[]): JsonObject {
   const version = release < '3.1' ? '3.0' : '3.1';
-  const unions = random.once(3) ? ['Cat', 'Dog', 'Animal'] : [];
+  const unions = random.oneIn(3) ? ['Cat', 'Dog', 'Animal'] : [];
   const own = [...pickDistinct(1 + random.below(7), () => pickComponentName(random)), ...unions];
   // The reserved schemas apply none of the others to the same value, so the others may apply them.
   const names = [...own, ...reservedNames];
@@ -77,7 +78,7 @@ function createOpenApi(random: Random, release: Release, reservedNames: readonly
           requestBodies: pickDistinct(random.below(2), () => pickComponentName(random)),
           headers: pickDistinct(random.below(2), () => pickComponentName(random)),
           schemes: Object.keys(securitySchemes).filter(
-            (name) => random.once(3) && (version === '3.1' || name !== 'mutual'),
+            (name) => random.oneIn(3) && (version === '3.1' || name !== 'mutual'),
           ),
         };
   const operationContext: OperationContext = { ...context, shared, ids: new Set() };
@@ -85,11 +86,11 @@ function createOpenApi(random: Random, release: Release, reservedNames: readonly
   const document: JsonObject = {
     openapi: version === '3.0' ? random.pick(['3.0.0', '3.0.3', '3.0.4']) : random.pick(['3.1.0', '3.1.1']),
     info: {
-      title: random.once(5) ? pickText(random) : 'Fuzzed',
+      title: random.oneIn(5) ? pickText(random) : 'Fuzzed',
       version: random.pick(['1', '1.0.0', 'v2-beta', '']),
-      ...(random.once(3) && { description: pickText(random) }),
-      ...(random.once(8) && {
-        license: { name: 'MIT', ...(version === '3.1' && random.once(2) && { identifier: 'MIT' }) },
+      ...(random.oneIn(3) && { description: pickText(random) }),
+      ...(random.oneIn(8) && {
+        license: { name: 'MIT', ...(version === '3.1' && random.oneIn(2) && { identifier: 'MIT' }) },
         contact: { name: pickText(random), url: 'https://who.example', email: 'who@who.example' },
         termsOfService: 'https://who.example/terms',
         ...(version === '3.1' && { summary: pickText(random) }),
@@ -97,23 +98,23 @@ function createOpenApi(random: Random, release: Release, reservedNames: readonly
     },
     paths: Object.fromEntries(chosen.map((path) => [path, createPathItem(operationContext, path)])),
   };
-  if (random.once(2)) document['servers'] = createServers(context);
-  if (random.once(3))
+  if (random.oneIn(2)) document['servers'] = createServers(context);
+  if (random.oneIn(3))
     document['tags'] = pickDistinct(1 + random.below(3), () => pickTagName(random)).map((name) => ({
       name,
-      ...(random.once(2) && { description: pickText(random) }),
-      ...(random.once(4) && { externalDocs: { url: 'https://docs.example/tag' } }),
+      ...(random.oneIn(2) && { description: pickText(random) }),
+      ...(random.oneIn(4) && { externalDocs: { url: 'https://docs.example/tag' } }),
     }));
-  if (shared.schemes.length > 0 && random.once(2)) document['security'] = createSecurity(operationContext);
-  if (random.once(10)) document['externalDocs'] = { url: 'https://docs.example', description: pickText(random) };
-  if (version === '3.1' && random.once(5))
+  if (shared.schemes.length > 0 && random.oneIn(2)) document['security'] = createSecurity(operationContext);
+  if (random.oneIn(10)) document['externalDocs'] = { url: 'https://docs.example', description: pickText(random) };
+  if (version === '3.1' && random.oneIn(5))
     document['webhooks'] = Object.fromEntries(
       pickDistinct(1 + random.below(2), () => pickComponentName(random)).map((name) => [
         name,
         { [random.pick(['post', 'put', 'get', 'delete'])]: createOperation(operationContext, [], 'post') },
       ]),
     );
-  if (version === '3.1' && random.once(10))
+  if (version === '3.1' && random.oneIn(10))
     document['jsonSchemaDialect'] = random.pick([
       'https://spec.openapis.org/oas/3.1/dialect/base',
       'https://json-schema.org/draft/2020-12/schema',
@@ -173,7 +174,7 @@ function createComponents(
     schemas: {
       ...byName(own, (key) => createSchema({ ...context, inPlace: names.slice(names.indexOf(key) + 1) })),
       ...unionSchemas,
-      ...(version === '3.1' && random.once(3) && createSchemasWithIdentifiers(context)),
+      ...(version === '3.1' && random.oneIn(3) && createSchemasWithIdentifiers(context)),
     },
   };
   if (shared.parameters.length > 0)

@@ -15,9 +15,9 @@ it(`generates from ${documents} documents from seed ${seed} without errors`, { t
     values: isFull ? 10 : 3,
     batch: 50,
   });
-  expect(result.refused).toEqual([]);
-  expect(result.wrong).toEqual([]);
+  expect(result.rejected).toEqual([]);
+  expect(result.failures).toEqual([]);
   expect(result.files).toBeGreaterThan(documents * 20);
-  expect(result.mistaken).toBeGreaterThan(documents / 5);
+  expect(result.faultyDocuments).toBeGreaterThan(documents / 5);
   expect(result.values).toBeGreaterThan(documents * 10);
 });

@@ -7,7 +7,7 @@ import type { JsonObject } from './schemas.ts';
 /** Returns the files of a document by path. The first is the root document. */
 export function serializeDocument(document: JsonObject, seed: number): ReadonlyMap<string, string> {
   const random = createRandom(seed ^ 0x5eed);
-  const isYaml = random.once(4);
+  const isYaml = random.oneIn(4);
   const path = isYaml ? 'document.yaml' : 'document.json';
   const serialize = (value: unknown): string =>
     isYaml
@@ -19,7 +19,7 @@ export function serializeDocument(document: JsonObject, seed: number): ReadonlyM
         })
       : JSON.stringify(value);
   const paths = document['paths'];
-  if (!random.once(6) || typeof paths !== 'object' || paths === null) return new Map([[path, serialize(document)]]);
+  if (!random.oneIn(6) || typeof paths !== 'object' || paths === null) return new Map([[path, serialize(document)]]);
   // Authors who split a document usually move its paths.
   const pathsFile = isYaml ? 'paths/all.yml' : 'paths/all.json';
   const references = Object.fromEntries(

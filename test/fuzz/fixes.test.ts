@@ -5,7 +5,7 @@ import { fuzzFixes } from './fixes.ts';
 
 it('changes only what the findings report', async () => {
   const result = await fuzzFixes(1, 12);
-  expect(result.wrong).toEqual([]);
-  expect(result.made.safe).toBeGreaterThan(5);
-  expect(result.made.unsafe).toBeGreaterThan(50);
+  expect(result.failures).toEqual([]);
+  expect(result.fixCounts.safe).toBeGreaterThan(5);
+  expect(result.fixCounts.unsafe).toBeGreaterThan(50);
 });

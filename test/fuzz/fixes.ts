@@ -5,7 +5,7 @@ import { createLinter } from '../../src/generator/commands/lint/cli/create-linte
 import { fixDocument, type LintedDocument } from '../../src/generator/commands/lint/cli/apply-fixes.ts';
 import { createParsedTextCache } from '../../src/generator/commands/lint/cli/parsed-texts.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { withSchemas } from '../differential/adjust.ts';
+import { mapSchemas } from '../differential/adjust.ts';
 import { createRandom, type Random } from '../differential/random.ts';
 import { documentFrom } from './document.ts';
 import { compareFixed } from './explained.ts';
@@ -21,12 +21,12 @@ export interface FixCounts {
   readonly safe: number;
   readonly unsafe: number;
   /** Fixes that were excluded because they would have changed something else. */
-  readonly leftOut: number;
+  readonly excluded: number;
 }
 
 export interface FixFuzzResult {
-  readonly made: FixCounts;
-  readonly wrong: readonly Finding[];
+  readonly fixCounts: FixCounts;
+  readonly failures: readonly Finding[];
 }
 
 /** Fixes the documents of `count` seeds, every third only with safe fixes. */
@@ -36,7 +36,7 @@ export async function fuzzFixes(
   onProgress?: (done: number, failures: readonly Finding[]) => void,
 ): Promise<FixFuzzResult> {
   const failures: Finding[] = [];
-  const counts = { safe: 0, unsafe: 0, leftOut: 0 };
+  const counts = { safe: 0, unsafe: 0, excluded: 0 };
   for (let seed = first; seed < first + count; seed++) {
     const random = createRandom(seed ^ 0x5eed);
     const { file, text } = serializeRandomly(
@@ -50,11 +50,11 @@ export async function fuzzFixes(
       excluded: 0,
     }));
     counts[kind] += result.count;
-    counts.leftOut += result.excluded;
-    failures.push(...result.failures.map((message) => ({ seed, sentence: `${kind}: ${message}` })));
+    counts.excluded += result.excluded;
+    failures.push(...result.failures.map((message) => ({ seed, message: `${kind}: ${message}` })));
     if ((seed - first + 1) % 100 === 0) onProgress?.(seed - first + 1, failures);
   }
-  return { made: counts, wrong: failures };
+  return { fixCounts: counts, failures };
 }
 
 interface FixResult {
@@ -133,21 +133,21 @@ function createSmallDocument(random: Random): JsonObject {
 /** Injects errors that have a fix into some schemas, the `info` object, and `x-lint-ignore`. */
 function withFixableErrors(random: Random, document: JsonObject): JsonObject {
   const withOthers =
-    document['swagger'] === undefined && document['x-ashlar'] === undefined && random.once(2)
+    document['swagger'] === undefined && document['x-ashlar'] === undefined && random.oneIn(2)
       ? withRecoverableErrors(random, document)
       : document;
-  const changed = withSchemas(withOthers, (schema) =>
-    random.once(3) ? random.pick(fixableErrors)(random, schema) : schema,
+  const changed = mapSchemas(withOthers, (schema) =>
+    random.oneIn(3) ? random.pick(fixableErrors)(random, schema) : schema,
   ) as JsonObject; // The document is an object.
   const info = changed['info'] as JsonObject;
   return {
     ...changed,
     info: {
       ...info,
-      ...(random.once(3) && { version: random.pick([1, 1.5, true]) }),
-      ...(random.once(4) && { titel: 'Misspelled' }),
+      ...(random.oneIn(3) && { version: random.pick([1, 1.5, true]) }),
+      ...(random.oneIn(4) && { titel: 'Misspelled' }),
     },
-    ...(random.once(6) && {
+    ...(random.oneIn(6) && {
       'x-lint-ignore': { 'consistency/no-such': 'Never.', 'vocabulary/missing-companion-keyword': 'Nor this.' },
     }),
   };
@@ -169,7 +169,7 @@ const fixableErrors: readonly [FixableError, ...FixableError[]] = [
       ? shuffle(random, {
           ...schema,
           ...random.pick(referenceSiblings),
-          ...(random.once(2) && random.pick(referenceSiblings)),
+          ...(random.oneIn(2) && random.pick(referenceSiblings)),
         })
       : schema,
   (random, schema) => shuffle(random, { ...schema, minLength: 0, minItems: 0, uniqueItems: false, deprecated: false }),

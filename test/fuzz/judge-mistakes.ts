@@ -3,7 +3,7 @@
 import { generate } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
-import { memoryFiles } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
 import type { FaultyDocument } from './mistakes.ts';
 import { unformatted } from './unformatted.ts';
 
@@ -32,7 +32,11 @@ export async function checkFaultyDocument(
     formatCache: unformatted,
   } as const;
   try {
-    const { api, files, isPartial } = await generate(job, memoryFiles(new Map([['document.json', text]])), report);
+    const { api, files, isPartial } = await generate(
+      job,
+      createInMemoryReader(new Map([['document.json', text]])),
+      report,
+    );
     const errors = report.diagnostics.filter(({ severity }) => severity === 'error');
     const lines = text.split('\n').length;
     const failures = report.diagnostics.flatMap(({ code, message, location }) =>

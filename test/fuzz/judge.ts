@@ -3,7 +3,7 @@
 import { generate } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
-import { memoryFiles } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
 import { serializeDocument } from './files.ts';
 import type { JsonObject } from './schemas.ts';
 import { unformatted } from './unformatted.ts';
@@ -42,7 +42,7 @@ export async function checkDocument(
       options: { packages: false, importExtension: '.ts' },
       ...(scope === 'code' && { formatCache: unformatted }),
     } as const;
-    const { api, files } = await generate(job, memoryFiles(documentFiles), report);
+    const { api, files } = await generate(job, createInMemoryReader(documentFiles), report);
     const errors = report.diagnostics
       .filter(({ severity }) => severity === 'error')
       .map(({ code, message }) => `${code}: ${message}`);

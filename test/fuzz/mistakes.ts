@@ -99,10 +99,10 @@ function changeOneValue(random: Random, document: JsonObject): void {
     if (first === undefined) return;
     key = random.pick([first, ...more]);
     const inner = Object.getOwnPropertyDescriptor(owner, key)?.value as unknown;
-    if (typeof inner !== 'object' || inner === null || random.once(6)) break;
+    if (typeof inner !== 'object' || inner === null || random.oneIn(6)) break;
     owner = inner as Record<string, unknown>;
   }
-  if (random.once(3) && !Array.isArray(owner)) Reflect.deleteProperty(owner, key);
+  if (random.oneIn(3) && !Array.isArray(owner)) Reflect.deleteProperty(owner, key);
   else
     Object.defineProperty(owner, key, {
       value: structuredClone(random.pick(invalidValues)),

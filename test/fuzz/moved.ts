@@ -40,7 +40,7 @@ export function extractComponents(random: Random, document: JsonObject): JsonObj
   const extract = (group: Group, value: unknown): unknown => {
     if (
       unsupported.has(group) ||
-      !random.once(8) ||
+      !random.oneIn(8) ||
       typeof value !== 'object' ||
       value === null ||
       Object.hasOwn(value, '$ref')

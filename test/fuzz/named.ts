@@ -9,7 +9,7 @@ export function createSchemasWithIdentifiers(context: GenerationContext): Readon
   // References in a schema with `$id` are relative to it, so these schemas don't refer to the document.
   const isolated: GenerationContext = { ...context, names: [], inPlace: [] };
   const result: Record<string, JsonObject> = {};
-  if (random.once(2)) {
+  if (random.oneIn(2)) {
     const inner = random.pick(['Part', 'a-b', 'constructor', 'a~b', 'ü']);
     const pointer = `#/components/schemas/Defining/$defs/${encodeURIComponent(inner.replaceAll('~', '~0'))}`;
     result['Defining'] = {
@@ -18,7 +18,7 @@ export function createSchemasWithIdentifiers(context: GenerationContext): Readon
       $defs: { [inner]: createSchema({ ...context, inPlace: [] }, 2) },
     };
   }
-  if (random.once(2)) {
+  if (random.oneIn(2)) {
     result['Anchored'] = {
       $anchor: 'anchored',
       type: 'object',
@@ -26,14 +26,14 @@ export function createSchemasWithIdentifiers(context: GenerationContext): Readon
       $defs: { Leaf: { $anchor: 'leaf', ...createPlainSchema(isolated) } },
     };
   }
-  if (random.once(2)) {
+  if (random.oneIn(2)) {
     result['Tree'] = {
       $id: 'https://schemas.example/tree',
       $dynamicAnchor: 'node',
       type: 'object',
       properties: { data: createSchema(isolated, 3), children: { type: 'array', items: { $dynamicRef: '#node' } } },
     };
-    if (random.once(2))
+    if (random.oneIn(2))
       result['StrictTree'] = {
         $id: 'https://schemas.example/strict-tree',
         $dynamicAnchor: 'node',
@@ -41,13 +41,13 @@ export function createSchemasWithIdentifiers(context: GenerationContext): Readon
         unevaluatedProperties: false,
       };
   }
-  if (random.once(2)) {
+  if (random.oneIn(2)) {
     result['ListOf'] = {
       $id: 'https://schemas.example/list',
       type: 'array',
       items: { $dynamicRef: '#item' },
       $defs: { item: { $dynamicAnchor: 'item' } },
-      ...(random.once(2) && { minItems: 1 }),
+      ...(random.oneIn(2) && { minItems: 1 }),
     };
     result['ListOfSome'] = {
       $id: 'https://schemas.example/list-of-some',

@@ -273,7 +273,7 @@ const operations: Strings = [
 ];
 
 export const pickComponentName = (random: Random): string =>
-  random.pick(components) + (random.once(3) ? String(random.below(9)) : '');
+  random.pick(components) + (random.oneIn(3) ? String(random.below(9)) : '');
 export const pickPropertyName = (random: Random): string => random.pick(properties);
 export const pickParameterName = (random: Random): string => random.pick(parameters);
 export const pickText = (random: Random): string => random.pick(texts);

@@ -15,15 +15,15 @@ export const streamMediaTypes = [
 /** Adds features of 3.2 to a media type object of 3.1, or replaces it. */
 export function addVersion32MediaType(context: GenerationContext, type: string, mediaType: JsonObject): JsonObject {
   const { random } = context;
-  if ((streamMediaTypes as readonly string[]).includes(type) && !random.once(4))
+  if ((streamMediaTypes as readonly string[]).includes(type) && !random.oneIn(4))
     return { itemSchema: createSchema(context, 1) };
-  if (type === 'multipart/mixed' && random.once(2))
+  if (type === 'multipart/mixed' && random.oneIn(2))
     return {
       itemSchema: createSchema(context, 2),
       itemEncoding: { contentType: 'application/json' },
-      ...(random.once(2) && { prefixEncoding: [{ contentType: 'text/plain' }] }),
+      ...(random.oneIn(2) && { prefixEncoding: [{ contentType: 'text/plain' }] }),
     };
-  if (!Object.hasOwn(mediaType, 'example') && random.once(5))
+  if (!Object.hasOwn(mediaType, 'example') && random.oneIn(5))
     return {
       ...mediaType,
       examples: { one: { dataValue: random.pick<unknown>([{ a: 1 }, null, 'x']), serializedValue: '{"a":1}' } },
@@ -35,8 +35,8 @@ export function addVersion32MediaType(context: GenerationContext, type: string, 
 export function createVersion32Operations(context: OperationContext, inPath: readonly string[]): JsonObject {
   const { random } = context;
   const result: JsonObject = {};
-  if (random.once(3)) result['query'] = createOperation(context, inPath, 'post');
-  if (random.once(4))
+  if (random.oneIn(3)) result['query'] = createOperation(context, inPath, 'post');
+  if (random.oneIn(4))
     result['additionalOperations'] = Object.fromEntries(
       pickDistinct(1 + random.below(2), () =>
         random.pick(['COPY', 'PURGE', 'LINK', 'M-SEARCH', 'constructor', 'toString']),
@@ -52,9 +52,9 @@ export function addVersion32Parameters(
 ): readonly JsonObject[] {
   const { random } = context;
   const withStyles = parameters.map((each) =>
-    each['in'] === 'cookie' && Object.hasOwn(each, 'schema') && random.once(2) ? { ...each, style: 'cookie' } : each,
+    each['in'] === 'cookie' && Object.hasOwn(each, 'schema') && random.oneIn(2) ? { ...each, style: 'cookie' } : each,
   );
-  if (parameters.some((each) => each['in'] === 'query' || Object.hasOwn(each, '$ref')) || !random.once(4))
+  if (parameters.some((each) => each['in'] === 'query' || Object.hasOwn(each, '$ref')) || !random.oneIn(4))
     return withStyles;
   const properties = Object.fromEntries(
     pickDistinct(1 + random.below(3), () => random.pick(['q', 'page', 'a b', 'class', 'constructor', 'ids'])).map(
@@ -66,7 +66,7 @@ export function addVersion32Parameters(
     {
       name: 'whole',
       in: 'querystring',
-      ...(random.once(3) && { required: true }),
+      ...(random.oneIn(3) && { required: true }),
       content: { 'application/x-www-form-urlencoded': { schema: { type: 'object', properties } } },
     },
   ];
@@ -79,16 +79,16 @@ export function addVersion32Fields({ random }: GenerationContext, document: Json
   return {
     ...document,
     openapi: '3.2.0',
-    ...(random.once(3) && { $self: random.pick(['https://api.example/openapi.json', '/openapi']) }),
+    ...(random.oneIn(3) && { $self: random.pick(['https://api.example/openapi.json', '/openapi']) }),
     ...(servers && {
-      servers: servers.map((each, index) => ({ ...each, ...(random.once(2) && { name: `server ${index}` }) })),
+      servers: servers.map((each, index) => ({ ...each, ...(random.oneIn(2) && { name: `server ${index}` }) })),
     }),
     ...(tags && {
       tags: tags.map((each, index) => ({
         ...each,
-        ...(random.once(2) && { summary: pickText(random) }),
-        ...(random.once(3) && { kind: random.pick(['nav', 'badge', 'audience']) }),
-        ...(index > 0 && random.once(2) && { parent: tags[index - 1]?.['name'] }),
+        ...(random.oneIn(2) && { summary: pickText(random) }),
+        ...(random.oneIn(3) && { kind: random.pick(['nav', 'badge', 'audience']) }),
+        ...(index > 0 && random.oneIn(2) && { parent: tags[index - 1]?.['name'] }),
       })),
     }),
   };

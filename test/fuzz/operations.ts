@@ -26,18 +26,18 @@ export function createPathItem(context: OperationContext, path: string): JsonObj
   const { random } = context;
   const inPath = [...new Set([...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name))];
   const item: JsonObject = {};
-  const shared = inPath.filter(() => random.once(2));
+  const shared = inPath.filter(() => random.oneIn(2));
   const own = inPath.filter((name) => !shared.includes(name));
   // An operation overrides some of the parameters of its path item.
   const pathItemParameters = [
     ...shared.map((name) => createParameter(context, 'path', name)),
-    ...(random.once(5) ? [createParameter(context, random.pick(['query', 'header']), 'sort')] : []),
+    ...(random.oneIn(5) ? [createParameter(context, random.pick(['query', 'header']), 'sort')] : []),
   ];
   if (pathItemParameters.length > 0) item['parameters'] = pathItemParameters;
-  if (shared.length > 0 && random.once(3)) own.push(...shared.slice(0, 1));
-  if (random.once(8)) item['summary'] = pickText(random);
-  if (random.once(10)) item['servers'] = [{ url: '/elsewhere' }];
-  const chosen = methods.filter(() => random.once(4));
+  if (shared.length > 0 && random.oneIn(3)) own.push(...shared.slice(0, 1));
+  if (random.oneIn(8)) item['summary'] = pickText(random);
+  if (random.oneIn(10)) item['servers'] = [{ url: '/elsewhere' }];
+  const chosen = methods.filter(() => random.oneIn(4));
   for (const method of chosen.length === 0 ? (['get'] as const) : chosen)
     item[method] = createOperation(context, own, method);
   return context.isVersion32 ? { ...item, ...createVersion32Operations(context, own) } : item;
@@ -47,7 +47,7 @@ export function createOperation(context: OperationContext, inPath: readonly stri
   const { random, ids, shared } = context;
   const result: JsonObject = { responses: createResponses(context) };
   const id = pickOperationId(random);
-  if (!random.once(3) && !ids.has(id)) result['operationId'] = id;
+  if (!random.oneIn(3) && !ids.has(id)) result['operationId'] = id;
   ids.add(id);
   const others = createParameters(context);
   const all = [
@@ -56,20 +56,20 @@ export function createOperation(context: OperationContext, inPath: readonly stri
   ];
   if (all.length > 0) result['parameters'] = all;
   const hasBody = ['put', 'post', 'patch'].includes(method)
-    ? !random.once(5)
-    : method !== 'trace' && context.version === '3.1' && random.once(10);
+    ? !random.oneIn(5)
+    : method !== 'trace' && context.version === '3.1' && random.oneIn(10);
   if (hasBody)
-    result['requestBody'] = random.once(6)
+    result['requestBody'] = random.oneIn(6)
       ? (createComponentReference(context, 'requestBodies') ?? createRequestBody(context))
       : createRequestBody(context);
-  if (random.once(2)) result['tags'] = pickDistinct(1 + random.below(2), () => pickTagName(random));
-  if (random.once(3)) result['summary'] = pickText(random);
-  if (random.once(3)) result['description'] = pickText(random);
-  if (random.once(10)) result['deprecated'] = true;
-  if (random.once(10)) result['servers'] = createServers(context);
-  if (random.once(10)) result['externalDocs'] = { url: 'https://docs.example/operation' };
-  if (shared.schemes.length > 0 && random.once(3)) result['security'] = createSecurity(context);
-  if (random.once(12)) result['callbacks'] = createCallbacks(context);
+  if (random.oneIn(2)) result['tags'] = pickDistinct(1 + random.below(2), () => pickTagName(random));
+  if (random.oneIn(3)) result['summary'] = pickText(random);
+  if (random.oneIn(3)) result['description'] = pickText(random);
+  if (random.oneIn(10)) result['deprecated'] = true;
+  if (random.oneIn(10)) result['servers'] = createServers(context);
+  if (random.oneIn(10)) result['externalDocs'] = { url: 'https://docs.example/operation' };
+  if (shared.schemes.length > 0 && random.oneIn(3)) result['security'] = createSecurity(context);
+  if (random.oneIn(12)) result['callbacks'] = createCallbacks(context);
   return result;
 }
 
@@ -109,7 +109,7 @@ function createParameters(context: OperationContext): readonly JsonObject[] {
     if (!seen.has(key)) result.push(createParameter(context, location, name));
     seen.add(key);
   }
-  const reference = random.once(5) ? createComponentReference(context, 'parameters') : undefined;
+  const reference = random.oneIn(5) ? createComponentReference(context, 'parameters') : undefined;
   return reference ? [...result, reference] : result;
 }
 
@@ -125,15 +125,15 @@ export function createParameter(context: GenerationContext, location: string, na
   const { random } = context;
   const result: JsonObject = { name, in: location };
   if (location === 'path') result['required'] = true;
-  else if (random.once(3)) result['required'] = true;
-  if (random.once(3)) result['description'] = pickText(random);
-  if (random.once(12)) result['deprecated'] = true;
-  if (random.once(8)) return { ...result, content: { 'application/json': { schema: createSchema(context, 2) } } };
+  else if (random.oneIn(3)) result['required'] = true;
+  if (random.oneIn(3)) result['description'] = pickText(random);
+  if (random.oneIn(12)) result['deprecated'] = true;
+  if (random.oneIn(8)) return { ...result, content: { 'application/json': { schema: createSchema(context, 2) } } };
   const arraySchema = { type: 'array', items: { type: random.pick(['string', 'integer', 'boolean']) } };
   const objectSchema = {
     type: 'object',
     properties: { a: { type: 'string' }, 'b-c': { type: 'integer' } },
-    ...(random.once(3) && { additionalProperties: random.once(2) }),
+    ...(random.oneIn(3) && { additionalProperties: random.oneIn(2) }),
   };
   const scalarSchema = random.pick<JsonObject>([
     { type: 'string' },
@@ -146,7 +146,7 @@ export function createParameter(context: GenerationContext, location: string, na
     { type: 'integer', minimum: 1, default: 20 },
     { type: 'string', enum: ['a', 'b'], default: 'b' },
   ]);
-  const style = random.once(2) ? random.pick(styles[location as keyof typeof styles]) : undefined;
+  const style = random.oneIn(2) ? random.pick(styles[location as keyof typeof styles]) : undefined;
   const parameterSchema =
     style === 'deepObject'
       ? random.pick<unknown>([objectSchema, arraySchema, createSchema(context, 3)])
@@ -154,22 +154,22 @@ export function createParameter(context: GenerationContext, location: string, na
         ? arraySchema
         : random.pick<unknown>([scalarSchema, scalarSchema, arraySchema, objectSchema, createSchema(context, 3)]);
   if (style !== undefined) result['style'] = style;
-  if (style !== undefined && random.once(2)) result['explode'] = random.once(2) || style === 'deepObject';
-  if (location === 'query' && random.once(8)) result['allowReserved'] = true;
-  if (location === 'query' && random.once(10)) result['allowEmptyValue'] = true;
-  return { ...result, schema: parameterSchema, ...(random.once(8) && createExamples(random)) };
+  if (style !== undefined && random.oneIn(2)) result['explode'] = random.oneIn(2) || style === 'deepObject';
+  if (location === 'query' && random.oneIn(8)) result['allowReserved'] = true;
+  if (location === 'query' && random.oneIn(10)) result['allowEmptyValue'] = true;
+  return { ...result, schema: parameterSchema, ...(random.oneIn(8) && createExamples(random)) };
 }
 
 /** Returns `example` or `examples`, whose values may violate the schema. */
 function createExamples(random: Random): JsonObject {
   const value = random.pick<unknown>(['x', 1, null, { a: 1 }, []]);
-  return random.once(3)
+  return random.oneIn(3)
     ? { example: value }
     : {
         examples: {
           one: { summary: pickText(random), value },
           'a b': { description: pickText(random), value: 'y' },
-          ...(random.once(3) && { far: { externalValue: 'https://files.example/one.json' } }),
+          ...(random.oneIn(3) && { far: { externalValue: 'https://files.example/one.json' } }),
         },
       };
 }
@@ -201,8 +201,8 @@ const mediaTypes = [
 export function createRequestBody(context: GenerationContext): JsonObject {
   const { random } = context;
   return {
-    ...(random.once(2) && { required: true }),
-    ...(random.once(4) && { description: pickText(random) }),
+    ...(random.oneIn(2) && { required: true }),
+    ...(random.oneIn(4) && { description: pickText(random) }),
     content: createContent(context, 1 + random.below(3)),
   };
 }
@@ -210,7 +210,7 @@ export function createRequestBody(context: GenerationContext): JsonObject {
 function createContent(context: GenerationContext, count: number): JsonObject {
   const { random, isVersion32 } = context;
   const types = pickDistinct(count, () =>
-    isVersion32 && random.once(5) ? random.pick(streamMediaTypes) : random.pick(mediaTypes),
+    isVersion32 && random.oneIn(5) ? random.pick(streamMediaTypes) : random.pick(mediaTypes),
   );
   return Object.fromEntries(
     types.map((type) => {
@@ -222,7 +222,7 @@ function createContent(context: GenerationContext, count: number): JsonObject {
 
 function createMediaType(context: GenerationContext, type: string): JsonObject {
   const { random, version } = context;
-  if (random.once(15)) return {};
+  if (random.oneIn(15)) return {};
   if (/form/.test(type)) {
     const file =
       version === '3.0'
@@ -239,7 +239,7 @@ function createMediaType(context: GenerationContext, type: string): JsonObject {
       meta: { type: 'object', properties: { a: { type: 'integer' } } },
       ...(type.startsWith('multipart') && { file, files: { type: 'array', items: file } }),
     };
-    const encoding = random.once(3)
+    const encoding = random.oneIn(3)
       ? {
           encoding: type.startsWith('multipart')
             ? {
@@ -248,24 +248,24 @@ function createMediaType(context: GenerationContext, type: string): JsonObject {
                 files: { contentType: 'application/octet-stream' },
               }
             : {
-                tags: { style: random.pick(['form', 'spaceDelimited', 'pipeDelimited']), explode: random.once(2) },
+                tags: { style: random.pick(['form', 'spaceDelimited', 'pipeDelimited']), explode: random.oneIn(2) },
                 meta: { style: 'deepObject', explode: true },
                 name: { allowReserved: true },
               },
         }
       : {};
     return {
-      schema: random.once(5)
+      schema: random.oneIn(5)
         ? createSchema(context)
-        : { type: 'object', properties, ...(random.once(2) && { required: ['name'] }) },
+        : { type: 'object', properties, ...(random.oneIn(2) && { required: ['name'] }) },
       ...encoding,
     };
   }
   if (/octet|image|pdf/.test(type))
-    return version === '3.1' && random.once(2) ? {} : { schema: { type: 'string', format: 'binary' } };
-  if (/text|xml/.test(type) && random.once(2)) return { schema: { type: 'string' } };
+    return version === '3.1' && random.oneIn(2) ? {} : { schema: { type: 'string', format: 'binary' } };
+  if (/text|xml/.test(type) && random.oneIn(2)) return { schema: { type: 'string' } };
   const result: JsonObject = { schema: createSchema(context) };
-  return { ...result, ...(random.once(5) && createExamples(random)) };
+  return { ...result, ...(random.oneIn(5) && createExamples(random)) };
 }
 
 export function createResponses(context: OperationContext): JsonObject {
@@ -292,7 +292,7 @@ export function createResponses(context: OperationContext): JsonObject {
   return Object.fromEntries(
     statuses.map((status) => [
       status,
-      random.once(8)
+      random.oneIn(8)
         ? (createComponentReference(context, 'responses') ?? createResponse(context))
         : createResponse(context),
     ]),
@@ -302,14 +302,14 @@ export function createResponses(context: OperationContext): JsonObject {
 export function createResponse(context: GenerationContext): JsonObject {
   const { random } = context;
   const result: JsonObject = { description: pickText(random) };
-  if (!random.once(4)) result['content'] = createContent(context, 1 + random.below(2));
-  if (random.once(4))
+  if (!random.oneIn(4)) result['content'] = createContent(context, 1 + random.below(2));
+  if (random.oneIn(4))
     result['headers'] = Object.fromEntries(
       pickDistinct(1 + random.below(2), () =>
         random.pick(['X-Rate', 'ETag', 'Link', 'Content-Type', 'x-class', 'Retry-After', 'Set-Cookie']),
       ).map((name) => [name, createHeader(context)]),
     );
-  if (random.once(10))
+  if (random.oneIn(10))
     result['links'] = {
       next: {
         operationRef: 'other.yaml#/paths/~1/get',
@@ -329,11 +329,11 @@ export function createResponse(context: GenerationContext): JsonObject {
 export function createHeader(context: GenerationContext): JsonObject {
   const { random } = context;
   const result: JsonObject = {
-    ...(random.once(3) && { required: true }),
-    ...(random.once(3) && { description: pickText(random) }),
-    ...(random.once(12) && { deprecated: true }),
+    ...(random.oneIn(3) && { required: true }),
+    ...(random.oneIn(3) && { description: pickText(random) }),
+    ...(random.oneIn(12) && { deprecated: true }),
   };
-  if (random.once(8))
+  if (random.oneIn(8))
     return {
       ...result,
       content: { [random.pick(['application/json', 'text/plain'])]: { schema: createSchema(context, 3) } },
@@ -349,9 +349,9 @@ export function createHeader(context: GenerationContext): JsonObject {
   ]);
   return {
     ...result,
-    ...(random.once(4) && { style: 'simple', explode: random.once(2) }),
+    ...(random.oneIn(4) && { style: 'simple', explode: random.oneIn(2) }),
     schema: headerSchema,
-    ...(random.once(12) && createExamples(random)),
+    ...(random.oneIn(12) && createExamples(random)),
   };
 }
 
@@ -379,10 +379,10 @@ export function createSecurity({ random, shared }: OperationContext): readonly J
   const createAlternative = (): JsonObject =>
     Object.fromEntries(
       schemes
-        .filter(() => random.once(2))
+        .filter(() => random.oneIn(2))
         .map((name) => [
           name,
-          name === 'oauth' && random.once(2) ? ['read:all', 'write:*'].slice(random.below(2)) : [],
+          name === 'oauth' && random.oneIn(2) ? ['read:all', 'write:*'].slice(random.below(2)) : [],
         ]),
     );
   return Array.from({ length: random.below(3) }, createAlternative);

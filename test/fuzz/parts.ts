@@ -1,6 +1,6 @@
 // Objects of a document by kind, so that a test can check the properties of one object.
 
-import { withSchemas } from '../differential/adjust.ts';
+import { mapSchemas } from '../differential/adjust.ts';
 import { isMap } from '../diff/rewrites/sites.ts';
 import type { JsonObject } from './schemas.ts';
 
@@ -84,7 +84,7 @@ export function partsOf(document: JsonObject): Parts {
   };
   collectProperties(document, paths);
   if (isMap(document['components'])) collectProperties(document['components'], components);
-  withSchemas(document, (schema) => {
+  mapSchemas(document, (schema) => {
     parts.schema.push(schema);
     return schema;
   });

@@ -11,7 +11,7 @@ export interface Expression {
 
 /** Prints an operand of an operator that requires at least this precedence. */
 export function printOperand(random: Random, { text, precedence }: Expression, minimum: number): string {
-  return precedence < minimum || random.once(12) ? `(${text})` : text;
+  return precedence < minimum || random.oneIn(12) ? `(${text})` : text;
 }
 
 export const and = (random: Random, left: Expression, right: Expression): Expression => ({
@@ -74,12 +74,12 @@ export function fieldAccess(
   if (!isWord) return { text: `${variable}[${stringLiteral(random, name)}]`, has: byName };
   return {
     text: `${variable}.${name}`,
-    has: random.once(5) ? byName : { text: `has(${variable}.${name})`, precedence: 7 },
+    has: random.oneIn(5) ? byName : { text: `has(${variable}.${name})`, precedence: 7 },
   };
 }
 
 /** Prints a string literal with double or single quotes. */
 export function stringLiteral(random: Random, value: string): string {
   const escaped = JSON.stringify(value);
-  return random.once(3) && /^"[^\\"']*"$/.test(escaped) ? `'${value}'` : escaped;
+  return random.oneIn(3) && /^"[^\\"']*"$/.test(escaped) ? `'${value}'` : escaped;
 }

@@ -70,12 +70,12 @@ export function createResourcePaths(
       context,
       ruleSchemas,
       'createRuled',
-      random.once(4) ? 'create' : { kind: 'create', also: [context.createMessage()] },
+      random.oneIn(4) ? 'create' : { kind: 'create', also: [context.createMessage()] },
       readable('Owner', collectionPath),
     ),
   };
   const single = {
-    'x-resource': { schema: 'Ruled', parameter: 'ruledId', ...(random.once(2) && { within: owner }) },
+    'x-resource': { schema: 'Ruled', parameter: 'ruledId', ...(random.oneIn(2) && { within: owner }) },
     parameters: parameters(singlePath),
     get: {
       operationId: 'getRuled',
@@ -93,7 +93,7 @@ export function createResourcePaths(
       context,
       ruleSchemas,
       'patchRuled',
-      { kind: 'update', ...(random.once(2) && { merge: random.pick(['deep', 'shallow']) }) },
+      { kind: 'update', ...(random.oneIn(2) && { merge: random.pick(['deep', 'shallow']) }) },
       readable('Ruled', singlePath),
     ),
     delete: {
@@ -113,7 +113,7 @@ export function createResourcePaths(
   return {
     '/owners/{ownerId}/ruled': collection,
     '/owners/{ownerId}/ruled/{ruledId}': single,
-    ...(random.once(2) && { '/owners/{ownerId}/ruled/{ruledId}/act': action }),
+    ...(random.oneIn(2) && { '/owners/{ownerId}/ruled/{ruledId}/act': action }),
   };
 }
 
@@ -124,7 +124,7 @@ interface IdParameter {
 }
 
 function createIdParameter({ random }: RuleContext, name: string): IdParameter {
-  const isString = random.once(3);
+  const isString = random.oneIn(3);
   const schema = isString ? { type: 'string' } : { type: 'integer', minimum: -1000, maximum: 1000 };
   return {
     parameter: { name, in: 'path', required: true, schema },
@@ -162,12 +162,12 @@ function createListOperation(context: RuleContext, readable: ReadableFields): Js
   };
   const parameters = [
     ...query.map(({ name }) => ({ name, in: 'query', schema: page })),
-    ...(random.once(2) ? [{ name: 'X-Filter', in: 'header', schema: { type: 'string' } }] : []),
+    ...(random.oneIn(2) ? [{ name: 'X-Filter', in: 'header', schema: { type: 'string' } }] : []),
   ];
   return {
     operationId: 'listRuled',
     parameters,
-    ...(random.once(4) && { deprecated: true }),
+    ...(random.oneIn(4) && { deprecated: true }),
     ...createRestrictions(context, { ...readable, query }),
     responses: createResponses(envelope),
   };
@@ -182,10 +182,10 @@ function createWriteOperation(
   readable: ReadableFields,
 ): JsonObject {
   const { random } = context;
-  const inline = random.once(3) ? createObject(context, ruleSchemas.fields) : undefined;
-  const name = random.once(3) ? random.pick(ruleSchemaNames) : 'Ruled';
+  const inline = random.oneIn(3) ? createObject(context, ruleSchemas.fields) : undefined;
+  const name = random.oneIn(3) ? random.pick(ruleSchemaNames) : 'Ruled';
   const fields = inline?.fields ?? ruleSchemas.fields.get(name) ?? [];
-  const isRequired = !random.once(4);
+  const isRequired = !random.oneIn(4);
   const kind = typeof effect === 'string' ? effect : (effect as JsonObject)['kind'];
   const merge =
     kind !== 'update'
@@ -195,10 +195,10 @@ function createWriteOperation(
         : 'deep';
   const body = bodyFields(fields, merge).map((field) => (isRequired ? field : { ...field, isRequired: false }));
   const schema = inline
-    ? { ...inline.schema, ...(random.once(2) && { 'x-rules': createRules(context, inline.fields) }) }
+    ? { ...inline.schema, ...(random.oneIn(2) && { 'x-rules': createRules(context, inline.fields) }) }
     : { $ref: `#/components/schemas/${name}` };
   const defaults =
-    kind === 'update' && random.once(2)
+    kind === 'update' && random.oneIn(2)
       ? fields
           .filter(({ name: fieldName }) => !fieldName.includes('.') && fieldName.trim() !== '')
           .slice(0, 2)
@@ -251,26 +251,26 @@ function createRestrictions(context: RuleContext, { resource, body, path, query 
     fields && fields.length > 0 ? [{ name, fields }] : [],
   );
   const createRule = (): string => {
-    const [first = 'now', ...more] = variables.filter(() => random.once(2));
-    return createCondition(random, [first, ...more, ...(random.once(4) ? ['now' as const] : [])]);
+    const [first = 'now', ...more] = variables.filter(() => random.oneIn(2));
+    return createCondition(random, [first, ...more, ...(random.oneIn(4) ? ['now' as const] : [])]);
   };
   const preconditions = Array.from({ length: random.below(3) }, () => ({
     id: createId(),
     rule: createRule(),
     message: createMessage(),
-    ...(random.once(3) && { status: random.pick([403, 404, 409, 500]) }),
+    ...(random.oneIn(3) && { status: random.pick([403, 404, 409, 500]) }),
     ...createReportedField(context, body),
   }));
   return {
     ...(preconditions.length > 0 && { 'x-preconditions': preconditions }),
-    ...(random.once(3) && { 'x-limits': createLimits(context, resource) }),
+    ...(random.oneIn(3) && { 'x-limits': createLimits(context, resource) }),
   };
 }
 
 /** Returns the `field` that a violated precondition reports, or nothing. */
 function createReportedField({ random }: RuleContext, body: readonly Field[] | undefined): JsonObject {
   const field = body?.find(({ name }) => !name.includes('.') && name.trim() !== '');
-  return field && random.once(3) ? { field: field.name } : {};
+  return field && random.oneIn(3) ? { field: field.name } : {};
 }
 
 /** Returns count limits, whose schema may differ from the resource of the operation, and a rate limit. */
@@ -290,12 +290,12 @@ function createLimits(
     of: random.pick(ruleSchemaNames),
     per: 'owner',
     max: 10,
-    ...(resource && random.once(2) && { within: 'day' }),
-    ...(random.once(2) && { message: createMessage() }),
+    ...(resource && random.oneIn(2) && { within: 'day' }),
+    ...(random.oneIn(2) && { message: createMessage() }),
   };
   return [
-    ...(random.once(2) ? [conditionalCount] : []),
+    ...(random.oneIn(2) ? [conditionalCount] : []),
     count,
-    ...(random.once(2) ? [{ id: createId(), requests: 5, seconds: 60 }] : []),
+    ...(random.oneIn(2) ? [{ id: createId(), requests: 5, seconds: 60 }] : []),
   ];
 }

@@ -49,7 +49,7 @@ export function createRuleSchemas(context: RuleContext): RuleSchemas {
     const object = createObject(context, fields);
     const [base] = [...fields.keys()];
     const isOpen = base !== undefined && schemas[base]?.['additionalProperties'] !== false;
-    const inherited = isOpen && random.once(3) ? (fields.get(base) ?? []) : [];
+    const inherited = isOpen && random.oneIn(3) ? (fields.get(base) ?? []) : [];
     const own = object.fields.filter((field) => !inherited.some((each) => each.name === field.name));
     // If the base has a field of the same name, both schemas constrain it, so the base is not extended.
     const isExtended = inherited.length > 0 && own.length === object.fields.length;
@@ -86,7 +86,7 @@ export function createRules(
       id: createId(),
       rule: createCondition(random, variables),
       message: createMessage(),
-      ...(reportedField && random.once(2) && { field: reportedField.name }),
+      ...(reportedField && random.oneIn(2) && { field: reportedField.name }),
     };
   });
   return rules;
@@ -107,9 +107,9 @@ export function createObject(
     ...createField(context, known, index === 0 ? 3 : depth),
   }));
   const properties = typed.map(({ name, type, schema }, index) => {
-    const isNullable = index > 0 && !('$ref' in schema) && random.once(5);
+    const isNullable = index > 0 && !('$ref' in schema) && random.oneIn(5);
     const directionKeyword =
-      index > 0 && !('$ref' in schema) && random.once(8) ? random.pick(['readOnly', 'writeOnly'] as const) : undefined;
+      index > 0 && !('$ref' in schema) && random.oneIn(8) ? random.pick(['readOnly', 'writeOnly'] as const) : undefined;
     // OpenAPI 3.0 ignores keywords next to `$ref`.
     const keywords = isVersion30 && '$ref' in schema ? {} : createKeywords(context, type, isNullable);
     return {
@@ -119,11 +119,11 @@ export function createObject(
         ...(directionKeyword && { [directionKeyword]: true }),
         ...keywords,
       },
-      field: { name, type, isNullable, isRequired: random.once(2), ...(directionKeyword && { directionKeyword }) },
+      field: { name, type, isNullable, isRequired: random.oneIn(2), ...(directionKeyword && { directionKeyword }) },
     };
   });
   const required = properties.filter(({ field }) => field.isRequired).map(({ name }) => name);
-  const closing = random.once(3) ? { additionalProperties: random.once(2) } : {};
+  const closing = random.oneIn(3) ? { additionalProperties: random.oneIn(2) } : {};
   const schema = {
     type: 'object',
     properties: Object.fromEntries(properties.map(({ name, schema }) => [name, schema])),
@@ -132,13 +132,13 @@ export function createObject(
   };
   const fields = properties.map(({ field }) => field);
   return {
-    schema: { ...schema, ...(depth > 0 && random.once(4) && { 'x-rules': createRules(context, fields) }) },
+    schema: { ...schema, ...(depth > 0 && random.oneIn(4) && { 'x-rules': createRules(context, fields) }) },
     fields,
   };
 }
 
 function pickFieldName(random: Random): string {
-  return random.once(2)
+  return random.oneIn(2)
     ? pickPropertyName(random)
     : random.pick([
         'id',
@@ -165,7 +165,7 @@ function pickFieldName(random: Random): string {
 function createField(context: RuleContext, known: ReadonlyMap<string, readonly Field[]>, depth: number): TypedSchema {
   const { random } = context;
   const [first, ...more] = depth < 3 ? known.keys() : [];
-  if (first !== undefined && random.once(6)) {
+  if (first !== undefined && random.oneIn(6)) {
     const name = random.pick([first, ...more]);
     return {
       schema: { $ref: `#/components/schemas/${name}` },
@@ -175,7 +175,7 @@ function createField(context: RuleContext, known: ReadonlyMap<string, readonly F
   switch (random.below(depth > 1 ? 7 : 11)) {
     case 0:
     case 1:
-      return { schema: { type: 'string', ...(random.once(3) && { maxLength: 8 }) }, type: { kind: 'string' } };
+      return { schema: { type: 'string', ...(random.oneIn(3) && { maxLength: 8 }) }, type: { kind: 'string' } };
     case 2:
     case 3:
       return { schema: { type: 'integer', minimum: -1000, maximum: 1000 }, type: { kind: 'integer' } };
@@ -184,14 +184,14 @@ function createField(context: RuleContext, known: ReadonlyMap<string, readonly F
     case 5:
       return { schema: { type: 'boolean' }, type: { kind: 'boolean' } };
     case 6:
-      return random.once(3)
+      return random.oneIn(3)
         ? { schema: { type: 'string', format: 'date-time' }, type: { kind: 'timestamp' } }
         : createEnum(random);
     case 7:
     case 8: {
       const { schema: items, type } = createField(context, known, depth + 1);
       return {
-        schema: { type: 'array', items, ...(random.once(3) && { minItems: 1 }) },
+        schema: { type: 'array', items, ...(random.oneIn(3) && { minItems: 1 }) },
         type: { kind: 'list', items: type },
       };
     }
@@ -225,11 +225,11 @@ function withNull({ type, enum: values, ...schema }: JsonObject, isVersion30: bo
 /** Returns the keywords of a field besides its type. */
 function createKeywords({ random, createMessage }: RuleContext, type: ValueType, isNullable: boolean): JsonObject {
   const result: JsonObject = {};
-  if (random.once(3)) result['x-filterable'] = true;
-  if (type.kind === 'string' && random.once(4))
+  if (random.oneIn(3)) result['x-filterable'] = true;
+  if (type.kind === 'string' && random.oneIn(4))
     result['x-redacted'] = {
       as: random.pick(['***', '', '"']),
-      ...(random.once(2) && {
+      ...(random.oneIn(2) && {
         unless: random.pick([
           'caller.level > 3',
           'caller.level == 2 || "admin" in caller.roles',
@@ -237,11 +237,11 @@ function createKeywords({ random, createMessage }: RuleContext, type: ValueType,
         ]),
       }),
     };
-  if (type.kind === 'integer' && random.once(4))
+  if (type.kind === 'integer' && random.oneIn(4))
     result['x-round'] = { to: [1, 5, 60], mode: random.pick(['up', 'nearest']) };
-  if (type.kind === 'enum' && !random.once(4))
+  if (type.kind === 'enum' && !random.oneIn(4))
     result['x-lifecycle'] = createLifecycle(random, type.values, createMessage);
-  if (!isNullable && random.once(5)) Object.assign(result, defaultFor(type));
+  if (!isNullable && random.oneIn(5)) Object.assign(result, defaultFor(type));
   return result;
 }
 
@@ -261,12 +261,12 @@ function createLifecycle(
     from: createEndpoint(),
     to: createEndpoint(),
     trigger: random.pick(['getRuled', createMessage()]),
-    ...(random.once(2) && { when: createMessage() }),
+    ...(random.oneIn(2) && { when: createMessage() }),
   });
   return {
-    states: Object.fromEntries(values.map((value) => [value, random.once(2) ? null : createMessage()])),
-    ...(random.once(2) && { moves: Array.from({ length: 1 + random.below(2) }, createMove) }),
-    ...(random.once(2) && { open: random.once(2) }),
+    states: Object.fromEntries(values.map((value) => [value, random.oneIn(2) ? null : createMessage()])),
+    ...(random.oneIn(2) && { moves: Array.from({ length: 1 + random.below(2) }, createMove) }),
+    ...(random.oneIn(2) && { open: random.oneIn(2) }),
   };
 }
 

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { memoryFiles } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
 import { loadValidators } from '../unit/validators/load.ts';
 import { ruleRegressions } from './rules.ts';
 
@@ -11,7 +11,7 @@ it('evaluates a rule on a response at the given time', async () => {
   const text = JSON.stringify(ruleRegressions['time-rule-in-response']);
   const { api } = await buildModel(
     { document: 'document.json', overlays: [] },
-    memoryFiles(new Map([['document.json', text]])),
+    createInMemoryReader(new Map([['document.json', text]])),
     createReport(),
   );
   if (!api) throw new Error('there is no model');

@@ -11,19 +11,19 @@ import type { JsonObject } from './schemas.ts';
 
 export interface Finding {
   readonly seed: number;
-  readonly sentence: string;
+  readonly message: string;
 }
 
 export interface FuzzResult {
   readonly documents: number;
   /** Number of faulty documents, in addition to `documents`. */
-  readonly mistaken: number;
+  readonly faultyDocuments: number;
   readonly values: number;
   readonly files: number;
   /** Errors that were reported for valid documents. */
-  readonly refused: readonly Finding[];
+  readonly rejected: readonly Finding[];
   /** Exceptions, differing verdicts, and compiler errors. */
-  readonly wrong: readonly Finding[];
+  readonly failures: readonly Finding[];
 }
 
 export interface FuzzOptions {
@@ -35,9 +35,9 @@ export interface FuzzOptions {
   /** Number of documents that are compiled together. */
   readonly batch: number;
   /** Every n-th document is generated completely; the others without docs and formatting. */
-  readonly wholeOf?: number;
+  readonly fullEvery?: number;
   /** Callback after each batch, with the number of finished documents and the findings of the batch. */
-  readonly told?: (done: number, rejected: readonly Finding[], failures: readonly Finding[]) => void;
+  readonly onBatch?: (done: number, rejected: readonly Finding[], failures: readonly Finding[]) => void;
 }
 
 /** Errors are injected into every n-th document. */
@@ -48,8 +48,8 @@ export async function fuzz({
   seed: first,
   values,
   batch,
-  wholeOf = 1,
-  told: onBatch,
+  fullEvery: wholeOf = 1,
+  onBatch: onBatch,
 }: FuzzOptions): Promise<FuzzResult> {
   const rejected: Finding[] = [];
   const failures: Finding[] = [];
@@ -61,14 +61,14 @@ export async function fuzz({
     for (let seed = first + start; seed < first + end; seed++) {
       const document = documentFrom(seed);
       const result = await checkDocument(document, seed, values, seed % wholeOf === 0 ? 'all' : 'code');
-      rejected.push(...result.errors.map((message) => ({ seed, sentence: message })));
-      failures.push(...result.failures.map((message) => ({ seed, sentence: message })));
+      rejected.push(...result.errors.map((message) => ({ seed, message })));
+      failures.push(...result.failures.map((message) => ({ seed, message })));
       validatedValues += result.values;
       programs.set(String(seed), { files: result.files });
       if (seed % faultyEvery !== 1) continue;
       for (const [name, faulty] of await checkFaultyVariants(document, seed)) {
         faultyDocuments += 1;
-        failures.push(...faulty.failures.map((message) => ({ seed, sentence: message })));
+        failures.push(...faulty.failures.map((message) => ({ seed, message })));
         programs.set(name, { files: faulty.files });
       }
     }
@@ -77,18 +77,18 @@ export async function fuzz({
       failures.push(
         ...errors.map((message) => ({
           seed: Number.parseInt(name, 10),
-          sentence: `${name.replace(/^\d+-?/, '')} ${message}`.trimStart(),
+          message: `${name.replace(/^\d+-?/, '')} ${message}`.trimStart(),
         })),
       );
     onBatch?.(end, rejected.slice(rejectedBefore), failures.slice(failuresBefore));
   }
   return {
     documents,
-    mistaken: faultyDocuments,
+    faultyDocuments: faultyDocuments,
     values: validatedValues,
     files: fileCount,
-    refused: rejected,
-    wrong: failures,
+    rejected: rejected,
+    failures,
   };
 }
 

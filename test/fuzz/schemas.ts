@@ -24,9 +24,9 @@ const maxDepth = 3;
 
 export function createSchema(context: GenerationContext, depth = 0): JsonSchema {
   const { random, version } = context;
-  if (version === '3.1' && random.once(40)) return random.once(2);
+  if (version === '3.1' && random.oneIn(40)) return random.oneIn(2);
   const result = depth > maxDepth ? createSimpleSchema(context) : createAnySchema(context, depth);
-  return random.once(4) ? { ...result, ...createAnnotations(context, result) } : result;
+  return random.oneIn(4) ? { ...result, ...createAnnotations(context, result) } : result;
 }
 
 function createAnySchema(context: GenerationContext, depth: number): JsonObject {
@@ -43,20 +43,20 @@ function createAnySchema(context: GenerationContext, depth: number): JsonObject 
     case 6:
       return createArray(context, depth);
     case 7:
-      return { allOf: createBranches(context, depth), ...(random.once(3) ? createObject(context, depth + 1) : {}) };
+      return { allOf: createBranches(context, depth), ...(random.oneIn(3) ? createObject(context, depth + 1) : {}) };
     case 8:
-      return { oneOf: createBranches(context, depth), ...(random.once(4) ? createSimpleSchema(context) : {}) };
+      return { oneOf: createBranches(context, depth), ...(random.oneIn(4) ? createSimpleSchema(context) : {}) };
     case 9:
-      return { anyOf: createBranches(context, depth), ...(random.once(4) ? createObject(context, depth + 1) : {}) };
+      return { anyOf: createBranches(context, depth), ...(random.oneIn(4) ? createObject(context, depth + 1) : {}) };
     case 10:
       return { ...createSimpleSchema(context), not: createSchema(context, depth + 2) };
     case 11:
       if (version === '3.0') return createNullable(context, depth);
       return {
         if: createSchema(context, depth + 1),
-        ...(random.once(4) ? {} : { then: createSchema(context, depth + 1) }),
-        ...(random.once(2) ? {} : { else: createSchema(context, depth + 1) }),
-        ...(random.once(2) ? createObject(context, depth + 1) : {}),
+        ...(random.oneIn(4) ? {} : { then: createSchema(context, depth + 1) }),
+        ...(random.oneIn(2) ? {} : { else: createSchema(context, depth + 1) }),
+        ...(random.oneIn(2) ? createObject(context, depth + 1) : {}),
       };
     case 12:
       return version === '3.0'
@@ -72,7 +72,7 @@ function createAnySchema(context: GenerationContext, depth: number): JsonObject 
 /** Returns a schema without subschemas. */
 function createSimpleSchema(context: GenerationContext): JsonObject {
   const { random, version } = context;
-  const nullable = version === '3.0' && random.once(6) ? { nullable: true } : {};
+  const nullable = version === '3.0' && random.oneIn(6) ? { nullable: true } : {};
   switch (random.below(9)) {
     case 0:
     case 1:
@@ -137,7 +137,7 @@ export function createReference({ random, version, inPlace }: GenerationContext)
   const [first, ...more] = inPlace;
   if (first === undefined) return {};
   const result = { $ref: `#/components/schemas/${random.pick([first, ...more])}` };
-  if (!random.once(8)) return result;
+  if (!random.oneIn(8)) return result;
   return version === '3.1'
     ? {
         ...result,
@@ -211,7 +211,7 @@ function numberBounds({ random, version }: GenerationContext): JsonObject {
     case 1:
       return { minimum: low, maximum: high };
     case 2:
-      return version === '3.0' ? { minimum: low, exclusiveMinimum: random.once(2) } : { exclusiveMinimum: low };
+      return version === '3.0' ? { minimum: low, exclusiveMinimum: random.oneIn(2) } : { exclusiveMinimum: low };
     case 3:
       return version === '3.0' ? { maximum: high, exclusiveMaximum: true } : { exclusiveMaximum: high, minimum: low };
     case 4:
@@ -222,7 +222,7 @@ function numberBounds({ random, version }: GenerationContext): JsonObject {
 }
 
 function pickTypes({ random }: GenerationContext): readonly string[] {
-  const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'].filter(() => random.once(2));
+  const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'].filter(() => random.oneIn(2));
   return types.length === 0 ? ['null'] : types;
 }
 
@@ -235,20 +235,20 @@ export function createArray(context: GenerationContext, depth: number): JsonObje
   const { random, version } = context;
   const inner = insideValue(context);
   const result: JsonObject = { type: 'array' };
-  if (version === '3.0' || !random.once(5)) result['items'] = createSchema(inner, depth + 1);
-  if (random.once(4)) result['minItems'] = random.below(3);
-  if (random.once(4)) result['maxItems'] = 2 + random.below(4);
-  if (random.once(6)) result['uniqueItems'] = random.once(4) ? false : true;
+  if (version === '3.0' || !random.oneIn(5)) result['items'] = createSchema(inner, depth + 1);
+  if (random.oneIn(4)) result['minItems'] = random.below(3);
+  if (random.oneIn(4)) result['maxItems'] = 2 + random.below(4);
+  if (random.oneIn(6)) result['uniqueItems'] = random.oneIn(4) ? false : true;
   if (version === '3.0') return result;
-  if (random.once(5)) result['prefixItems'] = createBranches(inner, depth);
-  if (random.once(6))
+  if (random.oneIn(5)) result['prefixItems'] = createBranches(inner, depth);
+  if (random.oneIn(6))
     Object.assign(
       result,
       { contains: createSchema(inner, depth + 1) },
-      random.once(2) && { minContains: random.below(3) },
-      random.once(2) && { maxContains: 1 + random.below(3) },
+      random.oneIn(2) && { minContains: random.below(3) },
+      random.oneIn(2) && { maxContains: 1 + random.below(3) },
     );
-  if (random.once(10)) result['unevaluatedItems'] = createSchema(inner, depth + 2);
+  if (random.oneIn(10)) result['unevaluatedItems'] = createSchema(inner, depth + 2);
   return result;
 }
 
@@ -260,51 +260,52 @@ export function createObject(context: GenerationContext, depth: number): JsonObj
     (name) => name !== '__proto__' || version === '3.1',
   );
   const properties = Object.fromEntries(names.map((name) => [name, createSchema(inner, depth + 1)]));
-  const result: JsonObject = random.once(8) && version === '3.1' ? {} : { type: 'object' };
+  const result: JsonObject = random.oneIn(8) && version === '3.1' ? {} : { type: 'object' };
   if (names.length > 0) result['properties'] = properties;
-  const required = names.filter(() => random.once(2));
-  if (random.once(8))
+  const required = names.filter(() => random.oneIn(2));
+  if (random.oneIn(8))
     required.push(...pickDistinct(1, () => pickPropertyName(random)).filter((name) => !required.includes(name)));
   if (required.length > 0) result['required'] = required;
-  if (random.once(3)) result['additionalProperties'] = random.once(2) ? random.once(3) : createSchema(inner, depth + 1);
-  if (random.once(8)) result['minProperties'] = random.below(3);
-  if (random.once(8)) result['maxProperties'] = 2 + random.below(4);
+  if (random.oneIn(3))
+    result['additionalProperties'] = random.oneIn(2) ? random.oneIn(3) : createSchema(inner, depth + 1);
+  if (random.oneIn(8)) result['minProperties'] = random.below(3);
+  if (random.oneIn(8)) result['maxProperties'] = 2 + random.below(4);
   if (version === '3.0') return result;
-  if (random.once(8))
+  if (random.oneIn(8))
     result['patternProperties'] = { [random.pick(['^x-', '^[a-c]', '\\d$', 'ü'])]: createSchema(inner, depth + 1) };
-  if (random.once(10))
+  if (random.oneIn(10))
     result['propertyNames'] = random.pick<JsonSchema>([
       { minLength: 1 },
       { pattern: '^[^$]' },
       { maxLength: 12 },
       true,
     ]);
-  if (names.length > 1 && random.once(6)) result['dependentRequired'] = { [names[0] ?? '']: [names[1] ?? ''] };
-  if (names.length > 0 && random.once(10))
+  if (names.length > 1 && random.oneIn(6)) result['dependentRequired'] = { [names[0] ?? '']: [names[1] ?? ''] };
+  if (names.length > 0 && random.oneIn(10))
     result['dependentSchemas'] = { [names[0] ?? '']: createSchema(context, depth + 2) };
-  if (random.once(10)) result['unevaluatedProperties'] = random.once(2) ? false : createSchema(inner, depth + 2);
+  if (random.oneIn(10)) result['unevaluatedProperties'] = random.oneIn(2) ? false : createSchema(inner, depth + 2);
   return result;
 }
 
 function createNullable(context: GenerationContext, depth: number): JsonObject {
-  return { ...(context.random.once(2) ? createObject(context, depth) : createArray(context, depth)), nullable: true };
+  return { ...(context.random.oneIn(2) ? createObject(context, depth) : createArray(context, depth)), nullable: true };
 }
 
 function createAnnotations({ random, version }: GenerationContext, schema: JsonObject): JsonObject {
   if ('$ref' in schema) return {};
   const result: JsonObject = {};
-  if (random.once(3)) result['title'] = pickText(random);
-  if (random.once(2)) result['description'] = pickText(random);
-  if (random.once(8)) result['deprecated'] = true;
-  if (random.once(6)) result[random.pick(['readOnly', 'writeOnly'])] = true;
-  if (random.once(8)) result['x-anything'] = { at: ['all', null] };
-  if (random.once(10)) result['xml'] = { name: 'x', attribute: true };
-  if (random.once(10)) result['externalDocs'] = { url: 'https://docs.example/x', description: pickText(random) };
-  if (random.once(12)) result['default'] = defaultFor(schema);
+  if (random.oneIn(3)) result['title'] = pickText(random);
+  if (random.oneIn(2)) result['description'] = pickText(random);
+  if (random.oneIn(8)) result['deprecated'] = true;
+  if (random.oneIn(6)) result[random.pick(['readOnly', 'writeOnly'])] = true;
+  if (random.oneIn(8)) result['x-anything'] = { at: ['all', null] };
+  if (random.oneIn(10)) result['xml'] = { name: 'x', attribute: true };
+  if (random.oneIn(10)) result['externalDocs'] = { url: 'https://docs.example/x', description: pickText(random) };
+  if (random.oneIn(12)) result['default'] = defaultFor(schema);
   // Documents that were upgraded from 3.0 often retain this keyword.
-  if (version === '3.1' && random.once(20)) result['nullable'] = true;
-  if (version === '3.1' && random.once(12)) result['$comment'] = pickText(random);
-  if (version === '3.1' && random.once(12)) result['contentMediaType'] = 'application/json';
+  if (version === '3.1' && random.oneIn(20)) result['nullable'] = true;
+  if (version === '3.1' && random.oneIn(12)) result['$comment'] = pickText(random);
+  if (version === '3.1' && random.oneIn(12)) result['contentMediaType'] = 'application/json';
   return result;
 }
 

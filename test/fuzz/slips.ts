@@ -1,6 +1,6 @@
 // Injects recoverable errors: mistakes whose intent is clear, so that the document still generates.
 
-import { withSchemas } from '../differential/adjust.ts';
+import { mapSchemas } from '../differential/adjust.ts';
 import type { Random } from '../differential/random.ts';
 import type { JsonObject } from './schemas.ts';
 
@@ -12,10 +12,10 @@ export function withRecoverableErrors(random: Random, document: JsonObject): Jso
   if (first !== undefined)
     for (let times = 1 + random.below(3); times > 0; times--)
       random.pick(operationErrors)(random.pick([first, ...more]), first);
-  if (random.once(2)) removePathParameters(random, copy);
-  if (random.once(4)) copy['servers'] = [{ url: 'https://{undescribed}.example' }];
-  return withSchemas(copy, (schema) =>
-    random.once(25) ? random.pick(schemaErrors)(schema, String(document['openapi'])) : schema,
+  if (random.oneIn(2)) removePathParameters(random, copy);
+  if (random.oneIn(4)) copy['servers'] = [{ url: 'https://{undescribed}.example' }];
+  return mapSchemas(copy, (schema) =>
+    random.oneIn(25) ? random.pick(schemaErrors)(schema, String(document['openapi'])) : schema,
   ) as JsonObject; // The document is an object.
 }
 

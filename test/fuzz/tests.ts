@@ -10,7 +10,7 @@ const primary = (text: string): Expression => ({ text, precedence: 7 });
 export function createPredicate(random: Random, operand: string, type: ValueType, depth: number): Expression {
   switch (type.kind) {
     case 'string':
-      return random.once(2) ? formatPredicate(random, operand) : stringPredicate(random, operand);
+      return random.oneIn(2) ? formatPredicate(random, operand) : stringPredicate(random, operand);
     case 'timestamp':
       return timestampPredicate(random, operand);
     case 'integer':

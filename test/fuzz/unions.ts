@@ -12,20 +12,20 @@ export function createDiscriminatedSchemas(
   branches: readonly string[],
   union: string,
 ): Schemas {
-  return context.random.once(3)
+  return context.random.oneIn(3)
     ? createBaseAndDerived(context, branches, union)
     : createUnion(context, branches, union);
 }
 
 function createUnion({ random, version }: GenerationContext, branches: readonly string[], union: string): Schemas {
   const propertyName = random.pick(discriminatorNames);
-  const hasMapping = random.once(2);
+  const hasMapping = random.oneIn(2);
   const createValue = (name: string, index: number): string =>
     hasMapping ? random.pick([`v${index}`, name.toLowerCase() + String(index)]) : name;
   const values = branches.map(createValue);
   const branchSchemas = branches.map((name, index): readonly [string, JsonObject] => {
     const discriminatorSchema =
-      hasMapping && random.once(2)
+      hasMapping && random.oneIn(2)
         ? version === '3.1'
           ? { const: values[index] }
           : { type: 'string', enum: [values[index]] }
@@ -37,12 +37,12 @@ function createUnion({ random, version }: GenerationContext, branches: readonly 
     };
     return [
       name,
-      random.once(4) ? { allOf: [own, { type: 'object', properties: { more: { type: 'boolean' } } }] } : own,
+      random.oneIn(4) ? { allOf: [own, { type: 'object', properties: { more: { type: 'boolean' } } }] } : own,
     ];
   });
   const references = branches.map(referenceTo);
   const mapping = Object.fromEntries(
-    branches.map((name, index) => [values[index] ?? name, random.once(3) ? name : `#/components/schemas/${name}`]),
+    branches.map((name, index) => [values[index] ?? name, random.oneIn(3) ? name : `#/components/schemas/${name}`]),
   );
   return Object.fromEntries([
     ...branchSchemas,
@@ -59,12 +59,12 @@ function createUnion({ random, version }: GenerationContext, branches: readonly 
 /** The base schema names its derived schemas only in the mapping. A reference to it accepts each of them. */
 function createBaseAndDerived({ random }: GenerationContext, branches: readonly string[], base: string): Schemas {
   const propertyName = random.pick(discriminatorNames);
-  const hasMapping = random.once(2);
+  const hasMapping = random.oneIn(2);
   const mapping = Object.fromEntries(branches.map((name, index) => [`v${index}`, `#/components/schemas/${name}`]));
   const baseSchema = {
     type: 'object',
     properties: { [propertyName]: { type: 'string' }, relatives: { type: 'array', items: referenceTo(base) } },
-    ...(random.once(4) ? {} : { required: [propertyName] }),
+    ...(random.oneIn(4) ? {} : { required: [propertyName] }),
   };
   const derivedSchemas = branches.map((name, index): readonly [string, JsonObject] => [
     name,
@@ -74,7 +74,7 @@ function createBaseAndDerived({ random }: GenerationContext, branches: readonly 
         {
           type: 'object',
           properties: { [`own${index}`]: { type: 'integer' } },
-          ...(random.once(3) && { required: [`own${index}`] }),
+          ...(random.oneIn(3) && { required: [`own${index}`] }),
         },
       ],
     },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { compare } from '../differential/compare.ts';
-import { memoryFiles } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
 import { documentFrom } from './document.ts';
 import { serializeDocument } from './files.ts';
 import { createComparisons } from './verdicts.ts';
@@ -23,7 +23,7 @@ it('detects validators that ignore rules', async () => {
     const files = serializeDocument(document, seed);
     const { api } = await buildModel(
       { document: [...files.keys()][0] ?? '', overlays: [] },
-      memoryFiles(files),
+      createInMemoryReader(files),
       createReport(),
     );
     const { rules } = api ? createComparisons(api, document, seed, 5) : {};

@@ -1,11 +1,11 @@
 // Comparison of the validators of a document with Ajv, and of its rules with the reference CEL evaluator.
 
 import type { Api } from '../../src/generator/model/types/api.ts';
-import { compare, type Compared } from '../differential/compare.ts';
+import { compare, type ComparisonInput } from '../differential/compare.ts';
 import { differences } from '../differential/differences.ts';
-import { readable } from '../differential/documents.ts';
+import { prepareForAjv } from '../differential/documents.ts';
 import { isMultiple } from '../differential/multiple.ts';
-import { typesOfRules } from '../differential/rule-types.ts';
+import { collectRuleTypes } from '../differential/rule-types.ts';
 import { inlineSubjects, namedSubjects, type Subject } from '../differential/subjects.ts';
 import { hoistSubschemas, isSubschemaReference } from './deep.ts';
 import type { JsonObject } from './schemas.ts';
@@ -17,25 +17,25 @@ export function createComparisons(
   source: JsonObject,
   seed: number,
   values: number,
-): { readonly shapes: Compared; readonly rules?: Compared } {
+): { readonly shapes: ComparisonInput; readonly rules?: ComparisonInput } {
   const isSwagger = source['swagger'] !== undefined;
-  const oracleInput = readable(
+  const oracleInput = prepareForAjv(
     isSwagger ? { openapi: '3.0.3', components: { schemas: convertDefinitions(source) } } : hoistSubschemas(source),
   );
   const subjects = [...namedSubjects(api), ...(isSwagger ? [] : inlineSubjects(api))]
     .map((subject) => locate(subject, oracleInput.document))
     .filter(({ pointer }) => isComparable(pointer, oracleInput));
-  const shapes: Compared = {
+  const shapes: ComparisonInput = {
     api,
     ...oracleInput,
     subjects,
     rules: 'leave',
     values,
     seed,
-    known: differences,
+    knownDifferences: differences,
     oracle: { multiple: isMultiple },
   };
-  const types = typesOfRules(api);
+  const types = collectRuleTypes(api);
   if (types.size === 0) return { shapes };
   return {
     shapes,
@@ -78,7 +78,7 @@ function locate(subject: Subject, document: JsonObject): Subject {
  * the upgrade of 3.0 removes. Ajv resolves a dynamic reference to the root of its schema, and has no pointer to the
  * subschemas of a schema with `$id`.
  */
-function isComparable(pointer: string, { document, version }: Pick<Compared, 'document' | 'version'>): boolean {
+function isComparable(pointer: string, { document, version }: Pick<ComparisonInput, 'document' | 'version'>): boolean {
   if (isSubschemaReference(`#${pointer}`) || !/\/(?:schemas?|itemSchema)(?:\/|$)/.test(pointer)) return false;
   const [, , , name = '', ...rest] = pointer.split('/');
   const component = resolvePointer(document, `/components/schemas/${name}`);

@@ -1,7 +1,7 @@
 // Adds random vocabulary keywords to a document.
 
 import { omitProperties } from '../../src/generator/model/omit-properties.ts';
-import { namesIn, withSchemas } from '../differential/adjust.ts';
+import { nameMapKeywords, mapSchemas } from '../differential/adjust.ts';
 import type { Random } from '../differential/random.ts';
 import { pickText } from './names.ts';
 import { createResourcePaths, vocabularySchemas } from './resources.ts';
@@ -12,7 +12,7 @@ import type { JsonObject } from './schemas.ts';
 export function withVocabulary(random: Random, document: JsonObject): JsonObject {
   const isVersion30 = String(document['openapi']).startsWith('3.0');
   const inVersion = (schema: JsonObject): JsonObject => (isVersion30 ? schema : omitProperties(schema, 'nullable'));
-  const changed = withSchemas(document, (schema) => ({
+  const changed = mapSchemas(document, (schema) => ({
     ...withoutErrors(inVersion(schema)),
     ...schemaKeywords(random, schema),
   })) as JsonObject; // The document is an object.
@@ -43,11 +43,11 @@ export function withResources(random: Random, document: JsonObject): JsonObject 
 /** Returns conventions of errors and collections. */
 function resourceConventions(random: Random): JsonObject {
   const result: JsonObject = {};
-  if (random.once(2)) result['errors'] = { schema: 'ErrorBody', items: 'errors', message: 'reason', field: 'field' };
-  if (random.once(2))
+  if (random.oneIn(2)) result['errors'] = { schema: 'ErrorBody', items: 'errors', message: 'reason', field: 'field' };
+  if (random.oneIn(2))
     result['pagination'] = { page: 'page', size: 'page_size', items: 'data', pages: 'pages', total: 'results' };
-  if (random.once(2)) result['filter'] = { header: 'X-Filter' };
-  if (random.once(2)) result['deprecation'] = { status: 299, warnings: 'warnings' };
+  if (random.oneIn(2)) result['filter'] = { header: 'X-Filter' };
+  if (random.oneIn(2)) result['deprecation'] = { status: 299, warnings: 'warnings' };
   return result;
 }
 
@@ -80,7 +80,7 @@ function changeOutsideSchemas(random: Random, value: unknown, parentKey = ''): u
     parentKey === 'itemSchema'
   )
     return value;
-  const isMap = namesIn.has(parentKey);
+  const isMap = nameMapKeywords.has(parentKey);
   const result: JsonObject = Object.fromEntries(
     Object.entries(value)
       .filter(([name, each]) => !isRecoverableError(parentKey, name, each))
@@ -98,35 +98,37 @@ function isRecoverableError(parentKey: string, name: string, value: unknown): bo
 
 function createVocabulary(random: Random): JsonObject {
   const result: JsonObject = {};
-  if (random.once(2)) result['rateLimit'] = { limit: 'X-Limit', remaining: 'X-Left', reset: 'X-Reset' };
-  if (random.once(2)) result['scopes'] = { granted: 'X-Granted', accepted: 'X-Accepted' };
-  if (random.once(2)) result['version'] = { header: 'X-Spec' };
+  if (random.oneIn(2)) result['rateLimit'] = { limit: 'X-Limit', remaining: 'X-Left', reset: 'X-Reset' };
+  if (random.oneIn(2)) result['scopes'] = { granted: 'X-Granted', accepted: 'X-Accepted' };
+  if (random.oneIn(2)) result['version'] = { header: 'X-Spec' };
   return { version: 1, allow: ['x-anything'], ...(Object.keys(result).length > 0 && { conventions: result }) };
 }
 
 function schemaKeywords(random: Random, { type, $ref }: JsonObject): JsonObject {
   const result: JsonObject = {};
   if ($ref !== undefined) return result;
-  if (random.once(8)) result['x-message'] = random.pick(['must be as it ought to be', "it's wrong: */ `${x}`"]);
-  if (random.once(10))
-    result['x-unspecified'] = random.once(2) ? 'Nobody says.' : ['Nobody says.', pickText(random).trim() || 'Nothing.'];
-  if (type === 'integer' && random.once(6))
+  if (random.oneIn(8)) result['x-message'] = random.pick(['must be as it ought to be', "it's wrong: */ `${x}`"]);
+  if (random.oneIn(10))
+    result['x-unspecified'] = random.oneIn(2)
+      ? 'Nobody says.'
+      : ['Nobody says.', pickText(random).trim() || 'Nothing.'];
+  if (type === 'integer' && random.oneIn(6))
     result['x-round'] = { to: [1, 5, 60], mode: random.pick(['up', 'nearest']) };
   return result;
 }
 
 function operationKeywords(random: Random): JsonObject {
   const result: JsonObject = {};
-  if (random.once(4))
+  if (random.oneIn(4))
     result['x-access'] = random.pick<JsonObject>([
       { public: true },
       { own: true },
       { users: 'unrestricted' },
       { grant: 'thing', level: 'read_only' },
     ]);
-  if (random.once(6)) result['x-emits'] = ['thing_changed', 'class'];
-  if (random.once(6))
-    result['x-limits'] = [{ id: 'few', requests: 5, seconds: 60, ...(random.once(2) && { message: 'Too many.' }) }];
-  if (random.once(8)) result['x-unspecified'] = 'Nobody says.';
+  if (random.oneIn(6)) result['x-emits'] = ['thing_changed', 'class'];
+  if (random.oneIn(6))
+    result['x-limits'] = [{ id: 'few', requests: 5, seconds: 60, ...(random.oneIn(2) && { message: 'Too many.' }) }];
+  if (random.oneIn(8)) result['x-unspecified'] = 'Nobody says.';
   return result;
 }

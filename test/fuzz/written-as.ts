@@ -5,9 +5,9 @@ import type { Random } from '../differential/random.ts';
 
 /** Serializes a value. A comment contains the JSON pointer of the value after it: `# c:/info/title`. */
 export function serializeRandomly(random: Random, value: unknown): { readonly file: string; readonly text: string } {
-  const isJson = random.once(5);
+  const isJson = random.oneIn(5);
   const text = isJson ? JSON.stringify(value, null, random.pick([0, 1, 2, 4, '\t'])) : serializeYaml(random, value);
-  return { file: isJson ? 'api.json' : 'api.yaml', text: random.once(6) ? text.replaceAll('\n', '\r\n') : text };
+  return { file: isJson ? 'api.json' : 'api.yaml', text: random.oneIn(6) ? text.replaceAll('\n', '\r\n') : text };
 }
 
 const quotes = ['QUOTE_DOUBLE', 'QUOTE_SINGLE', 'PLAIN', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const;
@@ -17,24 +17,24 @@ function serializeYaml(random: Random, value: unknown): string {
   const flowOdds = random.pick([4, 12, 1000]);
   const commentOdds = random.pick([3, 10, 1000]);
   const quoteOdds = random.pick([2, 6, 1000]);
-  if (random.once(3)) shareEqual(random, document);
+  if (random.oneIn(3)) shareEqual(random, document);
   visit(document, (key, node, path) => {
-    if (isScalar(node) && typeof node.value === 'string' && random.once(quoteOdds))
+    if (isScalar(node) && typeof node.value === 'string' && random.oneIn(quoteOdds))
       node.type = key === 'key' ? random.pick(['QUOTE_DOUBLE', 'QUOTE_SINGLE', 'PLAIN']) : random.pick(quotes);
-    if ((isMap(node) || isSeq(node)) && random.once(flowOdds)) node.flow = true;
+    if ((isMap(node) || isSeq(node)) && random.oneIn(flowOdds)) node.flow = true;
     const isKey = key === 'key' && isScalar(node);
     const isItem = typeof key === 'number' && !isPair(node) && isNode(node);
     const isInFlow = path.some((each) => (isMap(each) || isSeq(each)) && each.flow === true);
-    if ((isKey || isItem) && !isInFlow && random.once(commentOdds))
+    if ((isKey || isItem) && !isInFlow && random.oneIn(commentOdds))
       node.commentBefore = ` c:${pointerOf(path, key, node)}`;
-    if (key === 'value' && isScalar(node) && !isInFlow && random.once(commentOdds * 2)) node.comment = ' trailing';
+    if (key === 'value' && isScalar(node) && !isInFlow && random.oneIn(commentOdds * 2)) node.comment = ' trailing';
   });
   const text = document.toString({
     indent: random.pick([2, 4]),
-    indentSeq: !random.once(2),
+    indentSeq: !random.oneIn(2),
     lineWidth: random.pick([0, 40, 80]),
   });
-  return random.once(8) ? `# The first line.\n---\n${text}` : text;
+  return random.oneIn(8) ? `# The first line.\n---\n${text}` : text;
 }
 
 function isNode(value: unknown): value is Node {
@@ -64,7 +64,7 @@ function shareEqual(random: Random, document: Document): void {
         firstByText.set(text, node);
         return undefined;
       }
-      if (isAlias(first) || random.once(3)) return undefined;
+      if (isAlias(first) || random.oneIn(3)) return undefined;
       const name = (isMap(first) ? first.anchor : undefined) ?? `a${count++}`;
       if (isMap(first)) first.anchor = name;
       return new Alias(name);

@@ -5,12 +5,12 @@ import { join, relative, sep } from 'node:path';
 import type { TargetName, TargetOptions } from '../../src/generator/plugin/target.ts';
 
 /** The directory of the cases. */
-export const goldenFolder = join(import.meta.dirname, '..', 'golden');
+export const goldenDirectory = join(import.meta.dirname, '..', 'golden');
 
 /** A golden case. The name of its directory is its claim. */
 export interface GoldenCase {
   readonly claim: string;
-  readonly folder: string;
+  readonly directory: string;
   /** `document.yaml` or `document.json`. */
   readonly document: string;
   readonly config: GoldenConfig;
@@ -38,7 +38,7 @@ const defaults: GoldenConfig = {
 
 /** Reads every case, sorted by claim. */
 export function goldenCases(): readonly GoldenCase[] {
-  return readdirSync(goldenFolder, { withFileTypes: true })
+  return readdirSync(goldenDirectory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
@@ -46,13 +46,13 @@ export function goldenCases(): readonly GoldenCase[] {
 }
 
 function readCase(claim: string): GoldenCase {
-  const folder = join(goldenFolder, claim);
+  const folder = join(goldenDirectory, claim);
   const texts = readFiles(folder);
   const document = ['document.yaml', 'document.json'].find((name) => texts.has(name));
   if (document === undefined) throw new Error(`test/golden/${claim} has no document.yaml or document.json`);
   const inputs = new Map([...texts].filter(([path]) => !isResult(path)));
   const expected = Object.fromEntries([...texts].filter(([path]) => isResult(path)));
-  return { claim, folder, document, config: readConfig(folder), inputs, expected };
+  return { claim, directory: folder, document, config: readConfig(folder), inputs, expected };
 }
 
 /** Whether a path, relative to the directory of a case, is a result rather than an input. */

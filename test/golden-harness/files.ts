@@ -3,7 +3,7 @@
 import type { FileReader } from '../../src/generator/source/load-sources.ts';
 
 /** Creates a reader of in-memory files. Reading an unknown path fails with ENOENT, as on disk. */
-export function memoryFiles(texts: ReadonlyMap<string, string>): FileReader {
+export function createInMemoryReader(texts: ReadonlyMap<string, string>): FileReader {
   return {
     read(path) {
       const text = texts.get(path);

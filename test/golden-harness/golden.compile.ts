@@ -1,8 +1,8 @@
 // Compile cases of golden cases: the reviewed output, and all targets for unusual documents.
 
 import { withoutExtensions, type CompileCase } from '../compile/case.ts';
-import { allTargets, outputOf } from '../compile/outputs.ts';
-import { modelOfFile } from '../models.ts';
+import { allTargets, renderOutput } from '../compile/outputs.ts';
+import { loadModel } from '../models.ts';
 import { goldenCases } from './cases.ts';
 
 const reviewed = goldenCases().flatMap(({ claim, expected, config }): readonly CompileCase[] => {
@@ -32,6 +32,6 @@ export const cases: readonly CompileCase[] = [
   ...reviewed,
   ...unusual.map((claim) => ({
     name: `all modules of golden: ${claim}`,
-    files: async () => outputOf(await modelOfFile(`test/golden/${claim}/document.yaml`), allTargets),
+    files: async () => renderOutput(await loadModel(`test/golden/${claim}/document.yaml`), allTargets),
   })),
 ];

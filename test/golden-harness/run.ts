@@ -6,7 +6,7 @@ import { printModel } from '../../src/generator/model/print-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { formatText } from '../../src/generator/diagnostics/format-text.ts';
 import type { GoldenCase } from './cases.ts';
-import { memoryFiles } from './files.ts';
+import { createInMemoryReader } from './files.ts';
 
 /**
  * Returns the results by path: diagnostics.txt if there are any, and model.txt and expected/** unless one is an error.
@@ -18,7 +18,7 @@ export async function runCase(golden: GoldenCase): Promise<Readonly<Record<strin
   const base =
     since === null
       ? undefined
-      : (await buildModel({ document: since, overlays: [] }, memoryFiles(inputs), createReport())).api;
+      : (await buildModel({ document: since, overlays: [] }, createInMemoryReader(inputs), createReport())).api;
   if (since !== null && base === undefined) throw new Error(`${claim}: ${since} has errors`);
   const { api, sources, files } = await generate(
     {
@@ -26,7 +26,7 @@ export async function runCase(golden: GoldenCase): Promise<Readonly<Record<strin
       ...job,
       options: { ...options, docs: { ...options.docs, ...(base && { computeChangelog: createChangelog(base) }) } },
     },
-    memoryFiles(inputs),
+    createInMemoryReader(inputs),
     report,
   );
   const results: Record<string, string> = {};

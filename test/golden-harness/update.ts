@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { GoldenCase } from './cases.ts';
 
 /** Whether this run updates golden files instead of comparing with them. Throws in CI. */
-export function updating(env: NodeJS.ProcessEnv): boolean {
+export function isGoldenUpdate(env: NodeJS.ProcessEnv): boolean {
   if (!env['UPDATE']) return false;
   if (env['CI'])
     throw new Error('UPDATE=1 is refused in CI: goldens are rewritten by a person who reads the difference');
@@ -14,10 +14,10 @@ export function updating(env: NodeJS.ProcessEnv): boolean {
 
 /** Replaces the results of a case; its inputs remain. */
 export function rewriteCase(golden: GoldenCase, results: Readonly<Record<string, string>>): void {
-  rmSync(join(golden.folder, 'expected'), { recursive: true, force: true });
-  for (const path of Object.keys(golden.expected)) rmSync(join(golden.folder, path), { force: true });
+  rmSync(join(golden.directory, 'expected'), { recursive: true, force: true });
+  for (const path of Object.keys(golden.expected)) rmSync(join(golden.directory, path), { force: true });
   for (const [path, text] of Object.entries(results)) {
-    const file = join(golden.folder, path);
+    const file = join(golden.directory, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { goldenCases } from '../golden-harness/cases.ts';
 import { runCase } from '../golden-harness/run.ts';
-import { rewriteCase, updating } from '../golden-harness/update.ts';
+import { rewriteCase, isGoldenUpdate } from '../golden-harness/update.ts';
 
-const rewrite = updating(process.env);
+const rewrite = isGoldenUpdate(process.env);
 
 describe('golden', () => {
   for (const golden of goldenCases()) {

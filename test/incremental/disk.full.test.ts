@@ -5,13 +5,13 @@ import { cpSync, mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ashlar, soundPets } from '../unit/cli/command.ts';
-import { filesIn, folderWith, put } from '../unit/cli/folder.ts';
+import { ashlar, cleanPetShop } from '../unit/cli/command.ts';
+import { readFiles, createTempDirectory, writeTextFile } from '../unit/cli/folder.ts';
 import { isFull } from '../tier.ts';
 
 const pet = (about: string): string =>
   `type: object\ndescription: ${about}\nrequired: [name]\nproperties: { name: { type: string }, age: { type: integer, description: ${about} } }\n`;
-const document = soundPets
+const document = cleanPetShop
   .replace(/\n {4}Pet:\n[^]*/, "\n    Pet: { $ref: 'pet.yaml' }\n")
   .replace(
     '\ncomponents:',
@@ -41,29 +41,30 @@ type Edit = (directory: string, turn: number) => void;
 
 /** Edits as an editor, a tool, or an accident makes them. */
 const edits: Readonly<Record<string, Edit>> = {
-  'a schema': (directory, turn) => put(directory, 'pet.yaml', pet(`As edit ${turn} has it.`)),
+  'a schema': (directory, turn) => writeTextFile(directory, 'pet.yaml', pet(`As edit ${turn} has it.`)),
   'a schema, by renaming a file': (directory, turn) => {
-    put(directory, 'pet.yaml~', pet(`As edit ${turn} has it.`));
+    writeTextFile(directory, 'pet.yaml~', pet(`As edit ${turn} has it.`));
     renameSync(join(directory, 'pet.yaml~'), join(directory, 'pet.yaml'));
   },
-  'a schema, broken': (directory) => put(directory, 'pet.yaml', 'type: [\n'),
+  'a schema, broken': (directory) => writeTextFile(directory, 'pet.yaml', 'type: [\n'),
   'the title': (directory, turn) =>
-    put(directory, 'openapi.yaml', document.replace('title: Pets', `title: Pets ${turn}`)),
-  'a webhook': (directory, turn) => put(directory, 'openapi.yaml', document.replace('Heard.', `Heard ${turn}.`)),
-  'a removed webhook': (directory) => put(directory, 'openapi.yaml', document.replace(/webhooks:\n.*\n/, '')),
+    writeTextFile(directory, 'openapi.yaml', document.replace('title: Pets', `title: Pets ${turn}`)),
+  'a webhook': (directory, turn) =>
+    writeTextFile(directory, 'openapi.yaml', document.replace('Heard.', `Heard ${turn}.`)),
+  'a removed webhook': (directory) => writeTextFile(directory, 'openapi.yaml', document.replace(/webhooks:\n.*\n/, '')),
   targets: (directory, turn) =>
-    put(
+    writeTextFile(
       directory,
       'ashlar.config.json',
       config({ targets: turn % 2 === 0 ? ['types', 'docs'] : ['types', 'validators'] }),
     ),
   packages: (directory, turn) =>
-    put(directory, 'ashlar.config.json', config({ packages: { scope: `@s${turn}`, license: 'MIT' } })),
+    writeTextFile(directory, 'ashlar.config.json', config({ packages: { scope: `@s${turn}`, license: 'MIT' } })),
   'an overlay': (directory, turn) => {
-    put(directory, 'overlay.yaml', overlay(`Overlaid ${turn}`));
-    put(directory, 'ashlar.config.json', config({ overlays: ['overlay.yaml'] }));
+    writeTextFile(directory, 'overlay.yaml', overlay(`Overlaid ${turn}`));
+    writeTextFile(directory, 'ashlar.config.json', config({ overlays: ['overlay.yaml'] }));
   },
-  'a template': (directory, turn) => put(directory, template, `{{title}} ${turn}\n`),
+  'a template': (directory, turn) => writeTextFile(directory, template, `{{title}} ${turn}\n`),
   'a removed template': (directory) => rmSync(join(directory, template), { force: true }),
   'a generated file, to the same length': (directory) => rewriteGenerated(directory, (text) => text.replace('A', 'B')),
   'a generated file, to another length': (directory) => rewriteGenerated(directory, (text) => `${text}\n`),
@@ -77,23 +78,23 @@ const edits: Readonly<Record<string, Edit>> = {
 const generatedFile = 'api/types/schemas.ts';
 
 function rewriteGenerated(directory: string, transform: (text: string) => string, resetTime = false): void {
-  const text = filesIn(directory)[generatedFile];
+  const text = readFiles(directory)[generatedFile];
   // An earlier edit may have removed it.
   if (text === undefined) return;
-  put(directory, generatedFile, transform(text));
+  writeTextFile(directory, generatedFile, transform(text));
   if (resetTime) utimesSync(join(directory, generatedFile), new Date(0), new Date(0));
 }
 
 /** Runs `generate` on a copy without a cache, and returns the resulting files. */
 async function generateFresh(directory: string): Promise<Readonly<Record<string, string>>> {
-  const copy = folderWith();
+  const copy = createTempDirectory();
   cpSync(directory, copy, { recursive: true });
   await ashlar(copy, ['generate', '--no-cache', '--quiet']);
-  return filesIn(copy);
+  return readFiles(copy);
 }
 
 async function expectFreshOutput(editNames: readonly string[]): Promise<void> {
-  const directory = folderWith(initialFiles);
+  const directory = createTempDirectory(initialFiles);
   mkdirSync(join(directory, 'node_modules'));
   const expected: Readonly<Record<string, string>>[] = [];
   const actual: Readonly<Record<string, string>>[] = [];
@@ -104,7 +105,7 @@ async function expectFreshOutput(editNames: readonly string[]): Promise<void> {
     watchFiles: () => ({
       startRun: () => undefined,
       async waitForChange() {
-        actual.push(filesIn(directory));
+        actual.push(readFiles(directory));
         const editName = editNames[turn++];
         if (editName === undefined) return 'over';
         edits[editName]?.(directory, turn);

@@ -3,30 +3,30 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Json } from '../../src/generator/source/node.ts';
 
-export interface Tree {
+export interface DocumentTree {
   [key: string]: Json;
 }
 
 /** A map in a document, and its parent. */
 interface MapNode {
-  readonly parent: Tree;
+  readonly parent: DocumentTree;
   readonly key: string;
-  readonly value: Tree;
+  readonly value: DocumentTree;
   readonly path: readonly string[];
 }
 
 /** Changes a document in place, or returns false if the edit does not apply. `random(n)` is an integer below n. */
-export type Edit = (document: Tree, random: (below: number) => number) => boolean;
+export type Edit = (document: DocumentTree, random: (below: number) => number) => boolean;
 
 /** Type guard for maps of a copied document, which may be changed. */
-function isTree(value: unknown): value is Tree {
+function isTree(value: unknown): value is DocumentTree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns every map of the document, depth first, except in examples and extensions, whose maps are data. */
-function listMaps(document: Tree): readonly MapNode[] {
+function listMaps(document: DocumentTree): readonly MapNode[] {
   const nodes: MapNode[] = [];
-  const visit = (value: Json, parent: Tree, key: string, path: readonly string[]): void => {
+  const visit = (value: Json, parent: DocumentTree, key: string, path: readonly string[]): void => {
     if (Array.isArray(value))
       toItems(value).forEach((item, index) => visit(item, parent, key, [...path, String(index)]));
     if (!isTree(value)) return;
@@ -57,7 +57,7 @@ function pick<T>(list: readonly T[], random: (below: number) => number): T | und
   return list[random(Math.max(1, list.length))];
 }
 
-function lookup(document: Tree, ...path: readonly string[]): Tree | undefined {
+function lookup(document: DocumentTree, ...path: readonly string[]): DocumentTree | undefined {
   let current: Json | undefined = document;
   for (const key of path) current = isTree(current) ? current[key] : undefined;
   return isTree(current) ? current : undefined;
@@ -66,7 +66,7 @@ function lookup(document: Tree, ...path: readonly string[]): Tree | undefined {
 /** Creates an edit of a random map that satisfies the condition. */
 function editOf(
   applies: (node: MapNode) => boolean,
-  change: (node: MapNode, random: (below: number) => number, document: Tree) => void,
+  change: (node: MapNode, random: (below: number) => number, document: DocumentTree) => void,
 ): Edit {
   return (document, random) => {
     const node = pick(listMaps(document).filter(applies), random);
@@ -82,11 +82,11 @@ const isSchema = ({ value, path }: MapNode): boolean =>
   typeof value['type'] === 'string' && !path.includes('securitySchemes');
 const hasProperties = ({ value }: MapNode): boolean =>
   isTree(value['properties']) && Object.keys(value['properties']).length > 0;
-const properties = ({ value }: MapNode): Tree => value['properties'] as Tree; // checked by hasProperties
+const properties = ({ value }: MapNode): DocumentTree => value['properties'] as DocumentTree; // checked by hasProperties
 const inComponents = ({ path }: MapNode): boolean => path[0] === 'components';
 
 /** Renames or removes a key of a map, and preserves the order of the keys. */
-function renameKey(parent: Tree, from: string, to: string | undefined): void {
+function renameKey(parent: DocumentTree, from: string, to: string | undefined): void {
   const entries = Object.entries(parent).flatMap(([key, value]) =>
     key === from ? (to === undefined ? [] : [[to, value] as const]) : [[key, value] as const],
   );
@@ -95,7 +95,7 @@ function renameKey(parent: Tree, from: string, to: string | undefined): void {
 }
 
 /** Removes all keys of a map. */
-function clear(parent: Tree): Tree {
+function clear(parent: DocumentTree): DocumentTree {
   for (const key of Object.keys(parent)) Reflect.deleteProperty(parent, key);
   return parent;
 }
@@ -323,18 +323,18 @@ export const edits: Readonly<Record<string, Edit>> = {
 };
 
 /** The name of an edit, and the seed that selects its target. */
-export interface Stroke {
+export interface RandomEdit {
   readonly name: string;
   readonly seed: number;
 }
 
-export const stroke: Arbitrary<Stroke> = fc.record({
+export const randomEdit: Arbitrary<RandomEdit> = fc.record({
   name: fc.constantFrom(...Object.keys(edits)),
   seed: fc.nat(1_000_000),
 });
 
 /** Returns the document after an edit, or `undefined` if the edit does not apply. */
-export function edited(document: Tree, { name, seed }: Stroke): Tree | undefined {
+export function editDocument(document: DocumentTree, { name, seed }: RandomEdit): DocumentTree | undefined {
   const copy = structuredClone(document);
   let state = seed + 1;
   const random = (below: number): number => {

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { edited, edits, stroke, type Stroke, type Tree } from './edits.ts';
+import { editDocument, edits, randomEdit, type RandomEdit, type DocumentTree } from './edits.ts';
 import { readGolden, selectTags } from './documents.ts';
 import { createSession, manyFiles, runFresh, type Layout, type WatchSession } from './sessions.ts';
 import { isFull } from '../tier.ts';
@@ -18,8 +18,13 @@ const cases = {
  * Applies an edit and compares the session with a fresh run. Returns the next document, or the previous one if the
  * edited document has errors.
  */
-async function applyEdit(session: WatchSession, document: Tree, stroke: Stroke, layout?: Layout): Promise<Tree> {
-  const next = edited(document, stroke);
+async function applyEdit(
+  session: WatchSession,
+  document: DocumentTree,
+  stroke: RandomEdit,
+  layout?: Layout,
+): Promise<DocumentTree> {
+  const next = editDocument(document, stroke);
   if (next === undefined) return document;
   const [ours, theirs] = [await session.run(next), await runFresh(next, {}, layout)];
   expect(ours.diagnostics).toEqual(theirs.diagnostics);
@@ -38,7 +43,7 @@ describe.each(Object.entries(cases))('%s', (name, createDocument) => {
       const document = createDocument();
       await fc.assert(
         fc.asyncProperty(
-          fc.array(stroke, { minLength: isFull ? 5 : 2, maxLength: isFull ? 12 : 3 }),
+          fc.array(randomEdit, { minLength: isFull ? 5 : 2, maxLength: isFull ? 12 : 3 }),
           async (strokes) => {
             const session = createSession();
             await session.run(document);

@@ -3,18 +3,18 @@
 import { expect, it } from 'vitest';
 import { renderPages } from '../../src/generator/output/render-templates.ts';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
-import { follow } from '../../src/generator/model/dependencies/follow.ts';
-import { reading } from '../../src/generator/model/dependencies/reads.ts';
+import { trackModel } from '../../src/generator/model/dependencies/follow.ts';
+import { track } from '../../src/generator/model/dependencies/reads.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { loadTarget, targetNames } from '../../src/generator/targets/builtin.ts';
 import type { TargetName } from '../../src/generator/plugin/target.ts';
 import { readGolden, selectTags } from './documents.ts';
-import type { Tree } from './edits.ts';
+import type { DocumentTree } from './edits.ts';
 import { isFull } from '../tier.ts';
 
 /** Returns the dependencies of each page of a target if the pages are rendered in this order. */
 async function listDependencies(
-  document: Tree,
+  document: DocumentTree,
   name: TargetName,
   order: 'forward' | 'backward',
 ): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -25,20 +25,22 @@ async function listDependencies(
     { read: () => Promise.resolve(text) },
     report,
     undefined,
-    (built) => follow(built, undefined),
+    (built) => trackModel(built, undefined),
   );
   if (!api) throw new Error('the document has errors');
   const target = await loadTarget(name);
-  const targetPages = reading(() =>
+  const targetPages = track(() =>
     target.pages(api, { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' }, report),
   );
-  const pages = [...(await targetPages.made)];
+  const pages = [...(await targetPages.value)];
   if (order === 'backward') pages.reverse();
   const dependencies = pages.map((page) => {
-    const { read } = reading(() => renderPages([page]));
+    const {
+      dependencies: { parts, queries },
+    } = track(() => renderPages([page]));
     return [
       page.path,
-      [...read.pieces, ...[...read.questions].map(({ topic, about }) => `${topic} ${about}`)].sort(),
+      [...parts, ...[...queries].map(({ query, argument }) => `${query} ${argument}`)].sort(),
     ] as const;
   });
   return new Map(dependencies.sort(([a], [b]) => (a < b ? -1 : 1)));

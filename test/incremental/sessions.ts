@@ -1,14 +1,14 @@
 // In-memory watch sessions, and fresh runs to compare them with.
 
 import { generate, type GenerateInput } from '../../src/generator/pipeline/pipeline.ts';
-import { keptOf, madeOf, type Kept } from '../../src/generator/model/dependencies/kept.ts';
+import { getCachedResults, listComputedKeys, type CachedResults } from '../../src/generator/model/dependencies/kept.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { FileReader, ParsedFile } from '../../src/generator/source/file-reader.ts';
 import { parseFile } from '../../src/generator/source/parse-file.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
-import { memoryFiles } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
 import { splitDocument, type Tree as Split } from '../unit/model/split.ts';
-import type { Tree } from './edits.ts';
+import type { DocumentTree } from './edits.ts';
 
 const job: GenerateInput = {
   document: 'document.json',
@@ -25,7 +25,7 @@ export interface RunResult {
 
 export interface WatchSession {
   /** Runs the session on a document. */
-  run(document: Tree, overrides?: Partial<GenerateInput>): Promise<RunResult>;
+  run(document: DocumentTree, overrides?: Partial<GenerateInput>): Promise<RunResult>;
   /** The keys of what the last run recomputed. */
   recomputed(): readonly string[];
   /** The number of cached values. */
@@ -33,7 +33,7 @@ export interface WatchSession {
 }
 
 /** Splits a document into files. */
-export type Layout = (document: Tree) => Readonly<Record<string, string>>;
+export type Layout = (document: DocumentTree) => Readonly<Record<string, string>>;
 
 const oneFile: Layout = (document) => ({ 'document.json': JSON.stringify(document, null, 2) });
 
@@ -42,7 +42,7 @@ export const manyFiles: Layout = (document) => splitDocument(document as Split);
 
 /** Creates a reader that reuses the parsed trees of unchanged files, like a session. */
 function createCachingReader(texts: Readonly<Record<string, string>>, parsed: Map<string, ParsedFile>): FileReader {
-  const files = memoryFiles(new Map(Object.entries(texts)));
+  const files = createInMemoryReader(new Map(Object.entries(texts)));
   return {
     ...files,
     async readParsed(path) {
@@ -56,7 +56,7 @@ function createCachingReader(texts: Readonly<Record<string, string>>, parsed: Ma
 async function runGenerate(
   files: FileReader,
   overrides: Partial<GenerateInput>,
-): Promise<RunResult & { readonly kept: Kept | undefined; readonly recomputed: readonly string[] }> {
+): Promise<RunResult & { readonly kept: CachedResults | undefined; readonly recomputed: readonly string[] }> {
   const report = createReport();
   const { files: outputs, api } = await generate({ ...job, ...overrides }, files, report);
   return {
@@ -65,14 +65,14 @@ async function runGenerate(
       ({ code, message, location }) =>
         `${location?.file ?? ''}:${location?.line ?? 0}:${location?.column ?? 0} ${code} ${message}`,
     ),
-    kept: api && !report.hasErrors ? keptOf(api) : undefined,
-    recomputed: api ? madeOf(api) : [],
+    kept: api && !report.hasErrors ? getCachedResults(api) : undefined,
+    recomputed: api ? listComputedKeys(api) : [],
   };
 }
 
 /** Runs without a session. */
 export async function runFresh(
-  document: Tree,
+  document: DocumentTree,
   overrides: Partial<GenerateInput> = {},
   layout = oneFile,
 ): Promise<RunResult> {
@@ -83,16 +83,19 @@ export async function runFresh(
 /** Creates a session that caches the results of its runs. */
 export function createSession(layout = oneFile): WatchSession {
   const parsed = new Map<string, ParsedFile>();
-  let kept: Kept | null = null;
+  let kept: CachedResults | null = null;
   let last: readonly string[] = [];
   return {
     async run(document, overrides = {}) {
-      const run = await runGenerate(createCachingReader(layout(document), parsed), { ...overrides, kept });
+      const run = await runGenerate(createCachingReader(layout(document), parsed), {
+        ...overrides,
+        cachedResults: kept,
+      });
       kept = run.kept ?? kept;
       last = run.recomputed;
       return { files: run.files, diagnostics: run.diagnostics };
     },
     recomputed: () => last,
-    cacheSize: () => kept?.cells.size ?? 0,
+    cacheSize: () => kept?.entries.size ?? 0,
   };
 }

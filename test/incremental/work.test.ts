@@ -1,15 +1,15 @@
 // Incremental generation: an edit recomputes only the output that depends on it.
 
 import { expect, it } from 'vitest';
-import { textOf } from '../architecture/files.ts';
+import { readProjectFile } from '../architecture/files.ts';
 import { selectTags } from './documents.ts';
-import type { Tree } from './edits.ts';
+import type { DocumentTree } from './edits.ts';
 import { createSession } from './sessions.ts';
 import { isFull } from '../tier.ts';
 
 /** The API document; in the gate, only some tags, whose pages are mostly unrelated to volumes. */
-const readDocument = (): Tree =>
-  isFull ? (JSON.parse(textOf('generated/spec/openapi.json')) as Tree) : selectTags(gateTags);
+const readDocument = (): DocumentTree =>
+  isFull ? (JSON.parse(readProjectFile('generated/spec/openapi.json')) as DocumentTree) : selectTags(gateTags);
 const gateTags: ReadonlySet<string> = new Set(['tags', 'domains', 'users', 'firewalls']);
 
 interface Recomputed {

@@ -2,22 +2,22 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { areas, columns, findDisagreements, items, open } from './checklist.ts';
+import { groups, columns, findDisagreements, items, openStatements } from './checklist.ts';
 import { claims } from './claims/index.ts';
-import { closed } from './closed.ts';
+import { claimedStatements } from './closed.ts';
 
-const firstClaim = closed[0];
+const firstClaim = claimedStatements[0];
 const statements = new Map(items.map(({ id, statement }) => [id, statement]));
 
 describe('the checklist', () => {
   it('has 886 statements in 29 groups', () => {
-    expect(areas).toHaveLength(29);
+    expect(groups).toHaveLength(29);
     expect(items).toHaveLength(886);
     expect(new Set(items.map(({ id }) => id)).size).toBe(886);
   });
 
   it('numbers the statements of each group from 1', () => {
-    for (const { area, items: groupItems } of areas) {
+    for (const { code: area, items: groupItems } of groups) {
       const ids = groupItems.map((_, index) => `${area}-${String(index + 1).padStart(2, '0')}`);
       expect(groupItems.map(({ id }) => id)).toEqual(ids);
     }
@@ -30,7 +30,7 @@ describe('the checklist', () => {
   });
 
   it('lists each id and column exactly once, as claimed or as open', () => {
-    expect(findDisagreements(closed)).toEqual([]);
+    expect(findDisagreements(claimedStatements)).toEqual([]);
   });
 
   it('has a mutation that names each code term of a claimed statement', () => {
@@ -43,26 +43,28 @@ describe('the checklist', () => {
   });
 
   it('has no open statement for the document or the validators', () => {
-    expect(open.a).toEqual([]);
-    expect(open.b).toEqual([]);
+    expect(openStatements.a).toEqual([]);
+    expect(openStatements.b).toEqual([]);
   });
 });
 
 describe('the comparison of claims and open ids', () => {
   it('reports a statement that is neither claimed nor open', () => {
     expect(firstClaim).toBeDefined();
-    expect(findDisagreements(closed.slice(1))).toEqual([
+    expect(findDisagreements(claimedStatements.slice(1))).toEqual([
       `${firstClaim?.id ?? ''} a is neither claimed nor listed as open`,
     ]);
   });
 
   it('reports a claim that is duplicate, still listed as open, or not in the checklist', () => {
-    const [first, ...others] = closed;
+    const [first, ...others] = claimedStatements;
     if (first === undefined) throw new Error('there are no claims');
     expect(findDisagreements([first, first, ...others])).toEqual([`${first.id} a is claimed twice`]);
-    expect(findDisagreements(closed, { ...open, a: [first.id] })).toEqual([
+    expect(findDisagreements(claimedStatements, { ...openStatements, a: [first.id] })).toEqual([
       `${first.id} a is claimed, and still listed as open`,
     ]);
-    expect(findDisagreements([...closed, { ...first, id: 'GEN-99' }])).toEqual(['GEN-99 a is claimed, and not stated']);
+    expect(findDisagreements([...claimedStatements, { ...first, id: 'GEN-99' }])).toEqual([
+      'GEN-99 a is claimed, and not stated',
+    ]);
   });
 });

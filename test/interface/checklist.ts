@@ -12,8 +12,8 @@ export interface Item {
 }
 
 /** Group of statements about one part of the API. */
-export interface Area {
-  readonly area: string;
+export interface ChecklistGroup {
+  readonly code: string;
   readonly title: string;
   readonly items: readonly Item[];
 }
@@ -24,17 +24,17 @@ export const columns: readonly Column[] = ['a', 'b', 'c'];
 const parseColumns = (marks: string): Column[] => columns.filter((column) => marks.includes(column));
 
 /** All groups, in the order of the checklist. */
-export const areas: readonly Area[] = checklist.map(({ area, title, items }) => ({
-  area,
+export const groups: readonly ChecklistGroup[] = checklist.map(({ area: code, title, items }) => ({
+  code,
   title,
   items: items.map(({ id, statement, columns: marks }) => ({ id, statement, columns: parseColumns(marks) })),
 }));
 
 /** All statements. */
-export const items: readonly Item[] = areas.flatMap((area) => area.items);
+export const items: readonly Item[] = groups.flatMap((area) => area.items);
 
 /** IDs of statements without a claim, by column. */
-export const open: Readonly<Record<Column, readonly string[]>> = openIds;
+export const openStatements: Readonly<Record<Column, readonly string[]>> = openIds;
 
 /** ID and column of a statement that has a claim. */
 export type ClaimedStatement = Pick<Claim, 'id' | 'column'>;
@@ -46,7 +46,10 @@ export interface Score {
 }
 
 /** Returns the scores of a group, by column. */
-export function scores({ items: groupItems }: Area, claims: readonly ClaimedStatement[]): Record<Column, Score> {
+export function computeScores(
+  { items: groupItems }: ChecklistGroup,
+  claims: readonly ClaimedStatement[],
+): Record<Column, Score> {
   const score = (column: Column): Score => {
     const ids = groupItems.filter((item) => item.columns.includes(column)).map(({ id }) => id);
     const claimedIds = new Set(claims.filter((claim) => claim.column === column).map(({ id }) => id));
@@ -56,7 +59,10 @@ export function scores({ items: groupItems }: Area, claims: readonly ClaimedStat
 }
 
 /** Returns the contradictions between the checklist, the claims, and the open IDs; an empty array if there are none. */
-export function findDisagreements(claims: readonly ClaimedStatement[], openIdsByColumn: typeof open = open): string[] {
+export function findDisagreements(
+  claims: readonly ClaimedStatement[],
+  openIdsByColumn: typeof openStatements = openStatements,
+): string[] {
   const knownEntries = new Set(items.flatMap((item) => item.columns.map((column) => `${item.id} ${column}`)));
   const claimedEntries = claims.map(({ id, column }) => `${id} ${column}`);
   const openEntries = columns.flatMap((column) => openIdsByColumn[column].map((id) => `${id} ${column}`));

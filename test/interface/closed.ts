@@ -6,7 +6,7 @@ import { serviceClaims } from '../service/claims/index.ts';
 import { validatorClaims } from './validators/claims.ts';
 
 /** IDs and columns of all claims. */
-export const closed: readonly ClaimedStatement[] = [...claims, ...validatorClaims, ...serviceClaims].map(
+export const claimedStatements: readonly ClaimedStatement[] = [...claims, ...validatorClaims, ...serviceClaims].map(
   ({ id, column }) => ({
     id,
     column,

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { isFull } from '../tier.ts';
-import { areas } from './checklist.ts';
+import { groups } from './checklist.ts';
 import { claims } from './claims/index.ts';
 import { verifyClaim } from './judge.ts';
 import type { Node } from './tree.ts';
@@ -12,7 +12,7 @@ const claimsById = new Map(claims.filter(({ column }) => column === 'a').map((cl
 
 /** Defines the tests: each claim holds for the document; in the full tier, each of its mutations breaks it. */
 export function defineClaimTests(document: Node): void {
-  for (const { area, title, items } of areas) {
+  for (const { code: area, title, items } of groups) {
     const statements = items.filter((item) => item.columns.includes('a'));
     if (statements.length === 0) continue;
     describe(`${area}: ${title}`, () => {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-import { areas, items, open } from './checklist.ts';
-import { closed } from './closed.ts';
+import { groups, items, openStatements } from './checklist.ts';
+import { claimedStatements } from './closed.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -28,13 +28,14 @@ describe('npm run interface', () => {
     const { status, stdout } = run();
     expect(status).toBe(0);
     const lines = stdout.split('\n');
-    for (const { area, title, items: groupItems } of areas) {
+    for (const { code: area, title, items: groupItems } of groups) {
       const start = `${area}  ${title} `;
       const line = lines.find((text) => text.startsWith(start)) ?? '';
       expect(line.slice(start.length).trim().split(/ +/)[0]).toBe(String(groupItems.length));
     }
-    const countClaimed = (column: string): number => closed.filter((claim) => claim.column === column).length;
-    const openCount = open.a.length + open.b.length + open.c.length;
+    const countClaimed = (column: string): number =>
+      claimedStatements.filter((claim) => claim.column === column).length;
+    const openCount = openStatements.a.length + openStatements.b.length + openStatements.c.length;
     expect(lines.find((text) => text.includes('Together'))).toMatch(
       new RegExp(`${items.length} +${countClaimed('a')}/584 +${countClaimed('b')}/315 +\\d+/849 +${openCount}$`),
     );
@@ -47,7 +48,9 @@ describe('npm run interface', () => {
   it('lists the open statements of one group', () => {
     const { status, stdout } = run('--open', '--area', 'evt');
     expect(status).toBe(0);
-    expect([...open.a, ...open.b, ...open.c].filter((id) => id.startsWith('EVT'))).toEqual([]);
+    expect(
+      [...openStatements.a, ...openStatements.b, ...openStatements.c].filter((id) => id.startsWith('EVT')),
+    ).toEqual([]);
     expect(stdout).toBe('Nothing is open.\n');
   });
 

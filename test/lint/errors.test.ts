@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLinter } from '../../src/generator/commands/lint/cli/create-linter.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { memoryFiles } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
 
 const validDocument = `openapi: 3.1.0
 info: { title: Pets, version: '1' }
@@ -31,7 +31,7 @@ async function lint(text: string): Promise<readonly string[]> {
   const linter = createLinter({}, { redocly: false, cwd: '/', directory: '/', report: createReport() });
   const { findings } = await linter.run(
     { document: 'api.yaml', overlays: [] },
-    memoryFiles(new Map([['api.yaml', text]])),
+    createInMemoryReader(new Map([['api.yaml', text]])),
   );
   return findings.map(({ code, message }) => `${code}: ${message}`);
 }

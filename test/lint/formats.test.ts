@@ -4,9 +4,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { lintFormats } from '../../src/generator/commands/lint/print/format-names.ts';
-import { updating } from '../golden-harness/update.ts';
+import { isGoldenUpdate } from '../golden-harness/update.ts';
 import { ashlar } from '../unit/cli/command.ts';
-import { folderWith } from '../unit/cli/folder.ts';
+import { createTempDirectory } from '../unit/cli/folder.ts';
 
 const file = 'a,b: |`<x>&"%.yaml';
 const hostile = String.raw`x]]>\n::error::|\`<b>\u202e\u0000\u001b[31m%0A--><!--&amp;`.replaceAll('\\`', '`');
@@ -58,12 +58,12 @@ function parseElements(xml: string): readonly XmlElement[] {
 }
 
 it.each(lintFormats)('%s output matches the golden file and is valid', async (format) => {
-  const directory = folderWith({ [file]: document });
+  const directory = createTempDirectory({ [file]: document });
   const { stdout, stderr, status } = await ashlar(directory, ['lint', file, '--no-redocly', '--format', format]);
   const output = format === 'text' ? stderr : stdout;
   expect(status).toBe(1);
   const golden = join(import.meta.dirname, 'hostile', `${format}.txt`);
-  if (updating(process.env)) writeFileSync(golden, output);
+  if (isGoldenUpdate(process.env)) writeFileSync(golden, output);
   expect(output).toBe(existsSync(golden) ? readFileSync(golden, 'utf8') : undefined);
   // JSON and SARIF keep the right-to-left override; the formats for people escape it, because it reorders the line.
   expect(output).not.toMatch(

@@ -7,12 +7,12 @@ import { testRule } from '../../src/generator/commands/lint/cli/try-rule.ts';
 import { ruleFamilies, builtinRules } from '../../src/generator/commands/lint/registry.ts';
 import { formatText } from '../../src/generator/diagnostics/format-text.ts';
 import { createSource } from '../../src/generator/source/source-text.ts';
-import { updating } from '../golden-harness/update.ts';
+import { isGoldenUpdate } from '../golden-harness/update.ts';
 import { renderIndexPage, renderRulePage } from './pages.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 const rulesDirectory = join(import.meta.dirname, 'rules');
-const isUpdating = updating(process.env);
+const isUpdating = isGoldenUpdate(process.env);
 
 /** Compares the text with the golden file, or updates the file. */
 function expectGolden(path: string, text: string): void {

@@ -8,7 +8,7 @@ import { unusedComponent } from '../../src/generator/commands/lint/rules/correct
 import type { LintFinding } from '../../src/generator/commands/lint/finding.ts';
 import { createSeveritySettings } from '../../src/generator/commands/lint/settings.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { memoryFiles } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
 
 const document = `swagger: '2.0'
 info: { title: Pets, version: '1' }
@@ -52,7 +52,11 @@ async function lint(text: string): Promise<readonly LintFinding[]> {
     sources,
     document: parsedDocument,
     api,
-  } = await buildModel({ document: 'api.yaml', overlays: [] }, memoryFiles(new Map([['api.yaml', text]])), report);
+  } = await buildModel(
+    { document: 'api.yaml', overlays: [] },
+    createInMemoryReader(new Map([['api.yaml', text]])),
+    report,
+  );
   if (!parsedDocument || !api) throw new Error(report.diagnostics[0]?.message ?? 'no model');
   return runRules(
     { roots: sources.roots, diagnostics: [], document: parsedDocument, api },

@@ -10,8 +10,8 @@ import {
 } from '../../src/generator/commands/lint/redocly/redocly-rules.ts';
 import { builtinRules } from '../../src/generator/commands/lint/registry.ts';
 import { diagnosticCodes } from '../../src/generator/diagnostics/codes.ts';
-import { folderWith } from '../unit/cli/folder.ts';
-import { findings } from '../unit/cli/scattered.ts';
+import { createTempDirectory } from '../unit/cli/folder.ts';
+import { getFindings } from '../unit/cli/scattered.ts';
 
 describe('the list of Redocly rules', () => {
   it('contains each rule of the installed version exactly once', () => {
@@ -75,7 +75,7 @@ describe('a Redocly rule', () => {
   const documentWith = (line: string, extraLines = ''): string =>
     `openapi: 3.1.0\n${line}\n${extraLines}${['info: { title: t, version: "1", license: { name: MIT, url: https://a.b } }', 'servers: [{ url: https://a.b }]', 'paths: {}'].filter((each) => !line.startsWith(each.split(':')[0] ?? '')).join('\n')}\n`;
   const lintCodes = async (text: string): Promise<readonly string[]> =>
-    (await findings(folderWith({ 'openapi.yaml': text }))).map(({ code }) => code);
+    (await getFindings(createTempDirectory({ 'openapi.yaml': text }))).map(({ code }) => code);
 
   it.each(
     Object.entries(redoclySeverities)
@@ -115,16 +115,16 @@ describe('a Redocly rule', () => {
       'info: { title: t, version: "1" }',
       "components: { schemas: { A: { $ref: 'my%20file.yaml' } } }\n",
     );
-    const codes = (await findings(folderWith({ 'openapi.yaml': text, 'my file.yaml': 'type: string\n' }))).map(
-      ({ code }) => code,
-    );
+    const codes = (
+      await getFindings(createTempDirectory({ 'openapi.yaml': text, 'my file.yaml': 'type: string\n' }))
+    ).map(({ code }) => code);
     expect(codes).toContain('redocly/info-license');
     expect(codes.filter((code) => /^(?:lint|source|document)\//.test(code))).toEqual([]);
   });
 
   it('that fails is reported, together with the findings of other rules', async () => {
-    const allFindings = await findings(
-      folderWith({
+    const allFindings = await getFindings(
+      createTempDirectory({
         'openapi.yaml': documentWith(
           "x-ring: { a: { $ref: '#/x-ring/a' } }",
           'components: { schemas: { A: { type: string, minimum: 1 } } }\n',
@@ -141,11 +141,11 @@ describe('a Redocly rule', () => {
   });
 
   it('is reported if its name is misspelled in the configuration', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'openapi.yaml': documentWith(''),
       'ashlar.config.json':
         '{ "document": "openapi.yaml", "lint": { "rules": { "redocly/info-licence": "off", "redocly/struct": "off" } } }',
     });
-    expect((await findings(directory)).filter(({ code }) => code === 'lint/unknown-rule')).toHaveLength(2);
+    expect((await getFindings(directory)).filter(({ code }) => code === 'lint/unknown-rule')).toHaveLength(2);
   });
 });

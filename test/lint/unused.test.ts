@@ -6,7 +6,7 @@ import { runRules } from '../../src/generator/commands/lint/run-rules.ts';
 import { unusedComponent } from '../../src/generator/commands/lint/rules/correctness/unused.ts';
 import { createSeveritySettings } from '../../src/generator/commands/lint/settings.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { memoryFiles } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
 
 const self = 'https://example.com/api';
 
@@ -21,7 +21,7 @@ async function unusedSchemas(
   text: string,
   otherFiles: Readonly<Record<string, string>> = {},
 ): Promise<readonly string[]> {
-  const files = memoryFiles(new Map(Object.entries({ 'api.yaml': text, ...otherFiles })));
+  const files = createInMemoryReader(new Map(Object.entries({ 'api.yaml': text, ...otherFiles })));
   const report = createReport();
   const { sources, document, api } = await buildModel(
     { document: 'api.yaml', overlays: 'overlay.yaml' in otherFiles ? ['overlay.yaml'] : [] },

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ashlar, petShop } from '../unit/cli/command.ts';
-import { folderWith, put } from '../unit/cli/folder.ts';
-import { config } from '../unit/cli/services.ts';
+import { createTempDirectory, writeTextFile } from '../unit/cli/folder.ts';
+import { createConfig } from '../unit/cli/services.ts';
 import { commit, initializeRepository, type Row } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
   registry = await startRegistry(join(base, 'registry'));
   directory = join(base, 'project');
   const files = {
-    'ashlar.config.json': config([withPackages, settled, moving, plain], {
+    'ashlar.config.json': createConfig([withPackages, settled, moving, plain], {
       release: { compiler: 'typescript-7', also: ['tool'] },
     }),
     'plain.yaml': petShop,
@@ -64,7 +64,7 @@ beforeAll(async () => {
     'tool/package.json': tool,
     'tool/index.js': 'export const one = 1;\n',
   };
-  for (const [path, text] of Object.entries(files)) put(directory, path, text);
+  for (const [path, text] of Object.entries(files)) writeTextFile(directory, path, text);
   expect((await ashlar(directory, ['generate', '--quiet'])).status).toBe(0);
   initializeRepository(directory, registry);
 });
@@ -101,9 +101,13 @@ it('publishes the packages of the given document, then all others, each versione
     '@b-pets/spec': '0.1.0 first published',
     ...sharedDocumentResults('0.1.0 first published', '0.1.0 first published'),
   });
-  put(directory, 'services/b/openapi.yaml', petShop.replace('age: { type: integer }', 'age: { type: string }'));
-  put(directory, 'twice.yaml', petShop.replace('age: { type: integer }', 'age: { type: string }'));
-  put(directory, 'services/a/openapi.yaml', petShop.replace('All pets.', 'Each of the pets.'));
+  writeTextFile(
+    directory,
+    'services/b/openapi.yaml',
+    petShop.replace('age: { type: integer }', 'age: { type: string }'),
+  );
+  writeTextFile(directory, 'twice.yaml', petShop.replace('age: { type: integer }', 'age: { type: string }'));
+  writeTextFile(directory, 'services/a/openapi.yaml', petShop.replace('All pets.', 'Each of the pets.'));
   expect((await ashlar(directory, ['generate', '--quiet'])).status).toBe(0);
   commit(directory);
   expect(await release('--dry-run')).toEqual({
@@ -118,10 +122,10 @@ it('publishes the packages of the given document, then all others, each versione
 
 it('applies a size budget only to its document', async () => {
   const budget = { package: 'types', exports: ['nobody'], max: 1 };
-  put(
+  writeTextFile(
     directory,
     'sizes.config.json',
-    config([withPackages], {
+    createConfig([withPackages], {
       release: { compiler: 'typescript-7', sizes: [{ ...budget, document: 'services/b/openapi.yaml' }] },
     }),
   );
@@ -145,7 +149,7 @@ it('rejects a document without packages, and a document that is not configured',
       /^ashlar\.config\.json:1:2 error cli\/unknown-document\n {2}the configuration has no document services\/c\/openapi\.yaml\n/,
     ) as string,
   });
-  const single = folderWith({
+  const single = createTempDirectory({
     'openapi.yaml': petShop,
     'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', packages: { scope: '@one', license: 'MIT' } }),
   });

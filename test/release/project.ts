@@ -5,8 +5,8 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { root } from '../architecture/files.ts';
-import { ashlar, petShop, type Said } from '../unit/cli/command.ts';
-import { put } from '../unit/cli/folder.ts';
+import { ashlar, petShop, type CommandOutput } from '../unit/cli/command.ts';
+import { writeTextFile } from '../unit/cli/folder.ts';
 import type { Registry } from './registry.ts';
 
 /** A package in the `--json` output. */
@@ -24,7 +24,7 @@ export interface Project {
   write(path: string, text: string): void;
   /** Changes the document, generates the output, and commits. */
   change(from: string, to: string): Promise<void>;
-  release(...args: readonly string[]): Promise<Said>;
+  release(...args: readonly string[]): Promise<CommandOutput>;
   /** Runs a release that must succeed, and returns its packages. */
   rows(...args: readonly string[]): Promise<readonly Row[]>;
 }
@@ -38,9 +38,9 @@ export interface ProjectOptions {
 
 /** Creates a repository in a directory, commits its files, and configures npm to publish to the registry. */
 export function initializeRepository(directory: string, registry: Registry): void {
-  put(directory, '.npmrc', registry.npmrc(directory));
-  put(directory, '.gitignore', '.npm-cache\nnode_modules\n');
-  put(directory, 'package.json', '{ "name": "project", "private": true, "type": "module" }\n');
+  writeTextFile(directory, '.npmrc', registry.npmrc(directory));
+  writeTextFile(directory, '.gitignore', '.npm-cache\nnode_modules\n');
+  writeTextFile(directory, 'package.json', '{ "name": "project", "private": true, "type": "module" }\n');
   symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'), 'junction');
   git(directory, 'init', '-q');
   commit(directory);
@@ -63,7 +63,7 @@ export async function createProject(
   { scope, targets, release = {}, workspaceProtocol = false }: ProjectOptions,
 ): Promise<Project> {
   let document = petShop;
-  const write = (path: string, text: string): void => put(directory, path, text);
+  const write = (path: string, text: string): void => writeTextFile(directory, path, text);
   const generate = async (): Promise<void> => {
     write('openapi.yaml', document);
     expect(await ashlar(directory, ['generate', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
@@ -79,7 +79,7 @@ export async function createProject(
   );
   await generate();
   initializeRepository(directory, registry);
-  const run = (args: readonly string[]): Promise<Said> => ashlar(directory, ['release', ...args]);
+  const run = (args: readonly string[]): Promise<CommandOutput> => ashlar(directory, ['release', ...args]);
   return {
     directory,
     write,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { root } from '../architecture/files.ts';
 import { startTestService } from '../service/harness/test-service.ts';
 import { ashlar } from '../unit/cli/command.ts';
-import { put } from '../unit/cli/folder.ts';
+import { writeTextFile } from '../unit/cli/folder.ts';
 import { compilers } from '../compile/run.ts';
 import { initializeRepository } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
     compiler: 'typescript-7',
     sizes: [{ package: 'client', exports: ['createBaseClient', 'getUser'], max: 6000 }],
   };
-  put(
+  writeTextFile(
     project,
     'ashlar.config.json',
     JSON.stringify({
@@ -66,9 +66,9 @@ beforeAll(async () => {
   expect(stdout).toContain('6 of 6 published.');
 
   consumer = join(base, 'consumer');
-  put(consumer, 'package.json', '{ "name": "consumer", "private": true, "type": "module" }');
-  put(consumer, '.npmrc', registry.npmrc(consumer));
-  put(consumer, 'program.ts', readFileSync(join(import.meta.dirname, 'consumer.txt'), 'utf8'));
+  writeTextFile(consumer, 'package.json', '{ "name": "consumer", "private": true, "type": "module" }');
+  writeTextFile(consumer, '.npmrc', registry.npmrc(consumer));
+  writeTextFile(consumer, 'program.ts', readFileSync(join(import.meta.dirname, 'consumer.txt'), 'utf8'));
   // Third-party packages are published from node_modules, so that the test needs no network.
   for (const name of ['openapi-typescript-helpers', 'openapi-fetch'])
     await execute('npm', ['publish', join(root, 'node_modules', name), '--ignore-scripts', '--provenance=false'], {
@@ -101,7 +101,7 @@ const resolutions = {
 } as const;
 
 function compile(compiler: string, options: object): string {
-  put(
+  writeTextFile(
     consumer,
     'tsconfig.json',
     JSON.stringify({ compilerOptions: { ...strict, ...options }, include: ['program.ts'] }),

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findNpmScript } from '../../src/generator/pipeline/child-process.ts';
 import { root } from '../architecture/files.ts';
 import { ashlar, petShop } from '../unit/cli/command.ts';
-import { folderWith, put } from '../unit/cli/folder.ts';
+import { createTempDirectory, writeTextFile } from '../unit/cli/folder.ts';
 import { createProject, type Project } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';
 
@@ -38,7 +38,10 @@ it.each([
 });
 
 it('reports a project without packages', async () => {
-  const directory = folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': '{ "document": "openapi.yaml" }' });
+  const directory = createTempDirectory({
+    'openapi.yaml': petShop,
+    'ashlar.config.json': '{ "document": "openapi.yaml" }',
+  });
   const { status, stderr } = await ashlar(directory, ['release', '--dry-run']);
   expect({ status, stderr }).toMatchObject({
     status: 2,
@@ -47,7 +50,7 @@ it('reports a project without packages', async () => {
 });
 
 it('reports a directory without a package, and stale output', async () => {
-  const directory = folderWith({
+  const directory = createTempDirectory({
     'openapi.yaml': petShop,
     'ashlar.config.json': JSON.stringify({
       document: 'openapi.yaml',
@@ -65,7 +68,7 @@ it('reports a directory without a package, and stale output', async () => {
 });
 
 it('reports uncommitted changes', async () => {
-  put(project.directory, 'note.txt', 'x');
+  writeTextFile(project.directory, 'note.txt', 'x');
   const { status, stderr } = await project.release('--publish');
   unlinkSync(join(project.directory, 'note.txt'));
   expect({ status, stderr }).toEqual({
@@ -170,7 +173,7 @@ it('removes temporary files after a signal', async () => {
 });
 
 it('finds the script of npm on Windows, even in a path with spaces', () => {
-  const directory = folderWith({
+  const directory = createTempDirectory({
     'My Node/npm.cmd': '',
     'My Node/node_modules/npm/bin/npm-cli.js': '',
     'other/npm.cmd': '',

@@ -19,23 +19,23 @@ export interface Change {
 /**
  * The environment variable with the change as JSON. If it is empty, no file changes, but a later value takes effect.
  */
-export const variable = 'ASHLAR_MUTATION';
+export const environmentVariable = 'ASHLAR_MUTATION';
 
 /** The plugins of this run: none unless the variable exists. */
 export function mutation(root: string): Plugin[] {
-  if (process.env[variable] === undefined) return [];
+  if (process.env[environmentVariable] === undefined) return [];
   return [
     {
       name: 'mutation',
       enforce: 'pre',
       transform(code, id) {
-        const value = process.env[variable];
+        const value = process.env[environmentVariable];
         if (!value) return undefined;
         const change = JSON.parse(value) as Change; // written by this project's scripts and tests
         const path = id.split('?', 1)[0] ?? '';
-        if (relative(root, path).split(sep).join('/') === change.file) return applied(code, change);
+        if (relative(root, path).split(sep).join('/') === change.file) return applyChange(code, change);
         return isCopy(path, change.file)
-          ? appliedToCopy(code, readFileSync(join(root, change.file), 'utf8'), change)
+          ? applyChangeToCopy(code, readFileSync(join(root, change.file), 'utf8'), change)
           : undefined;
       },
     },
@@ -43,7 +43,7 @@ export function mutation(root: string): Plugin[] {
 }
 
 /** Applies a change to code. */
-export function applied(code: string, { start, end, text }: Change): string {
+export function applyChange(code: string, { start, end, text }: Change): string {
   return code.slice(0, start) + text + code.slice(end);
 }
 
@@ -56,7 +56,7 @@ export function isCopy(path: string, file: string): boolean {
  * Applies a change to a copy. Imports of copies differ, so the changed lines are located by their content. `undefined`
  * unless the copy contains them exactly once.
  */
-export function appliedToCopy(copy: string, original: string, change: Change): string | undefined {
+export function applyChangeToCopy(copy: string, original: string, change: Change): string | undefined {
   const start = original.lastIndexOf('\n', change.start - 1) + 1;
   const next = original.indexOf('\n', change.end);
   const end = next < 0 ? original.length : next;

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { memoryFiles } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
 
 interface Result {
   /** The ids of the generated operations; `undefined` if there is no output. */
@@ -21,7 +21,7 @@ async function buildPartial(
   const text = `${version}\ninfo: { title: T, version: "1" }\n${content}`;
   const { api, isPartial } = await buildModel(
     { document: 'd.yaml', overlays: [], excludeInvalid: true },
-    memoryFiles(new Map(Object.entries({ 'd.yaml': text, ...files }))),
+    createInMemoryReader(new Map(Object.entries({ 'd.yaml': text, ...files }))),
     report,
   );
   const excluded = report.diagnostics
@@ -234,7 +234,7 @@ it('excludes nothing for an error in descriptive fields', async () => {
   const text = `openapi: 3.1.0\ninfo: { title: T, version: "1", description: [a], license: MIT, contact: { email: {} } }\ntags: [{ description: no name }]\nexternalDocs: 3\npaths:\n  ${good}`;
   const { api, isPartial } = await buildModel(
     { document: 'd.yaml', overlays: [], excludeInvalid: true },
-    memoryFiles(new Map([['d.yaml', text]])),
+    createInMemoryReader(new Map([['d.yaml', text]])),
     report,
   );
   expect({ included: api?.operations.map(({ id }) => id), partial: isPartial, info: api?.info }).toMatchObject({
@@ -256,7 +256,7 @@ it('generates nothing for any error if exclusion is not enabled', async () => {
   const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths:\n  ${good}\n  /p: { get: { responses: { "2000": { description: a } } } }`;
   const { api } = await buildModel(
     { document: 'd.yaml', overlays: [] },
-    memoryFiles(new Map([['d.yaml', text]])),
+    createInMemoryReader(new Map([['d.yaml', text]])),
     report,
   );
   expect({ api, failed: report.hasErrors }).toEqual({ api: undefined, failed: true });

@@ -123,7 +123,7 @@ export function parseArguments(args: readonly string[], version: string, report:
   let request: CommandRequest | undefined;
   let text = '';
   const program = createProgram(version, {
-    onRequest: (asked) => (request = asked),
+    onRequest: (parsed) => (request = parsed),
     onOutput: (chunk) => (text += chunk),
   });
   try {

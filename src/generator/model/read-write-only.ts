@@ -2,8 +2,8 @@
 
 import type { Api } from './types/api.ts';
 import type { JsonSchema } from './types/schema.ts';
-import { answering } from './dependencies/kept.ts';
-import { reading } from './dependencies/reads.ts';
+import { createQuery } from './dependencies/kept.ts';
+import { track } from './dependencies/reads.ts';
 import { eachSubschema } from './visit-schemas.ts';
 
 /** Read-only and write-only markers that the types of an API need. */
@@ -50,7 +50,7 @@ function computeReadWriteOnly(api: Api): ReadWriteOnly {
     return ref === undefined ? found : found | resolve(ref);
   }
 
-  const annotationsOf = answering(api, 'annotations of a named schema', () => {
+  const annotationsOf = createQuery(api, 'annotations of a named schema', () => {
     const cached = new Map<string, AnnotationBits>();
     /** Caches only top-level results: nested ones lack the schemas of a cycle that were seen before. */
     const resolve = (id: string, seen?: Set<string>): AnnotationBits => {
@@ -86,12 +86,12 @@ function computeReadWriteOnly(api: Api): ReadWriteOnly {
     return found;
   }
 
-  const isMarkedId = answering(api, 'whether a named schema reaches a marked property', () => {
+  const isMarkedId = createQuery(api, 'whether a named schema reaches a marked property', () => {
     const marked = findReaching(api, hasOwnMarker);
     return (id) => marked.has(id);
   });
   // Positions are no dependency: untracked.
-  const { made: idsBySchema } = reading(() => new Map(api.schemas.map(({ id, jsonSchema }) => [jsonSchema, id])));
+  const { value: idsBySchema } = track(() => new Map(api.schemas.map(({ id, jsonSchema }) => [jsonSchema, id])));
   return {
     markerOf,
     hasMarkers(jsonSchema) {

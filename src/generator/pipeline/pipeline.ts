@@ -8,9 +8,9 @@ import type { TemplateOverrides } from '../output/handlebars.ts';
 import type { TargetFile } from '../output/write-output.ts';
 import { buildApi } from '../model/build-api.ts';
 import type { Api } from '../model/types/api.ts';
-import { follow } from '../model/dependencies/follow.ts';
-import { isFollowed, type Kept } from '../model/dependencies/kept.ts';
-import { reading } from '../model/dependencies/reads.ts';
+import { trackModel } from '../model/dependencies/follow.ts';
+import { isTracked, type CachedResults } from '../model/dependencies/kept.ts';
+import { track } from '../model/dependencies/reads.ts';
 import type { CompiledRules } from '../model/expressions/compile-rules.ts';
 import { reportInvalidDefaults } from '../model/validate/effective-defaults.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
@@ -54,7 +54,7 @@ export interface GenerateInput extends ModelInput {
   /** Formatted text, cached between runs of the process. */
   readonly formatCache?: FormatCache;
   /** State of the previous run in the process; `null` for the first of several. */
-  readonly kept?: Kept | null;
+  readonly cachedResults?: CachedResults | null;
 }
 
 /**
@@ -109,9 +109,9 @@ export async function generate(
 }
 
 /** Returns a transformation that tracks dependencies of the model, if there will be further runs. */
-function trackDependencies({ kept, targets, options, templates }: GenerateInput): ModelTransform {
+function trackDependencies({ cachedResults: kept, targets, options, templates }: GenerateInput): ModelTransform {
   const circumstances = { targets, options, templates: [...(templates ?? [])] };
-  return kept === undefined ? identity : (api) => follow(api, circumstances, kept ?? undefined);
+  return kept === undefined ? identity : (api) => trackModel(api, circumstances, kept ?? undefined);
 }
 
 /** Transformation of the model before targets read it. */
@@ -274,7 +274,7 @@ async function renderTarget(
 ): Promise<void> {
   observe('pages');
   const target = await loadTarget(name);
-  if (target.isAllOrNothing && isFollowed(api)) {
+  if (target.isAllOrNothing && isTracked(api)) {
     target.prepare?.(api, options);
     const [{ renderWhole }, { formatFiles }] = await Promise.all([
       import('../output/render-cached.ts'),
@@ -292,21 +292,21 @@ async function renderTarget(
       files.push({ path: `${name}/${path}`, target: name, text });
     return;
   }
-  const listed = reading(() => target.pages(api, options, report));
+  const listed = track(() => target.pages(api, options, report));
   // The only reference to the pages, so that rendered ones can be collected.
-  const queue = [...(await listed.made)].reverse();
+  const queue = [...(await listed.value)].reverse();
   // Nothing will be written, but the other targets can report further problems.
   if (report.hasErrors) return;
-  const [{ renderKept }, { formatFiles }] = await Promise.all([
+  const [{ renderReusing }, { formatFiles }] = await Promise.all([
     import('../output/render-cached.ts'),
     import('../output/format.ts'),
   ]);
-  const around = listed.made instanceof Promise ? undefined : listed.read;
+  const outer = listed.value instanceof Promise ? undefined : listed.dependencies;
   while (queue.length > 0) {
     observe('render');
-    const rendered = renderKept(
+    const rendered = renderReusing(
       queue.splice(-pagesPerBatch).reverse(),
-      { api, target: name, around, report },
+      { api, target: name, outer, report },
       overrides && { overrides, onError: (message) => templateErrors.push(message) },
     );
     observe('format');

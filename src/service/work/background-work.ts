@@ -52,7 +52,7 @@ export async function startBackgroundWork({
   interval = 1000,
   checks = 'simulated',
   term = 10_000,
-  onFailure = tell,
+  onFailure = reportFailure,
 }: BackgroundWorkOptions): Promise<BackgroundWork> {
   const simulated = simulatedProbe(storage);
   const check = createHealthChecks(storage, checks === 'loopback' ? loopbackProbe(simulated) : simulated);
@@ -126,6 +126,6 @@ export async function startBackgroundWork({
   };
 }
 
-function tell(error: unknown, { kind, subject }: { readonly kind: string; readonly subject: number }): void {
+function reportFailure(error: unknown, { kind, subject }: { readonly kind: string; readonly subject: number }): void {
   console.error(`background work failed: ${kind} ${subject}`, error);
 }

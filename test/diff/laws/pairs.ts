@@ -5,7 +5,7 @@ import type { Change } from '../../../src/generator/commands/diff/change.ts';
 import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { createVariantCheck } from '../../../src/generator/commands/diff/schemas/request-response-variants.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
-import { loadValidators, type Loaded } from '../../unit/validators/load.ts';
+import { loadValidators, type LoadedValidators } from '../../unit/validators/load.ts';
 import { documentOf, modelOf } from '../../unit/validators/model.ts';
 import { schemas, type Schema } from '../../unit/validators/schemas.ts';
 import { createPicker } from '../rewrites/rewrite.ts';
@@ -61,7 +61,9 @@ async function comparePair(base: readonly Schema[], head: readonly Schema[]): Pr
   };
 }
 
-export async function loadPairValidators({ apis }: Pair): Promise<{ readonly base: Loaded; readonly head: Loaded }> {
+export async function loadPairValidators({
+  apis,
+}: Pair): Promise<{ readonly base: LoadedValidators; readonly head: LoadedValidators }> {
   return {
     base: await loadValidators(withVariants(apis.base)),
     head: await loadValidators(withVariants(apis.head)),

@@ -1,7 +1,7 @@
 // For each rule and precondition of NodeBalancers, a request that violates it.
 
 import type { RebuildNodeBalancerConfigRequest } from '@cloud-api/client';
-import { having } from '../../unit/server/interface.ts';
+import { withProperties } from '../../unit/server/interface.ts';
 import type { Violation, Violations } from './breakage.ts';
 
 /** Rebuilds the stored config, which by default is https with a certificate and a key. */
@@ -10,7 +10,7 @@ function rebuild(
   stored: Readonly<Record<string, unknown>> = {},
 ): Violation {
   return {
-    serviceOptions: { change: having(stored) },
+    serviceOptions: { change: withProperties(stored) },
     call: ({ nodebalancers }) =>
       nodebalancers.rebuildNodeBalancerConfig({
         path: { nodeBalancerId: 123, configId: 456 },

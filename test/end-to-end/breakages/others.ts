@@ -2,12 +2,12 @@
 
 import type { CreateManagedServiceRequest, UpdateDatabaseRequest } from '@cloud-api/client';
 import type { MemoryRecord } from '@cloud-api/server/memory';
-import { account, having } from '../../unit/server/interface.ts';
+import { account, withProperties } from '../../unit/server/interface.ts';
 import type { ExampleServiceOptions } from '../example-service.ts';
 import type { Violation, Violations } from './breakage.ts';
 
 const stored = (properties: Readonly<Record<string, unknown>>): { readonly serviceOptions: ExampleServiceOptions } => ({
-  serviceOptions: { change: having(properties) },
+  serviceOptions: { change: withProperties(properties) },
 });
 const manyRecords = (
   count: number,

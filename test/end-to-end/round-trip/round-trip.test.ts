@@ -10,7 +10,7 @@ import type { Host } from '../../../src/runtime/server/host.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
 import { loadClient, type LooseClient } from '../../unit/client/load.ts';
 import { generateServer } from '../../unit/server/generated.ts';
-import { modelOfFile } from '../../models.ts';
+import { loadModel } from '../../models.ts';
 import { bodyCases, parameterCases, writeDocument } from './document.ts';
 import { anyString, bytes, formValues, parameterValues, styledForm, valuesOf } from './values.ts';
 
@@ -27,8 +27,8 @@ let client: LooseClient;
 const received: HandlerRequest<unknown>[] = [];
 
 beforeAll(async () => {
-  const api = await modelOfFile(relative(root, writeDocument(join(root, '.cache/round-trip'))));
-  const { folder } = await generateServer('round-trip', api);
+  const api = await loadModel(relative(root, writeDocument(join(root, '.cache/round-trip'))));
+  const { directory: folder } = await generateServer('round-trip', api);
   const { createService } = (await import(join(folder, 'server/index.ts'))) as GeneratedServer;
   const { createMemoryHost } = (await import(join(folder, 'server/memory.ts'))) as MemoryModule;
   const handler = (request: HandlerRequest<unknown>): object => {

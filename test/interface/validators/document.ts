@@ -6,7 +6,7 @@ import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import type { FileReader } from '../../../src/generator/source/load-sources.ts';
 import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';
-import { memoryFiles } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/files.ts';
 import { isNode, type Node } from '../tree.ts';
 
 /** Reads a document and returns its model. Throws if the document has errors: they are defects of the test. */
@@ -28,5 +28,5 @@ export function toDocument(api: Api): Node {
 
 /** Returns the model of a document in memory. */
 export function buildModelOf(document: Node): Promise<Api> {
-  return readModel('document.json', memoryFiles(new Map([['document.json', JSON.stringify(document)]])));
+  return readModel('document.json', createInMemoryReader(new Map([['document.json', JSON.stringify(document)]])));
 }

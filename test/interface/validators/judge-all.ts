@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { isFull } from '../../tier.ts';
-import { areas } from '../checklist.ts';
+import { groups } from '../checklist.ts';
 import { validatorClaims } from './claims.ts';
 import { verifyValidatorClaim, type Subject } from './judge.ts';
 import { packageExports } from './package.ts';
@@ -14,7 +14,7 @@ import { api, document } from './samples.ts';
 export function defineValidatorClaimTests(): void {
   const names = getOperationTypeNames(api);
   const subject: Subject = { validators: createValidators(packageExports, names), document, names };
-  for (const { area, title, items } of areas) {
+  for (const { code: area, title, items } of groups) {
     const claims = validatorClaims.filter(({ id }) => items.some((item) => item.id === id));
     if (claims.length === 0) continue;
     describe(`${area}: ${title}`, () => {

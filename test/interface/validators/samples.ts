@@ -1,14 +1,14 @@
 // Valid values: the examples of the document, which other tests validate against its schemas.
 
 import { getAt, isNode, asArray, type Node } from '../tree.ts';
-import { modelOfFile } from '../../models.ts';
+import { loadModel } from '../../models.ts';
 import { toDocument } from './document.ts';
 import { findDeclarations } from './fields.ts';
 import type { OperationPart } from './interface.ts';
 import { parsePointer } from './slice.ts';
 
 /** Model of `spec/openapi.yaml`. */
-export const api = await modelOfFile('spec/openapi.yaml');
+export const api = await loadModel('spec/openapi.yaml');
 
 /** Canonical document of the model. */
 export const document = toDocument(api);

@@ -3,9 +3,9 @@
 import type { Api, Operation } from '../../../src/generator/model/types/api.ts';
 import type { MediaType, SchemaAndShapes } from '../../../src/generator/model/types/operation-parts.ts';
 import type { Json } from '../../../src/generator/source/node.ts';
-import { mutated } from '../../differential/mutate.ts';
+import { mutateValue } from '../../differential/mutate.ts';
 import type { Random } from '../../differential/random.ts';
-import { valueOf } from '../../differential/values.ts';
+import { generateSchemaValue } from '../../differential/values.ts';
 import type { TestService } from '../harness/test-service.ts';
 
 /** A request for `raw`. */
@@ -100,9 +100,9 @@ export function createRequestGenerator(
   const ids = pathValues(service);
   const { tokens } = service.fixtures;
   return (operation, random) => {
-    const isRegular = !random.once(4);
+    const isRegular = !random.oneIn(4);
     const path = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) =>
-      random.once(15) ? toRequestTarget(random.pick(noise)) : encodeURIComponent(random.pick(ids[name] ?? noise)),
+      random.oneIn(15) ? toRequestTarget(random.pick(noise)) : encodeURIComponent(random.pick(ids[name] ?? noise)),
     );
     const token = isRegular
       ? tokens.unrestricted
@@ -116,11 +116,11 @@ export function createRequestGenerator(
         ]);
     const { body, type } = bodyOf(operation, api, random);
     const filter =
-      operation.parameters.some(({ name }) => name === 'X-Filter') && random.once(2)
+      operation.parameters.some(({ name }) => name === 'X-Filter') && random.oneIn(2)
         ? { 'X-Filter': random.pick(filters) }
         : {};
     return {
-      method: random.once(60) ? random.pick(['HEAD', 'OPTIONS', 'PATCH', 'TRACE']) : operation.method.toUpperCase(),
+      method: random.oneIn(60) ? random.pick(['HEAD', 'OPTIONS', 'PATCH', 'TRACE']) : operation.method.toUpperCase(),
       target: path + queryOf(operation, api, random),
       token,
       headers: { ...(type !== undefined && { 'Content-Type': type }), ...filter },
@@ -136,11 +136,11 @@ function toRequestTarget(text: string): string {
 
 function queryOf(operation: Operation, api: Api, random: Random): string {
   const parameters = operation.parameters.filter(
-    (parameter) => parameter.in === 'query' && (parameter.required || random.once(2)),
+    (parameter) => parameter.in === 'query' && (parameter.required || random.oneIn(2)),
   );
   const pairs = parameters.map(
     ({ name, schema }) =>
-      `${encodeURIComponent(name)}=${random.once(4) ? encodeURIComponent(random.pick(noise)) : encodeURIComponent(textOf(generateValue(schema, api, random)))}`,
+      `${encodeURIComponent(name)}=${random.oneIn(4) ? encodeURIComponent(random.pick(noise)) : encodeURIComponent(textOf(generateValue(schema, api, random)))}`,
   );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
@@ -153,10 +153,13 @@ function bodyOf(
   const contents = operation.requestBody?.content ?? [];
   const [first, ...otherContents] = contents;
   if (!first)
-    return { body: random.once(30) ? '{"more":1}' : undefined, type: random.once(2) ? 'application/json' : undefined };
+    return {
+      body: random.oneIn(30) ? '{"more":1}' : undefined,
+      type: random.oneIn(2) ? 'application/json' : undefined,
+    };
   const content: MediaType = random.pick([first, first, ...otherContents]);
-  if (random.once(40)) return { body: undefined, type: content.mediaType };
-  if (random.once(40))
+  if (random.oneIn(40)) return { body: undefined, type: content.mediaType };
+  if (random.oneIn(40))
     return {
       body: random.pick([
         '',
@@ -173,9 +176,9 @@ function bodyOf(
       type: content.mediaType,
     };
   let value = generateValue(content.schema, api, random);
-  for (let changes = random.pick([0, 0, 1, 1, 3]); changes > 0; changes--) value = mutated(value, random);
-  if (random.once(40)) value = lengthen(value);
-  const type = random.once(40)
+  for (let changes = random.pick([0, 0, 1, 1, 3]); changes > 0; changes--) value = mutateValue(value, random);
+  if (random.oneIn(40)) value = lengthen(value);
+  const type = random.oneIn(40)
     ? random.pick(['text/plain', 'application/xml', 'application/json; charset=latin1', ''])
     : content.mediaType;
   return { body: content.mediaType === 'application/json' ? JSON.stringify(value) : encodeForm(value), type };
@@ -201,7 +204,7 @@ function lengthen(value: Json): Json {
 }
 
 function generateValue(schema: SchemaAndShapes | undefined, api: Api, random: Random): Json {
-  return schema === undefined ? null : valueOf([schema.jsonSchema], api, random);
+  return schema === undefined ? null : generateSchemaValue([schema.jsonSchema], api, random);
 }
 
 /** Encodes a form; multipart requests send it too, and must be rejected. */

@@ -1,6 +1,6 @@
 // Sends generated requests, and reports problems with the responses.
 
-import { modelOfFile } from '../../models.ts';
+import { loadModel } from '../../models.ts';
 import { createRandom } from '../../differential/random.ts';
 import { startTestService, type TestService } from '../harness/test-service.ts';
 import type { RawResponse } from '../harness/raw-request.ts';
@@ -26,7 +26,7 @@ const requestsPerService = 1500;
  * as problems.
  */
 export async function fuzz(storage: StorageName, count: number, seed: number): Promise<FuzzResult> {
-  const api = await modelOfFile('spec/openapi.yaml');
+  const api = await loadModel('spec/openapi.yaml');
   const random = createRandom(seed);
   const statuses = new Map<number, number>();
   const wrong: string[] = [];
@@ -40,7 +40,7 @@ export async function fuzz(storage: StorageName, count: number, seed: number): P
         const operation = api.operations[index % api.operations.length];
         if (!operation) throw new Error('the document has no operations');
         // Rarely delete users, whose tokens the requests need.
-        if (operation.id === 'deleteUser' && !random.once(10)) continue;
+        if (operation.id === 'deleteUser' && !random.oneIn(10)) continue;
         const request = make(operation, random);
         const reportedBefore = service.reportedErrors.length;
         const response = await send(service, request);

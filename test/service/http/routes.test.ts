@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesBelow, root } from '../../architecture/files.ts';
+import { listFiles, root } from '../../architecture/files.ts';
 import { renderPage } from '../../../src/service/http/routes/render-markdown.ts';
 import { startLoggedService, type LoggedService } from '../start/logged-service.ts';
 
@@ -70,7 +70,7 @@ describe('additional routes', () => {
       }
     }
     // The index has two paths.
-    const pages = filesBelow('generated/docs/html', (path) => path.endsWith('.html'));
+    const pages = listFiles('generated/docs/html', (path) => path.endsWith('.html'));
     expect([...seenPages].filter((path) => path !== '/docs/').length).toBe(pages.length);
   });
 

@@ -1,12 +1,12 @@
 // The test file that proves each claim.
 
 import { join } from 'node:path';
-import { filesBelow, root } from '../../architecture/files.ts';
+import { listFiles, root } from '../../architecture/files.ts';
 import type { ServiceClaim } from '../claims/claim.ts';
 
 /** Test files by claim ID. */
 export const testFileByClaim = new Map<string, string>();
-for (const file of filesBelow(
+for (const file of listFiles(
   'test/service/claims',
   (path) => path.endsWith('.test.ts') && !path.endsWith('/index.test.ts'),
 )) {

@@ -7,9 +7,9 @@ import { parse } from 'yaml';
 import { parseArguments } from '../../../src/service/start/arguments.ts';
 import { formatBanner } from '../../../src/service/start/banner.ts';
 import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';
-import { root, textOf } from '../../architecture/files.ts';
+import { root, readProjectFile } from '../../architecture/files.ts';
 
-const page = textOf('docs/service.md');
+const page = readProjectFile('docs/service.md');
 
 /** Returns the cells of the table with this header. */
 function rowsOf(header: string): readonly (readonly string[])[] {
@@ -70,7 +70,9 @@ it('shows the start output', () => {
 
 it('lists every request of the control plane', () => {
   const routes = [
-    ...textOf('src/service/control/routes.ts').matchAll(/^ +(?:app)?\.(get|put|post|delete)(?:<.*>)?\('(\/[^']*)'/gm),
+    ...readProjectFile('src/service/control/routes.ts').matchAll(
+      /^ +(?:app)?\.(get|put|post|delete)(?:<.*>)?\('(\/[^']*)'/gm,
+    ),
   ].map(([, method = '', path = '']) => `${method.toUpperCase()} /control${path}`);
   const named = rowsOf('| Request | Description |').flatMap(([requests = '']) =>
     [...requests.matchAll(/`((?:GET|PUT|POST|DELETE) \/control[^`?]*)/g)].map(([, request = '']) => request.trim()),

@@ -5,8 +5,8 @@ import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { diffDocuments } from '../../../src/generator/commands/diff/cli/diff-documents.ts';
-import { ashlar, petShop, type Said } from './command.ts';
-import { filesIn, folderWith, put } from './folder.ts';
+import { ashlar, petShop, type CommandOutput } from './command.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
 
 const secret = 'hunter2';
 const outsideFiles = {
@@ -24,12 +24,16 @@ const commands: readonly (readonly string[])[] = [
   ['diff', 'plain.yaml', 'api/openapi.yaml'],
   ['diff', 'api/openapi.yaml', 'plain.yaml'],
 ];
-const joinOutput = ({ stdout, stderr }: Said): string => stdout + stderr;
+const joinOutput = ({ stdout, stderr }: CommandOutput): string => stdout + stderr;
 
 describe('a reference that leaves the directory of its document', () => {
   it.each(commands)('is rejected without a disclosure of the file by %s %s %s %s', async (...args) => {
     for (const ref of ['../shared/pets.yaml#/Pet', '../shared/passwd', '../shared/nothing.yaml']) {
-      const directory = folderWith({ ...outsideFiles, 'plain.yaml': petShop, 'api/openapi.yaml': withReference(ref) });
+      const directory = createTempDirectory({
+        ...outsideFiles,
+        'plain.yaml': petShop,
+        'api/openapi.yaml': withReference(ref),
+      });
       const output = await ashlar(directory, args);
       const file = ref.split('/')[2]?.replace(/#.*/, '') ?? '';
       expect(output.status).not.toBe(0);
@@ -52,20 +56,20 @@ describe('a reference that leaves the directory of its document', () => {
         'plain.yaml': petShop,
         'api/openapi.yaml': withReference('../shared/pets.yaml#/Pet'),
       };
-      const directory = folderWith(files);
+      const directory = createTempDirectory(files);
       for (const flags of [
         ['--allow-refs', 'shared'],
         ['--allow-refs', 'api', '--allow-refs', 'shared/pets.yaml'],
       ]) {
         expect(joinOutput(await ashlar(directory, [...args, ...flags]))).not.toContain('outside-reference');
       }
-      const configuredDirectory = folderWith({
+      const configuredDirectory = createTempDirectory({
         ...files,
         'ashlar.config.json': JSON.stringify({ document: 'api/openapi.yaml', allowRefs: ['shared'] }),
       });
       expect(joinOutput(await ashlar(configuredDirectory, args))).not.toContain('outside-reference');
       // The permission applies only to the document of the configuration.
-      put(configuredDirectory, 'other/openapi.yaml', withReference('../shared/pets.yaml#/Pet'));
+      writeTextFile(configuredDirectory, 'other/openapi.yaml', withReference('../shared/pets.yaml#/Pet'));
       expect(joinOutput(await ashlar(configuredDirectory, ['model', 'other/openapi.yaml']))).toContain(
         'outside-reference',
       );
@@ -75,35 +79,35 @@ describe('a reference that leaves the directory of its document', () => {
   it('excludes the operations that contain it, and no output contains the file', async () => {
     const otherPath =
       "  /cats:\n    get: { operationId: listCats, responses: { '204': { description: None. } } }\ncomponents:";
-    const directory = folderWith({
+    const directory = createTempDirectory({
       ...outsideFiles,
       'api/openapi.yaml': withReference('../shared/pets.yaml#/Pet').replace('components:', otherPath),
     });
     const { status, stderr } = await ashlar(directory, ['generate', 'api/openapi.yaml', '--out', 'out']);
     expect({ status, isNamed: stderr.includes('source/outside-reference') }).toEqual({ status: 3, isNamed: true });
-    expect(JSON.stringify(filesIn(join(directory, 'out')))).not.toContain(secret);
+    expect(JSON.stringify(readFiles(join(directory, 'out')))).not.toContain(secret);
   });
 
   it('is rejected in every notation of the path', async () => {
-    const directory = folderWith({ ...outsideFiles, 'api/.keep': '' });
+    const directory = createTempDirectory({ ...outsideFiles, 'api/.keep': '' });
     for (const ref of [
       join(directory, 'shared/pets.yaml'),
       'a/../../shared/pets.yaml',
       '%2e%2e/shared/pets.yaml',
       './.././shared//pets.yaml',
     ]) {
-      put(directory, 'api/openapi.yaml', withReference(`${ref}#/Pet`));
+      writeTextFile(directory, 'api/openapi.yaml', withReference(`${ref}#/Pet`));
       expect((await ashlar(directory, ['model', 'api/openapi.yaml'])).stderr).toContain('source/outside-reference');
     }
     for (const ref of [join(directory, 'api/pets.yaml'), '../api/pets.yaml', '%2e/pets.yaml']) {
-      put(directory, 'api/pets.yaml', outsideFiles['shared/pets.yaml']);
-      put(directory, 'api/openapi.yaml', withReference(`${ref}#/Pet`));
+      writeTextFile(directory, 'api/pets.yaml', outsideFiles['shared/pets.yaml']);
+      writeTextFile(directory, 'api/openapi.yaml', withReference(`${ref}#/Pet`));
       expect((await ashlar(directory, ['model', 'api/openapi.yaml'])).status).toBe(0);
     }
   });
 
   it('is rejected in a referenced file, in an overlay, and in a discriminator mapping', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       ...outsideFiles,
       'api/pets.yaml': "Pet: { $ref: '../shared/pets.yaml#/Pet' }\n",
       'api/openapi.yaml': withReference('pets.yaml#/Pet'),
@@ -112,18 +116,18 @@ describe('a reference that leaves the directory of its document', () => {
     expect((await ashlar(directory, ['model', 'api/openapi.yaml'])).stderr).toContain(
       'api/pets.yaml:1:14 error source/outside-reference',
     );
-    put(
+    writeTextFile(
       directory,
       'api/overlay.yaml',
       "overlay: 1.0.0\ninfo: { title: O, version: '1' }\nactions: [{ target: $.components.schemas, update: { Pet: { properties: { more: { $ref: '../shared/pets.yaml#/Pet' } } } } }]\n",
     );
-    put(directory, 'api/openapi.yaml', petShop);
+    writeTextFile(directory, 'api/openapi.yaml', petShop);
     const overlaid = await ashlar(directory, ['model', 'api/openapi.yaml', '--overlay', 'api/overlay.yaml']);
     expect({ status: overlaid.status, isReported: overlaid.stderr.includes('source/outside-reference') }).toEqual({
       status: 2,
       isReported: true,
     });
-    put(
+    writeTextFile(
       directory,
       'api/openapi.yaml',
       petShop.replace(
@@ -131,16 +135,16 @@ describe('a reference that leaves the directory of its document', () => {
         "    Pet:\n      type: object\n      discriminator: { propertyName: name, mapping: { a: '../shared/passwd.yaml' } }\n",
       ),
     );
-    put(directory, 'shared/passwd.yaml', outsideFiles['shared/passwd']);
+    writeTextFile(directory, 'shared/passwd.yaml', outsideFiles['shared/passwd']);
     expect(joinOutput(await ashlar(directory, ['lint', 'api/openapi.yaml']))).not.toContain(secret);
   });
 
   it('is rejected if it is a symbolic link to a file or through a directory, also with --fix', async () => {
-    const directory = folderWith({ ...outsideFiles, 'api/.keep': '' });
+    const directory = createTempDirectory({ ...outsideFiles, 'api/.keep': '' });
     symlinkSync(join(directory, 'shared/pets.yaml'), join(directory, 'api/link.yaml'));
     symlinkSync(join(directory, 'shared'), join(directory, 'api/linked'));
     for (const ref of ['link.yaml', 'linked/pets.yaml']) {
-      put(directory, 'api/openapi.yaml', withReference(`${ref}#/Pet`));
+      writeTextFile(directory, 'api/openapi.yaml', withReference(`${ref}#/Pet`));
       for (const args of commands.filter(([name]) => name === 'lint' || name === 'model')) {
         const output = await ashlar(directory, args);
         expect(joinOutput(output)).toContain(`cannot read \`api/${ref}\`: it is a symbolic link to a file elsewhere`);
@@ -151,7 +155,7 @@ describe('a reference that leaves the directory of its document', () => {
   });
 
   it('is resolved in a build sandbox whose files are links into one directory', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'source/openapi.yaml': withReference('schemas/pets.yaml#/Pet'),
       'source/schemas/pets.yaml': outsideFiles['shared/pets.yaml'],
       'sandbox/schemas/.keep': '',
@@ -162,9 +166,9 @@ describe('a reference that leaves the directory of its document', () => {
   });
 
   it('is rejected if the file is hidden, such as .env and .git/config', async () => {
-    const directory = folderWith({ '.env': `TOKEN: [${secret}\n`, '.git/config': `[${secret}\n` });
+    const directory = createTempDirectory({ '.env': `TOKEN: [${secret}\n`, '.git/config': `[${secret}\n` });
     for (const ref of ['.env', '.git/config', './.git/../.env']) {
-      put(directory, 'openapi.yaml', withReference(ref));
+      writeTextFile(directory, 'openapi.yaml', withReference(ref));
       const output = await ashlar(directory, ['lint', 'openapi.yaml']);
       expect(joinOutput(output)).toContain('it is hidden: a name on its path begins with a dot');
       expect(joinOutput(output)).not.toContain(secret);
@@ -172,7 +176,7 @@ describe('a reference that leaves the directory of its document', () => {
   });
 
   it('is rejected despite a cached result, and despite the permission of another document', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       ...outsideFiles,
       'api/openapi.yaml': withReference('../shared/pets.yaml#/Pet'),
       'node_modules/.keep': '',
@@ -180,8 +184,8 @@ describe('a reference that leaves the directory of its document', () => {
     const generate = ['generate', 'api/openapi.yaml', '--out', 'out', '--targets', 'types'];
     expect((await ashlar(directory, [...generate, '--allow-refs', 'shared'])).status).toBe(0);
     expect((await ashlar(directory, generate)).stderr).toContain('source/outside-reference');
-    put(directory, 'other/openapi.yaml', withReference('../shared/pets.yaml#/Pet'));
-    put(
+    writeTextFile(directory, 'other/openapi.yaml', withReference('../shared/pets.yaml#/Pet'));
+    writeTextFile(
       directory,
       'ashlar.config.json',
       JSON.stringify({
@@ -199,7 +203,7 @@ describe('a reference that leaves the directory of its document', () => {
   });
 
   it('is rejected by diffDocuments unless its last argument allows the directory', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       ...outsideFiles,
       'plain.yaml': petShop,
       'api/openapi.yaml': withReference('../shared/pets.yaml#/Pet'),
@@ -238,7 +242,7 @@ describe('a named pipe', () => {
     ['a baseline', (pipe: string) => ['lint', 'openapi.yaml', '--baseline', pipe]],
     ['a configuration', (pipe: string) => ['lint', 'openapi.yaml', '--config', pipe]],
   ])('is reported without waiting if it is %s', async (_role, argsFor) => {
-    const directory = folderWith({ 'openapi.yaml': petShop, 'referring.yaml': withReference('pipe.yaml') });
+    const directory = createTempDirectory({ 'openapi.yaml': petShop, 'referring.yaml': withReference('pipe.yaml') });
     const output = await ashlar(directory, argsFor(createPipe(directory, 'pipe.yaml')));
     expect(output.status).toBe(2);
     expect(output.stderr).toMatch(
@@ -247,7 +251,7 @@ describe('a named pipe', () => {
   });
 
   it('is reported without waiting if it is a template', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'openapi.yaml': petShop,
       'ashlar.config.json': '{"templates": "own"}',
       'own/types/.keep': '',

@@ -15,8 +15,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openCacheDirectory } from '../../../src/generator/commands/generate/cache/cache-directory.ts';
-import { ashlar, petShop, type Said } from './command.ts';
-import { filesIn, folderWith, put } from './folder.ts';
+import { ashlar, petShop, type CommandOutput } from './command.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
 import { isFull } from '../../tier.ts';
 
 const generate = ['generate', 'openapi.yaml', '--out', 'api', '--targets', 'spec,types'] as const;
@@ -31,24 +31,24 @@ const project = {
 };
 const cacheDirectoryOf = (directory: string): string => join(directory, 'node_modules/.cache/ashlar');
 /** Returns the stages of a run, as printed on stderr. */
-const stagesOf = ({ stderr }: Said): readonly string[] =>
+const stagesOf = ({ stderr }: CommandOutput): readonly string[] =>
   [...stderr.matchAll(/^([a-z]+) +[\d.]+ m?s$/gm)].map(([, stage = '']) => stage);
 
 /** Returns what a run printed on stderr without its stages. */
-const diagnosticsOf = ({ stderr }: Said): string => stderr.replace(/^[a-z]+ +[\d.]+ m?s\n/gm, '');
+const diagnosticsOf = ({ stderr }: CommandOutput): string => stderr.replace(/^[a-z]+ +[\d.]+ m?s\n/gm, '');
 
 describe('the cache', () => {
   it('skips all other stages if the input is unchanged, and reports the same diagnostics', async () => {
-    const directory = folderWith(project);
+    const directory = createTempDirectory(project);
     const first = await ashlar(directory, generate);
-    const before = filesIn(directory);
+    const before = readFiles(directory);
     const second = await ashlar(directory, generate);
     expect(first.stderr).toContain('document/ignored-header');
     expect({
       status: second.status,
       stages: stagesOf(second),
       diagnostics: diagnosticsOf(second),
-      files: filesIn(directory),
+      files: readFiles(directory),
     }).toEqual({
       status: 0,
       stages: ['recall'],
@@ -64,16 +64,16 @@ describe('the cache', () => {
       'components:',
       "  /broken:\n    get: { responses: { '200': { $ref: '#/components/responses/Missing' } } }\ncomponents:",
     );
-    const directory = folderWith({ 'openapi.yaml': broken, 'node_modules/.keep': '' });
+    const directory = createTempDirectory({ 'openapi.yaml': broken, 'node_modules/.keep': '' });
     const first = await ashlar(directory, generate);
-    const before = filesIn(directory);
+    const before = readFiles(directory);
     const second = await ashlar(directory, generate);
     expect({ status: first.status, stages: stagesOf(first).includes('pages') }).toEqual({ status: 3, stages: true });
     expect({
       status: second.status,
       stages: stagesOf(second),
       diagnostics: diagnosticsOf(second),
-      files: filesIn(directory),
+      files: readFiles(directory),
     }).toEqual({
       status: 3,
       stages: ['recall'],
@@ -84,13 +84,13 @@ describe('the cache', () => {
     expect({ status: check.status, stages: stagesOf(check) }).toEqual({ status: 3, stages: ['recall'] });
     const strict = await ashlar(directory, [...generate, '--strict']);
     expect({ status: strict.status, stages: stagesOf(strict).includes('load') }).toEqual({ status: 2, stages: true });
-    put(directory, 'openapi.yaml', petShop);
+    writeTextFile(directory, 'openapi.yaml', petShop);
     expect((await ashlar(directory, generate)).status).toBe(0);
   });
 
   it('is invalid if a file replaces a link that a reference must not follow', async () => {
-    const outside = folderWith({ 'pet.yaml': 'type: object\n' });
-    const directory = folderWith({
+    const outside = createTempDirectory({ 'pet.yaml': 'type: object\n' });
+    const directory = createTempDirectory({
       'openapi.yaml': petShop.replace(
         'components:',
         "  /linked:\n    get: { responses: { '200': { description: One., content: { application/json: { schema: { $ref: link.yaml } } } } } }\ncomponents:",
@@ -100,34 +100,34 @@ describe('the cache', () => {
     symlinkSync(join(outside, 'pet.yaml'), join(directory, 'link.yaml'));
     expect((await ashlar(directory, generate)).status).toBe(3);
     rmSync(join(directory, 'link.yaml'));
-    put(directory, 'link.yaml', 'type: object\n');
+    writeTextFile(directory, 'link.yaml', 'type: object\n');
     expect((await ashlar(directory, generate)).status).toBe(0);
   });
 
   it('is valid in another checkout', async () => {
-    const directory = folderWith(project);
+    const directory = createTempDirectory(project);
     await ashlar(directory, generate);
-    const otherDirectory = folderWith();
+    const otherDirectory = createTempDirectory();
     cpSync(directory, otherDirectory, { recursive: true });
     expect(stagesOf(await ashlar(otherDirectory, generate))).toEqual(['recall']);
   });
 
   it('is in the directory of --cache, and is not used with --no-cache or without node_modules', async () => {
-    const directory = folderWith(project);
+    const directory = createTempDirectory(project);
     await ashlar(directory, [...generate, '--no-cache']);
     expect(existsSync(cacheDirectoryOf(directory))).toBe(false);
     await ashlar(directory, [...generate, '--cache', 'kept']);
     expect(readdirSync(join(directory, 'kept'))).toHaveLength(1);
     expect(stagesOf(await ashlar(directory, [...generate, '--cache', 'kept']))).toEqual(['recall']);
     expect(stagesOf(await ashlar(directory, [...generate, '--no-cache']))).toContain('pages');
-    const withoutPackages = folderWith({ 'openapi.yaml': petShop });
+    const withoutPackages = createTempDirectory({ 'openapi.yaml': petShop });
     await ashlar(withoutPackages, generate);
     expect(readdirSync(withoutPackages).sort()).toEqual(['api', 'openapi.yaml']);
   });
 
   /** Creates a project whose cache has this many files, each a second older than the next, and a newer `.keep`. */
   const createFullCache = (files: number): string => {
-    const directory = folderWith({ ...project, 'kept/.keep': '' });
+    const directory = createTempDirectory({ ...project, 'kept/.keep': '' });
     for (let index = 0; index < files; index++) {
       writeFileSync(join(directory, 'kept', `entry${index}`), '');
       utimesSync(join(directory, 'kept', `entry${index}`), index + 1, index + 1);
@@ -166,26 +166,26 @@ describe('the cache', () => {
   });
 
   it('does not fail the command if it cannot be written', async () => {
-    const directory = folderWith({ ...project, 'node_modules/.cache': 'a file' });
+    const directory = createTempDirectory({ ...project, 'node_modules/.cache': 'a file' });
     expect((await ashlar(directory, generate)).status).toBe(0);
     expect((await ashlar(directory, [...generate, '--check'])).status).toBe(0);
   });
 
   it('is invalid after a change of options, templates, or overlays', async () => {
-    const directory = folderWith({ ...project, 'ashlar.config.json': '{}' });
+    const directory = createTempDirectory({ ...project, 'ashlar.config.json': '{}' });
     await ashlar(directory, generate);
     const stagesAgain = async (...flags: readonly string[]): Promise<readonly string[]> =>
       stagesOf(await ashlar(directory, [...generate, ...flags]));
-    put(directory, 'ashlar.config.json', JSON.stringify({ importExtension: '.ts' }));
+    writeTextFile(directory, 'ashlar.config.json', JSON.stringify({ importExtension: '.ts' }));
     expect(await stagesAgain()).toContain('pages');
     expect(await stagesAgain()).toEqual(['recall']);
-    put(directory, 'ashlar.config.json', JSON.stringify({ importExtension: '.ts', templates: 'own' }));
-    put(directory, 'own/types/index.hbs', '// Mine.\n');
+    writeTextFile(directory, 'ashlar.config.json', JSON.stringify({ importExtension: '.ts', templates: 'own' }));
+    writeTextFile(directory, 'own/types/index.hbs', '// Mine.\n');
     expect(await stagesAgain()).toContain('pages');
-    put(directory, 'own/types/index.hbs', '// Mine, too.\n');
+    writeTextFile(directory, 'own/types/index.hbs', '// Mine, too.\n');
     expect(await stagesAgain()).toContain('pages');
     expect(await stagesAgain()).toEqual(['recall']);
-    put(
+    writeTextFile(
       directory,
       'overlay.yaml',
       'overlay: 1.0.0\ninfo: { title: O, version: 1.0.0 }\nactions: [{ target: $.info, update: { title: Animals } }]\n',
@@ -194,7 +194,7 @@ describe('the cache', () => {
   });
 
   it('reuses a compiled configuration until the file or one of its imports changes', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       ...project,
       'ashlar.config.ts':
         "import { out } from './out.ts';\nexport default { document: 'openapi.yaml', out: out as string, targets: ['spec'] };\n",
@@ -204,17 +204,17 @@ describe('the cache', () => {
     const cacheEntryCount = readdirSync(cacheDirectoryOf(directory)).length;
     expect(stagesOf(await ashlar(directory, ['generate']))).toEqual(['recall']);
     expect(readdirSync(cacheDirectoryOf(directory))).toHaveLength(cacheEntryCount);
-    put(directory, 'out.ts', "export const out = 'two';\n");
+    writeTextFile(directory, 'out.ts', "export const out = 'two';\n");
     await ashlar(directory, ['generate']);
     expect(existsSync(join(directory, 'two/.ashlar.json'))).toBe(true);
   });
 
   it('gives the result of a run without a cache after a change of any byte of any file', async () => {
-    const directory = folderWith(project);
+    const directory = createTempDirectory(project);
     await ashlar(directory, generate);
-    const validDirectory = folderWith();
+    const validDirectory = createTempDirectory();
     cpSync(directory, validDirectory, { recursive: true });
-    const files = Object.keys(filesIn(validDirectory)).filter((path) => path !== 'node_modules/.keep');
+    const files = Object.keys(readFiles(validDirectory)).filter((path) => path !== 'node_modules/.keep');
     const reset = (): void => {
       rmSync(directory, { recursive: true });
       mkdirSync(directory);
@@ -224,7 +224,7 @@ describe('the cache', () => {
       reset();
       change();
       const { status, stderr, stdout } = await ashlar(directory, args);
-      const remaining = Object.entries(filesIn(directory)).filter(([path]) => !path.startsWith('node_modules/'));
+      const remaining = Object.entries(readFiles(directory)).filter(([path]) => !path.startsWith('node_modules/'));
       return {
         status,
         diagnostics: stderr.replace(/^[a-z]+ +[\d.]+ m?s\n/gm, ''),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brokenLinks } from '../docs/html/site.ts';
 import { ashlar, petShop } from './command.ts';
-import { filesIn, folderWith, put } from './folder.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
 
 const later = petShop
   .replace('age: { type: integer }', 'age: { type: integer, maximum: 40 }')
@@ -16,13 +16,13 @@ const config = (since: string, options: object = {}): string =>
 
 /** Returns the Markdown and the HTML of the changelog. */
 function readChangelogs(directory: string): readonly (string | undefined)[] {
-  const files = filesIn(join(directory, 'api/docs'));
+  const files = readFiles(join(directory, 'api/docs'));
   return [files['changes.md'], files['html/guides/changes.html']];
 }
 
 describe('docs.since', () => {
   it('adds a changelog with links to the changed schemas, in Markdown and HTML, and links to it', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'openapi.yaml': later,
       'old/openapi.yaml': petShop,
       'ashlar.config.json': config('old'),
@@ -37,7 +37,7 @@ describe('docs.since', () => {
       '| [Pet](schemas/pet.md) › age | Numbers must be at most 40, where nothing bounded that. | breaks nothing | [listPets](operations/list-pets.md) |',
     );
     expect(html).toContain('<a href="../schemas/pet.html">Pet</a> › age</th><td>Numbers must be at most 40');
-    const files = filesIn(join(directory, 'api/docs'));
+    const files = readFiles(join(directory, 'api/docs'));
     expect([files['README.md'], files['llms.txt']].map((page) => page?.includes('[Changelog](changes.md)'))).toEqual([
       true,
       true,
@@ -50,7 +50,7 @@ describe('docs.since', () => {
   });
 
   it('accepts a document of a commit, relative to the directory of the configuration', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'api/openapi.yaml': petShop,
       'api/ashlar.config.json': config('HEAD:openapi.yaml', { out: 'made' }),
     });
@@ -62,20 +62,24 @@ describe('docs.since', () => {
     git('init');
     git('add', '.');
     git('commit', '-m', 'first');
-    put(directory, 'api/openapi.yaml', later);
+    writeTextFile(directory, 'api/openapi.yaml', later);
     expect(await ashlar(directory, ['generate', '--config', 'api/ashlar.config.json'])).toMatchObject({ status: 0 });
-    expect(filesIn(join(directory, 'api/made/docs'))['changes.md']).toContain('at most 40');
+    expect(readFiles(join(directory, 'api/made/docs'))['changes.md']).toContain('at most 40');
   });
 
   it('makes the output stale if the earlier document changes', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'openapi.yaml': later,
       'old.yaml': petShop,
       'ashlar.config.json': config('old.yaml'),
     });
     await ashlar(directory, ['generate']);
     expect((await ashlar(directory, ['generate', '--check'])).status).toBe(0);
-    put(directory, 'old.yaml', petShop.replace('name: { type: string }', 'name: { type: string, maxLength: 9 }'));
+    writeTextFile(
+      directory,
+      'old.yaml',
+      petShop.replace('name: { type: string }', 'name: { type: string, maxLength: 9 }'),
+    );
     const { status, stdout } = await ashlar(directory, ['generate', '--check']);
     expect(status).toBe(1);
     expect(stdout).toMatch(/^changed {2}api\/docs\/changes\.md$/m);
@@ -84,7 +88,7 @@ describe('docs.since', () => {
   it('applies the overlays of the configuration to both documents', async () => {
     const overlay =
       'overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions:\n  - target: $.components.schemas.Pet.properties.age\n    update: { minimum: 1 }\n';
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'openapi.yaml': petShop,
       'o.yaml': overlay,
       'ashlar.config.json': config('openapi.yaml', { overlays: ['o.yaml'] }),
@@ -94,7 +98,7 @@ describe('docs.since', () => {
   });
 
   it('has no effect on another document in the arguments or without the docs target', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'other.yaml': later,
       'openapi.yaml': petShop,
       'ashlar.config.json': config('none.yaml'),
@@ -109,7 +113,7 @@ describe('docs.since', () => {
     ['nowhere:openapi.yaml', 'source/missing-file', 'git knows no commit "nowhere" here'],
     ['broken.yaml', 'diff/invalid-document', 'broken.yaml has errors, so that there is nothing to compare'],
   ])('reports %s if it cannot be compared, and writes nothing', async (since, code, message) => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'openapi.yaml': later,
       'broken.yaml': petShop.replace("'#/components/schemas/Pet'", "'#/nowhere'"),
       'ashlar.config.json': config(since),

@@ -4,7 +4,7 @@ import type { FileWatcher } from '../../../src/generator/cli/environment.ts';
 import { main } from '../../../src/generator/cli/run.ts';
 
 /** Output and exit status of a command. */
-export interface Said {
+export interface CommandOutput {
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -28,7 +28,7 @@ export async function ashlar(
   cwd: string,
   args: readonly string[],
   { env = {}, isTerminal = false, now, answers, watchFiles, beforeWrite }: RunOptions = {},
-): Promise<Said> {
+): Promise<CommandOutput> {
   let stdout = '';
   let stderr = '';
   let ticks = 0;
@@ -76,7 +76,7 @@ components:
 `;
 
 /** Valid document without lint findings. */
-export const soundPets = `openapi: 3.1.0
+export const cleanPetShop = `openapi: 3.1.0
 info: { title: Pets, version: 1.0.0, license: { name: MIT, identifier: MIT } }
 servers: [{ url: https://pets.test/v1 }]
 security: []

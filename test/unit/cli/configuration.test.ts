@@ -4,12 +4,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from './command.ts';
-import { filesIn, folderWith } from './folder.ts';
+import { readFiles, createTempDirectory } from './folder.ts';
 
 /** Returns the directories of the generated targets. */
 function targetDirectories(directory: string): readonly string[] {
   return [
-    ...new Set(Object.keys(filesIn(directory)).flatMap((path) => /^(.*\/)(?:spec|types|docs)\//.exec(path)?.[0] ?? [])),
+    ...new Set(
+      Object.keys(readFiles(directory)).flatMap((path) => /^(.*\/)(?:spec|types|docs)\//.exec(path)?.[0] ?? []),
+    ),
   ].sort();
 }
 
@@ -23,13 +25,13 @@ describe('a configuration', () => {
       'import { defineConfig, type AshlarConfig } from "ashlar";\nconst targets: AshlarConfig["targets"] = ["spec"];\nexport default defineConfig({ document: "openapi.yaml", out: "api", targets } satisfies AshlarConfig);',
     ],
   ])('is loaded from %s', async (name, text) => {
-    const directory = folderWith({ [name]: text, 'openapi.yaml': petShop });
+    const directory = createTempDirectory({ [name]: text, 'openapi.yaml': petShop });
     expect(await ashlar(directory, ['generate', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
     expect(targetDirectories(directory)).toEqual(['api/spec/']);
   });
 
   it('can begin with a byte order mark', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'ashlar.config.json': '\uFEFF{ "document": "openapi.yaml", "out": "api", "targets": ["spec"] }',
       'openapi.yaml': petShop,
     });
@@ -37,7 +39,7 @@ describe('a configuration', () => {
   });
 
   it('is rejected if it is not valid UTF-8', async () => {
-    const directory = folderWith();
+    const directory = createTempDirectory();
     writeFileSync(join(directory, 'ashlar.config.json'), Uint8Array.of(0x7b, 0xff, 0x7d));
     const { status, stderr } = await ashlar(directory, ['lint']);
     expect({ status, stderr }).toEqual({
@@ -48,7 +50,7 @@ describe('a configuration', () => {
   });
 
   it('resolves paths relative to its own directory, and prints them relative to the working directory', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'conf/a.json': '{"document": "../spec/openapi.yaml", "out": "../made", "targets": ["spec"]}',
       'spec/openapi.yaml': petShop,
       'work/x': '',
@@ -60,13 +62,13 @@ describe('a configuration', () => {
 
   it('is overridden by flags, which are relative to the working directory', async () => {
     const config = '{"document": "none.yaml", "out": "made", "targets": ["docs"]}';
-    const directory = folderWith({ 'ashlar.config.json': config, 'openapi.yaml': petShop });
+    const directory = createTempDirectory({ 'ashlar.config.json': config, 'openapi.yaml': petShop });
     const { status } = await ashlar(directory, ['generate', 'openapi.yaml', '--out', 'elsewhere', '--targets', 'spec']);
     expect({ status, targets: targetDirectories(directory) }).toEqual({ status: 0, targets: ['elsewhere/spec/'] });
   });
 
   it('removes the files of a target that it no longer has; the --targets flag does not', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'all.json': '{"document": "openapi.yaml"}',
       'one.json': '{"document": "openapi.yaml", "targets": ["spec"]}',
       'openapi.yaml': petShop,
@@ -81,9 +83,9 @@ describe('a configuration', () => {
   it('sets the package scope, the license, and the import extension', async () => {
     const config =
       '{"document": "openapi.yaml", "packages": {"scope": "@acme", "license": "MIT"}, "importExtension": ".ts"}';
-    const directory = folderWith({ 'ashlar.config.json': config, 'openapi.yaml': petShop });
+    const directory = createTempDirectory({ 'ashlar.config.json': config, 'openapi.yaml': petShop });
     await ashlar(directory, ['generate']);
-    const files = filesIn(directory);
+    const files = readFiles(directory);
     expect(JSON.parse(files['generated/types/package.json'] ?? '')).toMatchObject({
       name: '@acme/types',
       license: 'MIT',
@@ -103,12 +105,12 @@ describe('a configuration', () => {
       components: { schemas: { Moment: { type: 'string', format: 'date-time' } } },
     });
     const generateValidator = async (config: object): Promise<string> => {
-      const directory = folderWith({
+      const directory = createTempDirectory({
         'ashlar.config.json': JSON.stringify({ document: 'openapi.json', targets: ['types', 'validators'], ...config }),
         'openapi.json': document,
       });
       await ashlar(directory, ['generate']);
-      return filesIn(directory)['generated/validators/schemas/moment.ts'] ?? '';
+      return readFiles(directory)['generated/validators/schemas/moment.ts'] ?? '';
     };
     expect(await generateValidator({})).toContain('isDateTime(value)');
     expect(await generateValidator({ validators: { formats: 'assert' } })).toBe(await generateValidator({}));
@@ -125,7 +127,7 @@ describe('a configuration', () => {
         paths: {},
         components: { schemas: { Name: { type: 'string', pattern } } },
       });
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'strict.json': '{"validators": {"slowPatterns": "error"}}',
       'openapi.json': schemas('^(a|aa)+$'),
       'safe.json': schemas('^(a+)+$'),
@@ -143,7 +145,7 @@ describe('a configuration', () => {
     const overlay =
       'overlay: 1.0.0\ninfo: { title: Renamed, version: "1" }\nactions:\n  - target: $.info\n    update: { title: Laid over }\n';
     const config = '{"document": "openapi.yaml", "overlays": ["overlay.yaml"]}';
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'ashlar.config.json': config,
       'overlay.yaml': overlay,
       'openapi.yaml': petShop,

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { ashlar } from './command.ts';
-import { folderWith } from './folder.ts';
+import { createTempDirectory } from './folder.ts';
 
 const createDocument = (pets: string, parameterSchema = '', head = ''): string => `openapi: 3.1.0
 info: { title: Pets, version: '1' }
@@ -38,7 +38,7 @@ it.each([
     'head.yaml:8:',
   ],
 ])('compares the parts without errors if there is an error in %s', async (_, base, head, location) => {
-  const { status, stdout, stderr } = await ashlar(folderWith({ 'base.yaml': base, 'head.yaml': head }), [
+  const { status, stdout, stderr } = await ashlar(createTempDirectory({ 'base.yaml': base, 'head.yaml': head }), [
     'diff',
     'base.yaml',
     'head.yaml',

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { extractTarball } from '../../../src/generator/pipeline/revisions/tarball.ts';
 import { ashlar, petShop } from './command.ts';
-import { folderWith, put } from './folder.ts';
+import { createTempDirectory, writeTextFile } from './folder.ts';
 
 const changedPetShop = petShop.replace('type: integer', 'type: string').replace('1.0.0', '2.0.0');
 const overlay =
@@ -40,21 +40,21 @@ function commitAll(cwd: string): void {
 
 describe('a document of a commit', () => {
   it('is read through symbolic links to files and directories', async () => {
-    const cwd = folderWith({ 'real/openapi.yaml': petShop });
+    const cwd = createTempDirectory({ 'real/openapi.yaml': petShop });
     symlinkSync('real/openapi.yaml', join(cwd, 'link.yaml'));
     symlinkSync('real', join(cwd, 'folder'));
     symlinkSync('nowhere.yaml', join(cwd, 'broken.yaml'));
     commitAll(cwd);
-    put(cwd, 'head.yaml', changedPetShop);
+    writeTextFile(cwd, 'head.yaml', changedPetShop);
     for (const name of ['main:link.yaml', 'main:folder', 'main:folder/openapi.yaml'])
       expect((await getChanges(cwd, name, 'head.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
     expect((await ashlar(cwd, ['diff', 'main:broken.yaml', 'head.yaml'])).stderr).toContain('main has no broken.yaml');
   });
 
   it('without a path is the root directory', async () => {
-    const cwd = folderWith({ 'openapi.yaml': petShop });
+    const cwd = createTempDirectory({ 'openapi.yaml': petShop });
     commitAll(cwd);
-    put(cwd, 'openapi.yaml', changedPetShop);
+    writeTextFile(cwd, 'openapi.yaml', changedPetShop);
     const [change] = await getChanges(cwd, 'HEAD:', 'openapi.yaml');
     expect(change?.base.file).toBe('HEAD:openapi.yaml');
   });
@@ -62,38 +62,38 @@ describe('a document of a commit', () => {
 
 describe('overlays', () => {
   it('in the arguments are read from the working directory, also for a document of a commit', async () => {
-    const cwd = folderWith({ 'openapi.yaml': petShop });
+    const cwd = createTempDirectory({ 'openapi.yaml': petShop });
     commitAll(cwd);
-    put(cwd, 'openapi.yaml', changedPetShop);
-    put(cwd, 'ov.yaml', overlay);
+    writeTextFile(cwd, 'openapi.yaml', changedPetShop);
+    writeTextFile(cwd, 'ov.yaml', overlay);
     expect(await getChanges(cwd, 'HEAD:openapi.yaml', 'openapi.yaml', '--overlay', 'ov.yaml')).toEqual([]);
-    put(cwd, 'ov.yaml', overlay.replace('actions:', 'actions: x'));
+    writeTextFile(cwd, 'ov.yaml', overlay.replace('actions:', 'actions: x'));
     expect((await ashlar(cwd, ['diff', 'HEAD:openapi.yaml', 'openapi.yaml', '--overlay', './ov.yaml'])).stderr).toMatch(
       /^ov\.yaml:\d+:\d+ error/m,
     );
   });
 
   it('of the configuration apply to its document, also in a commit that contains them', async () => {
-    const cwd = folderWith({
+    const cwd = createTempDirectory({
       'spec/openapi.yaml': petShop,
       'ashlar.config.json': '{"document": "spec/openapi.yaml", "overlays": ["spec/ov.yaml"]}',
     });
     commitAll(cwd);
-    put(cwd, 'spec/ov.yaml', overlay);
+    writeTextFile(cwd, 'spec/ov.yaml', overlay);
     expect((await getChanges(cwd, 'HEAD:spec/openapi.yaml')).map(({ sentence }) => sentence)).toEqual([
       expect.stringContaining('boolean'),
     ]);
     rmSync(join(cwd, '.git'), { recursive: true });
     commitAll(cwd);
     expect(await getChanges(cwd, 'HEAD:spec')).toEqual([]);
-    put(cwd, 'plain.yaml', petShop);
+    writeTextFile(cwd, 'plain.yaml', petShop);
     expect((await getChanges(cwd, 'plain.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
   });
 });
 
 describe('a published package', () => {
   it('is downloaded from the registry of the project, and leaves no files', async () => {
-    const cwd = folderWith({
+    const cwd = createTempDirectory({
       'pack/package.json': '{"name": "@acme/spec", "version": "1.2.0", "exports": {".": "./openapi.yaml"}}',
       'pack/openapi.yaml': petShop,
       'head.yaml': changedPetShop,
@@ -114,10 +114,14 @@ describe('a published package', () => {
   });
 
   it('can be installed and not export its package.json', async () => {
-    const cwd = folderWith({ 'head.yaml': changedPetShop });
+    const cwd = createTempDirectory({ 'head.yaml': changedPetShop });
     mkdirSync(join(cwd, 'node_modules/@acme/spec'), { recursive: true });
-    put(cwd, 'node_modules/@acme/spec/package.json', '{"name": "@acme/spec", "exports": {".": "./openapi.yaml"}}');
-    put(cwd, 'node_modules/@acme/spec/openapi.yaml', petShop);
+    writeTextFile(
+      cwd,
+      'node_modules/@acme/spec/package.json',
+      '{"name": "@acme/spec", "exports": {".": "./openapi.yaml"}}',
+    );
+    writeTextFile(cwd, 'node_modules/@acme/spec/openapi.yaml', petShop);
     expect((await getChanges(cwd, '@acme/spec', 'head.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
   });
 });
@@ -125,7 +129,7 @@ describe('a published package', () => {
 describe('an archive', () => {
   it('is extracted, including files with paths that are too long for a header', () => {
     const longPath = `${'folder-of-a-long-name/'.repeat(12)}openapi.yaml`;
-    const cwd = folderWith({ 'package/openapi.yaml': petShop, [`package/${longPath}`]: 'a: é\n' });
+    const cwd = createTempDirectory({ 'package/openapi.yaml': petShop, [`package/${longPath}`]: 'a: é\n' });
     for (const format of ['pax', 'gnu', 'ustar']) {
       const paths = format === 'ustar' ? ['package/openapi.yaml'] : ['package'];
       execFileSync('tar', [`--format=${format}`, '-czf', `${format}.tgz`, ...paths], { cwd });

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { diffFormats } from '../../../src/generator/commands/diff/print/format-names.ts';
 import { diffDocuments } from '../../../src/generator/index.ts';
 import { ashlar, petShop } from './command.ts';
-import { folderWith } from './folder.ts';
+import { createTempDirectory } from './folder.ts';
 
 const withRemovedOperation = petShop
   .replace('  /pets:', '  /animals:')
@@ -45,14 +45,14 @@ async function diffAsJson(cwd: string, ...args: string[]): Promise<DiffJson> {
 
 describe('ashlar diff', () => {
   it('reports no changes between a document and itself', async () => {
-    const cwd = folderWith(files);
+    const cwd = createTempDirectory(files);
     const { status, stdout, stderr } = await ashlar(cwd, ['diff', 'v1.yaml', 'v1.yaml', '--fail-on', 'possibly']);
     expect({ status, stdout }).toEqual({ status: 0, stdout: 'v1.yaml and v1.yaml mean the same\n' });
     expect(stderr).not.toContain('error');
   });
 
   it('reports removed and added operations with their locations', async () => {
-    const cwd = folderWith(files);
+    const cwd = createTempDirectory(files);
     const { counts, versions, changes } = await diffAsJson(cwd, 'v1.yaml', 'v2.yaml');
     expect(changes.map(({ id, level }) => [id, level])).toEqual([
       ['operation-removed', 'breaking'],
@@ -65,7 +65,7 @@ describe('ashlar diff', () => {
   });
 
   it('requires a minor version for an added operation, and a major version of the server', async () => {
-    const cwd = folderWith(files);
+    const cwd = createTempDirectory(files);
     expect((await diffAsJson(cwd, 'v1.yaml', 'v3.yaml')).versions).toMatchObject({
       spec: 'minor',
       client: 'minor',
@@ -74,7 +74,7 @@ describe('ashlar diff', () => {
   });
 
   it('fails only with --fail-on, and only for changes of this level', async () => {
-    const cwd = folderWith(files);
+    const cwd = createTempDirectory(files);
     const status = async (...args: string[]): Promise<number> => (await ashlar(cwd, ['diff', ...args])).status;
     expect(await status('v1.yaml', 'v2.yaml')).toBe(0);
     expect(await status('v1.yaml', 'v2.yaml', '--fail-on', 'none')).toBe(0);
@@ -86,7 +86,13 @@ describe('ashlar diff', () => {
   });
 
   it.each(diffFormats)('prints %s with a final newline and without progress', async (format) => {
-    const { status, stdout } = await ashlar(folderWith(files), ['diff', 'v1.yaml', 'v2.yaml', '--format', format]);
+    const { status, stdout } = await ashlar(createTempDirectory(files), [
+      'diff',
+      'v1.yaml',
+      'v2.yaml',
+      '--format',
+      format,
+    ]);
     expect(status).toBe(0);
     expect(stdout.endsWith('\n')).toBe(true);
     expect(stdout).toContain('GET /pets');
@@ -94,14 +100,14 @@ describe('ashlar diff', () => {
   });
 
   it('uses the document of the configuration if no head is given', async () => {
-    const cwd = folderWith({ ...files, 'ashlar.config.json': '{"document": "v2.yaml"}' });
+    const cwd = createTempDirectory({ ...files, 'ashlar.config.json': '{"document": "v2.yaml"}' });
     expect((await diffAsJson(cwd, 'v1.yaml')).counts).toMatchObject({ breaking: 1 });
   });
 });
 
 describe('a document to compare', () => {
   it('can be in a directory that is given', async () => {
-    const cwd = folderWith(files);
+    const cwd = createTempDirectory(files);
     for (const [directory, text] of [
       ['old', petShop],
       ['new', withRemovedOperation],
@@ -113,7 +119,9 @@ describe('a document to compare', () => {
   });
 
   it('can be in a commit, even if its files were removed later', async () => {
-    const cwd = folderWith({ 'api.yaml': petShop.replace("'#/components/schemas/Pet'", "'parts/pet.yaml#/Pet'") });
+    const cwd = createTempDirectory({
+      'api.yaml': petShop.replace("'#/components/schemas/Pet'", "'parts/pet.yaml#/Pet'"),
+    });
     mkdirSync(join(cwd, 'parts'));
     writeFileSync(join(cwd, 'parts/pet.yaml'), 'Pet: { type: object }\n');
     const git = (...args: string[]): void =>
@@ -131,7 +139,7 @@ describe('a document to compare', () => {
   });
 
   it('can be in an installed package', async () => {
-    const cwd = folderWith(files);
+    const cwd = createTempDirectory(files);
     const packageDirectory = join(cwd, 'node_modules/@acme/spec');
     mkdirSync(packageDirectory, { recursive: true });
     writeFileSync(join(packageDirectory, 'package.json'), '{"name": "@acme/spec", "version": "1.0.0"}');
@@ -154,7 +162,7 @@ describe('the version of the head', () => {
     ],
     ['1.0.0', petShop.replace('1.0.0', '0.9.0'), 'the version is 0.9.0 after 1.0.0, where 1.0.0 is the least'],
   ])('after %s is reported at its location if it is too low', async (_, head, message) => {
-    const { status, stderr } = await ashlar(folderWith({ ...files, 'head.yaml': head }), [
+    const { status, stderr } = await ashlar(createTempDirectory({ ...files, 'head.yaml': head }), [
       'diff',
       'v1.yaml',
       'head.yaml',
@@ -167,7 +175,7 @@ describe('the version of the head', () => {
 
   it('is not reported if it is high enough', async () => {
     for (const head of ['v1.yaml', 'v2.yaml', 'v3.yaml'])
-      expect((await ashlar(folderWith(files), ['diff', 'v1.yaml', head, '--quiet'])).stderr).toBe('');
+      expect((await ashlar(createTempDirectory(files), ['diff', 'v1.yaml', head, '--quiet'])).stderr).toBe('');
   });
 });
 
@@ -176,7 +184,7 @@ describe('approvals', () => {
     `- change: "${change}"\n  reason: Nobody calls it.\n  expires: "${expires}"\n`;
 
   it('approve a change until they expire, and are reported if unused', async () => {
-    const cwd = folderWith(files);
+    const cwd = createTempDirectory(files);
     const fingerprint = (await diffAsJson(cwd, 'v1.yaml', 'v2.yaml')).changes[0]?.fingerprint ?? '';
     const diffWithApprovals = async (text: string): Promise<{ status: number; stderr: string }> => {
       writeFileSync(join(cwd, 'ashlar.approvals.yaml'), text);
@@ -199,7 +207,7 @@ describe('approvals', () => {
       approvals('0123456789ab', '2030-01-15') +
       approvals('ba9876543210', '2030-01-15') +
       approvals('0123456789ab', '2031-01-01').replace('Nobody', 'Somebody');
-    const { status, stdout, stderr } = await ashlar(folderWith({ ...files, 'ashlar.approvals.yaml': text }), [
+    const { status, stdout, stderr } = await ashlar(createTempDirectory({ ...files, 'ashlar.approvals.yaml': text }), [
       'diff',
       'v1.yaml',
       'v2.yaml',
@@ -221,7 +229,7 @@ describe('approvals', () => {
     ['- { change: "0123456789ab", reason: x, expires: "2030-02-30" }', '`expires` must be a day'],
     ['- { change: "0123456789ab", reason: x, expires: "2030-01-01", until: 1 }', 'no member "until"'],
   ])('are rejected at their location if invalid: %s', async (text, message) => {
-    const { status, stderr } = await ashlar(folderWith({ ...files, 'mine.yaml': text }), [
+    const { status, stderr } = await ashlar(createTempDirectory({ ...files, 'mine.yaml': text }), [
       'diff',
       'v1.yaml',
       'v2.yaml',
@@ -251,7 +259,7 @@ describe.each([
   ['broken YAML', ['v1.yaml', 'broken.yaml'], 'diff/invalid-document'],
 ])('%s', (_name, args, message) => {
   it('is reported with exit status 2 and without a comparison', async () => {
-    const { status, stdout, stderr } = await ashlar(folderWith(files), ['diff', ...args]);
+    const { status, stdout, stderr } = await ashlar(createTempDirectory(files), ['diff', ...args]);
     expect(status).toBe(2);
     expect(stderr).toContain(message);
     expect(stdout).toBe('');
@@ -260,7 +268,7 @@ describe.each([
 });
 
 it('reports the errors of a document at their locations', async () => {
-  const { status, stderr } = await ashlar(folderWith(files), [
+  const { status, stderr } = await ashlar(createTempDirectory(files), [
     'diff',
     'wrong.yaml',
     'v1.yaml',
@@ -274,13 +282,13 @@ it('reports the errors of a document at their locations', async () => {
 
 describe('diffDocuments', () => {
   it('returns the difference', async () => {
-    const { difference, diagnostics } = await diffDocuments('v1.yaml', 'v2.yaml', folderWith(files));
+    const { difference, diagnostics } = await diffDocuments('v1.yaml', 'v2.yaml', createTempDirectory(files));
     expect(diagnostics).toEqual([]);
     expect(difference?.changes.map(({ id }) => id)).toEqual(['operation-added', 'operation-removed']);
   });
 
   it('returns diagnostics instead of throwing', async () => {
-    const { difference, diagnostics } = await diffDocuments('v1.yaml', 'nope.yaml', folderWith(files));
+    const { difference, diagnostics } = await diffDocuments('v1.yaml', 'nope.yaml', createTempDirectory(files));
     expect(difference).toBeUndefined();
     expect(diagnostics.map(({ code }) => code)).toEqual(['source/missing-file']);
   });

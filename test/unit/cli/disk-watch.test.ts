@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { matchGlob } from '../../../src/generator/cli/config/glob.ts';
 import { createFileWatcher } from '../../../src/generator/commands/generate/file-watcher.ts';
 import type { WatchedPaths, WatchedGlob, FileWatcher } from '../../../src/generator/cli/environment.ts';
-import { folderWith, put } from './folder.ts';
+import { createTempDirectory, writeTextFile } from './folder.ts';
 
 /**
  * Signal that ends a watch session in these tests. Libraries that other tests load in this worker handle the usual
@@ -63,18 +63,18 @@ it.each([
   ['a file in a new directory', 'services/b/openapi.yaml', undefined],
   ['a file in a directory of a later listing', 'services/b/openapi.yaml', 'services/b'],
 ])('reports a file that is created after the listing: %s', async (_, path, createdDirectory) => {
-  const directory = folderWith({ 'services/a/notes.txt': '' });
+  const directory = createTempDirectory({ 'services/a/notes.txt': '' });
   const watch = startWatcher();
   watch.startRun();
   const glob = createGlob(directory, 'services/*/openapi.yaml', [], (listing) => {
     if (listing === 1 && createdDirectory !== undefined) mkdirSync(join(directory, createdDirectory));
-    if (listing === (createdDirectory === undefined ? 1 : 2)) put(directory, path, '');
+    if (listing === (createdDirectory === undefined ? 1 : 2)) writeTextFile(directory, path, '');
   });
   expect(await watch.waitForChange({ ...noPaths, globs: [glob] })).toBe('changed');
 });
 
 it('reports a file in a directory that is created while the watcher waits', async () => {
-  const directory = folderWith({ 'services/a/notes.txt': '' });
+  const directory = createTempDirectory({ 'services/a/notes.txt': '' });
   const watch = startWatcher();
   watch.startRun();
   let listed = (): void => undefined;
@@ -87,12 +87,12 @@ it('reports a file in a directory that is created while the watcher waits', asyn
   });
   mkdirSync(join(directory, 'services/b/v1'), { recursive: true });
   await watched;
-  put(directory, 'services/b/v1/openapi.yaml', '');
+  writeTextFile(directory, 'services/b/v1/openapi.yaml', '');
   expect(await next).toBe('changed');
 });
 
 it.each(['removed', 'moved away'])('watches a file in a directory that is %s and created again', async (change) => {
-  const directory = folderWith({ 'schemas/pet.yaml': 'one', 'schemas/notes.txt': '' });
+  const directory = createTempDirectory({ 'schemas/pet.yaml': 'one', 'schemas/notes.txt': '' });
   const file = join(directory, 'schemas/pet.yaml');
   const watchedPaths = { ...noPaths, files: new Set([file]) };
   const watch = startWatcher();
@@ -100,28 +100,28 @@ it.each(['removed', 'moved away'])('watches a file in a directory that is %s and
   const first = watch.waitForChange(watchedPaths);
   if (change === 'removed') rmSync(join(directory, 'schemas'), { recursive: true });
   else renameSync(join(directory, 'schemas'), join(directory, 'old'));
-  put(directory, 'schemas/pet.yaml', 'two');
+  writeTextFile(directory, 'schemas/pet.yaml', 'two');
   expect(await first).toBe('changed');
   watch.startRun();
   const second = watch.waitForChange(watchedPaths);
-  await waitForReport(file, () => put(directory, 'schemas/pet.yaml', 'three'));
+  await waitForReport(file, () => writeTextFile(directory, 'schemas/pet.yaml', 'three'));
   expect(await second).toBe('changed');
 });
 
 it.each(['file', 'directory'])('watches a %s in directories that do not exist yet', async (kind) => {
-  const directory = folderWith();
+  const directory = createTempDirectory();
   const path = join(directory, 'a/b/c');
   const watch = startWatcher();
   watch.startRun();
   const next = watch.waitForChange({ ...noPaths, [kind === 'file' ? 'files' : 'directories']: new Set([path]) });
   mkdirSync(join(directory, 'a'));
-  if (kind === 'file') put(directory, 'a/b/c', '');
+  if (kind === 'file') writeTextFile(directory, 'a/b/c', '');
   else mkdirSync(path, { recursive: true });
   expect(await next).toBe('changed');
 });
 
 it('reports a change if a directory is removed during the listing', async () => {
-  const directory = folderWith({ 'services/a/v1/openapi.yaml': '', 'services/b/v1/openapi.yaml': '' });
+  const directory = createTempDirectory({ 'services/a/v1/openapi.yaml': '', 'services/b/v1/openapi.yaml': '' });
   const watch = startWatcher();
   watch.startRun();
   const glob = createGlob(
@@ -136,7 +136,7 @@ it('reports a change if a directory is removed during the listing', async () => 
 });
 
 it('reports changes during a run, in files watched before and in others', async () => {
-  const directory = folderWith({ 'a.yaml': '', 'templates/types/a.hbs': '' });
+  const directory = createTempDirectory({ 'a.yaml': '', 'templates/types/a.hbs': '' });
   const watch = startWatcher();
   const watchedPaths = {
     files: new Set(['a.yaml', 'b.yaml'].map((name) => join(directory, name))),
@@ -152,26 +152,26 @@ it('reports changes during a run, in files watched before and in others', async 
     'templates/docs/c.hbs',
   ]) {
     watch.startRun();
-    put(directory, path, path);
+    writeTextFile(directory, path, path);
     expect(await watch.waitForChange(watchedPaths)).toBe('changed');
   }
 });
 
 it('ignores unwatched files, and temporary files of editors next to templates', async () => {
-  const directory = folderWith({ 'a.yaml': '', 'templates/docs/c.hbs': '' });
+  const directory = createTempDirectory({ 'a.yaml': '', 'templates/docs/c.hbs': '' });
   // The files are older than the run.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 60_000 });
   onTestFinished(() => void vi.useRealTimers());
   const watch = startWatcher();
   watch.startRun();
-  put(directory, 'c.yaml', 'not followed');
+  writeTextFile(directory, 'c.yaml', 'not followed');
   const next = watch.waitForChange({
     files: new Set([join(directory, 'a.yaml')]),
     directories: new Set([join(directory, 'templates')]),
     globs: [],
   });
   const swapFile = join(directory, 'templates/docs/.c.hbs.swp');
-  await waitForReport(swapFile, () => put(directory, 'templates/docs/.c.hbs.swp', ''));
+  await waitForReport(swapFile, () => writeTextFile(directory, 'templates/docs/.c.hbs.swp', ''));
   vi.advanceTimersByTime(60_000);
   process.emit(signal);
   expect(await next).toBe('over');

@@ -3,24 +3,24 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ashlar, petShop, type Said } from './command.ts';
-import { filesIn, folderWith, put } from './folder.ts';
-import { config, service, shared } from './services.ts';
+import { ashlar, petShop, type CommandOutput } from './command.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
+import { createConfig, createServiceDocument, sharedFiles } from './services.ts';
 
 const monorepo = (documents: readonly object[], options: object = {}): Readonly<Record<string, string>> => ({
-  ...shared,
-  'ashlar.config.json': config(documents, options),
-  'services/a/openapi.yaml': service('a'),
-  'services/b/openapi.yaml': service('b'),
+  ...sharedFiles,
+  'ashlar.config.json': createConfig(documents, options),
+  'services/a/openapi.yaml': createServiceDocument('a'),
+  'services/b/openapi.yaml': createServiceDocument('b'),
 });
 const allServices = { document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types'] };
 const manifestPaths = (directory: string): readonly string[] =>
-  Object.keys(filesIn(directory)).filter((path) => path.endsWith('.ashlar.json'));
-const stdoutWithoutDuration = ({ stdout: text }: Said): string => text.replace(/ in [\d.]+ m?s/, '');
+  Object.keys(readFiles(directory)).filter((path) => path.endsWith('.ashlar.json'));
+const stdoutWithoutDuration = ({ stdout: text }: CommandOutput): string => text.replace(/ in [\d.]+ m?s/, '');
 
 describe('a configuration with several documents', () => {
   it('generates each document into its own directory and prints the counts of each', async () => {
-    const directory = folderWith(monorepo([allServices]));
+    const directory = createTempDirectory(monorepo([allServices]));
     const first = await ashlar(directory, ['generate']);
     expect({ status: first.status, stdout: stdoutWithoutDuration(first) }).toEqual({
       status: 0,
@@ -29,17 +29,17 @@ describe('a configuration with several documents', () => {
     });
     expect(manifestPaths(directory)).toEqual(['services/a/api/.ashlar.json', 'services/b/api/.ashlar.json']);
     // Globs do not match generated documents.
-    put(
+    writeTextFile(
       directory,
       'ashlar.config.json',
-      config([{ ...allServices, document: '**/openapi.yaml', out: '{1}/api', targets: ['spec', 'types'] }]),
+      createConfig([{ ...allServices, document: '**/openapi.yaml', out: '{1}/api', targets: ['spec', 'types'] }]),
     );
     await ashlar(directory, ['generate']);
     expect(stdoutWithoutDuration(await ashlar(directory, ['generate']))).toBe('2 documents: 0 written, 12 unchanged\n');
     expect(stdoutWithoutDuration(await ashlar(directory, ['generate', '--check']))).toBe(
       '2 documents: 2 are up to date\n',
     );
-    put(directory, 'services/a/openapi.yaml', service('other'));
+    writeTextFile(directory, 'services/a/openapi.yaml', createServiceDocument('other'));
     const stale = await ashlar(directory, ['generate', '--check']);
     expect({ status: stale.status, stdout: stdoutWithoutDuration(stale) }).toEqual({
       status: 1,
@@ -51,14 +51,14 @@ describe('a configuration with several documents', () => {
   });
 
   it('generates the same bytes as separate configurations', async () => {
-    const directory = folderWith(
+    const directory = createTempDirectory(
       monorepo([{ ...allServices, targets: undefined, importExtension: '.ts' }], { docs: { formats: ['markdown'] } }),
     );
     await ashlar(directory, ['generate']);
     for (const name of ['a', 'b']) {
-      const separateDirectory = folderWith({
-        ...shared,
-        [`services/${name}/openapi.yaml`]: service(name),
+      const separateDirectory = createTempDirectory({
+        ...sharedFiles,
+        [`services/${name}/openapi.yaml`]: createServiceDocument(name),
         'ashlar.config.json': JSON.stringify({
           document: `services/${name}/openapi.yaml`,
           out: `services/${name}/api`,
@@ -69,7 +69,7 @@ describe('a configuration with several documents', () => {
       });
       await ashlar(separateDirectory, ['generate']);
       const out = `services/${name}/api`;
-      expect(filesIn(join(directory, out))).toEqual(filesIn(join(separateDirectory, out)));
+      expect(readFiles(join(directory, out))).toEqual(readFiles(join(separateDirectory, out)));
     }
   });
 
@@ -77,23 +77,27 @@ describe('a configuration with several documents', () => {
     const overlay =
       'overlay: 1.0.0\ninfo: { title: O, version: 1.0.0 }\nactions: [{ target: $.info, update: { title: Laid over } }]\n';
     const explicitEntry = { document: 'services/b/openapi.yaml', out: 'made', targets: ['spec'], overlays: ['b.yaml'] };
-    const directory = folderWith({
+    const directory = createTempDirectory({
       ...monorepo([allServices, explicitEntry], { importExtension: '.ts' }),
       'b.yaml': overlay,
     });
     await ashlar(directory, ['generate']);
     expect(manifestPaths(directory)).toEqual(['made/.ashlar.json', 'services/a/api/.ashlar.json']);
-    const files = filesIn(directory);
+    const files = readFiles(directory);
     expect(files['made/spec/openapi.yaml']).toContain('Laid over');
     expect(files['services/a/api/types/index.ts']).toContain(".ts'");
   });
 
   it('reports errors of one document at their location, generates the others, and fails', async () => {
-    const directory = folderWith(monorepo([{ ...allServices, strict: true }]));
+    const directory = createTempDirectory(monorepo([{ ...allServices, strict: true }]));
     await ashlar(directory, ['generate']);
-    put(directory, 'services/a/openapi.yaml', service('a').replace('type: array', 'type: aray'));
-    put(directory, 'services/b/openapi.yaml', service('bees'));
-    const before = filesIn(join(directory, 'services/a/api'));
+    writeTextFile(
+      directory,
+      'services/a/openapi.yaml',
+      createServiceDocument('a').replace('type: array', 'type: aray'),
+    );
+    writeTextFile(directory, 'services/b/openapi.yaml', createServiceDocument('bees'));
+    const before = readFiles(join(directory, 'services/a/api'));
     const result = await ashlar(directory, ['generate']);
     expect({ status: result.status, stdout: stdoutWithoutDuration(result) }).toEqual({
       status: 1,
@@ -101,12 +105,12 @@ describe('a configuration with several documents', () => {
         'services/a/openapi.yaml → services/a/api: has errors, and what was generated stays as it is\nservices/b/openapi.yaml → services/b/api: 2 written, 2 unchanged\n2 documents: 2 written, 2 unchanged\n',
     });
     expect(result.stderr).toMatch(/^services\/a\/openapi\.yaml:12:\d+ error document\/[\s\S]*\^/m);
-    expect(filesIn(join(directory, 'services/a/api'))).toEqual(before);
+    expect(readFiles(join(directory, 'services/a/api'))).toEqual(before);
     rmSync(join(directory, 'services/b/openapi.yaml'));
-    put(
+    writeTextFile(
       directory,
       'ashlar.config.json',
-      config([
+      createConfig([
         { ...allServices, strict: true },
         { document: 'services/b/openapi.yaml', out: 'services/b/api' },
       ]),
@@ -116,8 +120,8 @@ describe('a configuration with several documents', () => {
   });
 
   it('prints the result of each document with --json', async () => {
-    const directory = folderWith(monorepo([allServices]));
-    put(directory, 'services/b/openapi.yaml', service('b').replace('3.1.0', '9.9.9'));
+    const directory = createTempDirectory(monorepo([allServices]));
+    writeTextFile(directory, 'services/b/openapi.yaml', createServiceDocument('b').replace('3.1.0', '9.9.9'));
     const { status, stdout: text } = await ashlar(directory, ['generate', '--json']);
     expect({ status, output: JSON.parse(text) as unknown }).toMatchObject({
       status: 1,
@@ -151,7 +155,7 @@ describe('a configuration with several documents', () => {
   });
 
   it('can be limited to one document by its path, and to documents with a target by --targets', async () => {
-    const directory = folderWith(
+    const directory = createTempDirectory(
       monorepo([allServices, { document: 'services/b/openapi.yaml', out: 'b', targets: ['spec', 'types'] }]),
     );
     const namedDocument = await ashlar(join(directory, 'services'), [
@@ -173,7 +177,7 @@ describe('a configuration with several documents', () => {
       ) as string,
     });
     expect(unknownDocument.stderr).toContain('Did you mean "services/a/openapi.yaml"?');
-    put(directory, 'other.yaml', petShop);
+    writeTextFile(directory, 'other.yaml', petShop);
     expect((await ashlar(directory, ['generate', 'other.yaml', '--out', 'other', '--quiet'])).status).toBe(0);
     for (const flag of ['--out', '--overlay'])
       expect((await ashlar(directory, ['generate', flag, 'x'])).stderr).toContain(
@@ -232,7 +236,7 @@ describe('a configuration with several documents', () => {
       '',
     ],
   ])('is rejected if invalid: %j', async (documents, message, related) => {
-    const directory = folderWith({ ...monorepo(documents), 'elsewhere/.keep': '' });
+    const directory = createTempDirectory({ ...monorepo(documents), 'elsewhere/.keep': '' });
     symlinkSync('elsewhere', join(directory, 'link'));
     const { status, stderr } = await ashlar(directory, ['generate']);
     expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(message) as string });
@@ -241,9 +245,9 @@ describe('a configuration with several documents', () => {
   });
 
   it('in a module is reported by the path of the option', async () => {
-    const directory = folderWith({
-      ...shared,
-      'a.yaml': service('a'),
+    const directory = createTempDirectory({
+      ...sharedFiles,
+      'a.yaml': createServiceDocument('a'),
       'ashlar.config.mjs':
         "export default { documents: [{ document: 'a.yaml', out: 'x' }, { document: 'a.yaml', out: 'x' }] };",
     });
@@ -255,11 +259,11 @@ describe('a configuration with several documents', () => {
 
 describe('the other commands', () => {
   it('lint checks all documents or a given one, and reports a finding in a shared file once', async () => {
-    const directory = folderWith(monorepo([allServices]));
-    put(
+    const directory = createTempDirectory(monorepo([allServices]));
+    writeTextFile(
       directory,
       'common/pet.yaml',
-      `${shared['common/pet.yaml']}Unused: { type: strin }\nPat:\n  type: object\n  required: [nme]\n`,
+      `${sharedFiles['common/pet.yaml']}Unused: { type: strin }\nPat:\n  type: object\n  required: [nme]\n`,
     );
     const { status, stderr } = await ashlar(directory, ['lint', '--no-redocly']);
     expect(status).toBe(0);
@@ -280,7 +284,10 @@ describe('the other commands', () => {
   });
 
   it.each([['model'], ['diff', 'old.yaml']])('%s requires one document as an argument', async (...args) => {
-    const directory = folderWith({ ...monorepo([{ ...allServices, targets: undefined }]), 'old.yaml': petShop });
+    const directory = createTempDirectory({
+      ...monorepo([{ ...allServices, targets: undefined }]),
+      'old.yaml': petShop,
+    });
     const result = await ashlar(directory, args);
     expect(result).toMatchObject({
       status: 2,
@@ -295,13 +302,13 @@ describe('the other commands', () => {
   });
 
   it('templates apply to all documents', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       ...monorepo([allServices], { templates: 'own' }),
       'own/types/index.hbs': '// Mine.\n',
     });
     expect((await ashlar(directory, ['templates', 'check'])).stdout).toBe('1 template in own: each fits its view\n');
     await ashlar(directory, ['generate']);
     for (const name of ['a', 'b'])
-      expect(filesIn(directory)[`services/${name}/api/types/index.ts`]).toContain('// Mine.');
+      expect(readFiles(directory)[`services/${name}/api/types/index.ts`]).toContain('// Mine.');
   });
 });

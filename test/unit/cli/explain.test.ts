@@ -6,9 +6,9 @@ import { redoclySeverities } from '../../../src/generator/commands/lint/redocly/
 import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
 import { ashlar } from './command.ts';
-import { folderWith } from './folder.ts';
+import { createTempDirectory } from './folder.ts';
 
-const explain = (...args: readonly string[]) => ashlar(folderWith(), ['explain', ...args]);
+const explain = (...args: readonly string[]) => ashlar(createTempDirectory(), ['explain', ...args]);
 
 describe('explain', () => {
   it('prints the explanation, the source, and the exit status of a diagnostic', async () => {

@@ -6,22 +6,22 @@ import { dirname, join, relative, sep } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Creates a temporary directory with these files, removed when the test ends; returns its real path. */
-export function folderWith(files: Readonly<Record<string, string>> = {}): string {
+export function createTempDirectory(files: Readonly<Record<string, string>> = {}): string {
   const directory = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-test-')));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  for (const [path, text] of Object.entries(files)) put(directory, path, text);
+  for (const [path, text] of Object.entries(files)) writeTextFile(directory, path, text);
   return directory;
 }
 
 /** Writes a file and creates its missing parent directories. */
-export function put(directory: string, path: string, text: string): void {
+export function writeTextFile(directory: string, path: string, text: string): void {
   const file = join(directory, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
 /** Returns the text of every file below the directory, by relative path with `/`. */
-export function filesIn(directory: string): Readonly<Record<string, string>> {
+export function readFiles(directory: string): Readonly<Record<string, string>> {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
   return Object.fromEntries(

@@ -10,10 +10,10 @@ import { createReaderFactory } from '../../../src/generator/pipeline/parse-cache
 import { createLruCache } from '../../../src/generator/pipeline/lru-cache.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { loadSources } from '../../../src/generator/source/load-sources.ts';
-import { memoryFiles } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/files.ts';
 import { ashlar } from './command.ts';
-import { filesIn, folderWith } from './folder.ts';
-import { config, service, shared } from './services.ts';
+import { readFiles, createTempDirectory } from './folder.ts';
+import { createConfig, createServiceDocument, sharedFiles } from './services.ts';
 import { isFull } from '../../tier.ts';
 
 const documentCount = isFull ? 12 : 5;
@@ -48,15 +48,15 @@ vi.mock('../../../src/generator/pipeline/pipeline.ts', async (original) => {
 describe('generating several documents', () => {
   it('retains one model and one document at a time', async () => {
     const names = Array.from({ length: documentCount }, (_, index) => `s${index}`);
-    const directory = folderWith({
-      ...shared,
-      'ashlar.config.json': config([
+    const directory = createTempDirectory({
+      ...sharedFiles,
+      'ashlar.config.json': createConfig([
         { document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types', 'validators'] },
       ]),
-      ...Object.fromEntries(names.map((name) => [`services/${name}/openapi.yaml`, service(name)])),
+      ...Object.fromEntries(names.map((name) => [`services/${name}/openapi.yaml`, createServiceDocument(name)])),
     });
     expect((await ashlar(directory, ['generate', '--quiet'])).status).toBe(0);
-    expect(Object.keys(filesIn(directory)).filter((path) => path.endsWith('types/index.ts'))).toHaveLength(
+    expect(Object.keys(readFiles(directory)).filter((path) => path.endsWith('types/index.ts'))).toHaveLength(
       documentCount,
     );
     expect([observed.models.length, observed.entries.length]).toEqual([documentCount, documentCount]);
@@ -80,7 +80,7 @@ describe('generating several documents', () => {
         `a: { $ref: 'common.yaml#/Pet' }\nb: { $ref: 'own${index}.yaml#/Own' }\nc: { $ref: 'd${index}.yaml#/a' }\n`,
       );
     const reads: string[] = [];
-    const files = memoryFiles(fileTexts);
+    const files = createInMemoryReader(fileTexts);
     const open = createReaderFactory(
       { read: (path) => (reads.push(path), files.read(path)) },
       createInputDigests('/nowhere'),

@@ -9,9 +9,9 @@ import { parse } from 'yaml';
 import type { Environment } from '../../../src/generator/cli/environment.ts';
 import { runInit } from '../../../src/generator/commands/init/command.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { textOf } from '../../architecture/files.ts';
+import { readProjectFile } from '../../architecture/files.ts';
 import { ashlar, petShop } from './command.ts';
-import { filesIn, folderWith, put } from './folder.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
 
 const git = (directory: string, ...args: readonly string[]): string =>
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
@@ -21,7 +21,7 @@ const git = (directory: string, ...args: readonly string[]): string =>
   });
 /** Returns the version range of a development dependency of Ashlar. */
 const devDependencyRange = (name: string): string =>
-  (JSON.parse(textOf('package.json')) as { readonly devDependencies: Readonly<Record<string, string>> })
+  (JSON.parse(readProjectFile('package.json')) as { readonly devDependencies: Readonly<Record<string, string>> })
     .devDependencies[name] ?? '';
 /** Creates an environment without prompts and output. */
 const createEnvironment = (cwd: string): Environment => ({
@@ -37,7 +37,7 @@ const packageArgs = ['init', '--yes', '--mode', 'packages', '--scope', '@acme'];
 
 describe('init', () => {
   it('uses the detected document and the defaults with --yes', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'spec/openapi.yaml': petShop,
       'notes.yaml': 'openapi is: not this\n',
       'node_modules/a/openapi.yaml': petShop,
@@ -50,7 +50,7 @@ describe('init', () => {
     expect(stdout).toMatch(
       /^spec\/openapi\.yaml → src\/api\n {2}created {2}ashlar\.config\.json\n {2}created {2}package\.json\n {2}created {2}\.gitattributes\n {2}created {2}\.github\/workflows\/ashlar\.yml\nNext: npm install -D ashlar@file:ashlar-0\.0\.0\.tgz, npm run generate, npm run scaffold\.\n$/,
     );
-    const files = filesIn(directory);
+    const files = readFiles(directory);
     expect(JSON.parse(files['ashlar.config.json'] ?? '')).toEqual({
       $schema: './node_modules/ashlar/schemas/ashlar.config.schema.json',
       document: 'spec/openapi.yaml',
@@ -74,7 +74,7 @@ describe('init', () => {
   });
 
   it('prompts for options without a flag', async () => {
-    const directory = folderWith({ 'a.yaml': petShop, 'b.yaml': petShop });
+    const directory = createTempDirectory({ 'a.yaml': petShop, 'b.yaml': petShop });
     const answers = {
       'The OpenAPI document': 'b.yaml',
       'What is generated': 'types, client',
@@ -84,7 +84,7 @@ describe('init', () => {
       'A workflow': 'no',
     };
     expect((await ashlar(directory, ['init'], { answers })).stdout).toContain('b.yaml → generated\n');
-    expect(JSON.parse(filesIn(directory)['ashlar.config.json'] ?? '')).toMatchObject({
+    expect(JSON.parse(readFiles(directory)['ashlar.config.json'] ?? '')).toMatchObject({
       document: 'b.yaml',
       out: 'generated',
       targets: ['types', 'client'],
@@ -96,7 +96,7 @@ describe('init', () => {
   it('keeps the formatting of package.json and customized scripts', async () => {
     const packageJson =
       '{\r\n\t"name": "mine",\r\n\t"scripts": {\r\n\t\t"generate": "mine", "test": "true"\r\n\t}\r\n}\r\n';
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'openapi.yaml': petShop,
       'package.json': packageJson,
       '.gitattributes': '* text=auto',
@@ -105,7 +105,7 @@ describe('init', () => {
     expect(stdout).toContain(
       'changed  package.json: has scripts of other content, which were left: generate (ashlar generate)\n',
     );
-    const after = filesIn(directory)['package.json'] ?? '';
+    const after = readFiles(directory)['package.json'] ?? '';
     expect(after.startsWith('{\r\n\t"name": "mine",\r\n\t"scripts": {\r\n\t\t"generate": "mine", "test": "true"')).toBe(
       true,
     );
@@ -119,15 +119,15 @@ describe('init', () => {
         'lint:api': 'ashlar lint',
       },
     });
-    expect(filesIn(directory)['.gitattributes']).toBe('* text=auto\n/src/api/** text eol=lf linguist-generated\n');
+    expect(readFiles(directory)['.gitattributes']).toBe('* text=auto\n/src/api/** text eol=lf linguist-generated\n');
   });
 
   it('detects the package manager and the directory of the workspace', async () => {
-    const directory = folderWith({ 'pnpm-lock.yaml': '', '.git/HEAD': '', 'apps/pets/openapi.yaml': petShop });
+    const directory = createTempDirectory({ 'pnpm-lock.yaml': '', '.git/HEAD': '', 'apps/pets/openapi.yaml': petShop });
     expect((await ashlar(join(directory, 'apps/pets'), ['init', '--yes'])).stdout).toContain(
       'Next: pnpm add -D ashlar@file:ashlar-0.0.0.tgz, pnpm run generate, pnpm run scaffold.\n',
     );
-    const workflow: unknown = parse(filesIn(directory)['.github/workflows/ashlar-apps-pets.yml'] ?? '');
+    const workflow: unknown = parse(readFiles(directory)['.github/workflows/ashlar-apps-pets.yml'] ?? '');
     expect(workflow).toMatchObject({
       jobs: {
         api: {
@@ -139,11 +139,11 @@ describe('init', () => {
   });
 
   it('adds packages to the workspaces, and prints the commands that install, link, and build them', async () => {
-    const directory = folderWith({ 'openapi.yaml': petShop });
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
     expect((await ashlar(directory, packageArgs)).stdout).toContain(
       `\nNext: npm install -D ashlar@file:ashlar-0.0.0.tgz, npm run generate, npm install, npm run build:api, npm run scaffold.\n`,
     );
-    const manifest: unknown = JSON.parse(filesIn(directory)['package.json'] ?? '');
+    const manifest: unknown = JSON.parse(readFiles(directory)['package.json'] ?? '');
     const buildScript =
       'npm run build -w @acme/types && npm run build -w @acme/client && npm run build -w @acme/validators && npm run build -w @acme/server';
     expect(manifest).toMatchObject({
@@ -152,7 +152,7 @@ describe('init', () => {
       scripts: { 'build:api': buildScript, release: 'ashlar release' },
     });
 
-    const pnpmDirectory = folderWith({
+    const pnpmDirectory = createTempDirectory({
       'openapi.yaml': petShop,
       'pnpm-lock.yaml': '',
       'pnpm-workspace.yaml': '# Ours.\npackages:\n  - apps/*\n',
@@ -160,19 +160,19 @@ describe('init', () => {
     expect((await ashlar(pnpmDirectory, packageArgs)).stdout).toContain(
       `\nNext: pnpm add -w -D ashlar@file:ashlar-0.0.0.tgz, pnpm run generate, pnpm add -w --workspace @acme/server, pnpm install, pnpm run build:api, pnpm run scaffold.\n`,
     );
-    expect(filesIn(pnpmDirectory)).toMatchObject({
+    expect(readFiles(pnpmDirectory)).toMatchObject({
       'pnpm-workspace.yaml': '# Ours.\npackages:\n  - apps/*\n  - generated/*\n',
     });
-    expect(filesIn(pnpmDirectory)['package.json']).not.toContain('workspaces');
-    expect(JSON.parse(filesIn(pnpmDirectory)['ashlar.config.json'] ?? '')).toMatchObject({
+    expect(readFiles(pnpmDirectory)['package.json']).not.toContain('workspaces');
+    expect(JSON.parse(readFiles(pnpmDirectory)['ashlar.config.json'] ?? '')).toMatchObject({
       packages: { workspaceProtocol: true },
     });
-    expect(filesIn(directory)['ashlar.config.json']).not.toContain('workspaceProtocol');
+    expect(readFiles(directory)['ashlar.config.json']).not.toContain('workspaceProtocol');
   });
 
   it('adds missing development dependencies for Ashlar and releases without installing them', async () => {
     const before = { name: 'mine', dependencies: { publint: '0.3.0' }, devDependencies: { typescript: '~5.5.0' } };
-    const directory = folderWith({ 'openapi.yaml': petShop, 'package.json': JSON.stringify(before) });
+    const directory = createTempDirectory({ 'openapi.yaml': petShop, 'package.json': JSON.stringify(before) });
     const { output } = await runInit(
       { yes: true, mode: 'packages', scope: '@acme' },
       '0.3.1',
@@ -180,7 +180,7 @@ describe('init', () => {
       createReport(),
     );
     expect(output).toContain('\nNext: npm install, npm run generate, ');
-    expect(JSON.parse(filesIn(directory)['package.json'] ?? '')).toMatchObject({
+    expect(JSON.parse(readFiles(directory)['package.json'] ?? '')).toMatchObject({
       dependencies: { publint: '0.3.0' },
       devDependencies: {
         typescript: '~5.5.0',
@@ -188,26 +188,26 @@ describe('init', () => {
         '@arethetypeswrong/cli': devDependencyRange('@arethetypeswrong/cli'),
       },
     });
-    expect(filesIn(directory)['package.json']?.match(/publint|typescript/g)).toHaveLength(2);
+    expect(readFiles(directory)['package.json']?.match(/publint|typescript/g)).toHaveLength(2);
     expect(existsSync(join(directory, 'node_modules'))).toBe(false);
 
-    const sourceDirectory = folderWith({ 'openapi.yaml': petShop });
+    const sourceDirectory = createTempDirectory({ 'openapi.yaml': petShop });
     await runInit({ yes: true }, '0.3.1', createEnvironment(sourceDirectory), createReport());
-    expect(JSON.parse(filesIn(sourceDirectory)['package.json'] ?? '')).toMatchObject({
+    expect(JSON.parse(readFiles(sourceDirectory)['package.json'] ?? '')).toMatchObject({
       private: true,
       devDependencies: { ashlar: '^0.3.1' },
     });
 
-    const unreleasedDirectory = folderWith({ 'openapi.yaml': petShop });
+    const unreleasedDirectory = createTempDirectory({ 'openapi.yaml': petShop });
     await ashlar(unreleasedDirectory, packageArgs);
-    expect(JSON.parse(filesIn(unreleasedDirectory)['package.json'] ?? '')).toHaveProperty('devDependencies', {
+    expect(JSON.parse(readFiles(unreleasedDirectory)['package.json'] ?? '')).toHaveProperty('devDependencies', {
       typescript: devDependencyRange('typescript-7').replace('npm:typescript@', ''),
       publint: devDependencyRange('publint'),
       '@arethetypeswrong/cli': devDependencyRange('@arethetypeswrong/cli'),
     });
-    const yarnDirectory = folderWith({ 'openapi.yaml': petShop, 'yarn.lock': '' });
+    const yarnDirectory = createTempDirectory({ 'openapi.yaml': petShop, 'yarn.lock': '' });
     await ashlar(yarnDirectory, packageArgs);
-    expect(JSON.parse(filesIn(yarnDirectory)['package.json'] ?? '')).toHaveProperty(
+    expect(JSON.parse(readFiles(yarnDirectory)['package.json'] ?? '')).toHaveProperty(
       'devDependencies.typescript',
       '~5.9.3',
     );
@@ -245,17 +245,17 @@ describe('init', () => {
     ],
     ['the default', {}, '', 'npm run generate', 'npm ci'],
   ])('detects the package manager by %s', async (_, files, userAgent, runCommand, installCommand) => {
-    const directory = folderWith({ 'openapi.yaml': petShop, ...files });
+    const directory = createTempDirectory({ 'openapi.yaml': petShop, ...files });
     expect(
       (await ashlar(directory, ['init', '--yes'], { env: { npm_config_user_agent: userAgent } })).stdout,
     ).toContain(`${runCommand}, `);
-    expect(parse(filesIn(directory)['.github/workflows/ashlar.yml'] ?? '')).toMatchObject({
+    expect(parse(readFiles(directory)['.github/workflows/ashlar.yml'] ?? '')).toMatchObject({
       jobs: { api: { steps: expect.arrayContaining([{ run: installCommand }]) as unknown[] } },
     });
   });
 
   it.skipIf(process.platform === 'win32')('installs dependencies with --install, and reports a failure', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'openapi.yaml': petShop,
       'bin/npm': '#!/bin/sh\necho "$@" > "$PWD/called"\n',
       'bin/pnpm': '#!/bin/sh\nexit 3\n',
@@ -267,10 +267,10 @@ describe('init', () => {
       const { output } = await runInit({ yes: true, install: true }, '0.3.1', createEnvironment(directory), report);
       expect([
         output?.includes('\nNext: npm run generate, npm run scaffold.\n'),
-        filesIn(directory)['called'],
+        readFiles(directory)['called'],
         report.hasErrors,
       ]).toEqual([true, 'install\n', false]);
-      put(directory, 'pnpm-lock.yaml', '');
+      writeTextFile(directory, 'pnpm-lock.yaml', '');
       expect(await ashlar(directory, ['init', '--yes', '--force', '--install'])).toMatchObject({
         status: 2,
         stderr: expect.stringContaining('error cli/install-failed\n  pnpm install failed: it ended with 3\n') as string,
@@ -290,15 +290,15 @@ describe('init', () => {
     ],
     ['the same pattern', '{ "workspaces": ["apps/pets/generated/*"] }', ['apps/pets/generated/*']],
   ])('adds to the workspaces of the directory with the lockfile: %s', async (_, packageJson, workspaces) => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'package-lock.json': '{}',
       'package.json': packageJson,
       '.git/HEAD': '',
       'apps/pets/openapi.yaml': petShop,
     });
     expect(await ashlar(join(directory, 'apps/pets'), packageArgs)).toMatchObject({ status: 0 });
-    expect(JSON.parse(filesIn(directory)['package.json'] ?? '')).toMatchObject({ workspaces });
-    expect(filesIn(directory)['apps/pets/package.json']).not.toContain('workspaces');
+    expect(JSON.parse(readFiles(directory)['package.json'] ?? '')).toMatchObject({ workspaces });
+    expect(readFiles(directory)['apps/pets/package.json']).not.toContain('workspaces');
   });
 
   it.each([
@@ -310,9 +310,9 @@ describe('init', () => {
     ['the lockfile of the repository', { 'package-lock.json': '{}' }, { cache: 'npm' }],
     ['no lockfile yet', {}, { cache: 'npm', 'cache-dependency-path': 'apps/pets/package-lock.json' }],
   ])('configures the path of the lockfile in the workflow: %s', async (_, files, cache) => {
-    const directory = folderWith({ '.git/HEAD': '', 'apps/pets/openapi.yaml': petShop, ...files });
+    const directory = createTempDirectory({ '.git/HEAD': '', 'apps/pets/openapi.yaml': petShop, ...files });
     await ashlar(join(directory, 'apps/pets'), ['init', '--yes']);
-    const { jobs } = parse(filesIn(directory)['.github/workflows/ashlar-apps-pets.yml'] ?? '') as {
+    const { jobs } = parse(readFiles(directory)['.github/workflows/ashlar-apps-pets.yml'] ?? '') as {
       jobs: { api: { steps: readonly { uses?: string; with?: object }[] } };
     };
     expect(jobs.api.steps.find(({ uses }) => uses?.startsWith('actions/setup-node'))?.with).toEqual({
@@ -324,25 +324,28 @@ describe('init', () => {
   it.skipIf(process.platform === 'win32')(
     'compares the document with the one on the target branch, if it exists there',
     async () => {
-      const directory = folderWith({ 'apps/openapi.yaml': petShop, 'bin/npx': '#!/bin/sh\necho "$@" >> "$CALLS"\n' });
+      const directory = createTempDirectory({
+        'apps/openapi.yaml': petShop,
+        'bin/npx': '#!/bin/sh\necho "$@" >> "$CALLS"\n',
+      });
       git(directory, 'init', '-q');
       git(directory, 'add', '-A');
       git(directory, 'commit', '-q', '-m', 'state');
       git(directory, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
-      put(directory, 'apps/new.yaml', petShop);
+      writeTextFile(directory, 'apps/new.yaml', petShop);
       execFileSync('chmod', ['+x', join(directory, 'bin/npx')]);
       for (const [document, calls] of [
         ['openapi.yaml', 2],
         ['new.yaml', 0],
       ] as const) {
         await ashlar(join(directory, 'apps'), ['init', '--yes', '--force', '--document', document]);
-        const { jobs } = parse(filesIn(directory)['.github/workflows/ashlar-apps.yml'] ?? '') as {
+        const { jobs } = parse(readFiles(directory)['.github/workflows/ashlar-apps.yml'] ?? '') as {
           jobs: { api: { steps: readonly { name?: string; run?: string; env?: Record<string, string> }[] } };
         };
         const step = jobs.api.steps.at(-1);
         expect(step?.env?.['DOCUMENT']).toBe(document);
-        put(directory, 'calls', '');
-        put(directory, 'summary', '');
+        writeTextFile(directory, 'calls', '');
+        writeTextFile(directory, 'summary', '');
         const env = {
           ...process.env,
           PATH: `${join(directory, 'bin')}:${process.env['PATH'] ?? ''}`,
@@ -353,17 +356,17 @@ describe('init', () => {
         };
         execFileSync('bash', ['-e', '-c', step?.run ?? 'exit 1'], { cwd: join(directory, 'apps'), env, stdio: 'pipe' });
         expect(
-          filesIn(directory)
+          readFiles(directory)
             ['calls']?.split('\n')
             .filter((line) => line.startsWith(`ashlar diff origin/main:${document} ${document} `)),
         ).toHaveLength(calls);
-        expect(filesIn(directory)['summary']).toContain(calls === 0 ? 'main has no new.yaml' : '');
+        expect(readFiles(directory)['summary']).toContain(calls === 0 ? 'main has no new.yaml' : '');
       }
     },
   );
 
   it('writes paths relative to the working directory', async () => {
-    const directory = folderWith({ 'spec/openapi.yaml': petShop });
+    const directory = createTempDirectory({ 'spec/openapi.yaml': petShop });
     const { stdout } = await ashlar(directory, [
       'init',
       '--yes',
@@ -373,17 +376,17 @@ describe('init', () => {
       join(directory, 'src/api/'),
     ]);
     expect(stdout).toMatch(/^spec\/openapi\.yaml → src\/api\n/);
-    expect(JSON.parse(filesIn(directory)['ashlar.config.json'] ?? '')).toMatchObject({
+    expect(JSON.parse(readFiles(directory)['ashlar.config.json'] ?? '')).toMatchObject({
       document: 'spec/openapi.yaml',
       out: 'src/api',
     });
-    expect(filesIn(directory)['.github/workflows/ashlar.yml']).toContain('DOCUMENT: spec/openapi.yaml\n');
+    expect(readFiles(directory)['.github/workflows/ashlar.yml']).toContain('DOCUMENT: spec/openapi.yaml\n');
   });
 
   it.each(['src/my api', 'src/[a]*', 'src/"a', '.'])(
     'marks the output as generated in .gitattributes: %s',
     async (out) => {
-      const directory = folderWith({ 'openapi.yaml': petShop });
+      const directory = createTempDirectory({ 'openapi.yaml': petShop });
       git(directory, 'init', '-q');
       expect(await ashlar(directory, ['init', '--yes', '--out', out])).toMatchObject({ status: 0 });
       const attributes = (path: string): string =>
@@ -396,19 +399,19 @@ describe('init', () => {
   );
 
   it('creates no .gitattributes for output outside of the working directory', async () => {
-    const directory = folderWith({ 'apps/pets/openapi.yaml': petShop });
+    const directory = createTempDirectory({ 'apps/pets/openapi.yaml': petShop });
     expect(await ashlar(join(directory, 'apps/pets'), ['init', '--yes', '--out', '../../api'])).toMatchObject({
       status: 0,
     });
-    expect(Object.keys(filesIn(directory))).not.toContain('apps/pets/.gitattributes');
+    expect(Object.keys(readFiles(directory))).not.toContain('apps/pets/.gitattributes');
   });
 
   it('changes nothing the second time; --force overwrites only files that init created', async () => {
-    const directory = folderWith({ 'openapi.yaml': petShop });
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
     await ashlar(directory, ['init', '--yes']);
-    const first = filesIn(directory);
+    const first = readFiles(directory);
     expect((await ashlar(directory, ['init', '--yes'])).status).toBe(0);
-    expect(filesIn(directory)).toEqual(first);
+    expect(readFiles(directory)).toEqual(first);
     const otherArgs = ['init', '--yes', '--out', 'elsewhere'];
     expect(await ashlar(directory, otherArgs)).toMatchObject({
       status: 2,
@@ -416,11 +419,11 @@ describe('init', () => {
         'ashlar.config.json is there already; --force writes it again; nothing was written',
       ) as string,
     });
-    expect(filesIn(directory)).toEqual(first);
+    expect(readFiles(directory)).toEqual(first);
     expect((await ashlar(directory, [...otherArgs, '--force'])).status).toBe(0);
-    expect(JSON.parse(filesIn(directory)['ashlar.config.json'] ?? '')).toMatchObject({ out: 'elsewhere' });
-    put(directory, 'ashlar.config.json', '{ "document": "openapi.yaml" }');
-    put(directory, '.github/workflows/ashlar.yml', 'name: mine\n');
+    expect(JSON.parse(readFiles(directory)['ashlar.config.json'] ?? '')).toMatchObject({ out: 'elsewhere' });
+    writeTextFile(directory, 'ashlar.config.json', '{ "document": "openapi.yaml" }');
+    writeTextFile(directory, '.github/workflows/ashlar.yml', 'name: mine\n');
     const { status, stderr } = await ashlar(directory, [...otherArgs, '--force']);
     expect(status).toBe(2);
     expect(stderr).toContain('ashlar.config.json is there, and init did not write it; nothing was written');
@@ -500,17 +503,17 @@ describe('init', () => {
       'ashlar.config.ts is a configuration already',
     ],
   ])('writes nothing and reports the error: %s', async (_, files, args, message) => {
-    const directory = folderWith(files);
+    const directory = createTempDirectory(files);
     const { status, stdout, stderr } = await ashlar(directory, ['init', ...args]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(message);
-    expect(filesIn(directory)).toEqual(files);
+    expect(readFiles(directory)).toEqual(files);
   });
 
   it('suggests a valid configuration for several documents', async () => {
-    const directory = folderWith({ 'services/a/openapi.yaml': petShop, 'services/b/openapi.yaml': petShop });
+    const directory = createTempDirectory({ 'services/a/openapi.yaml': petShop, 'services/b/openapi.yaml': petShop });
     const { stderr } = await ashlar(directory, ['init', '--yes']);
-    put(directory, 'ashlar.config.json', /\{"documents".*\}(?=\.)/.exec(stderr)?.[0] ?? '');
+    writeTextFile(directory, 'ashlar.config.json', /\{"documents".*\}(?=\.)/.exec(stderr)?.[0] ?? '');
     expect(await ashlar(directory, ['generate', '--targets', 'types'])).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('services/b/openapi.yaml → services/b/src/api: ') as string,

@@ -3,8 +3,8 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesIn, folderWith, put } from './folder.ts';
-import { service, shared } from './services.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
+import { createServiceDocument, sharedFiles } from './services.ts';
 import { traceFileAccess, type FileAccessTrace } from './witness.ts';
 
 /** Part of the output of `generate --json`. */
@@ -23,7 +23,7 @@ const parseOutput = ({ stdout }: FileAccessTrace): GenerateJson => JSON.parse(st
 const overlay =
   'overlay: 1.0.0\ninfo: { title: O, version: 1.0.0 }\nactions: [{ target: $.info, update: { title: Laid over } }]\n';
 const project = {
-  ...shared,
+  ...sharedFiles,
   'node_modules/.keep': '',
   'common/unused.yaml': 'Nobody: { type: string }\n',
   'targets.ts': "export const targets: ('types' | 'spec')[] = ['types', 'spec'];\n",
@@ -32,7 +32,7 @@ const project = {
   'own/types/index.hbs': '// Mine.\n',
   ...Object.fromEntries(
     ['a', 'b', 'c'].flatMap((name) => [
-      [`services/${name}/openapi.yaml`, service(name)],
+      [`services/${name}/openapi.yaml`, createServiceDocument(name)],
       [`services/${name}/overlay.yaml`, overlay],
     ]),
   ),
@@ -44,7 +44,7 @@ const sourcesOf = ({ readPaths }: FileAccessTrace, { outputs }: GenerateJson): r
 
 describe('a run', () => {
   it('reports every file that it reads, and every output file, written or unchanged', () => {
-    const directory = folderWith(project);
+    const directory = createTempDirectory(project);
     const first = traceFileAccess(directory, ['generate', '--json']);
     const report = parseOutput(first);
     expect({ status: first.status, stderr: first.stderr }).toEqual({ status: 0, stderr: '' });
@@ -59,7 +59,7 @@ describe('a run', () => {
     );
     expect([...report.inputs].sort()).toEqual(sourcesOf(first, report));
     expect([...report.outputs].sort()).toEqual(
-      Object.keys(filesIn(directory)).filter((path) => path.startsWith('services/') && path.includes('/api/')),
+      Object.keys(readFiles(directory)).filter((path) => path.startsWith('services/') && path.includes('/api/')),
     );
     // Staged files are removed, and directories are not outputs.
     const written = first.changedPaths.filter(
@@ -80,10 +80,10 @@ describe('a run', () => {
   });
 
   it('reports the previous document that the changelog is based on as an input', () => {
-    const directory = folderWith({
-      ...shared,
-      'services/a/openapi.yaml': service('a'),
-      'old/a/openapi.yaml': service('a').replace('list_', 'all_'),
+    const directory = createTempDirectory({
+      ...sharedFiles,
+      'services/a/openapi.yaml': createServiceDocument('a'),
+      'old/a/openapi.yaml': createServiceDocument('a').replace('list_', 'all_'),
       'ashlar.config.json': JSON.stringify({
         document: 'services/a/openapi.yaml',
         allowRefs: ['common'],
@@ -102,10 +102,10 @@ describe('a run', () => {
     ]);
     expect(sourcesOf(run, report)).toEqual([...report.inputs].sort());
     expect([...report.outputs].sort()).toEqual(
-      Object.keys(filesIn(directory)).filter((path) => path.startsWith('api/')),
+      Object.keys(readFiles(directory)).filter((path) => path.startsWith('api/')),
     );
     // --check reports the same inputs and writes nothing.
-    put(directory, 'old/a/openapi.yaml', service('a'));
+    writeTextFile(directory, 'old/a/openapi.yaml', createServiceDocument('a'));
     const check = traceFileAccess(directory, ['generate', '--check', '--json']);
     expect({ status: check.status, changedPaths: check.changedPaths, inputs: parseOutput(check).inputs }).toEqual({
       status: 1,
@@ -115,7 +115,7 @@ describe('a run', () => {
   });
 
   it('reads files that several documents refer to once', () => {
-    const directory = folderWith(project);
+    const directory = createTempDirectory(project);
     const { readPaths } = traceFileAccess(directory, ['generate', '--no-cache']);
     const countReads = (wantedPath: string): number => readPaths.filter((path) => path === wantedPath).length;
     expect(
@@ -126,12 +126,12 @@ describe('a run', () => {
 
 describe('the cache of one checkout', () => {
   it('is valid in a checkout at another path and with other timestamps', () => {
-    const directory = folderWith(project);
+    const directory = createTempDirectory(project);
     expect(traceFileAccess(directory, ['generate', '--quiet']).status).toBe(0);
-    const parent = folderWith({ 'deeper/.keep': '' });
+    const parent = createTempDirectory({ 'deeper/.keep': '' });
     const second = join(parent, 'deeper/checkout');
     cpSync(directory, second, { recursive: true, preserveTimestamps: false });
-    const before = filesIn(second);
+    const before = readFiles(second);
     const run = traceFileAccess(second, ['generate', '--json']);
     const report = parseOutput(run);
     const stages = report.timings.map(({ stage }) => stage);
@@ -143,7 +143,7 @@ describe('the cache of one checkout', () => {
     expect(new Set(report.documents.flatMap(({ files }) => files.map(({ state }) => state)))).toEqual(
       new Set(['unchanged']),
     );
-    expect(filesIn(second)).toEqual(before);
+    expect(readFiles(second)).toEqual(before);
     // Cache entries contain no absolute paths.
     const cacheEntries = readdirSync(join(directory, 'node_modules/.cache/ashlar'));
     for (const name of cacheEntries)
@@ -151,8 +151,8 @@ describe('the cache of one checkout', () => {
   });
 
   it('can be a directory that both checkouts share, also if documents are given by absolute path', () => {
-    const files = { ...shared, 'services/a/openapi.yaml': service('a') };
-    const [first, second, cache] = [folderWith(files), folderWith(files), folderWith()];
+    const files = { ...sharedFiles, 'services/a/openapi.yaml': createServiceDocument('a') };
+    const [first, second, cache] = [createTempDirectory(files), createTempDirectory(files), createTempDirectory()];
     const argsFor = (directory: string): readonly string[] => [
       'generate',
       join(directory, 'services/a/openapi.yaml'),

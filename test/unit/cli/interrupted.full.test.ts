@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { filesIn, folderWith } from './folder.ts';
+import { readFiles, createTempDirectory } from './folder.ts';
 import { ashlar } from './command.ts';
-import { config, service, shared } from './services.ts';
+import { createConfig, createServiceDocument, sharedFiles } from './services.ts';
 
 /** Module that sends SIGTERM to the process while it writes the output of the second document. */
 const interruption = `
@@ -26,20 +26,20 @@ syncBuiltinESMExports();
 it.runIf(process.platform !== 'win32')('leaves each output directory with the files of one run', async () => {
   const names = ['a', 'b', 'c'];
   const createDocuments = (rename: (name: string) => string) =>
-    Object.fromEntries(names.map((name) => [`services/${name}/openapi.yaml`, service(rename(name))]));
+    Object.fromEntries(names.map((name) => [`services/${name}/openapi.yaml`, createServiceDocument(rename(name))]));
   const sharedProjectFiles = {
-    ...shared,
-    'ashlar.config.json': config([
+    ...sharedFiles,
+    'ashlar.config.json': createConfig([
       { document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types'] },
     ]),
   };
   const generateAll = async (rename: (name: string) => string): Promise<Readonly<Record<string, string>>> => {
-    const directory = folderWith({ ...sharedProjectFiles, ...createDocuments(rename) });
+    const directory = createTempDirectory({ ...sharedProjectFiles, ...createDocuments(rename) });
     await ashlar(directory, ['generate']);
-    return filesIn(directory);
+    return readFiles(directory);
   };
   const [before, after] = [await generateAll((name) => name), await generateAll((name) => `${name}x`)];
-  const directory = folderWith({
+  const directory = createTempDirectory({
     ...before,
     ...createDocuments((name) => `${name}x`),
     'interruption.mjs': interruption,
@@ -55,7 +55,7 @@ it.runIf(process.platform !== 'win32')('leaves each output directory with the fi
     { cwd: directory },
   );
   expect(signal).toBe('SIGTERM');
-  const remaining = filesIn(directory);
+  const remaining = readFiles(directory);
   const outputOf = (files: Readonly<Record<string, string>>, name: string): object =>
     Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith(`services/${name}/api/`)));
   expect([outputOf(remaining, 'a'), outputOf(remaining, 'b'), outputOf(remaining, 'c')]).toEqual([

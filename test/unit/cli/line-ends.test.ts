@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../elsewhere/packed.ts';
 import { ashlar, petShop } from './command.ts';
-import { filesIn, folderWith, put } from './folder.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
 
 const generate = ['generate', 'openapi.yaml', '--out', 'api', '--targets', 'types,spec'] as const;
 const toCrlf = (text: string): string => text.replaceAll('\n', '\r\n');
@@ -15,11 +15,11 @@ async function createCrlfOutput(): Promise<{
   readonly directory: string;
   readonly files: Readonly<Record<string, string>>;
 }> {
-  const directory = folderWith({ 'openapi.yaml': petShop });
+  const directory = createTempDirectory({ 'openapi.yaml': petShop });
   await ashlar(directory, generate);
-  for (const [path, text] of Object.entries(filesIn(join(directory, 'api'))))
-    put(directory, `api/${path}`, toCrlf(text));
-  return { directory, files: filesIn(directory) };
+  for (const [path, text] of Object.entries(readFiles(join(directory, 'api'))))
+    writeTextFile(directory, `api/${path}`, toCrlf(text));
+  return { directory, files: readFiles(directory) };
 }
 
 describe('generated files with CRLF', () => {
@@ -28,11 +28,11 @@ describe('generated files with CRLF', () => {
     expect(Object.values(files).filter((text) => text.includes('\r\n')).length).toBeGreaterThan(5);
     expect((await ashlar(directory, [...generate, '--check'])).status).toBe(0);
     expect((await ashlar(directory, generate)).stdout).toMatch(/\n0 written, 6 unchanged/);
-    expect(filesIn(directory)).toEqual(files);
+    expect(readFiles(directory)).toEqual(files);
   });
 
   it('are up to date in a checkout with core.autocrlf, and git reports no change after generating', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'openapi.yaml': petShop,
       'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', out: 'api' }),
     });
@@ -44,10 +44,10 @@ describe('generated files with CRLF', () => {
     git(directory, 'init', '-q');
     git(directory, '-c', 'core.autocrlf=false', 'add', '-A');
     git(directory, 'commit', '-q', '-m', 'All');
-    const parent = folderWith();
+    const parent = createTempDirectory();
     git(parent, 'clone', '-q', '-c', 'core.autocrlf=true', directory, 'checkout');
     const checkout = join(parent, 'checkout');
-    expect(filesIn(checkout)['api/types/index.ts']).toContain('\r\n');
+    expect(readFiles(checkout)['api/types/index.ts']).toContain('\r\n');
     expect((await ashlar(checkout, ['generate', '--check'])).status).toBe(0);
     await ashlar(checkout, ['generate']);
     expect(git(checkout, 'status', '--porcelain')).toBe('');
@@ -60,7 +60,7 @@ describe('generated files with CRLF', () => {
       [(text: string) => text.replace('\r\n', '\r'), 'changed'],
       [(text: string) => text.replace('\r\n', '\n'), 'unchanged'],
     ] as const) {
-      put(directory, 'api/types/schemas.ts', change(files['api/types/schemas.ts'] ?? ''));
+      writeTextFile(directory, 'api/types/schemas.ts', change(files['api/types/schemas.ts'] ?? ''));
       const { stdout } = await ashlar(directory, [...generate, '--check', '--json']);
       expect((JSON.parse(stdout) as { readonly files: readonly object[] }).files).toContainEqual(
         expect.objectContaining({ path: 'api/types/schemas.ts', state }),
@@ -70,13 +70,17 @@ describe('generated files with CRLF', () => {
 
   it('are removed if obsolete, and replaced if changed', async () => {
     const { directory } = await createCrlfOutput();
-    put(directory, 'openapi.yaml', petShop.replaceAll('Pet', 'Animal'));
-    put(directory, 'ashlar.config.json', JSON.stringify({ document: 'openapi.yaml', out: 'api', targets: ['types'] }));
+    writeTextFile(directory, 'openapi.yaml', petShop.replaceAll('Pet', 'Animal'));
+    writeTextFile(
+      directory,
+      'ashlar.config.json',
+      JSON.stringify({ document: 'openapi.yaml', out: 'api', targets: ['types'] }),
+    );
     expect(await ashlar(directory, ['generate'])).toMatchObject({
       status: 0,
       stderr: expect.not.stringContaining('cli/') as string,
     });
-    expect(Object.keys(filesIn(join(directory, 'api'))).filter((path) => path.startsWith('spec/'))).toEqual([]);
+    expect(Object.keys(readFiles(join(directory, 'api'))).filter((path) => path.startsWith('spec/'))).toEqual([]);
     rmSync(join(directory, 'ashlar.config.json'));
     expect(
       (await ashlar(directory, ['generate', 'openapi.yaml', '--out', 'api', '--targets', 'types', '--check'])).status,

@@ -1,8 +1,8 @@
 // Configuration of `ashlar lint`: severities, custom rules, and exit status.
 
 import { describe, expect, it } from 'vitest';
-import { ashlar, petShop, soundPets, type Said } from './command.ts';
-import { folderWith } from './folder.ts';
+import { ashlar, petShop, cleanPetShop, type CommandOutput } from './command.ts';
+import { createTempDirectory } from './folder.ts';
 import { sampleFiles, type FindingJson } from './scattered.ts';
 
 describe('the configuration', () => {
@@ -10,7 +10,7 @@ describe('the configuration', () => {
     lint: unknown,
     files: Readonly<Record<string, string>> = sampleFiles,
   ): Promise<readonly string[]> => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       ...files,
       'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', lint }),
     });
@@ -79,7 +79,7 @@ describe('the configuration', () => {
       'lint.custom[0].create is nothing, and must be a function',
     ],
   ])('rejects an invalid %s', async (_, lint, message) => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       ...sampleFiles,
       'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', lint }),
     });
@@ -97,8 +97,8 @@ const plural = defineRule({
 const broken = defineRule({ code: 'acme/broken', severity: 'error', explanation: 'Breaks.', help: 'None.', create: () => ({ schema: () => { throw new Error('no luck'); } }) });
 export default defineConfig({ document: 'openapi.yaml', lint: { custom: [plural, ...(process.env.BROKEN ? [broken] : [])] } });
 `;
-    const directory = folderWith({
-      'openapi.yaml': soundPets,
+    const directory = createTempDirectory({
+      'openapi.yaml': cleanPetShop,
       'ashlar.config.ts': config,
       'broken.config.ts': config.replace('process.env.BROKEN', '"yes"'),
     });
@@ -141,11 +141,10 @@ describe('a custom rule that was not type-checked', () => {
     ],
   ])('is reported once if it %s', async (_, create, message) => {
     const config = `export default { document: 'openapi.yaml', lint: { custom: [{ code: 'acme/x', severity: 'error', explanation: 'M.', help: 'R.', create: ${create} }] } };\n`;
-    const { status, stdout, stderr } = await ashlar(folderWith({ ...sampleFiles, 'ashlar.config.mjs': config }), [
-      'lint',
-      '--json',
-      '--no-redocly',
-    ]);
+    const { status, stdout, stderr } = await ashlar(
+      createTempDirectory({ ...sampleFiles, 'ashlar.config.mjs': config }),
+      ['lint', '--json', '--no-redocly'],
+    );
     const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly FindingJson[] };
     expect(diagnostics.filter(({ code }) => code === 'lint/rule-failed').map(({ message }) => message)).toEqual([
       expect.stringMatching(/^the rule acme\/x /),
@@ -157,8 +156,8 @@ describe('a custom rule that was not type-checked', () => {
 });
 
 describe('the exit status', () => {
-  const run = (...args: readonly string[]): Promise<Said> =>
-    ashlar(folderWith({ 'openapi.yaml': petShop, taken: '' }), ['lint', 'openapi.yaml', ...args]);
+  const run = (...args: readonly string[]): Promise<CommandOutput> =>
+    ashlar(createTempDirectory({ 'openapi.yaml': petShop, taken: '' }), ['lint', 'openapi.yaml', ...args]);
 
   it('is 1 with more warnings than --max-warnings', async () => {
     expect((await run()).status).toBe(0);

@@ -1,8 +1,8 @@
 // Ranges of lint findings in YAML and JSON, to the character.
 
 import { describe, expect, it } from 'vitest';
-import { folderWith } from './folder.ts';
-import { findings, formatLocations } from './scattered.ts';
+import { createTempDirectory } from './folder.ts';
+import { getFindings, formatLocations } from './scattered.ts';
 
 /** Returns the text without its markers « and », and their range: lines and columns from 1, in UTF-16 units. */
 function parseMarkers(text: string): { readonly text: string; readonly range: string } {
@@ -101,8 +101,8 @@ const cases: readonly (readonly [name: string, file: string, text: string, code:
 describe('the range of a finding', () => {
   it.each(cases)('is exact: %s', async (_name, file, markedText, code) => {
     const { text, range } = parseMarkers(markedText);
-    const directory = folderWith({ [file]: text });
-    const locations = formatLocations(await findings(directory, file, '--no-redocly'));
+    const directory = createTempDirectory({ [file]: text });
+    const locations = formatLocations(await getFindings(directory, file, '--no-redocly'));
     expect(locations.filter((location) => location.startsWith(code))).toEqual([`${code} ${file}:${range}`]);
   });
 
@@ -115,8 +115,8 @@ describe('the range of a finding', () => {
       paths: {},
       components: { schemas: { B: { type: 'array', items: { $ref: `${referencedPath}#/components/schemas/A` } } } },
     });
-    const directory = folderWith({ 'entry.json': entry, [referencedPath]: text });
-    const locations = formatLocations(await findings(directory, 'entry.json', '--no-redocly'));
+    const directory = createTempDirectory({ 'entry.json': entry, [referencedPath]: text });
+    const locations = formatLocations(await getFindings(directory, 'entry.json', '--no-redocly'));
     expect(locations.filter((location) => location.startsWith(code))).toEqual([`${code} ${referencedPath}:${range}`]);
   });
 
@@ -126,8 +126,8 @@ describe('the range of a finding', () => {
         .replace('paths: {}', 'servers:\n  - description: "😀"\n    url: «https://a.b/»\npaths: {}')
         .replaceAll('\n', '\r\n'),
     );
-    const directory = folderWith({ 'openapi.yaml': `${text}    A: { type: string }\r\n` });
-    expect(formatLocations(await findings(directory, 'openapi.yaml'))).toContain(
+    const directory = createTempDirectory({ 'openapi.yaml': `${text}    A: { type: string }\r\n` });
+    expect(formatLocations(await getFindings(directory, 'openapi.yaml'))).toContain(
       `redocly/no-server-trailing-slash openapi.yaml:${range}`,
     );
   });

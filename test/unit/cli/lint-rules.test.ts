@@ -1,16 +1,16 @@
 // Validation of examples against `x-rules` by the linter.
 
 import { describe, expect, it } from 'vitest';
-import { soundPets } from './command.ts';
-import { folderWith } from './folder.ts';
-import { findings } from './scattered.ts';
+import { cleanPetShop } from './command.ts';
+import { createTempDirectory } from './folder.ts';
+import { getFindings } from './scattered.ts';
 
 const rules = `
       x-rules:
         - { id: named-old, rule: '!has(self.age) || self.age < 40 || self.name.startsWith("Methuselah")', message: The oldest have one name., field: age }
         - { id: grows, rule: '!has(self.age) || !has(old.age) || self.age >= old.age', message: Nobody grows younger. }`;
 const withRules = (example: string): string =>
-  soundPets
+  cleanPetShop
     .replace('servers:', 'x-ashlar: { version: 1 }\nservers:')
     .replace(
       '      type: object\n      required: [name]',
@@ -19,7 +19,7 @@ const withRules = (example: string): string =>
 
 describe('an example', () => {
   const exampleFindings = async (document: string): Promise<readonly string[]> =>
-    (await findings(folderWith({ 'openapi.yaml': document })))
+    (await getFindings(createTempDirectory({ 'openapi.yaml': document })))
       .filter(({ code }) => code === 'correctness/example-value')
       .map(({ message, place }) => `${message} ${place?.line ?? 0}:${place?.column ?? 0}`);
 

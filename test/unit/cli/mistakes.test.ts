@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from './command.ts';
-import { filesIn, folderWith } from './folder.ts';
+import { readFiles, createTempDirectory } from './folder.ts';
 
 const files = {
   'openapi.yaml': petShop,
@@ -122,18 +122,18 @@ describe.each([
   ],
 ])('%s', (name, args, code, message) => {
   it('is reported by one diagnostic', async () => {
-    const directory = folderWith({ ...files, ...(name === 'a conflicting file' && { types: 'mine' }) });
-    const before = filesIn(directory);
+    const directory = createTempDirectory({ ...files, ...(name === 'a conflicting file' && { types: 'mine' }) });
+    const before = readFiles(directory);
     const { status, stdout, stderr } = await ashlar(directory, args);
     const errors = stderr.match(/(?:^|\s)error [a-z]+\/[a-z-]+$/gm)?.map((line) => line.trim());
     expect({ status, stdout, errors }).toEqual({ status: 2, stdout: '', errors: [`error ${code}`] });
     expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^\s+at /m);
-    expect(filesIn(directory)).toEqual(before);
+    expect(readFiles(directory)).toEqual(before);
   });
 
   it.runIf(args.length > 0)('is reported by one diagnostic with --json', async () => {
-    const directory = folderWith({ ...files, ...(name === 'a conflicting file' && { types: 'mine' }) });
+    const directory = createTempDirectory({ ...files, ...(name === 'a conflicting file' && { types: 'mine' }) });
     const { status, stdout, stderr } = await ashlar(directory, args.toSpliced(1, 0, '--json'));
     expect(JSON.parse(stdout)).toMatchObject({ status: 2, diagnostics: [{ code, severity: 'error' }] });
     expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
@@ -141,7 +141,7 @@ describe.each([
 });
 
 it('reports several configurations as an error', async () => {
-  const directory = folderWith({
+  const directory = createTempDirectory({
     'ashlar.config.json': '{"document": "openapi.yaml"}',
     'ashlar.config.mjs': 'export default {}',
     'openapi.yaml': petShop,
@@ -154,7 +154,7 @@ it('reports several configurations as an error', async () => {
 });
 
 it('reports all errors of a configuration in one run', async () => {
-  const directory = folderWith({
+  const directory = createTempDirectory({
     'ashlar.config.json': '{"document": 1, "out": 2, "targets": ["x", "types"], "extra": 3}',
   });
   const { stdout } = await ashlar(directory, ['generate', '--json']);

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from './command.ts';
-import { folderWith } from './folder.ts';
-import { config } from './services.ts';
+import { createTempDirectory } from './folder.ts';
+import { createConfig } from './services.ts';
 
 const missingEntry = { document: 'legacy/billing.json', out: 'legacy/api', targets: ['types', 'server', 'validators'] };
 const petsEntry = { document: 'openapi.yaml', out: 'pets/api', targets: ['types'] };
@@ -18,7 +18,7 @@ describe('a missing file', () => {
     ['generate', 'legacy/billing.json'],
   ])('is reported at its location in a configuration with several documents: %s %s', async (...args) => {
     const { status, stderr } = await ashlar(
-      folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': config([petsEntry, missingEntry]) }),
+      createTempDirectory({ 'openapi.yaml': petShop, 'ashlar.config.json': createConfig([petsEntry, missingEntry]) }),
       args,
     );
     expect(status).toBe(2);
@@ -28,7 +28,7 @@ describe('a missing file', () => {
   });
 
   it('is reported at its location in a configuration with one document, also if it is a directory', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'folder/openapi.yaml': petShop,
       'ashlar.config.json': '{"document": "nope.yaml"}',
       'folder.config.json': '{"document": "folder"}',
@@ -46,7 +46,7 @@ describe('a missing file', () => {
     [[petsEntry], { overlays: ['nope.yaml'] }, '1:93', 'overlays[0]'],
   ])('is reported at the location of a missing overlay: %j with %j', async (documents, options, location, option) => {
     const { status, stderr } = await ashlar(
-      folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': config(documents, options) }),
+      createTempDirectory({ 'openapi.yaml': petShop, 'ashlar.config.json': createConfig(documents, options) }),
       ['generate'],
     );
     expect(status).toBe(2);
@@ -57,7 +57,7 @@ describe('a missing file', () => {
   });
 
   it('is reported by the path of the option in a module, and by its own path in the arguments', async () => {
-    const directory = folderWith({
+    const directory = createTempDirectory({
       'openapi.yaml': petShop,
       'ashlar.config.mjs': `export default ${JSON.stringify({ documents: [petsEntry, missingEntry] })};`,
     });

@@ -5,14 +5,14 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { petShop } from './command.ts';
-import { filesIn, folderWith } from './folder.ts';
+import { readFiles, createTempDirectory } from './folder.ts';
 
 const program = join(import.meta.dirname, '../../../bin/ashlar.js');
 
 describe('the program', () => {
   it('exits with the status of the command, and prints no stack trace', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'generate', '--nope'], {
-      cwd: folderWith(),
+      cwd: createTempDirectory(),
       encoding: 'utf8',
     });
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
@@ -24,7 +24,7 @@ describe('the program', () => {
       { length: 3000 },
       (_, index) => `    Schema${index}: { type: object, properties: { a: { type: string } } }`,
     ).join('\n');
-    const directory = folderWith({ 'openapi.yaml': `${petShop}${schemas}\n` });
+    const directory = createTempDirectory({ 'openapi.yaml': `${petShop}${schemas}\n` });
     const child = spawn(process.execPath, [program, 'model', 'openapi.yaml', '--quiet'], { cwd: directory });
     let stderr = '';
     child.stderr.on('data', (data: Buffer) => (stderr += data.toString()));
@@ -36,7 +36,7 @@ describe('the program', () => {
   it.runIf(existsSync('/dev/full'))('reports that its output cannot be written', () => {
     const fullDevice = openSync('/dev/full', 'w');
     const { status, stderr } = spawnSync(process.execPath, [program, 'model', 'openapi.yaml', '--quiet'], {
-      cwd: folderWith({ 'openapi.yaml': petShop }),
+      cwd: createTempDirectory({ 'openapi.yaml': petShop }),
       stdio: ['ignore', fullDevice, 'pipe'],
       encoding: 'utf8',
     });
@@ -48,7 +48,9 @@ describe('the program', () => {
   });
 
   it('exits with an error if the configuration never resolves', async () => {
-    const directory = folderWith({ 'ashlar.config.mjs': 'await new Promise(() => {});\nexport default {};\n' });
+    const directory = createTempDirectory({
+      'ashlar.config.mjs': 'await new Promise(() => {});\nexport default {};\n',
+    });
     const child = spawn(process.execPath, [program, 'lint'], { cwd: directory });
     onTestFinished(() => void child.kill('SIGKILL'));
     let stderr = '';
@@ -61,12 +63,12 @@ describe('the program', () => {
   });
 
   it.each([100, 500, 1000, 1500])('has written all files or none if interrupted after %d ms', async (milliseconds) => {
-    const directory = folderWith({ 'openapi.yaml': petShop });
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
     const child = spawn(process.execPath, [program, 'generate', 'openapi.yaml', '--out', 'api'], { cwd: directory });
     setTimeout(() => child.kill('SIGINT'), milliseconds);
     const end = await new Promise((resolve) => child.on('close', (status, signal) => resolve(signal ?? status)));
     expect(['SIGINT', 0]).toContain(end);
-    const written = Object.keys(filesIn(directory)).filter((path) => path.startsWith('api/'));
+    const written = Object.keys(readFiles(directory)).filter((path) => path.startsWith('api/'));
     expect(written.filter((path) => path.includes('.ashlar-writing'))).toEqual([]);
     if (written.length === 0) expect(end).toBe('SIGINT');
     else

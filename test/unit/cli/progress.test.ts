@@ -8,7 +8,7 @@ import type { Environment } from '../../../src/generator/cli/environment.ts';
 import { createProgress, fitToWidth, type Timing } from '../../../src/generator/cli/progress.ts';
 import { columnWidth } from '../../../src/generator/diagnostics/terminal-safe-text.ts';
 import { ashlar, petShop } from './command.ts';
-import { folderWith } from './folder.ts';
+import { createTempDirectory } from './folder.ts';
 import { runs } from '../../tier.ts';
 
 const stages: readonly Timing['stage'][] = [
@@ -125,7 +125,7 @@ describe('the progress line', () => {
   });
 
   it('is one plain line for each stage if the output is not a terminal', async () => {
-    const { stderr } = await ashlar(folderWith({ 'openapi.yaml': petShop }), ['model', 'openapi.yaml']);
+    const { stderr } = await ashlar(createTempDirectory({ 'openapi.yaml': petShop }), ['model', 'openapi.yaml']);
     expect(stderr).toMatch(/^(?:[a-z]+ +[\d.]+ m?s\n)+$/);
   });
 
@@ -136,7 +136,7 @@ describe('the progress line', () => {
     ['lint', ['lint', 'missing.yaml']],
     ['model', ['model', 'missing.yaml']],
   ])('is erased if `%s` ends early: %j', async (_, args) => {
-    const { stderr } = await ashlar(folderWith({ 'openapi.yaml': petShop }), args, { isTerminal: true });
+    const { stderr } = await ashlar(createTempDirectory({ 'openapi.yaml': petShop }), args, { isTerminal: true });
     const { environment, readRows } = createTerminal(200);
     environment.stderr.write(stderr);
     expect((await readRows()).join('\n')).not.toContain('…');

@@ -1,10 +1,10 @@
 // Multi-file document with lint findings, and helpers that run `ashlar lint --json`.
 
-import { ashlar, soundPets } from './command.ts';
+import { ashlar, cleanPetShop } from './command.ts';
 
 /** Document whose schemas are in other files, with two findings in each of those files. */
 export const sampleFiles = {
-  'openapi.yaml': soundPets
+  'openapi.yaml': cleanPetShop
     .replace("{ $ref: '#/components/schemas/Pet' }", '{ $ref: pets.yaml#/Pet }')
     .replace(/components:[^]*/, ''),
   'pets.yaml': `Pet:
@@ -33,7 +33,7 @@ export interface FindingJson {
 }
 
 /** Lints a document of the directory and returns its findings. */
-export async function findings(
+export async function getFindings(
   directory: string,
   document = 'openapi.yaml',
   ...args: readonly string[]

@@ -1,18 +1,18 @@
 // Files of a monorepo: services with one document each that share a schema in `common/`.
 
 /** Returns the JSON configuration of these documents. */
-export function config(documents: readonly object[], options: object = {}): string {
+export function createConfig(documents: readonly object[], options: object = {}): string {
   return JSON.stringify({ documents, ...options, allowRefs: ['common'] });
 }
 
 /** Files that the documents of all services refer to. */
-export const shared = {
+export const sharedFiles = {
   'common/pet.yaml':
     'Pet:\n  type: object\n  required: [name]\n  properties: { name: { type: string }, age: { type: integer } }\n',
 };
 
 /** Returns the document of a service that is two directories below the root. */
-export function service(name: string): string {
+export function createServiceDocument(name: string): string {
   return `openapi: 3.1.0
 info: { title: ${name}, version: 1.0.0 }
 paths:

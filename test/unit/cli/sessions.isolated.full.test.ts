@@ -5,10 +5,10 @@ import type * as Pipeline from '../../../src/generator/pipeline/pipeline.ts';
 import { createWatchSessions } from '../../../src/generator/commands/generate/watch-sessions.ts';
 import { createSession, type WatchSession } from '../../../src/generator/commands/generate/watch-session.ts';
 import type { FileWatcher } from '../../../src/generator/cli/environment.ts';
-import { madeOf } from '../../../src/generator/model/dependencies/kept.ts';
+import { listComputedKeys } from '../../../src/generator/model/dependencies/kept.ts';
 import { ashlar } from './command.ts';
-import { filesIn, folderWith, put } from './folder.ts';
-import { config, service, shared } from './services.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
+import { createConfig, createServiceDocument, sharedFiles } from './services.ts';
 
 const observed = vi.hoisted(() => ({ runs: [] as (readonly [document: string, computedCount: number])[] }));
 
@@ -16,29 +16,29 @@ vi.mock('../../../src/generator/pipeline/pipeline.ts', async (original) => {
   const pipeline = await original<typeof Pipeline>();
   const generate: typeof Pipeline.generate = async (job, ...args) => {
     const result = await pipeline.generate(job, ...args);
-    if (result.api) observed.runs.push([job.document, madeOf(result.api).length]);
+    if (result.api) observed.runs.push([job.document, listComputedKeys(result.api).length]);
     return result;
   };
   return { ...pipeline, generate };
 });
 
 const project = {
-  ...shared,
-  'ashlar.config.json': config([
+  ...sharedFiles,
+  'ashlar.config.json': createConfig([
     { document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types', 'docs'] },
   ]),
-  'services/a/openapi.yaml': service('a'),
-  'services/b/openapi.yaml': service('b'),
+  'services/a/openapi.yaml': createServiceDocument('a'),
+  'services/b/openapi.yaml': createServiceDocument('b'),
 };
 
 describe('watch mode with several documents', () => {
   it('reuses the results of earlier runs, and writes the same files as separate runs', async () => {
-    const directory = folderWith(project);
+    const directory = createTempDirectory(project);
     const createEdit = (name: string, description: string) => () =>
-      put(
+      writeTextFile(
         directory,
         `services/${name}/openapi.yaml`,
-        service(name).replace('description: All.', `description: ${description}`),
+        createServiceDocument(name).replace('description: All.', `description: ${description}`),
       );
     const edits = [createEdit('a', 'Some.'), createEdit('b', 'A few.'), createEdit('a', '['), createEdit('a', 'None.')];
     const watchFiles = (): FileWatcher => ({
@@ -60,7 +60,7 @@ describe('watch mode with several documents', () => {
     ]);
     expect(observed.runs[1]?.[1]).toBe(initialCount);
     for (const [, computedCount] of observed.runs.slice(2)) expect(computedCount).toBeLessThan(initialCount / 2);
-    const files = filesIn(directory);
+    const files = readFiles(directory);
     expect(files['services/a/api/docs/README.md']).toBeDefined();
     expect(Object.values(files).join('')).toContain('None.');
     expect((await ashlar(directory, ['generate', '--check'])).status).toBe(0);

@@ -1,8 +1,8 @@
 // Output of the commands: results of lint and model, progress, color, help, and internal errors.
 
 import { describe, expect, it } from 'vitest';
-import { ashlar, petShop, soundPets, type Said } from './command.ts';
-import { folderWith } from './folder.ts';
+import { ashlar, petShop, cleanPetShop, type CommandOutput } from './command.ts';
+import { createTempDirectory } from './folder.ts';
 
 const documentWithError = petShop.replace('type: integer', 'type: integr');
 
@@ -11,13 +11,13 @@ function runWithDocument(
   args: readonly string[],
   document = petShop,
   options: Parameters<typeof ashlar>[2] = {},
-): Promise<Said> {
-  return ashlar(folderWith({ 'openapi.yaml': document }), args, options);
+): Promise<CommandOutput> {
+  return ashlar(createTempDirectory({ 'openapi.yaml': document }), args, options);
 }
 
 describe('lint', () => {
   it('reports no problems in a valid document', async () => {
-    expect(await runWithDocument(['lint', 'openapi.yaml'], soundPets)).toMatchObject({
+    expect(await runWithDocument(['lint', 'openapi.yaml'], cleanPetShop)).toMatchObject({
       status: 0,
       stdout: 'openapi.yaml: no problems\n',
     });
@@ -62,13 +62,13 @@ describe('model', () => {
 
 describe('progress', () => {
   it('is printed as plain lines if the output is not a terminal', async () => {
-    expect((await runWithDocument(['lint', 'openapi.yaml'], soundPets)).stderr).toBe(
+    expect((await runWithDocument(['lint', 'openapi.yaml'], cleanPetShop)).stderr).toBe(
       'load   10 ms\nread   10 ms\nbuild  10 ms\n',
     );
   });
 
   it('is one line on a terminal, erased at the end', async () => {
-    const { stderr } = await runWithDocument(['lint', 'openapi.yaml'], soundPets, { isTerminal: true });
+    const { stderr } = await runWithDocument(['lint', 'openapi.yaml'], cleanPetShop, { isTerminal: true });
     expect(stderr).not.toContain('\n');
     expect(stderr.endsWith('\r\u001B[J')).toBe(true);
     expect(stderr).toContain('load 10 ms  read …');

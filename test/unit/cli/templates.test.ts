@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from './command.ts';
-import { filesIn, folderWith, put } from './folder.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
 
 const config = JSON.stringify({ document: 'openapi.yaml', out: 'api', targets: ['types'], templates: 'own' });
 const createProject = (files: Readonly<Record<string, string>> = {}): string =>
-  folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': config, ...files });
+  createTempDirectory({ 'openapi.yaml': petShop, 'ashlar.config.json': config, ...files });
 
 describe('templates', () => {
   it('are listed with the user templates that override them', async () => {
@@ -32,22 +32,24 @@ describe('templates', () => {
       'own/types/operations.hbs: change it, then run ashlar templates check\n',
     );
     expect((await ashlar(directory, ['generate', '--quiet'])).status).toBe(0);
-    const before = filesIn(directory);
-    put(directory, 'own/types/operations.hbs', `// By us.\n${before['own/types/operations.hbs'] ?? ''}`);
+    const before = readFiles(directory);
+    writeTextFile(directory, 'own/types/operations.hbs', `// By us.\n${before['own/types/operations.hbs'] ?? ''}`);
     expect((await ashlar(directory, ['templates', 'check'])).stdout).toBe('1 template in own: each fits its view\n');
     expect((await ashlar(directory, ['generate', '--check', '--quiet'])).status).toBe(1);
     expect((await ashlar(directory, ['generate', '--quiet'])).status).toBe(0);
-    expect(filesIn(directory)['api/types/operations.ts']).toBe(`// By us.\n${before['api/types/operations.ts'] ?? ''}`);
+    expect(readFiles(directory)['api/types/operations.ts']).toBe(
+      `// By us.\n${before['api/types/operations.ts'] ?? ''}`,
+    );
     expect((await ashlar(directory, ['generate', '--check', '--quiet'])).status).toBe(0);
   });
 
   it('are not ejected over an existing file without --force', async () => {
     const directory = createProject({ 'own/types/index.hbs': 'mine' });
     const { status, stderr } = await ashlar(directory, ['templates', 'eject', 'types/index']);
-    expect({ status, text: filesIn(directory)['own/types/index.hbs'] }).toEqual({ status: 2, text: 'mine' });
+    expect({ status, text: readFiles(directory)['own/types/index.hbs'] }).toEqual({ status: 2, text: 'mine' });
     expect(stderr).toContain('error templates/file-exists\n  own/types/index.hbs is there already\n');
     expect((await ashlar(directory, ['templates', 'eject', 'types/index', '--force'])).status).toBe(0);
-    expect(filesIn(directory)['own/types/index.hbs']).not.toBe('mine');
+    expect(readFiles(directory)['own/types/index.hbs']).not.toBe('mine');
   });
 
   it('are reported at the location of a property that their view does not have', async () => {
@@ -62,7 +64,7 @@ describe('templates', () => {
     const { status, stderr } = await ashlar(directory, ['generate']);
     expect(status).toBe(2);
     expect(stderr).toContain("own/types/index.hbs:2:5 error templates/type-error\n  Property 'titel' does not exist");
-    expect(Object.keys(filesIn(directory)).filter((path) => path.startsWith('api/'))).toEqual([]);
+    expect(Object.keys(readFiles(directory)).filter((path) => path.startsWith('api/'))).toEqual([]);
   });
 
   it.each([

@@ -7,8 +7,8 @@ import process from 'node:process';
 import { expect, it, onTestFinished } from 'vitest';
 import type { FileWatcher } from '../../../src/generator/cli/environment.ts';
 import { ashlar, petShop } from './command.ts';
-import { filesIn, folderWith, put } from './folder.ts';
-import { config, service, shared } from './services.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
+import { createConfig, createServiceDocument, sharedFiles } from './services.ts';
 
 const program = join(import.meta.dirname, '../../../bin/ashlar.js');
 
@@ -53,29 +53,29 @@ function startWatch(directory: string, ...args: readonly string[]) {
 /** Replaces a file atomically: a run that reads a partial file prints other counts. */
 function replace(directory: string, path: string, text: string): void {
   const temporaryPath = `${directory}.new`;
-  put(dirname(temporaryPath), basename(temporaryPath), text);
+  writeTextFile(dirname(temporaryPath), basename(temporaryPath), text);
   mkdirSync(dirname(join(directory, path)), { recursive: true });
   renameSync(temporaryPath, join(directory, path));
 }
 
 const documentWithReference = petShop.replace("'#/components/schemas/Pet'", "'pet.yaml'");
 const createPetSchema = (name: string): string => `type: object\nproperties: { ${name}: { type: string } }\n`;
-const readOutput = (directory: string): string => Object.values(filesIn(join(directory, 'api'))).join('');
+const readOutput = (directory: string): string => Object.values(readFiles(join(directory, 'api'))).join('');
 
 it('generates again after each change, keeps the output while the document is invalid, and exits with 0', async () => {
-  const directory = folderWith({ 'openapi.yaml': documentWithReference, 'pet.yaml': createPetSchema('name') });
+  const directory = createTempDirectory({ 'openapi.yaml': documentWithReference, 'pet.yaml': createPetSchema('name') });
   const { waitForOutput, stop } = startWatch(directory, 'openapi.yaml', '--targets', 'types', '--out', 'api');
   await waitForOutput(/openapi\.yaml → api: \d written, 0 unchanged in .*\n/);
   replace(directory, 'pet.yaml', createPetSchema('colour'));
   await waitForOutput(/: \d written, \d unchanged in .*\n/);
   expect(readOutput(directory)).toContain('colour');
 
-  const before = filesIn(join(directory, 'api'));
+  const before = readFiles(join(directory, 'api'));
   replace(directory, 'pet.yaml', 'type: [\n');
   await waitForOutput(/openapi\.yaml: has errors, and what was generated stays as it is; in .*\n/);
-  expect(filesIn(join(directory, 'api'))).toEqual(before);
+  expect(readFiles(join(directory, 'api'))).toEqual(before);
 
-  put(directory, 'pet.yaml.tmp', createPetSchema('size'));
+  writeTextFile(directory, 'pet.yaml.tmp', createPetSchema('size'));
   renameSync(join(directory, 'pet.yaml.tmp'), join(directory, 'pet.yaml'));
   await waitForOutput(/: \d written, \d unchanged in .*\n/);
   expect(readOutput(directory)).toContain('size');
@@ -89,7 +89,7 @@ it('watches the earlier document of the changelog, also while it is missing', as
     targets: ['docs'],
     docs: { since: 'old.yaml', formats: ['markdown'] },
   });
-  const directory = folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': config });
+  const directory = createTempDirectory({ 'openapi.yaml': petShop, 'ashlar.config.json': config });
   const { waitForOutput, stop } = startWatch(directory);
   await waitForOutput(/the configuration: has errors, and what was generated stays as it is; in .*\n/);
   replace(directory, 'old.yaml', petShop);
@@ -103,7 +103,7 @@ it('watches the earlier document of the changelog, also while it is missing', as
 it.each(['one', 'two'])('watches a missing file that a document refers to, with %s document(s)', async (count) => {
   const documentWithPathReference = petShop.replace('paths:', "paths:\n  /extra: { $ref: './extra.yaml' }\n");
   const entry = { document: 'openapi.yaml', out: 'api', targets: ['types'] };
-  const directory = folderWith({
+  const directory = createTempDirectory({
     'openapi.yaml': documentWithPathReference,
     'other.yaml': petShop,
     'ashlar.config.json': JSON.stringify(
@@ -120,7 +120,7 @@ it.each(['one', 'two'])('watches a missing file that a document refers to, with 
 it('watches the modules of the configuration and the directory of templates', async () => {
   const config =
     "import { defineConfig } from 'ashlar';\nimport { targets } from './targets.js';\nexport default defineConfig({ document: 'openapi.yaml', out: 'api', templates: 'templates', targets });\n";
-  const directory = folderWith({
+  const directory = createTempDirectory({
     'package.json': '{ "type": "module" }',
     'openapi.yaml': petShop,
     'ashlar.config.ts': config,
@@ -131,7 +131,7 @@ it('watches the modules of the configuration and the directory of templates', as
   await waitForOutput(/: \d written, 0 unchanged in .*\n/);
   replace(directory, 'targets.js', "export const targets = ['types', 'docs'];\n");
   await waitForOutput(/: \d+ written, \d unchanged in .*\n/);
-  expect(Object.keys(filesIn(join(directory, 'api')))).toContain('docs/README.md');
+  expect(Object.keys(readFiles(join(directory, 'api')))).toContain('docs/README.md');
   replace(directory, 'templates/types/nobody.hbs', '');
   await waitForOutput(/has errors/);
   rmSync(join(directory, 'templates/types/nobody.hbs'));
@@ -140,37 +140,39 @@ it('watches the modules of the configuration and the directory of templates', as
 });
 
 it('generates only the documents whose files have changed', async () => {
-  const directory = folderWith({
-    ...shared,
-    'ashlar.config.json': config([
+  const directory = createTempDirectory({
+    ...sharedFiles,
+    'ashlar.config.json': createConfig([
       { document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types'] },
     ]),
-    'services/a/openapi.yaml': service('a'),
-    'services/b/openapi.yaml': service('b'),
+    'services/a/openapi.yaml': createServiceDocument('a'),
+    'services/b/openapi.yaml': createServiceDocument('b'),
   });
   const { waitForOutput, stop } = startWatch(directory);
   await waitForOutput(/\n2 documents: 8 written, 0 unchanged in .*\n/);
   // A run of the second document would restore this file.
   rmSync(join(directory, 'services/b/api/types/index.ts'));
-  replace(directory, 'services/a/openapi.yaml', service('other'));
+  replace(directory, 'services/a/openapi.yaml', createServiceDocument('other'));
   await waitForOutput(
     /^services\/a\/openapi\.yaml → services\/a\/api: 2 written, 2 unchanged\n2 documents: 2 written, 6 unchanged in .*\n/,
   );
-  expect(Object.keys(filesIn(join(directory, 'services/b/api')))).not.toContain('types/index.ts');
-  replace(directory, 'services/a/openapi.yaml', service('other').replace('type: array', 'type: aray'));
+  expect(Object.keys(readFiles(join(directory, 'services/b/api')))).not.toContain('types/index.ts');
+  replace(directory, 'services/a/openapi.yaml', createServiceDocument('other').replace('type: array', 'type: aray'));
   await waitForOutput(
     /^services\/a\/openapi\.yaml → services\/a\/api: has errors, and what was generated stays as it is\n2 documents: 0 written, 4 unchanged in .*\n/,
   );
-  replace(directory, 'common/pet.yaml', shared['common/pet.yaml'].replace('age', 'size'));
+  replace(directory, 'common/pet.yaml', sharedFiles['common/pet.yaml'].replace('age', 'size'));
   await waitForOutput(/services\/b\/api: [23] written, [12] unchanged\n/);
-  expect(Object.keys(filesIn(join(directory, 'services/b/api')))).toContain('types/index.ts');
+  expect(Object.keys(readFiles(join(directory, 'services/b/api')))).toContain('types/index.ts');
   expect(await stop('SIGTERM')).toBe(0);
 });
 
 it('generates new documents that match a glob, in existing and in new directories', async () => {
-  const directory = folderWith({
-    ...shared,
-    'ashlar.config.json': config([{ document: 'services/*/v*/openapi.yaml', out: 'out/{1}/{2}', targets: ['spec'] }]),
+  const directory = createTempDirectory({
+    ...sharedFiles,
+    'ashlar.config.json': createConfig([
+      { document: 'services/*/v*/openapi.yaml', out: 'out/{1}/{2}', targets: ['spec'] },
+    ]),
     'services/a/v1/openapi.yaml': petShop,
   });
   const { waitForOutput, stop } = startWatch(directory);
@@ -187,14 +189,14 @@ it('generates new documents that match a glob, in existing and in new directorie
 
 it('exits with 0 in the middle of a run', async () => {
   const config = "export default { document: 'openapi.yaml', out: 'api', targets: ['types'] };\n";
-  const directory = folderWith({
+  const directory = createTempDirectory({
     'package.json': '{ "type": "module" }',
     'openapi.yaml': petShop,
     'ashlar.config.js': config,
   });
   const { waitForOutput, stop } = startWatch(directory);
   await waitForOutput(/: \d+ written, 0 unchanged in .*\n/);
-  const before = filesIn(join(directory, 'api'));
+  const before = readFiles(join(directory, 'api'));
   // The run waits for its configuration.
   replace(
     directory,
@@ -203,7 +205,7 @@ it('exits with 0 in the middle of a run', async () => {
   );
   await waitForOutput(/in the middle\n/);
   expect(await stop('SIGINT')).toBe(0);
-  expect(filesIn(join(directory, 'api'))).toEqual(before);
+  expect(readFiles(join(directory, 'api'))).toEqual(before);
 });
 
 /** Module that sends SIGTERM to the process when it writes a file for the second time. */
@@ -223,14 +225,14 @@ syncBuiltinESMExports();
 it.runIf(process.platform !== 'win32')('writes all files of a run before it ends', async () => {
   const changed = petShop.replace('integer', 'string');
   const args = ['openapi.yaml', '--targets', 'types,client', '--out', 'api'];
-  const expectedDirectory = folderWith({ 'openapi.yaml': changed });
+  const expectedDirectory = createTempDirectory({ 'openapi.yaml': changed });
   await ashlar(expectedDirectory, ['generate', ...args]);
-  const directory = folderWith({ 'openapi.yaml': petShop, 'interruption.mjs': interruption });
+  const directory = createTempDirectory({ 'openapi.yaml': petShop, 'interruption.mjs': interruption });
   const { waitForOutput, exit } = startWatch(directory, ...args);
   await waitForOutput(/: \d+ written, 0 unchanged in .*\n/);
   replace(directory, 'openapi.yaml', changed);
   expect(await exit).toBe(0);
-  expect(filesIn(join(directory, 'api'))).toEqual(filesIn(join(expectedDirectory, 'api')));
+  expect(readFiles(join(directory, 'api'))).toEqual(readFiles(join(expectedDirectory, 'api')));
 });
 
 it.each([
@@ -244,7 +246,7 @@ it.each([
   ['no document in the arguments', [], 'error cli/missing-document'],
   ['an unknown target', ['openapi.yaml', '--targets', 'typs'], 'error cli/unknown-target'],
 ])('fails instead of waiting with %s', async (_, args, message) => {
-  const directory = folderWith({ 'openapi.yaml': petShop });
+  const directory = createTempDirectory({ 'openapi.yaml': petShop });
   const { status, stderr } = await ashlar(directory, ['generate', ...args, '--watch'], {
     watchFiles: () => ({ startRun: () => undefined, waitForChange: () => Promise.reject(new Error('it waits')) }),
   });
@@ -252,13 +254,13 @@ it.each([
 });
 
 it('waits for a change if the document is invalid at the start', async () => {
-  const directory = folderWith({ 'openapi.yaml': 'openapi: [\n' });
+  const directory = createTempDirectory({ 'openapi.yaml': 'openapi: [\n' });
   let waitCount = 0;
   const watchFiles = (): FileWatcher => ({
     startRun: () => undefined,
     waitForChange: () => (
       (waitCount += 1),
-      put(directory, 'openapi.yaml', petShop),
+      writeTextFile(directory, 'openapi.yaml', petShop),
       Promise.resolve(waitCount === 1 ? 'changed' : 'over')
     ),
   });
@@ -272,7 +274,7 @@ it('waits for a change if the document is invalid at the start', async () => {
 });
 
 it.each([['--check'], ['--json']])('rejects %s', async (flag) => {
-  const { status } = await ashlar(folderWith({ 'openapi.yaml': petShop }), [
+  const { status } = await ashlar(createTempDirectory({ 'openapi.yaml': petShop }), [
     'generate',
     'openapi.yaml',
     '--watch',

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { folderWith } from './folder.ts';
+import { createTempDirectory } from './folder.ts';
 
 /**
  * Module that runs before the program and records each call of `node:fs` that opens or changes a path below DIRECTORY.
@@ -55,7 +55,7 @@ const program = join(import.meta.dirname, '../../../bin/ashlar.js');
 
 /** Runs `ashlar` in a process of its own and traces its file access below a directory. */
 export function traceFileAccess(directory: string, args: readonly string[], cwd = directory): FileAccessTrace {
-  const preloadDirectory = folderWith({ 'preload.mjs': preload });
+  const preloadDirectory = createTempDirectory({ 'preload.mjs': preload });
   const accessFile = join(preloadDirectory, 'accesses.json');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

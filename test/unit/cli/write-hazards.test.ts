@@ -6,42 +6,42 @@ import { describe, expect, it } from 'vitest';
 import { manifestName, parseManifest, printManifest } from '../../../src/generator/output/manifest.ts';
 import { planOutput, writeOutput } from '../../../src/generator/output/write-output.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { filesIn, folderWith, put } from './folder.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
 import { codesOf, readOutputFiles, createOutputRequest, writeFiles } from './writing.ts';
 
 describe('a symbolic link', () => {
   it('to a directory outside is a conflict, and the target is not changed', () => {
-    const outside = folderWith({ 'a.ts': 'precious' });
-    const directory = folderWith();
+    const outside = createTempDirectory({ 'a.ts': 'precious' });
+    const directory = createTempDirectory();
     symlinkSync(outside, join(directory, 'types'));
     expect(codesOf(writeFiles(directory, { 'types/a.ts': 'a', 'types/b.ts': 'b' }).diagnostics)).toEqual([
       'cli/output-conflict',
     ]);
-    expect(filesIn(outside)).toEqual({ 'a.ts': 'precious' });
+    expect(readFiles(outside)).toEqual({ 'a.ts': 'precious' });
   });
 
   it('that replaces a generated directory does not cause a removal outside', () => {
-    const directory = folderWith();
+    const directory = createTempDirectory();
     writeFiles(directory, { 'types/a.ts': 'a' });
-    const outside = folderWith({ 'a.ts': 'a' });
+    const outside = createTempDirectory({ 'a.ts': 'a' });
     rmSync(join(directory, 'types'), { recursive: true });
     symlinkSync(outside, join(directory, 'types'));
     writeFiles(directory, {});
-    expect(filesIn(outside)).toEqual({ 'a.ts': 'a' });
+    expect(readFiles(outside)).toEqual({ 'a.ts': 'a' });
   });
 
   it('to a file is a conflict, and the target is not changed', () => {
-    const outside = folderWith({ 'a.ts': 'precious' });
-    const directory = folderWith();
+    const outside = createTempDirectory({ 'a.ts': 'precious' });
+    const directory = createTempDirectory();
     mkdirSync(join(directory, 'types'));
     symlinkSync(join(outside, 'a.ts'), join(directory, 'types/a.ts'));
     expect(codesOf(writeFiles(directory, { 'types/a.ts': 'a' }).diagnostics)).toEqual(['cli/output-conflict']);
-    expect(filesIn(outside)).toEqual({ 'a.ts': 'precious' });
+    expect(readFiles(outside)).toEqual({ 'a.ts': 'precious' });
   });
 
   it('is followed if it is the output directory', () => {
-    const target = folderWith();
-    const parent = folderWith();
+    const target = createTempDirectory();
+    const parent = createTempDirectory();
     symlinkSync(target, join(parent, 'out'));
     expect(writeFiles(join(parent, 'out'), { 'types/a.ts': 'a' }).isWritten).toBe(true);
     expect(readOutputFiles(target)).toEqual({ 'types/a.ts': 'a' });
@@ -54,14 +54,14 @@ describe('an interrupted run', () => {
 
   /** Creates an output directory in the state after the first renames of an interrupted run. */
   function createInterruptedOutput(): string {
-    const directory = folderWith();
+    const directory = createTempDirectory();
     writeFiles(directory, before);
     const plan = planOutput(createOutputRequest(directory, interrupted), createReport());
     if (plan === undefined) throw new Error('no plan');
-    put(directory, manifestName, printManifest(plan.interimManifest));
-    put(directory, 'types/a.ts', 'a2');
-    put(directory, 'types/new.ts', 'new');
-    put(directory, '.ashlar-writing-999999999-abc/0', 'never');
+    writeTextFile(directory, manifestName, printManifest(plan.interimManifest));
+    writeTextFile(directory, 'types/a.ts', 'a2');
+    writeTextFile(directory, 'types/new.ts', 'new');
+    writeTextFile(directory, '.ashlar-writing-999999999-abc/0', 'never');
     return directory;
   }
 
@@ -80,23 +80,23 @@ describe('an interrupted run', () => {
     const directory = createInterruptedOutput();
     const plan = planOutput(createOutputRequest(directory, { 'types/new.ts': 'newer' }), createReport());
     if (plan === undefined) throw new Error('no plan');
-    put(directory, manifestName, printManifest(plan.interimManifest));
+    writeTextFile(directory, manifestName, printManifest(plan.interimManifest));
     expect(writeFiles(directory, { 'types/new.ts': 'newest' })).toMatchObject({ isWritten: true, diagnostics: [] });
     expect(readOutputFiles(directory)).toEqual({ 'types/new.ts': 'newest' });
   });
 
   it('leaves no staging directory after a run without changes', () => {
-    const directory = folderWith();
+    const directory = createTempDirectory();
     writeFiles(directory, before);
-    const clean = filesIn(directory);
-    put(directory, '.ashlar-writing-999999999-abc/0', 'a');
+    const clean = readFiles(directory);
+    writeTextFile(directory, '.ashlar-writing-999999999-abc/0', 'a');
     expect(writeFiles(directory, before).isWritten).toBe(true);
-    expect(filesIn(directory)).toEqual(clean);
+    expect(readFiles(directory)).toEqual(clean);
   });
 
   it('does not adopt a file that a user created at a pending path', () => {
     const directory = createInterruptedOutput();
-    put(directory, 'types/never.ts', 'mine');
+    writeTextFile(directory, 'types/never.ts', 'mine');
     expect(codesOf(writeFiles(directory, interrupted).diagnostics)).toEqual(['cli/output-conflict']);
     expect(codesOf(writeFiles(directory, before).diagnostics)).toEqual([]);
     expect(readOutputFiles(directory)).toEqual({ ...before, 'types/never.ts': 'mine' });
@@ -105,15 +105,15 @@ describe('an interrupted run', () => {
 
 describe('a write error', () => {
   it('is reported, and existing files are kept', () => {
-    const directory = folderWith();
+    const directory = createTempDirectory();
     writeFiles(directory, { 'types/a.ts': 'a' });
-    const before = filesIn(directory);
+    const before = readFiles(directory);
     // A file name above the length limit fails like a full disk.
     const { isWritten, diagnostics } = writeFiles(directory, {
       'types/a.ts': 'b',
       [`types/${'x'.repeat(300)}.ts`]: 'x',
     });
-    expect({ isWritten, codes: codesOf(diagnostics), files: filesIn(directory) }).toEqual({
+    expect({ isWritten, codes: codesOf(diagnostics), files: readFiles(directory) }).toEqual({
       isWritten: false,
       codes: ['cli/write-failed'],
       files: before,
@@ -121,7 +121,7 @@ describe('a write error', () => {
   });
 
   it('in the middle of a run is repaired by the next run', () => {
-    const directory = folderWith();
+    const directory = createTempDirectory();
     writeFiles(directory, { 'types/a.ts': 'a', 'types/b.ts': 'b' });
     const fileTexts = { 'types/a.ts': 'a2', 'types/b.ts': 'b2', 'types/c.ts': 'c' };
     const report = createReport();
@@ -143,7 +143,7 @@ describe('a write error', () => {
   });
 
   it.runIf(process.getuid?.() !== 0)('is reported if the directory is read-only', () => {
-    const directory = folderWith();
+    const directory = createTempDirectory();
     chmodSync(directory, 0o500);
     expect(writeFiles(directory, { 'types/a.ts': 'a' }).diagnostics).toMatchObject([
       { code: 'cli/write-failed', message: 'cannot write to out: permission denied' },

@@ -5,7 +5,7 @@ import { planOutput, writeOutput, type OutputRequest } from '../../../src/genera
 import type { WritePlan } from '../../../src/generator/output/plan-write.ts';
 import type { Diagnostic } from '../../../src/generator/diagnostics/diagnostic.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { filesIn } from './folder.ts';
+import { readFiles } from './folder.ts';
 
 /** Texts of files by relative path. */
 export type FileTexts = Readonly<Record<string, string>>;
@@ -51,5 +51,5 @@ export function codesOf(diagnostics: readonly Diagnostic[]): readonly string[] {
 
 /** Returns the files of an output directory without the manifest. */
 export function readOutputFiles(directory: string): FileTexts {
-  return Object.fromEntries(Object.entries(filesIn(directory)).filter(([path]) => path !== manifestName));
+  return Object.fromEntries(Object.entries(readFiles(directory)).filter(([path]) => path !== manifestName));
 }

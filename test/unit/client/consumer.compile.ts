@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { application, withoutExtensions, type CompileCase } from '../../compile/case.ts';
-import { outputOf } from '../../compile/outputs.ts';
-import { programsIn } from '../../readme-programs.ts';
+import { renderOutput } from '../../compile/outputs.ts';
+import { extractPrograms } from '../../readme-programs.ts';
 import { modelOf } from '../targets/model-of.ts';
 import { collidingNames } from './own-names.ts';
 
@@ -17,23 +17,23 @@ const uses = readFileSync(join(import.meta.dirname, 'shop-uses.txt'), 'utf8');
 export const cases: readonly CompileCase[] = [
   {
     name: 'client: requests and responses type-check',
-    files: async () => new Map([...(await outputOf(await shop, targets)), ['uses.ts', uses]]),
+    files: async () => new Map([...(await renderOutput(await shop, targets)), ['uses.ts', uses]]),
   },
   ...(['.js', ''] as const).map((importExtension) => ({
     name: `client: modules with the import extension "${importExtension}" compile`,
-    files: async () => outputOf(await shop, targets, { packages: false, importExtension }),
+    files: async () => renderOutput(await shop, targets, { packages: false, importExtension }),
     options: withoutExtensions,
   })),
   {
     name: 'client: an unbuilt package resolves to its sources, and the programs in its README compile',
     files: async () => {
-      const files = await outputOf(
+      const files = await renderOutput(
         await shop,
         targets,
         { packages: { scope: '@shop', license: 'MIT' }, importExtension: '.ts' },
         'node_modules/@shop/',
       );
-      const programs = programsIn(files.get('node_modules/@shop/client/README.md') ?? '', 'ts');
+      const programs = extractPrograms(files.get('node_modules/@shop/client/README.md') ?? '', 'ts');
       if (programs.length < 2) throw new Error('there are no programs');
       return new Map([...files, ...programs.map((text, index) => [`example-${index}.ts`, text] as const)]);
     },
@@ -41,6 +41,6 @@ export const cases: readonly CompileCase[] = [
   },
   {
     name: "client: schemas and operations with the names of the client's own declarations compile",
-    files: async () => outputOf(await modelOf(collidingNames), targets),
+    files: async () => renderOutput(await modelOf(collidingNames), targets),
   },
 ];

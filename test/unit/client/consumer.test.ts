@@ -8,13 +8,13 @@ import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { client } from '../../../src/generator/targets/client/target.ts';
 import { modelOf } from '../targets/model-of.ts';
-import { modelOfFile } from '../../models.ts';
+import { loadModel } from '../../models.ts';
 import { strictest } from '../../compile/case.ts';
-import { programsIn } from '../../readme-programs.ts';
+import { extractPrograms } from '../../readme-programs.ts';
 import { bundle, generateClient } from './load.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
-const specApi = modelOfFile('spec/openapi.yaml');
+const specApi = loadModel('spec/openapi.yaml');
 const withoutPackages = { packages: false, importExtension: '.js' } as const;
 
 it('generates the module of a tag', async () => {
@@ -57,7 +57,7 @@ describe('the package', () => {
   it('has a README whose programs run', async () => {
     const files = await generateClient(await shop, options);
     const modules = new Map([...files, ['@shop/client', `export * from '/src/index.ts';`]]);
-    const programs = programsIn(files.get('README.md') ?? '', 'ts');
+    const programs = extractPrograms(files.get('README.md') ?? '', 'ts');
     expect(programs).toHaveLength(3);
     for (const program of programs) {
       const script = await bundle(modules, program.replaceAll('@shop/client', '/@shop/client'));

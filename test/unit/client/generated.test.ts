@@ -7,7 +7,7 @@ import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { client as clientTarget } from '../../../src/generator/targets/client/target.ts';
 import { modelOf } from '../targets/model-of.ts';
-import { loadClient, type LooseAnswer, type LooseClient } from './load.ts';
+import { loadClient, type LooseResult, type LooseClient } from './load.ts';
 
 let client: LooseClient;
 let sentRequest: Request;
@@ -28,7 +28,7 @@ async function call(
   name: string,
   request: object,
   response: Response = new Response(null, { status: 204 }),
-): Promise<LooseAnswer> {
+): Promise<LooseResult> {
   reply = response;
   const operation = client[tag]?.[name];
   if (!operation) throw new Error(`${tag} has no ${name}`);
@@ -136,7 +136,7 @@ it.each([
 });
 
 it('matches a response by status, then by range, then by default', async () => {
-  const create = (status: number): Promise<LooseAnswer> =>
+  const create = (status: number): Promise<LooseResult> =>
     call('orders', 'createOrder', { body: { label: 'a' } }, Response.json({}, { status }));
   const statuses: unknown[] = [];
   for (const status of [201, 404, 409, 500]) statuses.push((await create(status)).status);

@@ -9,7 +9,7 @@ import { client } from '../../../src/generator/targets/client/target.ts';
 import type { TargetOptions } from '../../../src/generator/plugin/target.ts';
 
 /** The part of a result that tests use. */
-export interface LooseAnswer {
+export interface LooseResult {
   readonly ok: boolean;
   readonly status: number | 'unexpected';
   readonly data?: unknown;
@@ -17,7 +17,7 @@ export interface LooseAnswer {
   readonly response: Response;
 }
 
-export type LooseCall = (request?: object) => Promise<LooseAnswer>;
+export type LooseCall = (request?: object) => Promise<LooseResult>;
 
 /** A client without static types: calls by tag and operation. */
 export type LooseClient = Readonly<Record<string, Readonly<Record<string, LooseCall>>>>;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { generate } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { normalizeMethod } from '../../../src/runtime/server/method.ts';
-import { memoryFiles } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/files.ts';
 import { read } from './marked.ts';
 
 const text = `openapi: 3.2.0
@@ -111,7 +111,7 @@ it('preserves the case of additional methods, and uses uppercase for the others'
       targets: ['client', 'server', 'types'],
       options: { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' },
     },
-    memoryFiles(
+    createInMemoryReader(
       new Map([
         [
           'd.yaml',

@@ -3,10 +3,10 @@
 import { describe, expect, it } from 'vitest';
 import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { generate, buildModel, type GenerateInput } from '../../../src/generator/pipeline/pipeline.ts';
-import { keptOf, type Kept } from '../../../src/generator/model/dependencies/kept.ts';
+import { getCachedResults, type CachedResults } from '../../../src/generator/model/dependencies/kept.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { memoryFiles } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/files.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -28,7 +28,7 @@ async function loadApi(
   const report = createReport();
   const { api } = await buildModel(
     { document: 'd.yaml', overlays: [], excludeInvalid },
-    memoryFiles(new Map(Object.entries(files))),
+    createInMemoryReader(new Map(Object.entries(files))),
     report,
   );
   const diagnostics = report.diagnostics.filter(({ code }) => code !== 'document/swagger-converted');
@@ -125,11 +125,11 @@ describe.each(Object.keys(versions))('%s', (version) => {
     };
     const run = async (
       files: Files,
-      kept?: Kept | null,
+      kept?: CachedResults | null,
     ): Promise<{ readonly output: ReadonlyMap<string, string>; readonly api: Api }> => {
       const result = await generate(
-        { ...input, ...(kept !== undefined && { kept }) },
-        memoryFiles(new Map(Object.entries(files))),
+        { ...input, ...(kept !== undefined && { cachedResults: kept }) },
+        createInMemoryReader(new Map(Object.entries(files))),
         createReport(),
       );
       if (!result.api) throw new Error('the document is invalid');
@@ -142,7 +142,7 @@ describe.each(Object.keys(versions))('%s', (version) => {
     ];
     for (const [edit, added] of edits.map((each, index) => [each, index === 0 ? 'PUT' : 'DELETE'] as const)) {
       const before = await run(filesWith('', ''));
-      const watched = await run(edit, keptOf(api));
+      const watched = await run(edit, getCachedResults(api));
       expect(watched.output).toEqual((await run(edit)).output);
       expect(
         compareModels(before.api, watched.api).map(({ id, subject }) => `${id} ${subject.operation ?? ''}`),

@@ -6,9 +6,9 @@ import { findSafePattern } from '../../../src/generator/openapi/regex-safety/una
 import { findSlowInput } from '../../../src/generator/openapi/regex-safety/is-vulnerable.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
-import { memoryFiles } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/files.ts';
 import { isFull } from '../../tier.ts';
-import { loadValidators, validatorTexts } from '../validators/load.ts';
+import { loadValidators, renderValidators } from '../validators/load.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
 
 it.each([
@@ -76,14 +76,14 @@ it.each([
   };
   const { api } = await buildModel(
     { document: 'document.json', overlays: [] },
-    memoryFiles(new Map([['document.json', JSON.stringify(document)]])),
+    createInMemoryReader(new Map([['document.json', JSON.stringify(document)]])),
     report,
   );
   expect(report.diagnostics).toMatchObject([
     { code: 'document/slow-pattern', help: `write \`${safe}\`, which matches the same strings; validators use it` },
   ]);
   if (!api) throw new Error('the document has errors');
-  const text = validatorTexts(api).get('schemas/a.ts');
+  const text = renderValidators(api).get('schemas/a.ts');
   expect(text).toContain(`/${safe}/`);
   expect(text).not.toContain(`/${schema.pattern}/`);
 });

@@ -8,7 +8,7 @@ import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { createDiskReader } from '../../../src/generator/source/load-sources.ts';
 import { compileRules } from '../../../src/generator/model/expressions/compile-rules.ts';
-import { memoryFiles } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/files.ts';
 
 const exponential = [
   '^(a+)+$',
@@ -119,7 +119,7 @@ it('reports a slow pattern at its location', async () => {
   const text = JSON.stringify(document, undefined, 2);
   const { api } = await buildModel(
     { document: 'document.json', overlays: [] },
-    memoryFiles(new Map([['document.json', text]])),
+    createInMemoryReader(new Map([['document.json', text]])),
     report,
   );
   if (api) compileRules(api, report);
@@ -150,7 +150,7 @@ it('reports a slow pattern as an error if the option is set and the pattern has 
     const text = JSON.stringify({ ...document, components: { schemas: { Thing } } });
     await buildModel(
       { document: 'document.json', overlays: [], slowPatterns, allowErrors: true },
-      memoryFiles(new Map([['document.json', text]])),
+      createInMemoryReader(new Map([['document.json', text]])),
       report,
     );
     return report.diagnostics.map(({ code, severity }) => `${severity} ${code}`);
@@ -181,7 +181,7 @@ it('reports an invalid pattern in a key of patternProperties', async () => {
   const invalidDocument = { ...document, components: { schemas: { Thing: { patternProperties: { '(': true } } } } };
   await buildModel(
     { document: 'document.json', overlays: [] },
-    memoryFiles(new Map([['document.json', JSON.stringify(invalidDocument)]])),
+    createInMemoryReader(new Map([['document.json', JSON.stringify(invalidDocument)]])),
     report,
   );
   expect(report.diagnostics.map(({ code }) => code)).toEqual(['document/invalid-pattern']);
@@ -193,7 +193,7 @@ it('reports a pattern whose groups are nested too deeply', async () => {
     const documentWithPattern = { ...document, components: { schemas: { Thing: { type: 'string', pattern } } } };
     await buildModel(
       { document: 'document.json', overlays: [] },
-      memoryFiles(new Map([['document.json', JSON.stringify(documentWithPattern)]])),
+      createInMemoryReader(new Map([['document.json', JSON.stringify(documentWithPattern)]])),
       report,
     );
     return report.diagnostics.map(({ code }) => code);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { printJson, type JsonTree } from '../../../src/generator/code/json/json.ts';
 import { cacheable } from '../../../src/generator/code/cacheable.ts';
 import { printYaml } from '../../../src/generator/code/json/yaml.ts';
-import { textOf } from '../../architecture/files.ts';
+import { readProjectFile } from '../../architecture/files.ts';
 import { runs } from '../../tier.ts';
 
 /** Prints the value as the only item of a list, which is not split into properties, and removes the dash. */
@@ -62,14 +62,14 @@ it('prints the same YAML property by property as in one piece', () => {
 });
 
 it('prints the same documents from cached parts, and updates replaced parts', () => {
-  const document = JSON.parse(textOf('generated/spec/openapi.json')) as Record<string, JsonTree>; // a JSON object
+  const document = JSON.parse(readProjectFile('generated/spec/openapi.json')) as Record<string, JsonTree>; // a JSON object
   const { schemas } = document['components'] as Record<string, Record<string, JsonTree>>; // the OpenAPI structure
   const original = schemas?.['Volume'];
   if (schemas === undefined || original === undefined) throw new Error('the document has no Volume');
   for (const part of [...Object.values(schemas), ...Object.values(document['paths'] as Record<string, JsonTree>)])
     cacheable(part); // each part occurs once in the document
   const print = (): readonly string[] => [printJson(document), printYaml(document)];
-  const expected = [textOf('generated/spec/openapi.json'), textOf('generated/spec/openapi.yaml')];
+  const expected = [readProjectFile('generated/spec/openapi.json'), readProjectFile('generated/spec/openapi.yaml')];
   expect([print(), print()]).toEqual([expected, expected]);
   schemas['Volume'] = { description: 'Another.' };
   const uncached = JSON.parse(JSON.stringify(document)) as JsonTree;

@@ -5,7 +5,7 @@ import { buildApi } from '../../../src/generator/model/build-api.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport, type Report } from '../../../src/generator/diagnostics/report.ts';
 import { loadSources } from '../../../src/generator/source/load-sources.ts';
-import { memoryFiles } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/files.ts';
 
 /** Builds the model of files in memory; the first is the document. Also returns the report. */
 export async function modelOf(
@@ -13,7 +13,7 @@ export async function modelOf(
 ): Promise<{ readonly api: Api | undefined; readonly report: Report }> {
   const report = createReport();
   const [entry = ''] = Object.keys(texts);
-  const sources = await loadSources(entry, memoryFiles(new Map(Object.entries(texts))), report, []);
+  const sources = await loadSources(entry, createInMemoryReader(new Map(Object.entries(texts))), report, []);
   const document = readDocument(sources, report);
   return { api: document && buildApi(document, report), report };
 }

@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { printModel } from '../../../src/generator/model/print-model.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { memoryFiles } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/files.ts';
 
 type Wrapper = (schema: object) => object;
 
@@ -44,7 +44,7 @@ async function printedModel(schema: object, formats?: 'annotate'): Promise<strin
   const text = JSON.stringify({ openapi: '3.1.0', info: { title: 't', version: '1' }, paths, components });
   const { api } = await buildModel(
     { document: 'd.json', overlays: [], ...(formats && { formats }) },
-    memoryFiles(new Map([['d.json', text]])),
+    createInMemoryReader(new Map([['d.json', text]])),
     createReport(),
   );
   if (!api) throw new Error('missing model');

@@ -12,8 +12,8 @@ import type { ParsedFile } from '../../../src/generator/source/file-reader.ts';
 import { loadSources } from '../../../src/generator/source/load-sources.ts';
 import { parseFile } from '../../../src/generator/source/parse-file.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
-import { memoryFiles } from '../../golden-harness/files.ts';
-import { edited, stroke, type Tree as EditableTree } from '../../incremental/edits.ts';
+import { createInMemoryReader } from '../../golden-harness/files.ts';
+import { editDocument, randomEdit, type DocumentTree as EditableTree } from '../../incremental/edits.ts';
 import { splitDocument, type Tree } from './split.ts';
 import { isFull } from '../../tier.ts';
 
@@ -30,7 +30,7 @@ type Texts = Readonly<Record<string, string>>;
 function createSession(): (texts: Texts) => Promise<BuildResult> {
   const parsedFiles = new Map<string, ParsedFile>();
   return async (texts) => {
-    const files = memoryFiles(new Map(Object.entries(texts)));
+    const files = createInMemoryReader(new Map(Object.entries(texts)));
     const report = createReport();
     const sources = await loadSources(
       'document.json',
@@ -201,12 +201,12 @@ describe('incremental builds of a split document', () => {
 
   it.each(cases)('equal full builds after any edits: $claim', async ({ text }) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(stroke, { minLength: 2, maxLength: 5 }), async (strokes) => {
+      fc.asyncProperty(fc.array(randomEdit, { minLength: 2, maxLength: 5 }), async (strokes) => {
         const run = createSession();
         let document = parse(text) as EditableTree; // a golden case is a map
         await run(splitDocument(document as Tree));
         for (const edit of strokes) {
-          document = edited(document, edit) ?? document;
+          document = editDocument(document, edit) ?? document;
           const texts = splitDocument(document as Tree);
           expect((await run(texts)).printed).toBe((await fullBuild(texts)).printed);
         }

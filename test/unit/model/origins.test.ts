@@ -7,7 +7,7 @@ import { sourceLocationOf, locationOf } from '../../../src/generator/model/locat
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { loadSources } from '../../../src/generator/source/load-sources.ts';
 import type { Node } from '../../../src/generator/source/node.ts';
-import { memoryFiles } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/files.ts';
 import { apiOf } from './apis.ts';
 
 const text = `openapi: 3.1.0
@@ -58,7 +58,7 @@ it('computes a location only when its line or column is read', () => {
 
 it('builds a valid model without computing any location', async () => {
   const report = createReport();
-  const sources = await loadSources('pets.yaml', memoryFiles(new Map([['pets.yaml', text]])), report, []);
+  const sources = await loadSources('pets.yaml', createInMemoryReader(new Map([['pets.yaml', text]])), report, []);
   const document = readDocument(sources, report);
   const source = document?.node.source;
   if (!document || !source) throw new Error('expected a valid document');

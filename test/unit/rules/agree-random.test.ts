@@ -7,7 +7,7 @@ import { timestamp } from '../../../src/generator/cel/types.ts';
 import { compileRule } from './judges/compiled.ts';
 import { generateRule, tapes } from './judges/drawn-rule.ts';
 import { randomValue } from './judges/random-schema.ts';
-import { reference } from './judges/reference.ts';
+import { createReferenceEvaluator } from './judges/reference.ts';
 import { runs } from '../../tier.ts';
 
 /** Errors that a random rule may have: it is constant, or a guard in it is redundant. */
@@ -27,7 +27,7 @@ describe('random rules', () => {
         total++;
         if (!rule) return;
         evaluated++;
-        const [evaluate, evaluateReference] = [compileRule(rule), reference(text, variables)];
+        const [evaluate, evaluateReference] = [compileRule(rule), createReferenceEvaluator(text, variables)];
         for (let count = 0; count < 4; count++) {
           const values = { self: randomValue(draw, self), now: randomValue(draw, timestamp) };
           const expected = evaluateReference(values);

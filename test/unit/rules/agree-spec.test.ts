@@ -8,7 +8,7 @@ import { visitSchemas } from '../../../src/generator/model/visit-schemas.ts';
 import type { Scope, TypedExpression } from '../../../src/generator/cel/checker-context.ts';
 import { childExpressions } from '../../../src/generator/cel/child-expressions.ts';
 import { compileRule } from './judges/compiled.ts';
-import { reference } from './judges/reference.ts';
+import { createReferenceEvaluator } from './judges/reference.ts';
 import { spec } from './judges/spec.ts';
 import { stringsWith, valuesOf } from './judges/values.ts';
 import { runs } from '../../tier.ts';
@@ -111,7 +111,7 @@ describe('compiled rules agree with the reference implementation', () => {
     expect(cases.length).toBe(rules.all.length);
   });
   it.each(cases.map((each) => [each.name, each] as const))('%s', (_name, { text, expression, scope, values }) => {
-    const [evaluate, evaluateReference] = [compileRule(expression), reference(text, scope.variables)];
+    const [evaluate, evaluateReference] = [compileRule(expression), createReferenceEvaluator(text, scope.variables)];
     const strings = stringsWith(stringLiteralsOf(expression));
     const variables = Object.entries(values(strings)).filter(([name]) => scope.variables.has(name));
     fc.assert(

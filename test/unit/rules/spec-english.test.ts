@@ -8,7 +8,7 @@ import {
   toPlainText,
   ruleSentence,
 } from '../../../src/generator/targets/expressions/english/to-english.ts';
-import { updating } from '../../golden-harness/update.ts';
+import { isGoldenUpdate } from '../../golden-harness/update.ts';
 import { spec } from './judges/spec.ts';
 
 const file = join(import.meta.dirname, 'spec-english.md');
@@ -23,6 +23,6 @@ it('prints the rules as in the golden file', () => {
     sections.set(owner, [...(sections.get(owner) ?? []), `- ${id}: ${sentence}`]);
   }
   const text = `# The rules of spec/ in English\n${[...sections].map(([owner, lines]) => `\n## ${owner}\n\n${lines.join('\n')}\n`).join('')}`;
-  if (updating(process.env)) writeFileSync(file, text);
+  if (isGoldenUpdate(process.env)) writeFileSync(file, text);
   expect(readFileSync(file, 'utf8')).toBe(text);
 });

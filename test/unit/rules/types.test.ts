@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createCelTypes, type ValueState } from '../../../src/generator/model/expressions/cel-type-of-schema.ts';
 import { describeType } from '../../../src/generator/cel/type-relations.ts';
 import type { CelType } from '../../../src/generator/cel/types.ts';
-import { memoryFiles } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/files.ts';
 import { compileDocument, spec } from './judges/spec.ts';
 import { stringsWith, valuesOf } from './judges/values.ts';
 
@@ -183,6 +183,6 @@ describe('types of schemas', () => {
 async function typesOf(schemas: Readonly<Record<string, string>>) {
   const lines = Object.entries(schemas).map(([name, schema]) => `    ${name}: ${schema}\n`);
   const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\nx-ashlar: { version: 1 }\npaths: {}\ncomponents:\n  schemas:\n${lines.join('')}`;
-  const { api } = await compileDocument('t.yaml', memoryFiles(new Map([['t.yaml', text]])));
+  const { api } = await compileDocument('t.yaml', createInMemoryReader(new Map([['t.yaml', text]])));
   return { types: createCelTypes(api) };
 }

@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ashlar } from '../cli/command.ts';
-import { filesIn, folderWith, put } from '../cli/folder.ts';
-import { config } from '../cli/services.ts';
+import { readFiles, createTempDirectory, writeTextFile } from '../cli/folder.ts';
+import { createConfig } from '../cli/services.ts';
 import { createDocument } from './folder.ts';
 
 const allServices = { document: 'services/*/openapi.json', out: 'services/{1}/src/api' };
@@ -12,8 +12,8 @@ const typesOnly = { document: 'types.json', out: 'types', targets: ['types'] };
 const listPets = { id: 'list', route: 'GET /pets' };
 
 function monorepo(documents: readonly object[], options: object = {}): string {
-  return folderWith({
-    'ashlar.config.json': config(documents, options),
+  return createTempDirectory({
+    'ashlar.config.json': createConfig(documents, options),
     'services/a/openapi.json': createDocument([listPets]),
     'services/b/openapi.json': createDocument([listPets, { id: 'other', route: 'GET /others', tag: 'others' }]),
     'types.json': createDocument([listPets]),
@@ -21,7 +21,7 @@ function monorepo(documents: readonly object[], options: object = {}): string {
 }
 
 const handlerPaths = (directory: string): readonly string[] =>
-  Object.keys(filesIn(directory)).filter((path) => path.includes('/handlers/') && !path.includes('/.'));
+  Object.keys(readFiles(directory)).filter((path) => path.includes('/handlers/') && !path.includes('/.'));
 const withoutDuration = (text: string): string => text.replace(/ in [\d.]+ m?s/, '');
 
 describe('scaffold with several documents', () => {
@@ -45,7 +45,7 @@ describe('scaffold with several documents', () => {
     expect(withoutDuration((await ashlar(directory, ['scaffold'])).stdout)).toBe(
       '2 documents: 0 written, 7 unchanged\n',
     );
-    put(directory, 'services/a/openapi.json', createDocument([listPets, { id: 'more', route: 'GET /more' }]));
+    writeTextFile(directory, 'services/a/openapi.json', createDocument([listPets, { id: 'more', route: 'GET /more' }]));
     const stale = await ashlar(directory, ['scaffold', '--check']);
     expect(stale).toMatchObject({
       status: 1,
@@ -88,7 +88,7 @@ describe('scaffold with several documents', () => {
 
   it('adds the handlers of the others if one document is invalid, also with --json', async () => {
     const directory = monorepo([allServices]);
-    put(directory, 'services/a/openapi.json', '{"openapi": ');
+    writeTextFile(directory, 'services/a/openapi.json', '{"openapi": ');
     const result = await ashlar(directory, ['scaffold']);
     expect({ status: result.status, stdout: withoutDuration(result.stdout) }).toEqual({
       status: 2,
@@ -188,7 +188,7 @@ describe('scaffold with several documents', () => {
       '../../own',
     ];
     await ashlar(directory, ['scaffold', 'services/a/openapi.json']);
-    const before = filesIn(directory);
+    const before = readFiles(directory);
     const { status, stderr } = await ashlar(join(directory, 'services/a'), args);
     expect({ status, stderr }).toEqual({
       status: 2,
@@ -196,7 +196,7 @@ describe('scaffold with several documents', () => {
         `error cli/invalid-arguments\n  the handlers of ../b/openapi.json would be written to ${out.slice('services/a/'.length)}, ${relation}\n`,
       ) as string,
     });
-    expect(filesIn(directory)).toEqual(before);
+    expect(readFiles(directory)).toEqual(before);
     // Its own directory is allowed, and so is a configured directory without handlers.
     expect(
       (await ashlar(directory, ['scaffold', 'services/a/openapi.json', '--out', 'services/a/src/handlers'])).status,
@@ -209,7 +209,7 @@ describe('scaffold with several documents', () => {
   it('does not report type errors with --check if handlers cannot be added', async () => {
     const directory = monorepo([allServices]);
     expect((await ashlar(directory, ['scaffold'])).status).toBe(0);
-    put(directory, 'services/a/src/handlers/pets.ts', '// Mine.\nexport const pets = 1;\n');
+    writeTextFile(directory, 'services/a/src/handlers/pets.ts', '// Mine.\nexport const pets = 1;\n');
     const { stdout, stderr } = await ashlar(directory, ['scaffold', '--check']);
     expect(stderr).toContain('error scaffold/missing-handlers-object');
     expect(stdout).toContain('services/a/openapi.json → services/a/src/handlers: is not in order\n');

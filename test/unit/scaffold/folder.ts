@@ -1,8 +1,8 @@
 // Temporary project with a document, the server generated from it, and its handlers.
 
 import { join } from 'node:path';
-import { ashlar, type Said } from '../cli/command.ts';
-import { filesIn, folderWith, put } from '../cli/folder.ts';
+import { ashlar, type CommandOutput } from '../cli/command.ts';
+import { readFiles, createTempDirectory, writeTextFile } from '../cli/folder.ts';
 import { isFull } from '../../tier.ts';
 
 /** Operation of a document. */
@@ -39,9 +39,9 @@ export function createDocument(operations: readonly OperationSpec[]): string {
 export interface ScaffoldProject {
   readonly directory: string;
   /** Writes a document with these operations and runs `ashlar scaffold`. */
-  scaffold(operations: readonly OperationSpec[], ...args: readonly string[]): Promise<Said>;
+  scaffold(operations: readonly OperationSpec[], ...args: readonly string[]): Promise<CommandOutput>;
   /** Also generates the server first, so that the handlers are type-checked. */
-  scaffoldAndCompile(operations: readonly OperationSpec[]): Promise<Said>;
+  scaffoldAndCompile(operations: readonly OperationSpec[]): Promise<CommandOutput>;
   /** Returns the handlers by path relative to their directory. */
   readHandlers(): Readonly<Record<string, string>>;
   write(path: string, text: string): void;
@@ -54,17 +54,17 @@ export interface ScaffoldProject {
  * tier generates the server by default.
  */
 export function createProject({ withServer = isFull } = {}): ScaffoldProject {
-  const directory = folderWith({
+  const directory = createTempDirectory({
     'package.json': '{ "type": "module" }',
     'tsconfig.json': JSON.stringify(strictTsconfig),
   });
-  const readHandlers = (): Readonly<Record<string, string>> => filesIn(join(directory, 'handlers'));
+  const readHandlers = (): Readonly<Record<string, string>> => readFiles(join(directory, 'handlers'));
   const run = async (
     operations: readonly OperationSpec[],
     args: readonly string[],
     isServerGenerated: boolean,
-  ): Promise<Said> => {
-    put(directory, 'openapi.json', createDocument(operations));
+  ): Promise<CommandOutput> => {
+    writeTextFile(directory, 'openapi.json', createDocument(operations));
     if (isServerGenerated) {
       const { status, stderr } = await ashlar(directory, [
         'generate',
@@ -85,11 +85,11 @@ export function createProject({ withServer = isFull } = {}): ScaffoldProject {
     scaffold: (operations, ...args) => run(operations, args, withServer),
     scaffoldAndCompile: (operations) => run(operations, [], true),
     readHandlers,
-    write: (path, text) => put(directory, `handlers/${path}`, text),
+    write: (path, text) => writeTextFile(directory, `handlers/${path}`, text),
     edit(path, from, to) {
       const text = readHandlers()[path] ?? '';
       if (!text.includes(from)) throw new Error(`${path} has no ${JSON.stringify(from)}`);
-      put(directory, `handlers/${path}`, text.replace(from, to));
+      writeTextFile(directory, `handlers/${path}`, text.replace(from, to));
     },
   };
 }

@@ -4,7 +4,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ashlar } from '../cli/command.ts';
-import { filesIn, put } from '../cli/folder.ts';
+import { readFiles, writeTextFile } from '../cli/folder.ts';
 import { createDocument, createProject } from './folder.ts';
 
 const listPets = { id: 'listPets', route: 'GET /pets' };
@@ -44,7 +44,7 @@ describe('scaffold', () => {
   it('does not overwrite files that were edited or created while it ran', async () => {
     const project = createProject();
     await project.scaffold([listPets]);
-    put(
+    writeTextFile(
       project.directory,
       'openapi.json',
       createDocument([listPets, createPet, { id: 'listStores', route: 'GET /stores', tag: 'stores' }]),
@@ -67,7 +67,7 @@ describe('scaffold', () => {
 
   it('reports type errors of handlers without absolute paths', async () => {
     const project = createProject({ withServer: false });
-    put(project.directory, 'api/server/index.ts', 'export {};\n');
+    writeTextFile(project.directory, 'api/server/index.ts', 'export {};\n');
     project.write('nothing.ts', '// No module.\n');
     project.write('other.ts', "import './nothing.js';\nexport { nothing } from './nothing.js';\n");
     const { stderr } = await project.scaffold([listPets]);
@@ -79,8 +79,8 @@ describe('scaffold', () => {
 
   it('accepts compiler options that TypeScript 6 deprecates', async () => {
     const project = createProject({ withServer: false });
-    put(project.directory, 'api/server/index.ts', 'export {};\n');
-    put(
+    writeTextFile(project.directory, 'api/server/index.ts', 'export {};\n');
+    writeTextFile(
       project.directory,
       'tsconfig.json',
       JSON.stringify({
@@ -126,10 +126,14 @@ describe('scaffold', () => {
 
   it('writes nothing if the document has errors', async () => {
     const project = createProject();
-    put(project.directory, 'openapi.json', createDocument([listPets]).replace('"type":"object"', '"type":"objekt"'));
+    writeTextFile(
+      project.directory,
+      'openapi.json',
+      createDocument([listPets]).replace('"type":"object"', '"type":"objekt"'),
+    );
     const { status } = await ashlar(project.directory, ['scaffold', 'openapi.json']);
     expect(status).toBe(1);
-    expect(Object.keys(filesIn(project.directory)).filter((path) => path.startsWith('handlers'))).toEqual([]);
+    expect(Object.keys(readFiles(project.directory)).filter((path) => path.startsWith('handlers'))).toEqual([]);
   });
 
   it('fails without operations or without a server', async () => {
@@ -138,7 +142,11 @@ describe('scaffold', () => {
       status: 2,
       stderr: expect.stringContaining('scaffold/missing-server') as string,
     });
-    put(project.directory, 'ashlar.config.json', JSON.stringify({ document: 'openapi.json', targets: ['types'] }));
+    writeTextFile(
+      project.directory,
+      'ashlar.config.json',
+      JSON.stringify({ document: 'openapi.json', targets: ['types'] }),
+    );
     expect(await ashlar(project.directory, ['scaffold'])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('the configuration generates no server') as string,
@@ -152,7 +160,7 @@ describe('scaffold', () => {
     ["unknown option '--nope'", ['--nope']],
   ])('rejects invalid flags: %s', async (message, args) => {
     const project = createProject();
-    put(project.directory, 'openapi.json', createDocument([listPets]));
+    writeTextFile(project.directory, 'openapi.json', createDocument([listPets]));
     const { status, stderr } = await ashlar(project.directory, ['scaffold', 'openapi.json', ...args]);
     expect(status).toBe(2);
     expect(stderr).toContain(message);
@@ -196,7 +204,7 @@ describe('scaffold', () => {
 
   it('warns that handlers are not type-checked if the server is not generated', async () => {
     const project = createProject({ withServer: false });
-    put(project.directory, 'openapi.json', createDocument([listPets]));
+    writeTextFile(project.directory, 'openapi.json', createDocument([listPets]));
     const { status, stderr } = await ashlar(project.directory, ['scaffold', 'openapi.json']);
     expect(status).toBe(0);
     expect(stderr).toContain('handlers/index.ts:3:31 warning scaffold/server-not-generated\n');

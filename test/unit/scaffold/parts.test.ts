@@ -7,8 +7,8 @@ import { programLimits, type ProgramLimits } from '../../../src/generator/comman
 import { typeCheckAll } from '../../../src/generator/commands/scaffold/cli/compile-all.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { ashlar } from '../cli/command.ts';
-import { filesIn, folderWith } from '../cli/folder.ts';
-import { config } from '../cli/services.ts';
+import { readFiles, createTempDirectory } from '../cli/folder.ts';
+import { createConfig } from '../cli/services.ts';
 import { createDocument } from './folder.ts';
 
 const tsconfig = JSON.stringify({
@@ -53,7 +53,7 @@ function typeCheckServices(
 ): { readonly programCount: number; readonly messages: Readonly<Record<string, readonly string[]>> } {
   const resolveDependencies = vi.spyOn(Project.prototype, 'resolveSourceFileDependencies');
   const settingsOf = createSettingsLookup(root);
-  const paths = Object.keys(filesIn(root));
+  const paths = Object.keys(readFiles(root));
   const checks = ['a', 'b', 'c', 'd'].map((name) => {
     const report = createReport();
     const directory = `services/${name}/src/handlers`;
@@ -91,7 +91,7 @@ function typeCheckServices(
 
 describe('handlers that share a tsconfig.json', () => {
   it('have the same errors in several programs as in one program', () => {
-    const root = folderWith(files);
+    const root = createTempDirectory(files);
     const inOneProgram = typeCheckServices(root);
     expect(inOneProgram).toEqual({
       programCount: 1,
@@ -123,7 +123,7 @@ describe('handlers that share a tsconfig.json', () => {
   });
 
   it('are type-checked in programs within the limits, which exclude handlers of other programs', () => {
-    const root = folderWith(files);
+    const root = createTempDirectory(files);
     const addSourceFile = vi.spyOn(Project.prototype, 'addSourceFileAtPathIfExists');
     expect(typeCheckServices(root, { documents: 40, bytes: 100 }).programCount).toBe(4);
     const addCalls = addSourceFile.mock.calls.filter(
@@ -145,8 +145,8 @@ describe('handlers that share a tsconfig.json', () => {
       [`services/${name}/src/api/server/memory.ts`, 'export interface MemoryTx { readonly id: number }\n'] as const,
       [`services/${name}/src/handlers/pets.ts`, invalidHandlers] as const,
     ]);
-    const root = folderWith({
-      'ashlar.config.json': config([{ document: 'services/*/openapi.json', out: 'services/{1}/src/api' }]),
+    const root = createTempDirectory({
+      'ashlar.config.json': createConfig([{ document: 'services/*/openapi.json', out: 'services/{1}/src/api' }]),
       'package.json': '{ "type": "module" }',
       'tsconfig.json': tsconfig,
       ...Object.fromEntries(serviceFiles),

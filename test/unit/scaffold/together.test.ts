@@ -6,8 +6,8 @@ import process from 'node:process';
 import { Project } from 'ts-morph';
 import { describe, expect, it, vi } from 'vitest';
 import { ashlar } from '../cli/command.ts';
-import { filesIn, folderWith, put } from '../cli/folder.ts';
-import { config } from '../cli/services.ts';
+import { readFiles, createTempDirectory, writeTextFile } from '../cli/folder.ts';
+import { createConfig } from '../cli/services.ts';
 import { createDocument } from './folder.ts';
 
 const tsconfig = (include: readonly string[]): string =>
@@ -53,8 +53,8 @@ function createServices(files: Readonly<Record<string, string>>): string {
     [`services/${name}/src/api/server/index.ts`, createServer('string')] as const,
     [`services/${name}/src/api/server/memory.ts`, memoryModule] as const,
   ]);
-  return folderWith({
-    'ashlar.config.json': config([{ document: 'services/*/openapi.json', out: 'services/{1}/src/api' }]),
+  return createTempDirectory({
+    'ashlar.config.json': createConfig([{ document: 'services/*/openapi.json', out: 'services/{1}/src/api' }]),
     'package.json': '{ "type": "module" }',
     ...Object.fromEntries(serviceFiles),
     ...files,
@@ -108,9 +108,9 @@ describe('handlers of several documents', () => {
     expect(
       await countPrograms(async () => expect(await runScaffold(directory)).toEqual({ a: [0], b: [0], c: [0] })),
     ).toBe(1);
-    put(directory, 'services/b/src/handlers/pets.ts', createHandlers('2'));
-    put(directory, 'services/c/src/handlers/pets.ts', createHandlers('true'));
-    put(
+    writeTextFile(directory, 'services/b/src/handlers/pets.ts', createHandlers('2'));
+    writeTextFile(directory, 'services/c/src/handlers/pets.ts', createHandlers('true'));
+    writeTextFile(
       directory,
       'services/c/src/server.ts',
       "import { pets } from './handlers/pets.js';\nexport const dogs: string = pets;\n",
@@ -143,19 +143,20 @@ describe('handlers of several documents', () => {
       'services/b/tsconfig.json': tsconfig(['src']).replace('"strict":true', '"strict":false'),
     });
     expect(await countPrograms(() => ashlar(directory, ['scaffold']))).toBe(2);
-    for (const name of ['a', 'b']) put(directory, `services/${name}/src/handlers/pets.ts`, createHandlers('null'));
+    for (const name of ['a', 'b'])
+      writeTextFile(directory, `services/${name}/src/handlers/pets.ts`, createHandlers('null'));
     expect(await runScaffold(directory)).toEqual({ a: [1, typeError('a', 'null')], b: [0], c: [0] });
   });
 
   it('report errors of a module that imports them once: for its own or the first imported document', async () => {
     const directory = createServices({ 'tsconfig.json': tsconfig(['services', 'main.ts']) });
     await ashlar(directory, ['scaffold']);
-    put(
+    writeTextFile(
       directory,
       'main.ts',
       "import { pets as b } from './services/b/src/handlers/pets.js';\nimport { pets as c } from './services/c/src/handlers/pets.js';\nexport const all: string = [b, c];\n",
     );
-    put(
+    writeTextFile(
       directory,
       'services/c/src/handlers/more.ts',
       "import { pets } from '../../../b/src/handlers/pets.js';\nexport const more: string = pets;\n",
@@ -173,16 +174,16 @@ describe('handlers of several documents', () => {
   it('do not block others if they are invalid or their server is not generated', async () => {
     const directory = createServices({ 'tsconfig.json': tsconfig(['services']) });
     await ashlar(directory, ['scaffold']);
-    put(directory, 'services/a/src/handlers/pets.ts', 'export const pets = {;\n');
+    writeTextFile(directory, 'services/a/src/handlers/pets.ts', 'export const pets = {;\n');
     rmSync(join(directory, 'services/b/src/api'), { recursive: true });
-    put(directory, 'services/c/src/handlers/pets.ts', createHandlers('3'));
+    writeTextFile(directory, 'services/c/src/handlers/pets.ts', createHandlers('3'));
     const c = [1, typeError('c', 'number')];
     expect(await runScaffold(directory)).toMatchObject({
       a: [2, expect.stringMatching(/^scaffold\/syntax-error services\/a\/src\/handlers\/pets\.ts:1 /)],
       b: [0, expect.stringMatching(/^scaffold\/server-not-generated services\/b\/src\/handlers\/index\.ts:3 /)],
       c,
     });
-    put(directory, 'services/a/tsconfig.json', '{ "compilerOptions": ');
+    writeTextFile(directory, 'services/a/tsconfig.json', '{ "compilerOptions": ');
     expect(await runScaffold(directory)).toMatchObject({
       a: [2, expect.stringMatching(/^scaffold\/syntax-error services\/a\/tsconfig\.json cannot be read: /)],
       c,
@@ -198,12 +199,12 @@ describe('handlers of several documents', () => {
     ).toBe(1);
     // The files are scripts, not modules: both declare a global name.
     for (const name of ['a', 'b'])
-      put(directory, `services/${name}/src/handlers/limit.ts`, `const limit = '${name}';\n`);
-    put(directory, 'services/c/src/handlers/pets.ts', createHandlers('3'));
-    put(directory, 'main.ts', 'export {};\n');
-    put(directory, 'tsconfig.json', tsconfig(['main.ts']));
+      writeTextFile(directory, `services/${name}/src/handlers/limit.ts`, `const limit = '${name}';\n`);
+    writeTextFile(directory, 'services/c/src/handlers/pets.ts', createHandlers('3'));
+    writeTextFile(directory, 'main.ts', 'export {};\n');
+    writeTextFile(directory, 'tsconfig.json', tsconfig(['main.ts']));
     expect(await runScaffold(directory)).toEqual({ a: [0], b: [0], c: [1, typeError('c', 'number')] });
-    put(directory, 'tsconfig.json', tsconfig(['services']));
+    writeTextFile(directory, 'tsconfig.json', tsconfig(['services']));
     const redeclaration = (name: string): string =>
       `scaffold/type-error services/${name}/src/handlers/limit.ts:1 Cannot redeclare block-scoped variable 'limit'.`;
     expect(await runScaffold(directory)).toEqual({
@@ -223,7 +224,7 @@ describe('handlers of several documents', () => {
       if (++writeCount === 2) throw new Error('killed');
     };
     expect((await ashlar(directory, ['scaffold'], { beforeWrite })).stderr).not.toContain('type-error');
-    expect(Object.keys(filesIn(directory)).filter((path) => path.endsWith('handlers/pets.ts'))).toEqual([
+    expect(Object.keys(readFiles(directory)).filter((path) => path.endsWith('handlers/pets.ts'))).toEqual([
       'services/a/src/handlers/pets.ts',
     ]);
     expect(await runScaffold(directory)).toEqual({
@@ -231,6 +232,6 @@ describe('handlers of several documents', () => {
       b: [0],
       c: [0],
     });
-    expect(Object.keys(filesIn(directory)).filter((path) => path.endsWith('handlers/pets.ts'))).toHaveLength(3);
+    expect(Object.keys(readFiles(directory)).filter((path) => path.endsWith('handlers/pets.ts'))).toHaveLength(3);
   });
 });

@@ -7,10 +7,10 @@ import { findEquivalent, changedLine, readEquivalents } from '../../../scripts/m
 import { listMutations } from '../../../scripts/mutation/operators.ts';
 import { drawItems, parseInteger, parseSelection } from '../../../scripts/mutation/selection.ts';
 import { root } from '../../architecture/files.ts';
-import { applied, appliedToCopy, isCopy } from '../../setup/mutation.ts';
+import { applyChange, applyChangeToCopy, isCopy } from '../../setup/mutation.ts';
 
 const changes = (code: string): readonly string[] =>
-  listMutations('src/a.ts', code).map((change) => applied(code, change));
+  listMutations('src/a.ts', code).map((change) => applyChange(code, change));
 
 describe('mutations of code', () => {
   const cases: readonly (readonly [string, readonly string[]])[] = [
@@ -87,10 +87,10 @@ describe('a copy of a runtime module', () => {
 
   it('is changed in the same line if the line is unique', () => {
     if (!change) throw new Error('no mutation');
-    expect(appliedToCopy(original.replace('.ts', '.js'), original, change)).toBe(
+    expect(applyChangeToCopy(original.replace('.ts', '.js'), original, change)).toBe(
       "import a from './a.js';\nexport const b = 2;\nexport const c = 1;\n",
     );
-    expect(appliedToCopy('export const b = 3;\n', original, change)).toBeUndefined();
+    expect(applyChangeToCopy('export const b = 3;\n', original, change)).toBeUndefined();
   });
 });
 

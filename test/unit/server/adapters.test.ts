@@ -3,7 +3,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNodeListener } from '../../../src/runtime/server/adapters/node.ts';
-import { adapters, listening, type RunningServer } from './adapters.ts';
+import { adapters, listen, type RunningServer } from './adapters.ts';
 import { notesService, setHandler } from './notes.ts';
 
 describe.each(adapters)('a service behind $name', ({ start, parsesJson = false, rejectedPaths = [] }) => {
@@ -149,7 +149,7 @@ describe.each(adapters)('a service behind $name', ({ start, parsesJson = false, 
 });
 
 it('accepts the absolute form of a request target behind node:http, as proxies send it', async () => {
-  const { port, stop } = await listening(createNodeListener(notesService({}).service));
+  const { port, stop } = await listen(createNodeListener(notesService({}).service));
   const status = await new Promise((resolve) => {
     httpRequest(
       { port, host: '127.0.0.1', path: 'http://notes.example/v1/notes', headers: { authorization: 'Bearer owner' } },

@@ -27,10 +27,7 @@ export interface Adapter {
 }
 
 /** Starts a server on an unused port; `call` prepends `base` to paths. */
-export async function listening(
-  listener: RequestListener,
-  base = '',
-): Promise<RunningServer & { readonly port: number }> {
+export async function listen(listener: RequestListener, base = ''): Promise<RunningServer & { readonly port: number }> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -52,7 +49,7 @@ export const adapters: readonly Adapter[] = [
     start: (service) =>
       Promise.resolve({ call: (path, init) => callService(service, path, init), stop: () => Promise.resolve() }),
   },
-  { name: 'node:http', start: (service) => listening(createNodeListener(service)) },
+  { name: 'node:http', start: (service) => listen(createNodeListener(service)) },
   {
     name: 'Fetch',
     start(service) {
@@ -73,37 +70,37 @@ export const adapters: readonly Adapter[] = [
       return { call: (path, init) => fetch(url + path, init), stop: () => app.close() };
     },
   },
-  { name: 'Express 5', start: (service) => listening(express().use(createExpressHandler(service))) },
-  { name: 'Express 4', start: (service) => listening(express4().use(createExpressHandler(service))) },
+  { name: 'Express 5', start: (service) => listen(express().use(createExpressHandler(service))) },
+  { name: 'Express 4', start: (service) => listen(express4().use(createExpressHandler(service))) },
   {
     name: 'Express 5, mounted at a path',
-    start: (service) => listening(express().use('/my/api', createExpressHandler(service)), '/my/api'),
+    start: (service) => listen(express().use('/my/api', createExpressHandler(service)), '/my/api'),
   },
   {
     name: 'Express 5, in a router mounted at a path',
     start: (service) =>
-      listening(express().use('/my', express.Router().use('/api', createExpressHandler(service))), '/my/api'),
+      listen(express().use('/my', express.Router().use('/api', createExpressHandler(service))), '/my/api'),
   },
   {
     name: 'Express 5, with body parsers',
     parsesJson: true,
     start: (service) =>
-      listening(express().use(express.json({ strict: false }), express.text(), createExpressHandler(service))),
+      listen(express().use(express.json({ strict: false }), express.text(), createExpressHandler(service))),
   },
   {
     name: 'Express 4, with body parsers',
     parsesJson: true,
-    start: (service) => listening(express4().use(express4.json(), express4.text(), createExpressHandler(service))),
+    start: (service) => listen(express4().use(express4.json(), express4.text(), createExpressHandler(service))),
   },
   {
     name: 'Express 5, with bodies as bytes',
-    start: (service) => listening(express().use(express.raw({ type: () => true }), createExpressHandler(service))),
+    start: (service) => listen(express().use(express.raw({ type: () => true }), createExpressHandler(service))),
   },
   {
     name: 'Express 5, with rawBody',
     parsesJson: true,
     start: (service) =>
-      listening(
+      listen(
         express().use(
           express.json({
             verify: (request: ExpressRequest & { rawBody?: Buffer }, _response, bytes) => (request.rawBody = bytes),

@@ -5,7 +5,7 @@ import type { MemoryRecord } from '../../../src/runtime/server/memory/in-memory-
 
 export interface Examples {
   /** Returns the request line of an operation: `GET /v4/tags/web`. */
-  line(operation: Operation): string;
+  requestLine(operation: Operation): string;
   /** Returns the body and headers of an operation; an empty object if it has no body. */
   body(operation: Operation): { readonly body?: unknown; readonly headers?: { readonly [name: string]: string } };
   /** Returns the first success response of an operation. */
@@ -34,7 +34,7 @@ export function examplesOf(api: Api): Examples {
     encodeURIComponent(String(parameter(operation, name)));
   return {
     value,
-    line(operation) {
+    requestLine(operation) {
       const path = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => encodeParameter(operation, name));
       const required = operation.parameters.filter((each) => each.in === 'query' && each.required);
       const query = required.map(({ name }) => `${name}=${encodeParameter(operation, name)}`).join('&');

@@ -5,7 +5,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createExpressHandler } from '../../../src/runtime/server/adapters/express.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
-import { listening } from './adapters.ts';
+import { listen } from './adapters.ts';
 import { notesService, setHandler } from './notes.ts';
 
 const handler: RequestHandler = createExpressHandler(notesService({ bodyLimit: 1000 }).service);
@@ -16,7 +16,7 @@ async function sendTo(
   init: RequestInit,
   path = '/v1/notes',
 ): Promise<{ readonly status: number; readonly headers: Headers; readonly text: string }> {
-  const { call, stop } = await listening(app);
+  const { call, stop } = await listen(app);
   const response = await call(path, {
     method: 'POST',
     ...init,

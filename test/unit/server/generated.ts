@@ -3,22 +3,22 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Api } from '../../../src/generator/model/types/api.ts';
-import { outputOf } from '../../compile/outputs.ts';
+import { renderOutput } from '../../compile/outputs.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 export interface GeneratedServer {
   readonly api: Api;
-  readonly folder: string;
+  readonly directory: string;
 }
 
 /** Generates types, validators, and server of a model into an empty directory of that name. */
 export async function generateServer(name: string, api: Api): Promise<GeneratedServer> {
   const folder = join(root, '.cache/server-tests', name);
   rmSync(folder, { recursive: true, force: true });
-  for (const [path, text] of await outputOf(api, ['types', 'validators', 'server'])) write(folder, path, text);
+  for (const [path, text] of await renderOutput(api, ['types', 'validators', 'server'])) write(folder, path, text);
   write(folder, 'package.json', JSON.stringify({ type: 'module' }));
-  return { api, folder };
+  return { api, directory: folder };
 }
 
 /** Writes a file next to the generated ones and returns its path. */

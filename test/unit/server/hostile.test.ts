@@ -22,7 +22,7 @@ async function generateShapes(schema: object): Promise<{ readonly shapes: ValueS
     200: { description: 'Probe.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Probe' } } } },
   };
   const paths = { '/probe': { get: { operationId: 'getProbe', tags: ['probe'], responses } } };
-  const { folder } = await generateServer(
+  const { directory: folder } = await generateServer(
     'hostile',
     await modelOf(documentOf({ Probe: schema }, { paths, 'x-ashlar': { version: 1 } })),
   );

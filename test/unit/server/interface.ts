@@ -9,7 +9,7 @@ import type { ServiceOptions } from '../../../src/runtime/server/service-options
 import type { Service } from '../../../src/runtime/server/service.ts';
 import { examplesOf, type Examples } from './examples.ts';
 import { generateServer } from './generated.ts';
-import { modelOfFile } from '../../models.ts';
+import { loadModel } from '../../models.ts';
 import { send, type TestResponse } from './notes.ts';
 
 export const account = '3f2b6c1e-8d4a-4f57-9b1c-2a7e5d9c0b34';
@@ -48,7 +48,7 @@ type CreateService = (host: MemoryHost<unknown>, handlers: unknown, options: Ser
 
 /** Generates the service into a directory of this name and loads it. */
 export async function loadSpecService(name: string): Promise<SpecService> {
-  const { api, folder } = await generateServer(name, await modelOfFile('spec/openapi.yaml'));
+  const { api, directory: folder } = await generateServer(name, await loadModel('spec/openapi.yaml'));
   const { createService } = (await import(`${folder}/server/index.ts`)) as { readonly createService: CreateService };
   const examples = examplesOf(api);
   const operation = (id: string): Operation => {
@@ -61,7 +61,7 @@ export async function loadSpecService(name: string): Promise<SpecService> {
     examples,
     operation,
     call: (service, calledOperation, token = 'owner', overrides = {}) =>
-      send(service, examples.line(calledOperation), { token, ...examples.body(calledOperation), ...overrides }),
+      send(service, examples.requestLine(calledOperation), { token, ...examples.body(calledOperation), ...overrides }),
     createService(setup = {}) {
       const {
         rate = { requests: 1000, seconds: 60 },
@@ -149,7 +149,7 @@ function createHost(
 }
 
 /** Returns a function that replaces these properties of a record, if the record has them. */
-export function having(properties: Readonly<Record<string, unknown>>): (record: MemoryRecord) => MemoryRecord {
+export function withProperties(properties: Readonly<Record<string, unknown>>): (record: MemoryRecord) => MemoryRecord {
   return (record) => {
     const replaced = Object.entries(properties).filter(([name]) => Object.hasOwn(record.value, name));
     return { ...record, value: { ...record.value, ...Object.fromEntries(replaced) } };

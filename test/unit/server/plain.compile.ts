@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import type { CompileCase } from '../../compile/case.ts';
-import { outputOf } from '../../compile/outputs.ts';
-import { modelOfFile } from '../../models.ts';
+import { renderOutput } from '../../compile/outputs.ts';
+import { loadModel } from '../../models.ts';
 
 const sample = readFileSync(new URL('./handlers.txt', import.meta.url), 'utf8');
 const name = 'server: handlers for a document without extension keywords compile';
@@ -34,7 +34,7 @@ export const cases: readonly CompileCase[] = [
     name,
     files: async () =>
       new Map([
-        ...(await outputOf(await modelOfFile('test/unit/server/plain.yaml'), ['types', 'validators', 'server'])),
+        ...(await renderOutput(await loadModel('test/unit/server/plain.yaml'), ['types', 'validators', 'server'])),
         ['app.ts', sample],
       ]),
   },

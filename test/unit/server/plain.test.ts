@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../../src/runtime/server/service.ts';
 import { generateServer, write } from './generated.ts';
-import { modelOfFile } from '../../models.ts';
+import { loadModel } from '../../models.ts';
 import { send } from './notes.ts';
 
 const sample = readFileSync(new URL('./handlers.txt', import.meta.url), 'utf8');
 let service: Service;
 
 beforeAll(async () => {
-  const { folder } = await generateServer('plain', await modelOfFile('test/unit/server/plain.yaml'));
+  const { directory: folder } = await generateServer('plain', await loadModel('test/unit/server/plain.yaml'));
   const file = write(folder, 'app.ts', sample);
   ({ service } = (await import(file)) as { service: Service });
 });

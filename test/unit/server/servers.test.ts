@@ -6,7 +6,7 @@ import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { sampleRequest } from '../../../src/generator/targets/docs/samples/sample-request.ts';
 import { buildServerPages } from '../../../src/generator/targets/server/target.ts';
 import { renderPages } from '../../../src/generator/output/render-templates.ts';
-import { memoryFiles } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/files.ts';
 
 it.each([
   ['https://a.example', '', 'https://a.example'],
@@ -33,7 +33,7 @@ it.each([
   const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\nservers: [{ url: '${url}', variables: ${variables} }]\npaths: { '/s': { get: { responses: { '204': { description: none } } } } }`;
   const { api } = await buildModel(
     { document: 'd.yaml', overlays: [] },
-    memoryFiles(new Map([['d.yaml', text]])),
+    createInMemoryReader(new Map([['d.yaml', text]])),
     createReport(),
   );
   const [operation] = api?.operations ?? [];

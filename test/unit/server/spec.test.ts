@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/generator/model/types/api.ts';
-import { account, having, loadSpecService, type ServiceSetup, type SpecService } from './interface.ts';
+import { account, withProperties, loadSpecService, type ServiceSetup, type SpecService } from './interface.ts';
 import { send, type TestResponse } from './notes.ts';
 
 let spec: SpecService;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 /** A setup in which the example of every operation succeeds: a StackScript can only be deleted while it is private. */
-const ready: ServiceSetup = { changeRecord: having({ is_public: false, mine: true }) };
+const ready: ServiceSetup = { changeRecord: withProperties({ is_public: false, mine: true }) };
 
 describe('every operation', () => {
   it('returns its example, and the response is valid', async () => {
@@ -91,7 +91,10 @@ const failingCalls: Readonly<Record<string, (operation: Operation) => Promise<Te
       body: 'x=1',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     };
-    return send(service, `${spec.examples.line(operation).split('?')[0] ?? ''}?page=x`, { token: 'owner', ...form });
+    return send(service, `${spec.examples.requestLine(operation).split('?')[0] ?? ''}?page=x`, {
+      token: 'owner',
+      ...form,
+    });
   },
   401: (operation) => spec.call(spec.createService(), operation, 'wrong'),
   403: (operation) => spec.call(spec.createService(), operation, 'powerless'),
@@ -193,7 +196,7 @@ describe('rules and preconditions', () => {
     [
       'https without a stored certificate is rejected',
       'rebuildNodeBalancerConfig',
-      { changeRecord: having({ ssl_cert: null, ssl_key: null, protocol: 'http' }) },
+      { changeRecord: withProperties({ ssl_cert: null, ssl_key: null, protocol: 'http' }) },
       { protocol: 'https', nodes: [] },
       400,
       'ssl_cert',
@@ -201,7 +204,7 @@ describe('rules and preconditions', () => {
     [
       'a redaction string without a stored value is rejected',
       'rebuildNodeBalancerConfig',
-      { changeRecord: having({ ssl_cert: null }) },
+      { changeRecord: withProperties({ ssl_cert: null }) },
       { ssl_cert: '<REDACTED>', protocol: 'https', nodes: [] },
       400,
       'ssl_cert',
@@ -225,21 +228,21 @@ describe('rules and preconditions', () => {
     [
       'the default of an omitted proxy protocol is none',
       'rebuildNodeBalancerConfig',
-      { changeRecord: having({ proxy_protocol: 'v2', protocol: 'tcp', stickiness: 'none' }) },
+      { changeRecord: withProperties({ proxy_protocol: 'v2', protocol: 'tcp', stickiness: 'none' }) },
       { protocol: 'http', nodes: [] },
       200,
     ],
     [
       'a database must be active to be changed',
       'updateDatabase',
-      { changeRecord: having({ status: 'suspended' }) },
+      { changeRecord: withProperties({ status: 'suspended' }) },
       { label: 'other' },
       400,
     ],
     [
       'a public StackScript cannot become private',
       'updateStackScript',
-      { changeRecord: having({ is_public: true }) },
+      { changeRecord: withProperties({ is_public: true }) },
       { is_public: false },
       400,
       'is_public',
@@ -266,8 +269,8 @@ describe('rules and preconditions', () => {
   );
 
   it('a private StackScript of another account is not found', async () => {
-    const line = spec.examples.line(spec.operation('getStackScript'));
-    const makePrivate = having({ is_public: false, mine: false });
+    const line = spec.examples.requestLine(spec.operation('getStackScript'));
+    const makePrivate = withProperties({ is_public: false, mine: false });
     expect((await send(spec.createService({ changeRecord: makePrivate }), line)).status).toBe(404);
     expect((await send(spec.createService(), line)).status).toBe(200);
     expect((await send(spec.createService(), line, { token: 'wrong' })).status).toBe(401);

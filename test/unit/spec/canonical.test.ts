@@ -7,7 +7,7 @@ import type { Api } from '../../../src/generator/model/types/api.ts';
 import { printModel } from '../../../src/generator/model/print-model.ts';
 import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
-import { modelOfFile } from '../../models.ts';
+import { loadModel } from '../../models.ts';
 import { modelAt, modelOf } from '../targets/model-of.ts';
 import { validate } from './validate.ts';
 
@@ -26,7 +26,7 @@ const lossy: Readonly<Record<string, string>> = {
     'the numeric suffix of an operation whose path item is referenced twice becomes part of its name',
 };
 
-const specCase = { claim: 'spec/', load: () => modelOfFile('spec/openapi.yaml') };
+const specCase = { claim: 'spec/', load: () => loadModel('spec/openapi.yaml') };
 const goldens = goldenCases()
   .filter(({ config }) => config.overlays.length === 0)
   .map(({ claim, document, inputs }) => ({ claim, load: () => modelAt(document, inputs) }));

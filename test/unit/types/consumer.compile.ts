@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { application, withoutExtensions, type CompileCase, type CompilerOptions } from '../../compile/case.ts';
-import { outputOf } from '../../compile/outputs.ts';
-import { programsIn } from '../../readme-programs.ts';
+import { renderOutput } from '../../compile/outputs.ts';
+import { extractPrograms } from '../../readme-programs.ts';
 import { modelOf, modelOfSchemas } from '../targets/model-of.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
@@ -27,32 +27,32 @@ export const b = (strict: NonNullable<Strict>): string => strict.b;
 
 const requiredOfBase = (suffix: string, options: CompilerOptions): CompileCase => ({
   name: `types: a property that a schema requires of its base is not optional${suffix}`,
-  files: async () => new Map([...(await outputOf(await derived, ['types'])), ['required.ts', required]]),
+  files: async () => new Map([...(await renderOutput(await derived, ['types'])), ['required.ts', required]]),
   options,
 });
 
 export const cases: readonly CompileCase[] = [
   {
     name: 'types: calls, request and response types, filters, and operations type-check',
-    files: async () => new Map([...(await outputOf(await shop, ['types'])), ['uses.ts', uses]]),
+    files: async () => new Map([...(await renderOutput(await shop, ['types'])), ['uses.ts', uses]]),
   },
   requiredOfBase('', {}),
   requiredOfBase(', without exactOptionalPropertyTypes', { exactOptionalPropertyTypes: false }),
   ...(['.js', ''] as const).map((importExtension) => ({
     name: `types: modules with the import extension "${importExtension}" compile`,
-    files: async () => outputOf(await shop, ['types'], { packages: false, importExtension }),
+    files: async () => renderOutput(await shop, ['types'], { packages: false, importExtension }),
     options: withoutExtensions,
   })),
   {
     name: 'types: an unbuilt package resolves to its sources, and the program in its README compiles',
     files: async () => {
-      const files = await outputOf(
+      const files = await renderOutput(
         await shop,
         ['types'],
         { packages: { scope: '@shop', license: 'MIT' }, importExtension: '.js' },
         'node_modules/@shop/',
       );
-      const [example = ''] = programsIn(files.get('node_modules/@shop/types/README.md') ?? '', 'ts');
+      const [example = ''] = extractPrograms(files.get('node_modules/@shop/types/README.md') ?? '', 'ts');
       return new Map([...files, ['example.ts', example]]);
     },
     options: application,

@@ -9,11 +9,11 @@ import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { types } from '../../../src/generator/targets/types/target.ts';
 import { strictest } from '../../compile/case.ts';
 import { modelOf } from '../targets/model-of.ts';
-import { modelOfFile } from '../../models.ts';
+import { loadModel } from '../../models.ts';
 import { generateTypes } from './types-of.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
-const specApi = modelOfFile('spec/openapi.yaml');
+const specApi = loadModel('spec/openapi.yaml');
 
 it('generates a package that resolves to its sources before it is built, with lenient compiler options', async () => {
   const options = { packages: { scope: '@shop', license: 'MIT' }, importExtension: '.js' } as const;

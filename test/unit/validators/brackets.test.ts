@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { loadValidators, validatorTexts } from './load.ts';
+import { loadValidators, renderValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 import { createReader, inQuery } from './parameter-reader.ts';
 
@@ -204,7 +204,7 @@ it('shares one reader between unions of the same branches in any order', async (
     parameters: [inQuery('x', schema, { style: 'deepObject' })],
     responses: { 200: { description: 'Done.' } },
   };
-  const modules = validatorTexts(await modelOf(documentOf(schemas, { paths: { '/a': { get: operation } } })));
+  const modules = renderValidators(await modelOf(documentOf(schemas, { paths: { '/a': { get: operation } } })));
   const readers = [...modules.values()].join('').match(/^function as\w+\(text: unknown\)/gm);
   expect(readers).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 // Types and validators of small documents compile in the strictest compiler settings.
 
 import type { CompileCase } from '../../compile/case.ts';
-import { outputOf } from '../../compile/outputs.ts';
+import { renderOutput } from '../../compile/outputs.ts';
 import { goldenDocuments } from './golden-documents.ts';
 import { modelOf } from './model.ts';
 
 export const cases: readonly CompileCase[] = Object.entries(goldenDocuments).map(([name, { document }]) => ({
   name: `validators: ${name}`,
-  files: async () => outputOf(await modelOf(document), ['types', 'validators']),
+  files: async () => renderOutput(await modelOf(document), ['types', 'validators']),
 }));

@@ -3,11 +3,11 @@
 import { expect, test } from 'vitest';
 import { formatTypeScript } from '../../../src/generator/output/format.ts';
 import { goldenDocuments } from './golden-documents.ts';
-import { validatorTexts } from './load.ts';
+import { renderValidators } from './load.ts';
 import { modelOf } from './model.ts';
 
 test.each(Object.entries(goldenDocuments))('generates %s', async (name, { module, document }) => {
-  const text = validatorTexts(await modelOf(document)).get(module);
+  const text = renderValidators(await modelOf(document)).get(module);
   expect(text).toBeDefined();
   await expect((await formatTypeScript(text ?? '')).text).toMatchFileSnapshot(`golden/${name}.txt`);
 });

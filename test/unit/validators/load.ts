@@ -15,7 +15,7 @@ export interface Validator {
   check(value: unknown): readonly Problem[];
 }
 
-export interface Loaded {
+export interface LoadedValidators {
   /** Returns the functions of a schema by type name, such as `Node` or `NodeRequest`. */
   schema(type: string): Validator;
   /** All exports of the package. */
@@ -23,7 +23,7 @@ export interface Loaded {
 }
 
 /** Generates the validators of a model; returns the source of each module by path. */
-export function validatorTexts(
+export function renderValidators(
   api: Api,
   options: Partial<ValidatorOptions> = {},
   report = createReport(),
@@ -43,8 +43,8 @@ export async function loadValidators(
   api: Api,
   options: Partial<ValidatorOptions> = {},
   report = createReport(),
-): Promise<Loaded> {
-  const modules = validatorTexts(api, options, report);
+): Promise<LoadedValidators> {
+  const modules = renderValidators(api, options, report);
   // A script instead of a module: modules are never garbage-collected, and some tests load thousands.
   const code = await bundle(modules, 'index.ts', { format: 'iife', globalName: 'validators' });
   const exports = runInThisContext(`(() => {${code}\nreturn validators;\n})()`) as Readonly<Record<string, unknown>>;

@@ -3,14 +3,14 @@
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { memoryFiles } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/files.ts';
 
 /** Builds the model of a document; throws if the document has an error. */
 export async function modelOf(document: object): Promise<Api> {
   const report = createReport();
   const { api } = await buildModel(
     { document: 'document.json', overlays: [] },
-    memoryFiles(new Map([['document.json', JSON.stringify(document)]])),
+    createInMemoryReader(new Map([['document.json', JSON.stringify(document)]])),
     report,
   );
   const error = report.diagnostics.find(({ severity }) => severity === 'error');

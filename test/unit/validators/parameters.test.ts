@@ -1,7 +1,7 @@
 // Parameter parsing: strings to values by style and type, defaults, and the location of each problem.
 
 import { describe, expect, it } from 'vitest';
-import { validatorTexts } from './load.ts';
+import { renderValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 import { createReader, inQuery } from './parameter-reader.ts';
 
@@ -446,6 +446,6 @@ it('types an int32 parameter as `number | bigint` if formats are annotations', a
   };
   const api = await modelOf(documentOf({}, { paths }));
   const parameterType = (formats: 'assert' | 'annotate'): string | undefined =>
-    /n\??: (number.*?)(?: \| undefined)?;/.exec([...validatorTexts(api, { formats }).values()].join('\n'))?.[1];
+    /n\??: (number.*?)(?: \| undefined)?;/.exec([...renderValidators(api, { formats }).values()].join('\n'))?.[1];
   expect([parameterType('assert'), parameterType('annotate')]).toEqual(['number', 'number | bigint']);
 });

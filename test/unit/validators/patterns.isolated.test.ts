@@ -6,7 +6,7 @@ import { regexLiteral } from '../../../src/generator/code/typescript/regex-liter
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { validatorPages } from '../../../src/generator/targets/validators/target.ts';
-import { memoryFiles } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/files.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
@@ -15,7 +15,7 @@ async function listDiagnostics(source: string): Promise<readonly string[]> {
   const document = JSON.stringify(documentOf({ A: { type: 'string', pattern: source } }));
   const { api } = await buildModel(
     { document: 'document.json', overlays: [] },
-    memoryFiles(new Map([['document.json', document]])),
+    createInMemoryReader(new Map([['document.json', document]])),
     report,
   );
   if (api) validatorPages(api, { packages: false, importExtension: '.ts' }, report);

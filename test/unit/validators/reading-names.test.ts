@@ -7,7 +7,7 @@ import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { createClientContext } from '../../../src/generator/targets/client/target-context.ts';
 import { types } from '../../../src/generator/targets/types/target.ts';
-import { loadValidators, validatorTexts, type Loaded } from './load.ts';
+import { loadValidators, renderValidators, type LoadedValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
 const options = { packages: false, importExtension: '.ts' } as const;
@@ -31,7 +31,7 @@ async function readTypeVariants(api: Api): Promise<ReadonlyMap<string, string>> 
 
 /** The type that each guard narrows to. */
 function readGuardTypes(api: Api): ReadonlyMap<string, string> {
-  const modules = [...validatorTexts(api)].filter(([path]) => path.startsWith('schemas/')).map(([, text]) => text);
+  const modules = [...renderValidators(api)].filter(([path]) => path.startsWith('schemas/')).map(([, text]) => text);
   return new Map(
     modules.flatMap((text) =>
       [...text.matchAll(/export function is(\w+)\(value: unknown\): value is (\w+)/g)].map(
@@ -41,7 +41,7 @@ function readGuardTypes(api: Api): ReadonlyMap<string, string> {
   );
 }
 
-const missingFields = (validators: Loaded, type: string): readonly string[] =>
+const missingFields = (validators: LoadedValidators, type: string): readonly string[] =>
   validators
     .schema(type)
     .check({})

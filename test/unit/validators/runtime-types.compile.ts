@@ -1,7 +1,7 @@
 // Schemas named like runtime types: guards narrow to the schema's type, and problems keep the runtime type.
 
 import type { CompileCase } from '../../compile/case.ts';
-import { outputOf } from '../../compile/outputs.ts';
+import { renderOutput } from '../../compile/outputs.ts';
 import { runtimeFiles } from '../../../src/generator/targets/validators/runtime-imports.ts';
 import { modelOf } from '../targets/model-of.ts';
 
@@ -45,7 +45,7 @@ export const cases: readonly CompileCase[] = [
       for (const name of ['Problem', 'StandardSchema'])
         if (!types.includes(name)) throw new Error(`the runtime has no type ${name}`);
       return new Map([
-        ...(await outputOf(await modelOf(document), ['types', 'validators', 'server'])),
+        ...(await renderOutput(await modelOf(document), ['types', 'validators', 'server'])),
         ['uses.ts', `import * as validators from './validators/index.ts';\n${uses.join('')}`],
       ]);
     },

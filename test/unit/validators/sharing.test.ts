@@ -1,7 +1,7 @@
 // Shared validators: equal inline schemas use one function, and each problem has the location of its own schema.
 
 import { expect, it } from 'vitest';
-import { loadValidators, validatorTexts } from './load.ts';
+import { loadValidators, renderValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
 const person = (more: object = {}) => ({
@@ -53,7 +53,7 @@ it('reports the schema location of each use of a shared function', async () => {
       },
     }),
   );
-  const modules = validatorTexts(model);
+  const modules = renderValidators(model);
   expect([...modules.keys()].filter((path) => path.startsWith('parts/'))).toEqual([
     'parts/issue-author.ts',
     'parts/memo-owner.ts',
@@ -98,14 +98,14 @@ it.each<readonly [string, object, object]>([
       { 'x-ashlar': { version: 1 } },
     ),
   );
-  expect([...validatorTexts(model).keys()].filter((path) => path.startsWith('parts/'))).toEqual([]);
+  expect([...renderValidators(model).keys()].filter((path) => path.startsWith('parts/'))).toEqual([]);
 });
 
 it('keeps a shared function in the module that alone uses it', async () => {
   const model = await modelOf(
     documentOf({ Team: team, Issue: { type: 'object', properties: { author: person(), editor: person() } } }),
   );
-  const modules = validatorTexts(model);
+  const modules = renderValidators(model);
   expect([...modules.keys()].filter((path) => path.startsWith('parts/'))).toEqual([]);
   expect(modules.get('schemas/issue.ts')?.match(/function problemsOf\w+/g)).toEqual([
     'function problemsOfIssue',
@@ -129,5 +129,5 @@ it('does not share schemas with rules', async () => {
       { 'x-ashlar': { version: 1 } },
     ),
   );
-  expect([...validatorTexts(model).keys()].filter((path) => path.startsWith('parts/'))).toEqual([]);
+  expect([...renderValidators(model).keys()].filter((path) => path.startsWith('parts/'))).toEqual([]);
 });

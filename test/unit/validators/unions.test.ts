@@ -1,7 +1,7 @@
 // Parameters of union types: a string if the schema accepts it, otherwise a value of another type.
 
 import { describe, expect, it } from 'vitest';
-import { loadValidators, validatorTexts } from './load.ts';
+import { loadValidators, renderValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 import { createReader, inQuery } from './parameter-reader.ts';
 
@@ -239,7 +239,7 @@ describe('forms', async () => {
 });
 
 it('generates no union parser for parameters that do not need one', async () => {
-  const modules = validatorTexts(
+  const modules = renderValidators(
     await modelOf(
       documentOf(
         {},

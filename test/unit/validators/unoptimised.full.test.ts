@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { bundle, validatorTexts } from './load.ts';
+import { bundle, renderValidators } from './load.ts';
 import { longStrings } from './long-texts.ts';
 import { documentOf, modelOf } from './model.ts';
 
@@ -45,7 +45,7 @@ it('rejects a string that is too long for a pattern', async () => {
       Short: { type: 'string', pattern: '^[a-z]{1,9}$' },
     }),
   );
-  const code = await bundle(validatorTexts(api), 'index.ts');
+  const code = await bundle(renderValidators(api), 'index.ts');
   expect(
     runUnoptimized(
       `${code}\nconst text = 'a'.repeat(2e7);\nconsole.log(JSON.stringify([isPlain('a1'), isPlain(text), checkPlain(text).length, isShort('a'), isShort(text)]));`,

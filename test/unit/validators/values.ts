@@ -54,8 +54,8 @@ export function objectOf(properties: readonly (readonly [string, JsonValue])[]):
 }
 
 /** Freezes a value deeply and returns it. */
-export function frozen(value: JsonValue): JsonValue {
+export function deepFreeze(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
-  for (const nested of Object.values(value)) frozen(nested);
+  for (const nested of Object.values(value)) deepFreeze(nested);
   return Object.freeze(value);
 }

@@ -37,12 +37,12 @@ const familyOrigins: Readonly<Record<DiagnosticFamily<DiagnosticCode>, string>> 
 };
 
 /** Returns the families in order, each with its origin. */
-export function listFamilies(): readonly { readonly family: string; readonly told: string }[] {
-  const lintFamilies = ruleFamilies.map((family) => ({ family, told: 'Rules of ashlar lint.' }));
+export function listFamilies(): readonly { readonly family: string; readonly origin: string }[] {
+  const lintFamilies = ruleFamilies.map((family) => ({ family, origin: 'Rules of ashlar lint.' }));
   return [
-    ...Object.entries(familyOrigins).map(([family, origin]) => ({ family, told: origin })),
+    ...Object.entries(familyOrigins).map(([family, origin]) => ({ family, origin: origin })),
     ...lintFamilies,
-    { family: 'redocly', told: 'Rules of @redocly/openapi-core, which run underneath those of ashlar lint.' },
+    { family: 'redocly', origin: 'Rules of @redocly/openapi-core, which run underneath those of ashlar lint.' },
   ];
 }
 

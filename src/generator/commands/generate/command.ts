@@ -97,7 +97,7 @@ export async function runGenerate(
     open: (path) => reader(path, session?.parseCache),
     formatted: session?.formatted,
     isWatching: watchRun !== undefined,
-    ...(session && { kept: session.kept, writtenFiles: session.writtenFiles }),
+    ...(session && { cachedResults: session.cachedResults, writtenFiles: session.writtenFiles }),
   };
   if (hasSeveralDocuments) {
     const { documents, texts: read } = await generateAll(

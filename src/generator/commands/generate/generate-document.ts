@@ -6,7 +6,7 @@ import { sha256 } from '../../output/sha256.ts';
 import type { FormatCache } from '../../output/format.ts';
 import { planFromDigests, writeOutput, type OutputRequest, type TargetFile } from '../../output/write-output.ts';
 import type { GenerateInput } from '../../pipeline/pipeline.ts';
-import { keptOf } from '../../model/dependencies/kept.ts';
+import { getCachedResults } from '../../model/dependencies/kept.ts';
 import { createReport, type Report } from '../../diagnostics/report.ts';
 import type { SourceTexts } from '../../diagnostics/format-text.ts';
 import type { Source } from '../../source/node.ts';
@@ -23,7 +23,7 @@ import type { Progress } from '../../cli/progress.ts';
 import { resolveGenerateSettings, type LookedUpPaths, type SharedSettings } from '../../cli/settings.ts';
 import { checkStates, reportStaleOutput, listFileResults, writeStates } from './file-status.ts';
 import type { DocumentReader } from '../../pipeline/parse-cache.ts';
-import type { KeptOfRun, WrittenFiles } from './watch-session.ts';
+import type { CachedResultsOfRun, WrittenFiles } from './watch-session.ts';
 
 /** Context that the documents of a run share. */
 export interface GenerateRun extends SharedSettings {
@@ -39,7 +39,7 @@ export interface GenerateRun extends SharedSettings {
   /** Whether in watch mode: an error then keeps all previous output. */
   readonly isWatching: boolean;
   /** State of the watched document. */
-  readonly kept?: KeptOfRun;
+  readonly cachedResults?: CachedResultsOfRun;
   readonly writtenFiles?: WrittenFiles;
 }
 
@@ -145,7 +145,15 @@ async function generateFiles(
   output: OutputDirectory,
   { files: sources, requestedPaths }: DocumentReader,
   cache: OutputCache | undefined,
-  { flags: { check }, environment, progress, formatted: formatCache, isWatching, kept, writtenFiles }: GenerateRun,
+  {
+    flags: { check },
+    environment,
+    progress,
+    formatted: formatCache,
+    isWatching,
+    cachedResults: kept,
+    writtenFiles,
+  }: GenerateRun,
   report: Report,
 ): Promise<RunResult> {
   const { generate } = await import('../../pipeline/pipeline.ts');
@@ -157,14 +165,14 @@ async function generateFiles(
     api,
     isPartial = false,
   } = await generate(
-    { ...input, excludeInvalid, ...(formatCache && { formatCache }), ...(kept && { kept: kept.before }) },
+    { ...input, excludeInvalid, ...(formatCache && { formatCache }), ...(kept && { cachedResults: kept.previous }) },
     sources,
     report,
     (stage) => progress.begin(stage),
   );
   const emptyResult: RunResult = { files: [], partial: false, texts, lookedUpFiles: requestedPaths };
   if (report.hasErrors && !isPartial) return emptyResult;
-  if (kept) kept.now = (api && keptOf(api)) ?? null;
+  if (kept) kept.current = (api && getCachedResults(api)) ?? null;
   const plannedFiles = files.map((file) => toGeneratedFile(file, writtenFiles));
   if (writtenFiles) pruneWrittenFiles(writtenFiles, plannedFiles);
   const diagnostics = report.diagnostics.filter((diagnostic) => !earlierDiagnostics.has(diagnostic));

@@ -3,22 +3,22 @@
 import type { FileDigests } from '../../output/sha256.ts';
 import type { FormatCache } from '../../output/format.ts';
 import { createStatCache, type StatCache } from '../../output/stat-cache.ts';
-import type { Kept } from '../../model/dependencies/kept.ts';
+import type { CachedResults } from '../../model/dependencies/kept.ts';
 import type { GeneratedFile } from './cache/cache-entry.ts';
 import type { DigestedFile, ParseCache } from '../../pipeline/parse-cache.ts';
 
 /** Caches of one run: read from the previous run, written for the next. */
 export interface WatchSession {
   readonly formatted: FormatCache;
-  readonly kept: KeptOfRun;
+  readonly cachedResults: CachedResultsOfRun;
   readonly parseCache: ParseCache;
   readonly writtenFiles: WrittenFiles;
 }
 
 /** Dependency graph of the previous run, if it generated anything, and of this run. */
-export interface KeptOfRun {
-  readonly before: Kept | null;
-  now: Kept | null;
+export interface CachedResultsOfRun {
+  readonly previous: CachedResults | null;
+  current: CachedResults | null;
 }
 
 /** Caches of output files. */
@@ -31,7 +31,7 @@ export interface WrittenFiles {
 export function createSession(): WatchSession {
   return {
     formatted: { previous: new Map(), current: new Map() },
-    kept: { before: null, now: null },
+    cachedResults: { previous: null, current: null },
     parseCache: { previous: new Map(), current: new Map(), statCache: createStatCache<Promise<DigestedFile>>() },
     writtenFiles: { knownFiles: createStatCache(), expectedFiles: new Map() },
   };
@@ -42,12 +42,12 @@ export function createSession(): WatchSession {
  * will be similar.
  */
 export function nextSession(
-  { formatted, kept, parseCache, writtenFiles }: WatchSession,
+  { formatted, cachedResults: kept, parseCache, writtenFiles }: WatchSession,
   isValid: boolean,
 ): WatchSession {
   return {
     formatted: { previous: isValid ? formatted.current : formatted.previous, current: new Map() },
-    kept: { before: isValid ? kept.now : kept.before, now: null },
+    cachedResults: { previous: isValid ? kept.current : kept.previous, current: null },
     parseCache: { previous: parseCache.current, current: new Map(), statCache: parseCache.statCache },
     writtenFiles,
   };

@@ -61,13 +61,13 @@ export function planPackageJson(
     if (!existingDependencies.some((each) => Object.hasOwn(each, name)))
       text = addProperty(text, 'devDependencies', name, range);
   if (workspace !== undefined) text = addWorkspace(text, workspace, formattingOf(text));
-  const remark =
+  const comment =
     customScripts.length > 0
       ? { reason: `has scripts of other content, which were left: ${customScripts.join(', ')}` }
       : {};
   return byteOrderMark + text === old
-    ? { path, reason: 'has the scripts', ...remark }
-    : { path, text: byteOrderMark + text, ...remark };
+    ? { path, reason: 'has the scripts', ...comment }
+    : { path, text: byteOrderMark + text, ...comment };
 }
 
 /** Appends a property to an object without reformatting the others. */

@@ -52,9 +52,9 @@ export function runRules(
     (each) => applySeverity(each, settings),
   );
   const {
-    kept: openFindings,
+    remaining: openFindings,
     suppressed: suppressedFindings,
-    complaints: problems,
+    problems: problems,
   } = applySuppressions(findings, roots);
   const sortedFindings = withoutDuplicates(
     [...openFindings, ...problems.flatMap((each) => applySeverity(each, settings))].sort(compareByLocation),

@@ -23,7 +23,7 @@ interface Suppression {
 export function applySuppressions<T extends DiagnosticData>(
   findings: readonly T[],
   roots: RootNodes,
-): { readonly kept: readonly T[]; readonly suppressed: readonly T[]; readonly complaints: readonly RawFinding[] } {
+): { readonly remaining: readonly T[]; readonly suppressed: readonly T[]; readonly problems: readonly RawFinding[] } {
   const suppressions = [...roots.values()].flatMap(findSuppressions);
   const problems: RawFinding[] = [];
   const validSuppressions = suppressions.filter((each) => {
@@ -68,7 +68,7 @@ export function applySuppressions<T extends DiagnosticData>(
       },
     });
   }
-  return { kept: remaining, suppressed: [...suppressedFindings], complaints: problems };
+  return { remaining: remaining, suppressed: [...suppressedFindings], problems: problems };
 }
 
 function locateSuppression({ reason, entry, root }: Suppression): NonNullable<DiagnosticData['location']> {

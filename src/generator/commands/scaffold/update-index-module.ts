@@ -34,12 +34,12 @@ export function updateIndexModule(
   const layout = detectLayout(indexObject, members, false);
   const memberNames = listMemberNames(indexObject, members);
   const edits: TextEdit[] = [];
-  const keptNames = new Set<string>();
+  const existingNames = new Set<string>();
   const newMembers: string[] = [];
   for (const { tag, previous, handlersObject } of entries) {
     const existing = members.find(({ name }) => name === tag.name);
     const renamedMember = existing ? undefined : members.find(({ name }) => name === previous?.name);
-    if (existing ?? renamedMember) keptNames.add((existing ?? renamedMember)?.name ?? '');
+    if (existing ?? renamedMember) existingNames.add((existing ?? renamedMember)?.name ?? '');
     if (existing) edits.push(...updateOrphanComment(text, existing, undefined, layout));
     else if (renamedMember)
       edits.push({
@@ -79,7 +79,7 @@ export function updateIndexModule(
       ),
     );
   for (const { name } of previousState) {
-    const member = keptNames.has(name) ? undefined : members.find((each) => each.name === name);
+    const member = existingNames.has(name) ? undefined : members.find((each) => each.name === name);
     if (member) edits.push(...updateOrphanComment(text, member, formatOrphanTagComment(name), layout));
   }
   return edits;

@@ -3,10 +3,10 @@
 import type { Api, Operation, Schema, SchemaAndShapes } from '../types/api.ts';
 import type { JsonSchema } from '../types/schema.ts';
 import { visitSchemas } from '../visit-schemas.ts';
-import { keep, type Kept } from './kept.ts';
-import { tellPiece, type Piece } from './reads.ts';
-import { comparison, same } from './same.ts';
-import { tellWords, wordsOf } from './words.ts';
+import { startCaching, type CachedResults } from './kept.ts';
+import { recordPart, type ModelPart } from './reads.ts';
+import { createEquality, isEqual } from './same.ts';
+import { trackDescriptions, getTrackedDescriptions } from './words.ts';
 
 /** Properties that every consumer may read without a dependency: names and positions. */
 const schemaHead = ['id', 'name', 'hasRequestVariant'] as const satisfies readonly (keyof Schema)[];
@@ -26,69 +26,74 @@ const operationHead = [
  * Returns the tracked model. Results cached for the model in `before` are reused only if nothing but schemas and
  * operations has changed.
  */
-export function follow(api: Api, circumstances: unknown, before?: Kept): Api {
-  tellWords(api);
+export function trackModel(api: Api, otherInputs: unknown, before?: CachedResults): Api {
+  trackDescriptions(api);
   const schemas = new Map(
     api.schemas.map((schema) => [
       schema.id,
-      telling(
+      createTrackingProxy(
         schema,
         (key) => (key === 'request' || key === 'response' ? `shapes of ${schema.id}` : `schema ${schema.id}`),
         schemaHead,
       ),
     ]),
   );
-  const followed: Api = {
+  const tracked: Api = {
     ...api,
     schemas: [...schemas.values()],
-    operations: api.operations.map((operation) => telling(operation, () => `operation ${operation.id}`, operationHead)),
-    webhooks: api.webhooks.map((webhook) => telling(webhook, () => `webhook ${webhook.id}`, operationHead)),
+    operations: api.operations.map((operation) =>
+      createTrackingProxy(operation, () => `operation ${operation.id}`, operationHead),
+    ),
+    webhooks: api.webhooks.map((webhook) => createTrackingProxy(webhook, () => `webhook ${webhook.id}`, operationHead)),
     schema: (id) => schemas.get(id),
   };
   const changed =
-    before !== undefined && same(before.circumstances, circumstances) ? changes(before.api, followed) : undefined;
-  keep(followed, circumstances, changed && before ? before.cells : new Map(), changed ?? new Set());
-  return followed;
+    before !== undefined && isEqual(before.otherInputs, otherInputs)
+      ? findChangedParts(before.api, tracked)
+      : undefined;
+  startCaching(tracked, otherInputs, changed && before ? before.entries : new Map(), changed ?? new Set());
+  return tracked;
 }
 
 /** Returns the names and the order of schemas and operations. */
-function headsIn({ schemas, operations, webhooks }: Api): unknown {
+function partHeads({ schemas, operations, webhooks }: Api): unknown {
   return [headsOf(schemas, schemaHead), headsOf(operations, operationHead), headsOf(webhooks, operationHead)];
 }
 
 /** Returns the model without its schemas, operations, and webhooks. */
-function frameOf(api: Api): unknown {
+function withoutParts(api: Api): unknown {
   return { ...api, schema: undefined, schemas: [], operations: [], webhooks: [] };
 }
 
-function headsOf<T>(pieces: readonly T[], head: readonly (keyof T)[]): unknown {
-  return pieces.map((piece) => head.map((key) => piece[key]));
+function headsOf<T>(parts: readonly T[], head: readonly (keyof T)[]): unknown {
+  return parts.map((part) => head.map((key) => part[key]));
 }
 
 /** Returns the changed schemas and operations; `undefined` if others exist now, or if anything else has changed. */
-function changes(before: Api, now: Api): ReadonlySet<Piece> | undefined {
-  if (!same(headsIn(before), headsIn(now))) return undefined;
-  const changed = new Set<Piece>();
-  const reworded = (piece: Piece): void => void changed.add(piece);
-  const inSchemas = comparison({ reworded });
-  const asBefore = (index: number, schema: Schema): Schema => before.schemas[index] ?? schema;
+function findChangedParts(before: Api, now: Api): ReadonlySet<ModelPart> | undefined {
+  if (!isEqual(partHeads(before), partHeads(now))) return undefined;
+  const changed = new Set<ModelPart>();
+  const onDescriptionChange = (part: ModelPart): void => void changed.add(part);
+  const areEqualSchemas = createEquality({ onDescriptionChange });
+  const previousSchema = (index: number, schema: Schema): Schema => before.schemas[index] ?? schema;
   now.schemas.forEach((schema, index) => {
-    if (!inSchemas(withoutShapes(asBefore(index, schema)), withoutShapes(schema))) changed.add(`schema ${schema.id}`);
+    if (!areEqualSchemas(withoutShapes(previousSchema(index, schema)), withoutShapes(schema)))
+      changed.add(`schema ${schema.id}`);
   });
-  const sameShapes = untouched(now, changed);
+  const hasSameShapes = findUnchangedShapes(now, changed);
   now.schemas.forEach((schema, index) => {
-    const old = asBefore(index, schema);
-    if (!sameShapes(schema) && !inSchemas([old.request, old.response], [schema.request, schema.response]))
+    const old = previousSchema(index, schema);
+    if (!hasSameShapes(schema) && !areEqualSchemas([old.request, old.response], [schema.request, schema.response]))
       changed.add(`shapes of ${schema.id}`);
   });
-  if (!comparison({ sameShapes })(frameOf(before), frameOf(now))) return undefined;
-  const inOperations = comparison({ reworded, sameShapes });
-  const look = (sort: string, old: readonly Operation[], pieces: readonly Operation[]): void =>
-    pieces.forEach((piece, index) => {
-      if (!inOperations(old[index], piece)) changed.add(`${sort} ${piece.id}`);
+  if (!createEquality({ hasSameShapes })(withoutParts(before), withoutParts(now))) return undefined;
+  const areEqualOperations = createEquality({ onDescriptionChange, hasSameShapes });
+  const compareOperations = (kind: string, old: readonly Operation[], parts: readonly Operation[]): void =>
+    parts.forEach((part, index) => {
+      if (!areEqualOperations(old[index], part)) changed.add(`${kind} ${part.id}`);
     });
-  look('operation', before.operations, now.operations);
-  look('webhook', before.webhooks, now.webhooks);
+  compareOperations('operation', before.operations, now.operations);
+  compareOperations('webhook', before.webhooks, now.webhooks);
   return changed;
 }
 
@@ -103,26 +108,26 @@ function withoutShapes(schema: Schema): unknown {
  * Returns a predicate for schemas whose shapes are unchanged because neither they nor the schemas they reach have
  * changed.
  */
-function untouched({ schemas }: Api, changed: ReadonlySet<Piece>): (typed: SchemaAndShapes) => boolean {
-  const touched = new Set<string>();
+function findUnchangedShapes({ schemas }: Api, changed: ReadonlySet<ModelPart>): (typed: SchemaAndShapes) => boolean {
+  const changedIds = new Set<string>();
   const users = new Map<string, string[]>();
-  const waiting: string[] = [];
+  const queue: string[] = [];
   for (const { id, jsonSchema } of schemas) {
-    const leads = leadsTo(jsonSchema, changed);
-    if (leads === undefined || changed.has(`schema ${id}`)) waiting.push(id);
-    for (const target of leads ?? []) users.set(target, [...(users.get(target) ?? []), id]);
+    const references = referencedIds(jsonSchema, changed);
+    if (references === undefined || changed.has(`schema ${id}`)) queue.push(id);
+    for (const target of references ?? []) users.set(target, [...(users.get(target) ?? []), id]);
   }
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (touched.has(id)) continue;
-    touched.add(id);
-    for (const each of users.get(id) ?? []) waiting.push(each);
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (changedIds.has(id)) continue;
+    changedIds.add(id);
+    for (const each of users.get(id) ?? []) queue.push(each);
   }
-  const ofSchemas = new Set<JsonSchema>(
-    schemas.filter(({ id }) => touched.has(id)).map(({ jsonSchema }) => jsonSchema),
+  const changedSchemas = new Set<JsonSchema>(
+    schemas.filter(({ id }) => changedIds.has(id)).map(({ jsonSchema }) => jsonSchema),
   );
   return ({ jsonSchema }) => {
-    const leads = ofSchemas.has(jsonSchema) ? undefined : leadsTo(jsonSchema, changed);
-    return leads !== undefined && ![...leads].some((id) => touched.has(id));
+    const references = changedSchemas.has(jsonSchema) ? undefined : referencedIds(jsonSchema, changed);
+    return references !== undefined && ![...references].some((id) => changedIds.has(id));
   };
 }
 
@@ -130,12 +135,12 @@ function untouched({ schemas }: Api, changed: ReadonlySet<Piece>): (typed: Schem
  * Returns the ids that a schema references; `undefined` if its descriptions have changed, or if it has a dynamic
  * reference.
  */
-function leadsTo(assertion: JsonSchema, changed: ReadonlySet<Piece>): ReadonlySet<string> | undefined {
+function referencedIds(assertion: JsonSchema, changed: ReadonlySet<ModelPart>): ReadonlySet<string> | undefined {
   const ids = new Set<string>();
   const anywhere: JsonSchema[] = [];
   visitSchemas(assertion, (each) => {
     if (typeof each === 'boolean') return;
-    if (each.dynamicRef || changed.has(wordsOf(each.annotations)?.piece ?? '')) anywhere.push(each);
+    if (each.dynamicRef || changed.has(getTrackedDescriptions(each.annotations)?.part ?? '')) anywhere.push(each);
     if (each.ref !== undefined) ids.add(each.ref);
     for (const id of each.discriminator?.mapping.values() ?? []) ids.add(id);
   });
@@ -143,20 +148,24 @@ function leadsTo(assertion: JsonSchema, changed: ReadonlySet<Piece>): ReadonlySe
 }
 
 /** Returns a proxy that records a read of any property not in `head`. */
-function telling<T extends object>(piece: T, nameOf: (key: keyof T) => Piece, head: readonly (keyof T)[]): T {
+function createTrackingProxy<T extends object>(
+  part: T,
+  nameOf: (key: keyof T) => ModelPart,
+  head: readonly (keyof T)[],
+): T {
   const own = {};
-  for (const key of Object.keys(piece) as (keyof T)[]) {
+  for (const key of Object.keys(part) as (keyof T)[]) {
     // The keys of an object literal are those of its type.
     const name = nameOf(key);
     const read = (): unknown => {
-      tellPiece(name);
-      return piece[key];
+      recordPart(name);
+      return part[key];
     };
     Object.defineProperty(
       own,
       key,
-      head.includes(key) ? { value: piece[key], enumerable: true } : { get: read, enumerable: true },
+      head.includes(key) ? { value: part[key], enumerable: true } : { get: read, enumerable: true },
     );
   }
-  return own as T; // Has every property of `piece`.
+  return own as T; // Has every property of `part`.
 }

@@ -1,78 +1,85 @@
 // Replayable jobs: calls on a shared object are recorded and replayed if the inputs of a job have not changed.
 
 import type { Api } from '../types/api.ts';
-import { keepingOf, type Cell } from './kept.ts';
-import { nothing, readAgain, reading } from './reads.ts';
+import { getCacheAccess, type CacheEntry } from './kept.ts';
+import { noDependencies, recordDependencies, track } from './reads.ts';
 
 /**
  * Operations on the shared object, by name. Arguments and results are plain data, and an operation reads nothing else.
  */
-type Acts = Readonly<Record<string, (...given: never[]) => unknown>>;
+type Operations = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 export interface Job<A, T> {
   /** Unique among everything cached for a model. */
   readonly key: string;
-  /** The result is plain data, and depends only on the model and on the results of `acts`. */
-  readonly make: (acts: A) => T;
+  /** The result is plain data, and depends only on the model and on the results of `operations`. */
+  readonly make: (operations: A) => T;
   /** Whether the cached result may be reused. */
-  readonly stands: boolean;
+  readonly isReusable: boolean;
   /** Returns the number of diagnostics so far. A job that reports diagnostics is never cached. */
-  readonly told: () => number;
+  readonly countDiagnostics: () => number;
 }
 
-interface Note {
-  readonly act: string;
-  readonly given: readonly unknown[];
-  readonly answer: unknown;
+interface RecordedCall {
+  readonly operation: string;
+  readonly args: readonly unknown[];
+  readonly result: unknown;
 }
 
-interface Done<T> {
-  readonly notes: readonly Note[];
-  readonly answer: T;
+interface RecordedJob<T> {
+  readonly calls: readonly RecordedCall[];
+  readonly result: T;
 }
 
 /**
  * Returns the result of the job. If the model that it read is unchanged, replays its recorded calls; runs the job
- * itself if one of them now has another result, and then answers its first calls from the replay.
+ * itself if one of them now has another result, and then returns the replayed results for its first calls.
  */
-export function keptJob<A extends object, T>(api: Api, acts: A, { key, make, stands, told }: Job<A, T>): T {
-  const keeping = keepingOf(api);
-  if (keeping === undefined) return make(acts);
-  const perform = acts as unknown as Acts; // All properties are operations.
-  const before = stands ? keeping.standing<Done<T>>(key) : undefined;
-  const answers: unknown[] = [];
-  const stillSo =
-    before?.made.notes.every(({ act, given, answer }) => {
-      const again = perform[act]?.(...(given as never[])); // The recorded arguments.
-      answers.push(again);
-      return isSame(again, answer);
+export function runReplayableJob<A extends object, T>(
+  api: Api,
+  operations: A,
+  { key, make, isReusable, countDiagnostics }: Job<A, T>,
+): T {
+  const cache = getCacheAccess(api);
+  if (cache === undefined) return make(operations);
+  const operationsByName = operations as unknown as Operations; // All properties are operations.
+  const cached = isReusable ? cache.findValid<RecordedJob<T>>(key) : undefined;
+  const replayedResults: unknown[] = [];
+  const isUnchanged =
+    cached?.value.calls.every(({ operation, args, result }) => {
+      const replayed = operationsByName[operation]?.(...(args as never[])); // The recorded arguments.
+      replayedResults.push(replayed);
+      return isSame(replayed, result);
     }) ?? false;
-  if (before && stillSo) return kept(before);
-  const notes: Note[] = [];
-  const silent = told();
-  const noting = Object.keys(perform).map(
-    (act) =>
+  if (cached && isUnchanged) return reuse(cached);
+  const calls: RecordedCall[] = [];
+  const diagnosticsBefore = countDiagnostics();
+  const recording = Object.keys(operationsByName).map(
+    (operation) =>
       [
-        act,
-        (...given: never[]): unknown => {
-          const at = notes.length;
-          const answer = at < answers.length ? answers[at] : perform[act]?.(...given);
-          notes.push({ act, given, answer });
-          return answer;
+        operation,
+        (...args: never[]): unknown => {
+          const at = calls.length;
+          const result = at < replayedResults.length ? replayedResults[at] : operationsByName[operation]?.(...args);
+          calls.push({ operation, args, result });
+          return result;
         },
       ] as const,
   );
-  const { made: answer, read } = reading(() => make(Object.fromEntries(noting) as unknown as A), nothing); // Has all operations.
-  keeping.made(key);
-  const cell = { made: { notes, answer }, read };
-  if (told() === silent) return kept(cell);
-  readAgain(read);
-  return answer;
+  const { value: result, dependencies } = track(
+    () => make(Object.fromEntries(recording) as unknown as A),
+    noDependencies,
+  ); // Has all operations.
+  cache.recordComputed(key);
+  const entry = { value: { calls, result }, dependencies };
+  if (countDiagnostics() === diagnosticsBefore) return reuse(entry);
+  recordDependencies(dependencies);
+  return result;
 
-  function kept(done: Cell<Done<T>>): T {
-    keeping?.keep(key, done);
-    readAgain(done.read);
-    return done.made.answer;
+  function reuse(entry: CacheEntry<RecordedJob<T>>): T {
+    cache?.set(key, entry);
+    recordDependencies(entry.dependencies);
+    return entry.value.result;
   }
 }
 
@@ -88,16 +95,16 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Computes a value unconditionally, and caches it under a key. */
-export function madeFor<T>(api: Api, key: string, make: () => T): T {
-  const keeping = keepingOf(api);
-  if (keeping === undefined) return make();
-  const { made, read } = reading(make, nothing);
-  keeping.keep(key, { made, read });
-  readAgain(read);
-  return made;
+export function computeAndCache<T>(api: Api, key: string, make: () => T): T {
+  const cache = getCacheAccess(api);
+  if (cache === undefined) return make();
+  const { value, dependencies } = track(make, noDependencies);
+  cache.set(key, { value, dependencies });
+  recordDependencies(dependencies);
+  return value;
 }
 
 /** Returns a value that is passed from one model to the next; `make` updates the previous value. */
-export function carried<T>(api: Api, key: string, make: (before: T | undefined) => T): T {
-  return keepingOf(api)?.carry(key, make) ?? make(undefined);
+export function carryOver<T>(api: Api, key: string, make: (previous: T | undefined) => T): T {
+  return getCacheAccess(api)?.carryOver(key, make) ?? make(undefined);
 }

@@ -2,66 +2,71 @@
 
 import type { Api } from '../types/api.ts';
 import {
-  nothing,
-  once,
-  readAgain,
-  reading,
-  readSoFar,
-  tellQuestion,
-  type Piece,
-  type Question,
-  type Read,
+  noDependencies,
+  lazy,
+  recordDependencies,
+  track,
+  currentDependencies,
+  recordQuery,
+  type ModelPart,
+  type QueryResult,
+  type Dependencies,
 } from './reads.ts';
-import { same } from './same.ts';
+import { isEqual } from './same.ts';
 
 /** Results derived from one model, for use with the next. */
-export interface Kept {
+export interface CachedResults {
   readonly api: Api;
   /** Inputs other than the model. */
-  readonly circumstances: unknown;
-  readonly cells: ReadonlyMap<string, Cell>;
+  readonly otherInputs: unknown;
+  readonly entries: ReadonlyMap<string, CacheEntry>;
 }
 
 /** A cached result with its dependencies. */
-export interface Cell<T = unknown> {
-  readonly made: T;
-  readonly read: Read;
+export interface CacheEntry<T = unknown> {
+  readonly value: T;
+  readonly dependencies: Dependencies;
   /** Keys of the results that were cached during its computation and are reused with it. */
-  readonly inner?: readonly string[];
+  readonly innerKeys?: readonly string[];
 }
 
-interface Topic {
-  readonly ask: (about: string) => unknown;
-  readonly question: (about: string) => Question;
+interface Query {
+  readonly run: (argument: string) => unknown;
+  readonly resultOf: (argument: string) => QueryResult;
 }
 
-interface Following {
-  readonly circumstances: unknown;
-  readonly before: ReadonlyMap<string, Cell>;
+interface CacheState {
+  readonly otherInputs: unknown;
+  readonly previous: ReadonlyMap<string, CacheEntry>;
   /** Schemas and operations that differ from the previous model. */
-  readonly changed: ReadonlySet<Piece>;
-  readonly now: Map<string, Cell>;
-  readonly topics: Map<string, Topic>;
+  readonly changed: ReadonlySet<ModelPart>;
+  readonly current: Map<string, CacheEntry>;
+  readonly queries: Map<string, Query>;
   /** Previous queries with their current results; `undefined` if the result has changed. */
-  readonly asked: Map<Question, Question | undefined>;
-  readonly made: string[];
+  readonly rechecked: Map<QueryResult, QueryResult | undefined>;
+  readonly computedKeys: string[];
   /** Keys that are cached during the current computation. */
-  inner: string[];
+  innerKeys: string[];
 }
 
-const followings = new WeakMap<Api, Following>();
+const cacheStates = new WeakMap<Api, CacheState>();
 
 /** Starts caching results for the model. */
-export function keep(api: Api, circumstances: unknown, before: Kept['cells'], changed: ReadonlySet<Piece>): void {
-  followings.set(api, {
-    circumstances,
-    before,
+export function startCaching(
+  api: Api,
+  otherInputs: unknown,
+  previous: CachedResults['entries'],
+  changed: ReadonlySet<ModelPart>,
+): void {
+  cacheStates.set(api, {
+    otherInputs,
+    previous,
     changed,
-    now: new Map(),
-    topics: new Map(),
-    asked: new Map(),
-    made: [],
-    inner: [],
+    current: new Map(),
+    queries: new Map(),
+    rechecked: new Map(),
+    computedKeys: [],
+    innerKeys: [],
   });
 }
 
@@ -70,139 +75,148 @@ export function keep(api: Api, circumstances: unknown, before: Kept['cells'], ch
  * of `make`. Dependencies include everything read before this call. The result must be plain data without references to
  * the model.
  */
-export function kept<T>(api: Api, key: string, make: () => T): () => T {
-  const following = followings.get(api);
-  if (following === undefined) return once(make);
-  const around = readSoFar();
+export function cacheLazily<T>(api: Api, key: string, make: () => T): () => T {
+  const state = cacheStates.get(api);
+  if (state === undefined) return lazy(make);
+  const outer = currentDependencies();
   return () => {
-    const cell = held(following, key, make, around);
-    readAgain(cell.read);
-    return cell.made as T; // The type of a result is determined by its key.
+    const entry = getOrCompute(state, key, make, outer);
+    recordDependencies(entry.dependencies);
+    return entry.value as T; // The type of a result is determined by its key.
   };
 }
 
 /**
- * Same as `kept`, for a part that depends neither on other parts nor on earlier reads. The caller records its
- * dependencies, `read`.
+ * Same as `cacheLazily`, for a part that depends neither on other parts nor on earlier reads. The caller records its
+ * `dependencies`.
  */
-export function keptPart<T>(api: Api, key: string, make: () => T): { readonly made: T; readonly read: Read } {
-  const following = followings.get(api);
-  if (following === undefined) return reading(make, nothing);
-  const cell = held(following, key, make, nothing);
-  return { made: cell.made as T, read: cell.read }; // The type of a result is determined by its key.
+export function cachePart<T>(
+  api: Api,
+  key: string,
+  make: () => T,
+): { readonly value: T; readonly dependencies: Dependencies } {
+  const state = cacheStates.get(api);
+  if (state === undefined) return track(make, noDependencies);
+  const entry = getOrCompute(state, key, make, noDependencies);
+  return { value: entry.value as T, dependencies: entry.dependencies }; // The type of a result is determined by its key.
 }
 
-/** Same as `keptPart`, with the dependencies recorded for the current computation. */
-export function keptAlone<T>(api: Api, key: string, make: () => T): T {
-  const { made, read } = keptPart(api, key, make);
-  readAgain(read);
-  return made;
+/** Same as `cachePart`, with the dependencies recorded for the current computation. */
+export function cacheAndRecord<T>(api: Api, key: string, make: () => T): T {
+  const { value, dependencies } = cachePart(api, key, make);
+  recordDependencies(dependencies);
+  return value;
 }
 
 /** Returns whether results of a model are cached. */
-export function isFollowed(api: Api): boolean {
-  return followings.has(api);
+export function isTracked(api: Api): boolean {
+  return cacheStates.has(api);
 }
 
-/** Same as `keptAlone`, for a result that depends on nothing but its key. */
-export function keptFor<T>(api: Api, key: string, make: () => T): T {
-  const following = followings.get(api);
-  if (following === undefined) return make();
-  const cell = following.now.get(key) ?? following.before.get(key) ?? making(following, key, make, nothing);
-  hold(following, key, cell);
-  return cell.made as T; // The type of a result is determined by its key.
+/** Same as `cacheAndRecord`, for a result that depends on nothing but its key. */
+export function cacheByKey<T>(api: Api, key: string, make: () => T): T {
+  const state = cacheStates.get(api);
+  if (state === undefined) return make();
+  const entry = state.current.get(key) ?? state.previous.get(key) ?? compute(state, key, make, noDependencies);
+  retain(state, key, entry);
+  return entry.value as T; // The type of a result is determined by its key.
 }
 
 /** Cache access for callers that track validity themselves. */
-export interface Keeping {
+export interface CacheAccess {
   /** Returns the cached result for a key if its dependencies are unchanged. */
-  standing<T>(key: string): Cell<T> | undefined;
-  keep(key: string, cell: Cell): void;
+  findValid<T>(key: string): CacheEntry<T> | undefined;
+  set(key: string, entry: CacheEntry): void;
   /** Records that a result was computed for a key. */
-  made(key: string): void;
+  recordComputed(key: string): void;
   /** Returns a value that is passed from one model to the next; `make` updates the previous value. */
-  carry<T>(key: string, make: (before: T | undefined) => T): T;
+  carryOver<T>(key: string, make: (before: T | undefined) => T): T;
 }
 
 /** `undefined` for an untracked model. */
-export function keepingOf(api: Api): Keeping | undefined {
-  const following = followings.get(api);
-  if (following === undefined) return undefined;
-  const { now, before, made } = following;
+export function getCacheAccess(api: Api): CacheAccess | undefined {
+  const state = cacheStates.get(api);
+  if (state === undefined) return undefined;
+  const { current, previous, computedKeys } = state;
   return {
-    standing: <T>(key: string) => (now.get(key) ?? standing(following, key)) as Cell<T> | undefined, // Typed by key.
-    keep: (key, cell) => hold(following, key, cell),
-    made: (key) => void made.push(key),
-    carry<T>(key: string, make: (last: T | undefined) => T): T {
-      const cell = now.get(key) ?? { made: make(before.get(key)?.made as T | undefined), read: nothing }; // Typed by key.
-      hold(following, key, cell);
-      return cell.made as T; // Typed by key.
+    findValid: <T>(key: string) => (current.get(key) ?? findValid(state, key)) as CacheEntry<T> | undefined, // Typed by key.
+    set: (key, entry) => retain(state, key, entry),
+    recordComputed: (key) => void computedKeys.push(key),
+    carryOver<T>(key: string, make: (last: T | undefined) => T): T {
+      // Typed by key.
+      const entry = current.get(key) ?? {
+        value: make(previous.get(key)?.value as T | undefined),
+        dependencies: noDependencies,
+      };
+      retain(state, key, entry);
+      return entry.value as T; // Typed by key.
     },
   };
 }
 
-/** Returns the cell for a key: the cached one, or a new one. */
-function held(following: Following, key: string, make: () => unknown, around: Read): Cell {
-  const cell = following.now.get(key) ?? standing(following, key) ?? making(following, key, make, around);
-  hold(following, key, cell);
-  return cell;
+/** Returns the entry for a key: the cached one, or a new one. */
+function getOrCompute(state: CacheState, key: string, make: () => unknown, outer: Dependencies): CacheEntry {
+  const entry = state.current.get(key) ?? findValid(state, key) ?? compute(state, key, make, outer);
+  retain(state, key, entry);
+  return entry;
 }
 
-/** Retains a cell, and the valid cells that were cached during its computation. */
-function hold(following: Following, key: string, cell: Cell): void {
-  following.inner.push(key);
-  if (following.now.has(key)) return;
-  following.now.set(key, cell);
-  for (const inside of cell.inner ?? []) {
-    const standingInside = following.now.has(inside) ? undefined : standing(following, inside);
-    if (standingInside) hold(following, inside, standingInside);
+/** Retains an entry, and the valid entries that were cached during its computation. */
+function retain(state: CacheState, key: string, entry: CacheEntry): void {
+  state.innerKeys.push(key);
+  if (state.current.has(key)) return;
+  state.current.set(key, entry);
+  for (const innerKey of entry.innerKeys ?? []) {
+    const validEntry = state.current.has(innerKey) ? undefined : findValid(state, innerKey);
+    if (validEntry) retain(state, innerKey, validEntry);
   }
 }
 
 /** Removes a result from the cache of the next model. */
-export function forget(api: Api, key: string): void {
-  followings.get(api)?.now.delete(key);
+export function removeCached(api: Api, key: string): void {
+  cacheStates.get(api)?.current.delete(key);
 }
 
 /**
- * Returns the cell of the previous model if it is valid. Its queries are replaced by current ones, so that no old model
+ * Returns the entry of the previous model if it is valid. Its queries are replaced by current ones, so that no old model
  * is retained.
  */
-function standing({ before, changed, asked, topics }: Following, key: string): Cell | undefined {
-  const cell = before.get(key);
-  if (cell === undefined) return undefined;
-  const { pieces, questions } = cell.read;
-  // Few pieces change, but a result depends on many.
-  for (const piece of changed) if (pieces.has(piece)) return undefined;
-  if (questions.size === 0) return cell;
-  const now = new Set<Question>();
-  for (const question of questions) {
-    if (!asked.has(question)) {
+function findValid({ previous, changed, rechecked, queries }: CacheState, key: string): CacheEntry | undefined {
+  const entry = previous.get(key);
+  if (entry === undefined) return undefined;
+  const { parts, queries: previousResults } = entry.dependencies;
+  // Few parts change, but a result depends on many.
+  for (const part of changed) if (parts.has(part)) return undefined;
+  if (previousResults.size === 0) return entry;
+  const currentResults = new Set<QueryResult>();
+  for (const previousResult of previousResults) {
+    if (!rechecked.has(previousResult)) {
       // A cyclic query has no known result.
-      asked.set(question, undefined);
-      const again = topics.get(question.topic)?.question(question.about);
-      if (again && same(question.answer, again.answer)) asked.set(question, again);
+      rechecked.set(previousResult, undefined);
+      const currentResult = queries.get(previousResult.query)?.resultOf(previousResult.argument);
+      if (currentResult && isEqual(previousResult.result, currentResult.result))
+        rechecked.set(previousResult, currentResult);
     }
-    const again = asked.get(question);
-    if (again === undefined) return undefined;
-    now.add(again);
+    const currentResult = rechecked.get(previousResult);
+    if (currentResult === undefined) return undefined;
+    currentResults.add(currentResult);
   }
-  return { ...cell, read: { pieces, questions: now } };
+  return { ...entry, dependencies: { parts, queries: currentResults } };
 }
 
-function making(following: Following, key: string, make: () => unknown, around: Read): Cell {
-  const outside = following.inner;
-  following.inner = [];
-  const { made, read } = reading(make, around);
-  const { inner } = following;
-  following.inner = outside;
-  following.made.push(key);
+function compute(state: CacheState, key: string, make: () => unknown, outer: Dependencies): CacheEntry {
+  const outerKeys = state.innerKeys;
+  state.innerKeys = [];
+  const { value, dependencies } = track(make, outer);
+  const { innerKeys } = state;
+  state.innerKeys = outerKeys;
+  state.computedKeys.push(key);
   return {
-    made,
-    inner,
-    read: {
-      pieces: new Set([...around.pieces, ...read.pieces]),
-      questions: new Set([...around.questions, ...read.questions]),
+    value,
+    innerKeys,
+    dependencies: {
+      parts: new Set([...outer.parts, ...dependencies.parts]),
+      queries: new Set([...outer.queries, ...dependencies.queries]),
     },
   };
 }
@@ -211,39 +225,39 @@ function making(following: Following, key: string, make: () => unknown, around: 
  * Returns a memoized query of the whole model. Its callers depend on the results alone, which are plain data, and not
  * on how they were computed.
  */
-export function answering<T>(api: Api, topic: string, make: () => (about: string) => T): (about: string) => T {
-  const following = followings.get(api);
-  if (following === undefined) return make();
-  const known = following.topics.get(topic);
-  if (known) return known.ask as (about: string) => T; // The type of a result is determined by its topic.
-  const { made: answer } = reading(make);
-  const questions = new Map<string, Question & { readonly answer: T }>();
-  const question = (about: string): Question & { readonly answer: T } => {
-    const found = questions.get(about) ?? { topic, about, answer: reading(() => answer(about)).made };
-    questions.set(about, found);
-    return found;
+export function createQuery<T>(api: Api, query: string, make: () => (argument: string) => T): (argument: string) => T {
+  const state = cacheStates.get(api);
+  if (state === undefined) return make();
+  const existing = state.queries.get(query);
+  if (existing) return existing.run as (argument: string) => T; // The type of a result is determined by its query.
+  const { value: computeResult } = track(make);
+  const results = new Map<string, QueryResult & { readonly result: T }>();
+  const resultOf = (argument: string): QueryResult & { readonly result: T } => {
+    const result = results.get(argument) ?? { query, argument, result: track(() => computeResult(argument)).value };
+    results.set(argument, result);
+    return result;
   };
-  const ask = (about: string): T => {
-    const asked = question(about);
-    tellQuestion(asked);
-    return asked.answer;
+  const run = (argument: string): T => {
+    const result = resultOf(argument);
+    recordQuery(result);
+    return result.result;
   };
-  following.topics.set(topic, { ask, question });
-  return ask;
+  state.queries.set(query, { run, resultOf });
+  return run;
 }
 
 /** Returns a memoized value of the whole model; its callers depend on the value alone. */
-export function answer<T>(api: Api, topic: string, make: () => T): T {
-  return answering(api, topic, () => make)('');
+export function queryValue<T>(api: Api, query: string, make: () => T): T {
+  return createQuery(api, query, () => make)('');
 }
 
 /** Returns the results to keep for the next model; `undefined` for an untracked model. */
-export function keptOf(api: Api): Kept | undefined {
-  const following = followings.get(api);
-  return following && { api, circumstances: following.circumstances, cells: following.now };
+export function getCachedResults(api: Api): CachedResults | undefined {
+  const state = cacheStates.get(api);
+  return state && { api, otherInputs: state.otherInputs, entries: state.current };
 }
 
 /** Returns the keys of the results that were computed rather than reused. */
-export function madeOf(api: Api): readonly string[] {
-  return followings.get(api)?.made ?? [];
+export function listComputedKeys(api: Api): readonly string[] {
+  return cacheStates.get(api)?.computedKeys ?? [];
 }

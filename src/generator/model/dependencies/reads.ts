@@ -1,95 +1,98 @@
 // Dynamic dependency tracking: records which parts of the model a computation reads.
 
 /** Stable name of a part of the model, such as `schema Pet`. */
-export type Piece = string;
+export type ModelPart = string;
 
 /** A query and its result. */
-export interface Question {
-  readonly topic: string;
-  readonly about: string;
-  readonly answer: unknown;
+export interface QueryResult {
+  readonly query: string;
+  readonly argument: string;
+  readonly result: unknown;
 }
 
 /** Dependencies of a computation. */
-export interface Read {
-  readonly pieces: ReadonlySet<Piece>;
-  readonly questions: ReadonlySet<Question>;
+export interface Dependencies {
+  readonly parts: ReadonlySet<ModelPart>;
+  readonly queries: ReadonlySet<QueryResult>;
 }
 
 /** No dependencies. */
-export const nothing: Read = { pieces: new Set(), questions: new Set() };
+export const noDependencies: Dependencies = { parts: new Set(), queries: new Set() };
 
 interface Frame {
-  readonly pieces: Set<Piece>;
-  readonly questions: Set<Question>;
+  readonly parts: Set<ModelPart>;
+  readonly queries: Set<QueryResult>;
 }
 
-interface Around extends Read {
-  readonly around?: Around | undefined;
+interface Scope extends Dependencies {
+  readonly outer?: Scope | undefined;
 }
 
 /** The innermost running computation. Computations are synchronous, so there is never more than one. */
-let frame: (Frame & Around) | undefined;
+let innermost: (Frame & Scope) | undefined;
 
 /** Records that a part was read. */
-export function tellPiece(piece: Piece): void {
-  frame?.pieces.add(piece);
+export function recordPart(part: ModelPart): void {
+  innermost?.parts.add(part);
 }
 
 /** Records that a query was made. */
-export function tellQuestion(question: Question): void {
-  frame?.questions.add(question);
+export function recordQuery(query: QueryResult): void {
+  innermost?.queries.add(query);
 }
 
 /**
  * Runs a computation and returns its result with its dependencies, which the enclosing computation does not record.
- * `around` is what was read before.
+ * `outer` is what was read before.
  */
-export function reading<T>(make: () => T, around: Read | undefined = frame): { readonly made: T; readonly read: Read } {
-  const before = frame;
-  const read = { pieces: new Set<Piece>(), questions: new Set<Question>() };
-  frame = { ...read, around };
+export function track<T>(
+  make: () => T,
+  outer: Dependencies | undefined = innermost,
+): { readonly value: T; readonly dependencies: Dependencies } {
+  const before = innermost;
+  const dependencies = { parts: new Set<ModelPart>(), queries: new Set<QueryResult>() };
+  innermost = { ...dependencies, outer };
   try {
-    return { made: make(), read };
+    return { value: make(), dependencies };
   } finally {
-    frame = before;
+    innermost = before;
   }
 }
 
 /** Records the dependencies for the current computation. */
-export function readAgain({ pieces, questions }: Read): void {
-  if (frame === undefined) return;
-  for (const piece of pieces) frame.pieces.add(piece);
-  for (const question of questions) frame.questions.add(question);
+export function recordDependencies({ parts, queries }: Dependencies): void {
+  if (innermost === undefined) return;
+  for (const part of parts) innermost.parts.add(part);
+  for (const query of queries) innermost.queries.add(query);
 }
 
 /** Returns all dependencies recorded so far by the running computations. */
-export function readSoFar(): Read {
-  const pieces = new Set<Piece>();
-  const questions = new Set<Question>();
-  for (let at: Around | undefined = frame; at !== undefined; at = at.around) {
-    for (const piece of at.pieces) pieces.add(piece);
-    for (const question of at.questions) questions.add(question);
+export function currentDependencies(): Dependencies {
+  const parts = new Set<ModelPart>();
+  const queries = new Set<QueryResult>();
+  for (let at: Scope | undefined = innermost; at !== undefined; at = at.outer) {
+    for (const part of at.parts) parts.add(part);
+    for (const query of at.queries) queries.add(query);
   }
-  return { pieces, questions };
+  return { parts, queries };
 }
 
 /** Returns a lazy memoized value. Every caller records its dependencies. */
-export function once<T>(make: () => T): () => T {
-  let known: ReturnType<typeof reading<T>> | undefined;
+export function lazy<T>(make: () => T): () => T {
+  let tracked: ReturnType<typeof track<T>> | undefined;
   return () => {
-    known ??= reading(make);
-    readAgain(known.read);
-    return known.made;
+    tracked ??= track(make);
+    recordDependencies(tracked.dependencies);
+    return tracked.value;
   };
 }
 
 /** Returns a function memoized by its argument. Every caller records the dependencies of the result. */
-export function onceFor<K, T>(make: (key: K) => T): (key: K) => T {
-  const known = new Map<K, () => T>();
+export function memoize<K, T>(make: (key: K) => T): (key: K) => T {
+  const valueByKey = new Map<K, () => T>();
   return (key) => {
-    const made = known.get(key) ?? once(() => make(key));
-    known.set(key, made);
-    return made();
+    const value = valueByKey.get(key) ?? lazy(() => make(key));
+    valueByKey.set(key, value);
+    return value();
   };
 }

@@ -4,34 +4,34 @@ import type { Node } from '../../source/node.ts';
 import { isSourceLocation } from '../locate-origin.ts';
 import { isSchemaAndShapes } from '../shape/build-shapes.ts';
 import type { SchemaAndShapes } from '../types/api.ts';
-import type { Piece } from './reads.ts';
-import { isWord, wordsOf, type Words } from './words.ts';
+import type { ModelPart } from './reads.ts';
+import { isDescriptionKeyword, getTrackedDescriptions, type TrackedDescriptions } from './words.ts';
 
 /** Equality by other means than values. */
-export interface Beside {
+export interface EqualityOptions {
   /** Called for schemas that differ in descriptions only; they count as equal. */
-  readonly reworded?: (piece: Piece) => void;
+  readonly onDescriptionChange?: (piece: ModelPart) => void;
   /** Returns whether the shapes of a schema are known to be equal, so that they need not be computed. */
-  readonly sameShapes?: (typed: SchemaAndShapes) => boolean;
+  readonly hasSameShapes?: (typed: SchemaAndShapes) => boolean;
 }
 
 /**
  * Returns whether two values are deeply equal, including the order of properties. Lines and columns of source locations
  * are ignored, since they do not affect the output.
  */
-export function same(a: unknown, b: unknown): boolean {
-  return comparison()(a, b);
+export function isEqual(a: unknown, b: unknown): boolean {
+  return createEquality()(a, b);
 }
 
 /** Returns an equality function that remembers pairs across calls. */
-export function comparison(beside: Beside = {}): (a: unknown, b: unknown) => boolean {
-  const found: Pairs = new Map();
+export function createEquality(options: EqualityOptions = {}): (a: unknown, b: unknown) => boolean {
+  const equalPairs: Pairs = new Map();
   return (a, b) => {
-    const met: Pairs = new Map();
-    const equal = compare(a, b, { ...beside, found, met });
+    const assumedPairs: Pairs = new Map();
+    const equal = compare(a, b, { ...options, equalPairs, assumedPairs });
     if (equal)
-      for (const [value, others] of met)
-        for (const other of others instanceof Several ? others : [others]) isAmong(value, other, found);
+      for (const [value, others] of assumedPairs)
+        for (const other of others instanceof SeveralValues ? others : [others]) addPair(value, other, equalPairs);
     return equal;
   };
 }
@@ -40,75 +40,82 @@ export function comparison(beside: Beside = {}): (a: unknown, b: unknown) => boo
 type Pairs = Map<object, object>;
 
 /**
- * `met`: pairs assumed equal because they are being compared, which terminates cycles; one difference invalidates them
+ * `assumedPairs`: pairs assumed equal because they are being compared, which terminates cycles; one difference invalidates them
  * all.
  */
-interface Assumed extends Beside {
-  readonly found: Pairs;
-  readonly met: Pairs;
+interface ComparisonState extends EqualityOptions {
+  readonly equalPairs: Pairs;
+  readonly assumedPairs: Pairs;
 }
 
-function compare(a: unknown, b: unknown, assumed: Assumed): boolean {
+function compare(a: unknown, b: unknown, state: ComparisonState): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (isSourceLocation(a)) return isSourceLocation(b) && a.pointer === b.pointer && a.file === b.file;
-  if (has(assumed.found, a, b) || isAmong(a, b, assumed.met)) return true;
+  if (hasPair(state.equalPairs, a, b) || addPair(a, b, state.assumedPairs)) return true;
   if (Array.isArray(a))
-    return Array.isArray(b) && a.length === b.length && a.every((item, index) => compare(item, b[index], assumed));
-  if (a instanceof Map) return b instanceof Map && a.size === b.size && compare([...a], [...b], assumed);
-  if (a instanceof Set) return b instanceof Set && a.size === b.size && compare([...a], [...b], assumed);
-  const [said, says] = [wordsOf(a), wordsOf(b)];
-  if (said && says && assumed.reworded) return sameBesideWords(said, says, assumed, assumed.reworded);
+    return Array.isArray(b) && a.length === b.length && a.every((item, index) => compare(item, b[index], state));
+  if (a instanceof Map) return b instanceof Map && a.size === b.size && compare([...a], [...b], state);
+  if (a instanceof Set) return b instanceof Set && a.size === b.size && compare([...a], [...b], state);
+  const [trackedA, trackedB] = [getTrackedDescriptions(a), getTrackedDescriptions(b)];
+  if (trackedA && trackedB && state.onDescriptionChange)
+    return areEqualExceptDescriptions(trackedA, trackedB, state, state.onDescriptionChange);
   if (isSchemaAndShapes(a))
     return (
       isSchemaAndShapes(b) &&
-      compare(a.jsonSchema, b.jsonSchema, assumed) &&
-      (assumed.sameShapes?.(b) === true ||
-        (compare(a.request, b.request, assumed) && compare(a.response, b.response, assumed)))
+      compare(a.jsonSchema, b.jsonSchema, state) &&
+      (state.hasSameShapes?.(b) === true ||
+        (compare(a.request, b.request, state) && compare(a.response, b.response, state)))
     );
-  if (isNode(a)) return isNode(b) && sameNode(a, b);
+  if (isNode(a)) return isNode(b) && areEqualNodes(a, b);
   // Other objects may have private state.
-  return isPlain(a) && isPlain(b) && sameMembers(a, b, assumed);
+  return isPlain(a) && isPlain(b) && haveEqualProperties(a, b, state);
 }
 
-function sameMembers(a: object, b: object, assumed: Assumed): boolean {
+function haveEqualProperties(a: object, b: object, state: ComparisonState): boolean {
   const [own, others] = [Object.keys(a), Object.keys(b)];
   return (
     own.length === others.length &&
-    own.every((key, index) => others[index] === key && compare(memberOf(a, key), memberOf(b, key), assumed))
+    own.every((key, index) => others[index] === key && compare(propertyOf(a, key), propertyOf(b, key), state))
   );
 }
 
-function memberOf(value: object, key: string): unknown {
+function propertyOf(value: object, key: string): unknown {
   return (value as Readonly<Record<string, unknown>>)[key]; // `key` is an own property.
 }
 
-function sameBesideWords(a: Words, b: Words, assumed: Assumed, reworded: (piece: Piece) => void): boolean {
-  if (a.piece !== b.piece) return false;
-  const others = ({ said }: Words): object => Object.fromEntries(Object.entries(said).filter(([key]) => !isWord(key)));
-  if (!sameMembers(others(a), others(b), assumed)) return false;
-  if (!same(a.said, b.said)) reworded(b.piece);
+function areEqualExceptDescriptions(
+  a: TrackedDescriptions,
+  b: TrackedDescriptions,
+  state: ComparisonState,
+  onDescriptionChange: (part: ModelPart) => void,
+): boolean {
+  if (a.part !== b.part) return false;
+  const rest = ({ annotations }: TrackedDescriptions): object =>
+    Object.fromEntries(Object.entries(annotations).filter(([key]) => !isDescriptionKeyword(key)));
+  if (!haveEqualProperties(rest(a), rest(b), state)) return false;
+  if (!isEqual(a.annotations, b.annotations)) onDescriptionChange(b.part);
   return true;
 }
 
 /** Returns whether the pair is in `pairs`, and adds it. */
-function isAmong(a: object, b: object, pairs: Pairs): boolean {
-  const met = pairs.get(a);
-  if (met === undefined) pairs.set(a, b);
-  if (met === undefined || met === b) return met === b;
-  const all = met instanceof Several ? met : new Several([met]);
+function addPair(a: object, b: object, pairs: Pairs): boolean {
+  const others = pairs.get(a);
+  if (others === undefined) pairs.set(a, b);
+  if (others === undefined || others === b) return others === b;
+  const all = others instanceof SeveralValues ? others : new SeveralValues([others]);
   if (all.has(b)) return true;
   pairs.set(a, all.add(b));
   return false;
 }
 
-function has(pairs: Pairs, a: object, b: object): boolean {
-  const met = pairs.get(a);
-  return met === b || (met instanceof Several && met.has(b));
+function hasPair(pairs: Pairs, a: object, b: object): boolean {
+  const others = pairs.get(a);
+  return others === b || (others instanceof SeveralValues && others.has(b));
 }
 
 /** A class of its own, because no value of the model is an instance of it. */
-class Several extends Set<object> {}
+class SeveralValues extends Set<object> {}
 
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -127,7 +134,7 @@ function isNode(value: object): value is Node {
 }
 
 /** The model keeps no nodes other than scalars. */
-function sameNode(a: Node, b: Node): boolean {
+function areEqualNodes(a: Node, b: Node): boolean {
   return (
     a.kind === 'scalar' &&
     b.kind === 'scalar' &&

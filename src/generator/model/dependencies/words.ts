@@ -3,9 +3,9 @@
 import type { Api } from '../types/api.ts';
 import type { Annotations, JsonSchema } from '../types/schema.ts';
 import { schemasInOperation, schemasInComponents, visitSchemas } from '../visit-schemas.ts';
-import { tellPiece, type Piece } from './reads.ts';
+import { recordPart, type ModelPart } from './reads.ts';
 
-const words = [
+const descriptionKeywords = [
   'title',
   'description',
   'comment',
@@ -14,35 +14,38 @@ const words = [
 ] as const satisfies readonly (keyof Annotations)[];
 
 /** Returns whether a property of annotations is a description. */
-export function isWord(key: string): boolean {
-  return words.some((word) => word === key);
+export function isDescriptionKeyword(key: string): boolean {
+  return descriptionKeywords.some((word) => word === key);
 }
 
 /** Annotations, and the dependency that stands for their descriptions. */
-export interface Words {
-  readonly piece: Piece;
-  readonly said: Annotations;
+export interface TrackedDescriptions {
+  readonly part: ModelPart;
+  readonly annotations: Annotations;
 }
 
 /** Original annotations by their proxies. */
-const telling = new WeakMap<object, Words>();
+const originals = new WeakMap<object, TrackedDescriptions>();
 
 /**
  * Schemas whose annotations are proxies already, here or in a previous model; operations share headers and parameters.
  */
-const told = new WeakSet<object>();
+const trackedSchemas = new WeakSet<object>();
 
 /** Replaces the annotations of all schemas by proxies that record reads. */
-export function tellWords(api: Api): void {
+export function trackDescriptions(api: Api): void {
   const visit = (assertion: JsonSchema): void => {
-    if (typeof assertion === 'boolean' || told.has(assertion)) return;
-    visitSchemas(assertion, tell);
-    told.add(assertion);
+    if (typeof assertion === 'boolean' || trackedSchemas.has(assertion)) return;
+    visitSchemas(assertion, trackSchema);
+    trackedSchemas.add(assertion);
   };
-  const tell = (each: JsonSchema): void => {
+  const trackSchema = (each: JsonSchema): void => {
     if (typeof each === 'object')
       Object.assign(each, {
-        annotations: tellingOf(each.annotations, `words of ${each.sourceLocation.file}#${each.sourceLocation.pointer}`),
+        annotations: createAnnotationsProxy(
+          each.annotations,
+          `words of ${each.sourceLocation.file}#${each.sourceLocation.pointer}`,
+        ),
       });
   };
   for (const { jsonSchema } of api.schemas) visit(jsonSchema);
@@ -52,26 +55,26 @@ export function tellWords(api: Api): void {
 }
 
 /** Returns a proxy of the annotations that records reads of descriptions, also of absent ones. */
-function tellingOf(annotations: Annotations, piece: Piece): Annotations {
-  if (telling.has(annotations)) return annotations;
+function createAnnotationsProxy(annotations: Annotations, piece: ModelPart): Annotations {
+  if (originals.has(annotations)) return annotations;
   const own: Annotations = {};
-  const all = new Set<string>([...Object.keys(annotations), ...words]);
+  const all = new Set<string>([...Object.keys(annotations), ...descriptionKeywords]);
   for (const key of all as Set<keyof Annotations>) {
     // The keys of an object literal are those of its type.
     const read = (): unknown => {
-      tellPiece(piece);
+      recordPart(piece);
       return annotations[key];
     };
     Object.defineProperty(own, key, {
       enumerable: Object.hasOwn(annotations, key),
-      ...(isWord(key) ? { get: read } : { value: annotations[key] }),
+      ...(isDescriptionKeyword(key) ? { get: read } : { value: annotations[key] }),
     });
   }
-  telling.set(own, { piece, said: annotations });
+  originals.set(own, { part: piece, annotations: annotations });
   return own;
 }
 
 /** Returns the original annotations of a proxy; `undefined` for any other value. */
-export function wordsOf(value: object): Words | undefined {
-  return telling.get(value);
+export function getTrackedDescriptions(value: object): TrackedDescriptions | undefined {
+  return originals.get(value);
 }

@@ -14,7 +14,7 @@ import {
 } from '../../cel/types.ts';
 import type { Api } from '../types/api.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
-import { once, onceFor } from '../dependencies/reads.ts';
+import { lazy, memoize } from '../dependencies/reads.ts';
 import { locationOf } from '../locate-origin.ts';
 import { computeFacets, type Alternatives, type Facets } from './schema-facets.ts';
 
@@ -44,7 +44,7 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
     if (target !== undefined) return typeOfNamedSchema(target, state) ?? dyn;
     const typesOfState = cache.get(state) ?? new Map<JsonSchema, () => CelType>();
     cache.set(state, typesOfState);
-    const type = typesOfState.get(only) ?? once(() => readType(schemas, state, name));
+    const type = typesOfState.get(only) ?? lazy(() => readType(schemas, state, name));
     typesOfState.set(only, type);
     return type();
   };
@@ -112,7 +112,7 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
     const isHidden = (field: string): boolean =>
       state !== 'complete' && hasAnnotation(facets.fields.get(field)?.schemas, 'readOnly', resolve);
     const fieldState: ValueState = state === 'shallow' ? 'request' : state;
-    const fieldOf = onceFor((field: string): FieldDefinition | undefined => {
+    const fieldOf = memoize((field: string): FieldDefinition | undefined => {
       const fieldFacets = facets.fields.get(field);
       if (!fieldFacets)
         return (

@@ -8,8 +8,8 @@ import { parseRule } from '../../cel/parse.ts';
 import type { CelError } from '../../cel/cel-error.ts';
 import { locateInScalar } from '../../cel/scalar-offsets.ts';
 import type { Api } from '../types/api.ts';
-import { forget, kept } from '../dependencies/kept.ts';
-import { once } from '../dependencies/reads.ts';
+import { removeCached, cacheLazily } from '../dependencies/kept.ts';
+import { lazy } from '../dependencies/reads.ts';
 import { freeVariables } from './variables-read.ts';
 
 /** A condition without errors. */
@@ -44,7 +44,7 @@ export function createConditionChecker(api: Api, report: (...finding: Finding) =
   return ({ node, text }, { key, read }, scope) => {
     if (node.kind !== 'scalar') return undefined;
     const findings: Finding[] = [];
-    const check = once(() =>
+    const check = lazy(() =>
       checkRule(
         text,
         scope(),
@@ -54,13 +54,13 @@ export function createConditionChecker(api: Api, report: (...finding: Finding) =
         parse,
       ),
     );
-    const variablesRead = kept(api, key, () => {
+    const variablesRead = cacheLazily(api, key, () => {
       read();
       const expression = check();
       return expression && freeVariables(expression);
     })();
     for (const finding of findings) report(...finding);
-    if (findings.length > 0) forget(api, key);
+    if (findings.length > 0) removeCached(api, key);
     return (
       variablesRead && {
         text,
@@ -94,7 +94,7 @@ function requireExpression(expression: TypedExpression | undefined): TypedExpres
 /** Returns a parser that caches by source text, also across models. */
 function createCachedParser(api: Api): typeof parseRule {
   return (text, report) => {
-    const parsed = kept(api, `rule ${text}`, () => {
+    const parsed = cacheLazily(api, `rule ${text}`, () => {
       const found: CelError[] = [];
       return { syntax: parseRule(text, (problem) => found.push(problem)), problems: found };
     });

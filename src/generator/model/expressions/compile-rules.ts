@@ -5,7 +5,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { Scope } from '../../cel/checker-context.ts';
 import type { Api, Operation } from '../types/api.ts';
 import type { SchemaObject } from '../types/schema.ts';
-import { once } from '../dependencies/reads.ts';
+import { lazy } from '../dependencies/reads.ts';
 import { schemasInOperation, schemasInComponents, visitSchemas } from '../visit-schemas.ts';
 import {
   createConditionChecker,
@@ -87,14 +87,14 @@ function compileModel(api: Api, report: (...finding: Parameters<Report['add']>) 
     const compiled =
       rules.length === 0
         ? noRules
-        : once(() =>
+        : lazy(() =>
             compileConditions(rules, nestedOwner(owner, schema), () => scopes.rule(schema, name), checkCondition),
           );
     schemas.set(schema, compiled);
     for (const condition of compiled()) addEntry('rule', name, condition.rule.id, condition, condition.rule.message);
     const { unless } = redacted ?? {};
     if (!unless) return;
-    const checkOnce = once(() => checkCondition(unless, nestedOwner(owner, schema, 'unless'), () => scopes.unless()));
+    const checkOnce = lazy(() => checkCondition(unless, nestedOwner(owner, schema, 'unless'), () => scopes.unless()));
     conditions.set(unless, checkOnce);
     const condition = checkOnce();
     if (condition) addEntry('unless', name, schema.sourceLocation.pointer.split('/').at(-1) ?? '', condition);
@@ -112,7 +112,7 @@ function compileModel(api: Api, report: (...finding: Parameters<Report['add']>) 
       });
     }
     const { preconditions, limits } = operation.extensions;
-    const compiled = once(() =>
+    const compiled = lazy(() =>
       compileConditions(preconditions, owner, () => scopes.precondition(operation), checkCondition),
     );
     operations.set(operation, compiled);
@@ -121,7 +121,7 @@ function compileModel(api: Api, report: (...finding: Parameters<Report['add']>) 
     for (const [index, limit] of limits.entries()) {
       if (limit.kind !== 'count' || !limit.where) continue;
       const { where, of } = limit;
-      const checkOnce = once(() =>
+      const checkOnce = lazy(() =>
         checkCondition(where, { ...owner, key: `${owner.key}, limit ${index}` }, () => scopes.where(of)),
       );
       conditions.set(where, checkOnce);
@@ -175,7 +175,7 @@ function compileConditions<R extends Rule>(
   scopeOf: () => Scope,
   checkCondition: ConditionChecker,
 ): readonly (Condition & { readonly rule: R })[] {
-  const scope = once(scopeOf);
+  const scope = lazy(scopeOf);
   return rules.flatMap((rule, index) => {
     const condition = checkCondition(rule.rule, { key: `${key}, rule ${index}`, read }, scope);
     return condition ? [extendCondition(condition, { rule })] : [];

@@ -4,7 +4,7 @@ import type { Scope } from '../../cel/checker-context.ts';
 import { removeNull, string, timestamp, type FieldDefinition, type ObjectType, type CelType } from '../../cel/types.ts';
 import type { Api, RequestBody, MediaType, Operation, Parameter } from '../types/api.ts';
 import type { SchemaObject } from '../types/schema.ts';
-import { once, onceFor } from '../dependencies/reads.ts';
+import { lazy, memoize } from '../dependencies/reads.ts';
 import { locationOf } from '../locate-origin.ts';
 import type { ValueState, CelTypes } from './cel-type-of-schema.ts';
 
@@ -21,7 +21,7 @@ export interface RuleScopes {
 
 /** Creates the scopes of a model. */
 export function createRuleScopes(api: Api, types: CelTypes): RuleScopes {
-  const callerType = once(() => (api.caller === undefined ? undefined : types.ofNamedSchema(api.caller, 'complete')));
+  const callerType = lazy(() => (api.caller === undefined ? undefined : types.ofNamedSchema(api.caller, 'complete')));
   const noCaller = ['caller', 'The root names the schema of `caller` in `x-ashlar: { caller: … }`.'] as const;
   const ids = [...api.operations, ...api.webhooks].map(({ id }) => id);
   return {
@@ -109,7 +109,7 @@ function withOptionalFields(type: CelType): CelType {
 
 function parametersType(parameters: readonly Parameter[], location: 'path' | 'query', types: CelTypes): ObjectType {
   const matching = parameters.filter((parameter) => parameter.in === location);
-  const fieldOfName = onceFor((name: string): FieldDefinition | undefined => {
+  const fieldOfName = memoize((name: string): FieldDefinition | undefined => {
     const parameter = matching.find((each) => each.name === name);
     return parameter && fieldOf(parameter);
   });

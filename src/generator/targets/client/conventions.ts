@@ -6,7 +6,7 @@ import { propertyKey } from '../../code/typescript/identifier.ts';
 import { stringLiteral } from '../../code/typescript/string-literal.ts';
 import { joinCode, ts } from '../../code/typescript/template-literals.ts';
 import type { Api } from '../../model/types/api.ts';
-import { answer } from '../../model/dependencies/kept.ts';
+import { queryValue } from '../../model/dependencies/kept.ts';
 import { filterableFields, filteredItems } from '../../model/filterable-fields.ts';
 import { contentKind } from '../../model/media-type-kind.ts';
 import type { TargetContext } from './target-context.ts';
@@ -22,7 +22,7 @@ export interface ConventionHelpers {
 
 /** Returns the helpers that apply to the API. */
 export function listConventionHelpers(api: Api): readonly ConventionHelpers[] {
-  return answer(api, 'what clients have a use for', () => findConventionHelpers(api));
+  return queryValue(api, 'what clients have a use for', () => findConventionHelpers(api));
 }
 
 function findConventionHelpers(api: Api): readonly ConventionHelpers[] {

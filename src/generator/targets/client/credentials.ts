@@ -2,7 +2,7 @@
 
 import { stringLiteral } from '../../code/typescript/string-literal.ts';
 import type { Api, Operation, SecurityScheme } from '../../model/types/api.ts';
-import { answering } from '../../model/dependencies/kept.ts';
+import { createQuery } from '../../model/dependencies/kept.ts';
 
 type CredentialLocation =
   | { readonly in: 'header' | 'query' | 'cookie'; readonly name: string }
@@ -20,7 +20,7 @@ const schemesByApi = new WeakMap<Api, (about: string) => readonly ClientScheme[]
 export function listClientSchemes(api: Api): readonly ClientScheme[] {
   const query =
     schemesByApi.get(api) ??
-    answering(api, 'security schemes that the client presents', () => {
+    createQuery(api, 'security schemes that the client presents', () => {
       const schemes = findClientSchemes(api);
       return () => schemes;
     });

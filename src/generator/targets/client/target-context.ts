@@ -1,7 +1,7 @@
 // Shared inputs of the client's views: the model, and the names that the types target exports.
 
 import type { Api, Schema } from '../../model/types/api.ts';
-import { answering } from '../../model/dependencies/kept.ts';
+import { createQuery } from '../../model/dependencies/kept.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 import { createExportNames, type ExportNames } from '../../plugin/export-names.ts';
@@ -18,7 +18,7 @@ export interface TargetContext {
 
 /** Creates the context. Its report is discarded, because the types target reports the same problems. */
 export function createClientContext(api: Api, options: TargetOptions): TargetContext {
-  const hasRequestType = answering(api, 'whether readings have types of their own', () => {
+  const hasRequestType = createQuery(api, 'whether readings have types of their own', () => {
     const readWriteOnly = analyzeReadWriteOnly(api);
     return (id) => readWriteOnly.hasMarkers(api.schema(id)?.jsonSchema ?? true);
   });

@@ -3,7 +3,7 @@
 import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
 import { codeSpan, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Component, Operation } from '../../model/types/api.ts';
-import { answer, keptAlone } from '../../model/dependencies/kept.ts';
+import { queryValue, cacheAndRecord } from '../../model/dependencies/kept.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { bodyView, type BodyView } from './operation-page.ts';
 import { headersView, parametersView, type ParametersView } from './parameters.ts';
@@ -76,7 +76,7 @@ export function unusedComponents(api: Api): UnusedComponents {
 
 /** Checks whether the page has any content. `callbacks` is the number of unused callbacks. */
 export function hasComponentsPage(api: Api, callbacks: number): boolean {
-  return answer(
+  return queryValue(
     api,
     'whether parts are shared',
     () =>
@@ -96,14 +96,14 @@ interface UsedComponents {
 
 /** Returns the names of the components that operations, webhooks, and their callbacks reference. */
 export function usedComponents(api: Api): UsedComponents {
-  return answer(api, 'components that are used', () => collectUsedComponents(api));
+  return queryValue(api, 'components that are used', () => collectUsedComponents(api));
 }
 
 function collectUsedComponents(api: Api): UsedComponents {
   const used = emptyUsedComponents();
   const addUsedBy = (prefix: string, operations: readonly Operation[]): void => {
     for (const operation of operations) {
-      const own = keptAlone(api, `components of ${prefix} ${operation.id}`, () => componentsUsedBy(operation));
+      const own = cacheAndRecord(api, `components of ${prefix} ${operation.id}`, () => componentsUsedBy(operation));
       for (const kind of componentKinds) for (const name of own[kind]) used[kind].add(name);
     }
   };

@@ -1,6 +1,6 @@
 // Cache of component views, shared by pages with the same links.
 
-import { once } from '../../model/dependencies/reads.ts';
+import { lazy } from '../../model/dependencies/reads.ts';
 import type { Links } from './page-links.ts';
 
 /** Returns the cached value of `key`, or creates it. Without a key, always creates it. */
@@ -12,7 +12,7 @@ export function perComponent<T>(): PerComponent<T> {
     if (key === undefined) return make();
     const own = known.get(links) ?? new Map<string, () => T>();
     known.set(links, own);
-    const made = own.get(key) ?? once(make);
+    const made = own.get(key) ?? lazy(make);
     own.set(key, made);
     return made();
   };

@@ -4,7 +4,7 @@ import { summarizeDescription } from '../../code/markdown/commonmark.ts';
 import { emptyMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Schema } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
-import { answering, keptAlone } from '../../model/dependencies/kept.ts';
+import { createQuery, cacheAndRecord } from '../../model/dependencies/kept.ts';
 
 /** Returns the first sentence of the description, or of the title; empty if the schema has neither. */
 export function firstSentence(schema: JsonSchema): Md {
@@ -20,14 +20,14 @@ export type SchemaListEntry = Pick<Schema, 'id' | 'name'> & { readonly summary: 
 
 /** Returns the summaries of all named schemas in document order. */
 export function schemaListEntries(api: Api): () => readonly SchemaListEntry[] {
-  const entries = answering(
+  const entries = createQuery(
     api,
     'first sentences of schemas',
     () => () =>
       api.schemas.map((schema) => ({
         id: schema.id,
         name: schema.name,
-        summary: keptAlone(api, `first sentence of ${schema.id}`, () => firstSentence(schema.jsonSchema)),
+        summary: cacheAndRecord(api, `first sentence of ${schema.id}`, () => firstSentence(schema.jsonSchema)),
       })),
   );
   return () => entries('');

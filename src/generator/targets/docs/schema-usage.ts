@@ -3,15 +3,15 @@
 import type { Md } from '../../code/markdown/markdown.ts';
 import type { Api, Limit, Operation, Resource } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
-import { answering, keptAlone } from '../../model/dependencies/kept.ts';
-import { onceFor } from '../../model/dependencies/reads.ts';
+import { createQuery, cacheAndRecord } from '../../model/dependencies/kept.ts';
+import { memoize } from '../../model/dependencies/reads.ts';
 import { referencesOf, schemasInOperation } from '../../model/visit-schemas.ts';
 import type { SchemaUsageView } from './schema-page.ts';
 import type { Links } from './page-links.ts';
 
 /** Returns links to the users of each schema by ID, in document order. */
 export function schemaUsage(api: Api, links: Links): (id: string) => SchemaUsageView {
-  return answering(api, `uses, for ${links.addresses.index}`, () => indexSchemaUsage(api, links));
+  return createQuery(api, `uses, for ${links.addresses.index}`, () => indexSchemaUsage(api, links));
 }
 
 function indexSchemaUsage(api: Api, links: Links): (id: string) => SchemaUsageView {
@@ -32,7 +32,7 @@ function indexSchemaUsage(api: Api, links: Links): (id: string) => SchemaUsageVi
   addOperations('webhook', api.webhooks);
   for (const schema of api.schemas) {
     const link = links.schema(schema.id);
-    for (const id of keptAlone(api, `mentioned in schema ${schema.id}`, () => referencesOf(schema.jsonSchema)))
+    for (const id of cacheAndRecord(api, `mentioned in schema ${schema.id}`, () => referencesOf(schema.jsonSchema)))
       if (id !== schema.id) usageOf(id).schemas.add(link);
   }
   return (id) => {
@@ -44,9 +44,9 @@ function indexSchemaUsage(api: Api, links: Links): (id: string) => SchemaUsageVi
 /** Returns the IDs that an operation references. `kind` distinguishes operations from webhooks. */
 function operationReferences(api: Api): (kind: string, operation: Operation) => readonly string[] {
   // Hundreds of operations have the same headers.
-  const references = onceFor(referencesOf);
+  const references = memoize(referencesOf);
   return (kind, operation) =>
-    keptAlone(api, `mentioned in ${kind} ${operation.id}`, () => [...referencedSchemas(operation, references)]);
+    cacheAndRecord(api, `mentioned in ${kind} ${operation.id}`, () => [...referencedSchemas(operation, references)]);
 }
 
 function referencedSchemas(

@@ -10,7 +10,7 @@ import type { PrintContext } from './print-context.ts';
 /** Prints an operand of arithmetic. Bigints are converted, because JavaScript cannot mix them with numbers. */
 export function printNumericOperand(expression: TypedExpression, context: PrintContext): Operand {
   const printed = context.print(expression, context);
-  return isNumberType(expression.info.type) && mayYieldBigint(expression, context.bigintVariables)
+  return isNumberType(expression.info.type) && canBeBigint(expression, context.bigintVariables)
     ? toOperand(ts`Number(${printed.code})`)
     : printed;
 }
@@ -21,15 +21,15 @@ export function bigintVariablesInside(
   bigintVariables: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const { type } = of.info;
-  return type.kind === 'list' && mayContainBigint(type.items) && mayYieldBigint(of, bigintVariables)
+  return type.kind === 'list' && mayContainBigint(type.items) && canBeBigint(of, bigintVariables)
     ? new Set([...bigintVariables, variable])
     : bigintVariables;
 }
 
 /** Returns whether a value may be a bigint or contain one; `bigintVariables` are the variables that may. */
-export function mayYieldBigint(expression: TypedExpression, bigintVariables: ReadonlySet<string>): boolean {
+export function canBeBigint(expression: TypedExpression, bigintVariables: ReadonlySet<string>): boolean {
   if (bigintVariables.size === 0) return false;
-  const has = (each: TypedExpression): boolean => mayYieldBigint(each, bigintVariables);
+  const has = (each: TypedExpression): boolean => canBeBigint(each, bigintVariables);
   switch (expression.kind) {
     case 'variable':
       return bigintVariables.has(expression.name);
@@ -54,7 +54,7 @@ export function mayYieldBigint(expression: TypedExpression, bigintVariables: Rea
       return expression.macro === 'filter'
         ? has(expression.of)
         : expression.macro === 'map' &&
-            mayYieldBigint(expression.body, bigintVariablesInside(expression, bigintVariables));
+            canBeBigint(expression.body, bigintVariablesInside(expression, bigintVariables));
     case 'call':
       return isNumberIdentity(expression) && expression.arguments.some(has);
     case 'literal':

@@ -7,7 +7,7 @@ import type { TypedExpression } from '../../cel/checker-context.ts';
 import type { Comparison } from '../../cel/ast.ts';
 import { pathKey } from '../../cel/narrowing.ts';
 import { isScalar, removeNull, knownValues, type CelType } from '../../cel/types.ts';
-import { mayYieldBigint } from './bigint-comparisons.ts';
+import { canBeBigint } from './bigint-comparisons.ts';
 import { precedence, binaryExpression, toOperand, parenthesize, type Operand } from './operand.ts';
 import { memberAccess, type PrintContext } from './print-context.ts';
 
@@ -130,7 +130,7 @@ function printMembershipCall(
   if (containerType.kind !== 'list') return ts`Object.hasOwn(${list.code}, ${needle.code})`;
   // TypeScript requires the argument of `includes` to have the type of the items.
   const isIncludesTyped =
-    canUseIncludes(containerType.items, value.info.type) && !mayYieldBigint(value, context.bigintVariables);
+    canUseIncludes(containerType.items, value.info.type) && !canBeBigint(value, context.bigintVariables);
   if (isIncludesTyped && !(container.kind === 'list' && container.items.length === 0)) {
     return ts`${parenthesize(list, precedence.atom)}.includes(${needle.code})`;
   }

@@ -1,7 +1,7 @@
 // Ownership of response headers: set by the pipeline, by the service for every response, or by the handler.
 
 import type { Api, Header, Response } from '../../model/types/api.ts';
-import { answer } from '../../model/dependencies/kept.ts';
+import { queryValue } from '../../model/dependencies/kept.ts';
 
 /** The headers that the pipeline sets, in addition to those of conventions. */
 const pipelineHeaders: ReadonlySet<string> = new Set([
@@ -26,7 +26,7 @@ export type CommonHeader = Pick<Header, 'name' | 'description'>;
 
 /** Returns the headers that every response requires and only the service can provide, in the order of the document. */
 export function commonHeaders(api: Api): readonly CommonHeader[] {
-  return answer(api, 'headers of every response', () =>
+  return queryValue(api, 'headers of every response', () =>
     findCommonHeaders(api).map(({ name, description }) => ({
       name,
       ...(description !== undefined && { description }),

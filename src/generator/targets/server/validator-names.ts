@@ -1,7 +1,7 @@
 // Names of the validators of each operation, as the validators target exports them.
 
 import type { Api, Operation } from '../../model/types/api.ts';
-import { answering } from '../../model/dependencies/kept.ts';
+import { createQuery } from '../../model/dependencies/kept.ts';
 import { declaredOf } from '../validators/declared.ts';
 import type { Export, OperationRole } from '../validators/schema-module.ts';
 
@@ -21,7 +21,7 @@ export interface ValidatorNames {
 }
 
 export function createValidatorNames(api: Api): ValidatorNames {
-  const operations = answering(api, 'what validators of operations are called', () => {
+  const operations = createQuery(api, 'what validators of operations are called', () => {
     const { operations: exported } = declaredOf(api);
     return (id) => findOperationValidators(id, exported.get(id) ?? []);
   });

@@ -3,8 +3,8 @@
 import type { Redaction, Rounding } from '../../openapi/extensions/types.ts';
 import type { Api, SchemaAndShapes } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
-import { answering } from '../../model/dependencies/kept.ts';
-import { once, onceFor } from '../../model/dependencies/reads.ts';
+import { createQuery } from '../../model/dependencies/kept.ts';
+import { lazy, memoize } from '../../model/dependencies/reads.ts';
 import type { Json } from '../../source/node.ts';
 import { mappedSubtypes, addDescendants, type DiscriminatorSubtypes } from './discriminator-subtypes.ts';
 import { omitProperties } from '../../model/omit-properties.ts';
@@ -36,20 +36,20 @@ export interface ValueShapes {
   /** Returns a reference to the shape of a named schema; `undefined` if it has no effect. */
   referenceTo(id: string): ValueShape | undefined;
   /** Returns all named shapes that are reachable from `roots`, in the order of the model. */
-  reachable(asked: Iterable<ValueShape>): readonly { readonly id: string; readonly shape: ValueShape }[];
+  reachable(requested: Iterable<ValueShape>): readonly { readonly id: string; readonly shape: ValueShape }[];
 }
 
 const emptyShape: ValueShape = { refs: [], either: [], properties: new Map(), readOnly: false, writeOnly: false };
 
 /** Creates the shapes of all schemas of an API. */
 export function createValueShapes(api: Api): ValueShapes {
-  const all = once(() => buildNamedShapes(api));
-  const isEffective = answering(api, 'whether shapes say something', () => {
+  const all = lazy(() => buildNamedShapes(api));
+  const isEffective = createQuery(api, 'whether shapes say something', () => {
     const effective = effectiveSchemaIds(all());
     return (id) => effective.has(id);
   });
   const pruned = (shape: ValueShape): ValueShape | undefined => prune(shape, isEffective);
-  const prunedById = onceFor((id: string): ValueShape | undefined => pruned(all().get(id) ?? emptyShape));
+  const prunedById = memoize((id: string): ValueShape | undefined => pruned(all().get(id) ?? emptyShape));
   const referenceTo = (id: string): ValueShape | undefined =>
     isEffective(id) ? { ...emptyShape, refs: [id] } : undefined;
   return {

@@ -3,8 +3,8 @@
 import type { JsonTree } from '../../code/json/json.ts';
 import { cacheable } from '../../code/cacheable.ts';
 import type { Api } from '../../model/types/api.ts';
-import { isFollowed, keptPart } from '../../model/dependencies/kept.ts';
-import { readAgain, type Read } from '../../model/dependencies/reads.ts';
+import { isTracked, cachePart } from '../../model/dependencies/kept.ts';
+import { recordDependencies, type Dependencies } from '../../model/dependencies/reads.ts';
 import type { ComponentKeys } from '../../model/naming/component-keys.ts';
 
 /** Returns the tree that `print` returns, or the cached tree under `name`. */
@@ -20,23 +20,23 @@ export interface Parts {
 /** The tree of a part, and the unknown extensions in it. */
 interface Printed {
   readonly tree: JsonTree;
-  readonly foreign: readonly string[];
+  readonly unknownExtensions: readonly string[];
 }
 
 export function createParts(api: Api, names: ComponentKeys): Parts {
-  if (!isFollowed(api)) return { of: () => (_, print) => print(names), printed: () => undefined };
-  const reads: Read[] = [];
+  if (!isTracked(api)) return { of: () => (_, print) => print(names), printed: () => undefined };
+  const reads: Dependencies[] = [];
   return {
     of: (sort) => (name, print) => {
-      const { made, read } = keptPart(api, `spec ${sort} ${name}`, (): Printed => {
+      const { value, dependencies } = cachePart(api, `spec ${sort} ${name}`, (): Printed => {
         const own: ComponentKeys = { ...names, unknownExtensions: new Set() };
         const tree = cacheable(print(own));
-        return { tree, foreign: [...own.unknownExtensions] };
+        return { tree, unknownExtensions: [...own.unknownExtensions] };
       });
-      reads.push(read);
-      for (const keyword of made.foreign) names.unknownExtensions.add(keyword);
-      return made.tree;
+      reads.push(dependencies);
+      for (const keyword of value.unknownExtensions) names.unknownExtensions.add(keyword);
+      return value.tree;
     },
-    printed: () => reads.splice(0).forEach(readAgain),
+    printed: () => reads.splice(0).forEach(recordDependencies),
   };
 }

@@ -4,7 +4,7 @@ import { printJson } from '../../code/json/json.ts';
 import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
 import { printYaml } from '../../code/json/yaml.ts';
 import type { Api } from '../../model/types/api.ts';
-import { reading } from '../../model/dependencies/reads.ts';
+import { track } from '../../model/dependencies/reads.ts';
 import { packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
 import type { Page, Target } from '../../plugin/target.ts';
 import { reportDynamicReferences } from './dynamic-references.ts';
@@ -14,7 +14,7 @@ export const spec: Target = {
   name: 'spec',
   pages(api, { packages }, report) {
     // The output does not depend on the inputs of this report.
-    reading(() => reportDynamicReferences(api, report));
+    track(() => reportDynamicReferences(api, report));
     const document = printDocument(api);
     return [
       { path: 'openapi.json', code: printJson(document), isFormatted: true },

@@ -96,21 +96,21 @@ const comparisonTypes: {
   readonly [Of in FieldKind]: {
     readonly value: SafeText<'ts'>;
     readonly name: SafeText<'ts'>;
-    readonly asked: string;
+    readonly description: string;
     readonly differs: SafeText<'ts'>;
   };
 } = {
-  text: { value: ts`string`, name: ts`TextOperators`, asked: 'What a text is asked.', differs: ts`string` },
+  text: { value: ts`string`, name: ts`TextOperators`, description: 'What a text is asked.', differs: ts`string` },
   number: {
     value: ts`number`,
     name: ts`NumberOperators`,
-    asked: 'What a number is asked; `+neq` takes the text of one too.',
+    description: 'What a number is asked; `+neq` takes the text of one too.',
     differs: ts`number | string`,
   },
   boolean: {
     value: ts`boolean`,
     name: ts`BooleanOperators`,
-    asked: 'What a boolean is asked; `+neq` takes the text of one too.',
+    description: 'What a boolean is asked; `+neq` takes the text of one too.',
     differs: ts`boolean | string`,
   },
 };
@@ -127,7 +127,7 @@ function operatorViews(fields: readonly Property[], api: Api): readonly Operator
   return (['text', 'number', 'boolean'] as const)
     .filter((kind) => occurring.has(kind))
     .map((kind) => {
-      const { name, asked: doc, differs: inequalityType } = comparisonTypes[kind];
+      const { name, description: doc, differs: inequalityType } = comparisonTypes[kind];
       const typeOf = (operator: FilterOperator): SafeText<'ts'> =>
         operator === '+neq' ? inequalityType : operator === '+contains' ? ts`string` : ts`number`;
       return {

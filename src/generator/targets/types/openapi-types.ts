@@ -5,7 +5,7 @@ import { printInterface, printMember, printNestedMember } from '../../code/types
 import type { MemberDoc, TypeTree } from '../../code/typescript/types.ts';
 import { joinCode, ts } from '../../code/typescript/template-literals.ts';
 import type { Api, Component, MediaType, Operation } from '../../model/types/api.ts';
-import { answer } from '../../model/dependencies/kept.ts';
+import { queryValue } from '../../model/dependencies/kept.ts';
 import type { ComponentSection } from '../../model/naming/component-keys.ts';
 import { printNamedSchemas } from './named-schemas.ts';
 import { printPaths } from './paths-interface.ts';
@@ -32,7 +32,7 @@ export interface OpenapiTypes {
 
 export function printOpenapiTypes(api: Api, context: TypeContext = createTypeContext(api)): OpenapiTypes {
   const { part, printed } = createParts(context);
-  const hasDirections = answer(api, 'whether names ask for readings', () =>
+  const hasDirections = queryValue(api, 'whether names ask for readings', () =>
     hasDirectionTypes(api, context.readWriteOnly),
   );
   const paths = printPaths(api.operations, (name, print) => part(`path ${name}`, print));

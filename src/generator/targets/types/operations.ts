@@ -5,7 +5,7 @@ import type { SafeText } from '../../code/branded-text.ts';
 import { propertyKey } from '../../code/typescript/identifier.ts';
 import { indexedAccess, ts, unionOfTypes } from '../../code/typescript/template-literals.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
-import { keptJob } from '../../model/dependencies/jobs.ts';
+import { runReplayableJob } from '../../model/dependencies/jobs.ts';
 import { requestMethod } from '../../model/http-method.ts';
 import type { OperationPart } from '../../model/naming/derived-names.ts';
 import { printOpenapiImport } from './module-paths.ts';
@@ -41,11 +41,11 @@ function keptView(
 ): OperationView {
   const acts: Acts = { derived: (part) => names.derived(operation, part) };
   // Name clashes are reported on every derivation, so cached views must derive their names again.
-  return keptJob(api, acts, {
+  return runReplayableJob(api, acts, {
     key: `names of ${root} ${operation.id}`,
     make: ({ derived }) => operationView(operation, root, { derived, readWriteOnly }),
-    stands: true,
-    told: () => 0,
+    isReusable: true,
+    countDiagnostics: () => 0,
   });
 }
 

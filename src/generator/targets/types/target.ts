@@ -2,8 +2,8 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import type { Api } from '../../model/types/api.ts';
-import { answer, answering } from '../../model/dependencies/kept.ts';
-import { once } from '../../model/dependencies/reads.ts';
+import { queryValue, createQuery } from '../../model/dependencies/kept.ts';
+import { lazy } from '../../model/dependencies/reads.ts';
 import { lazyPage } from '../../plugin/lazy-page.ts';
 import { createComponentKeys } from '../../model/naming/component-keys.ts';
 import type { CodePage, Page, Target } from '../../plugin/target.ts';
@@ -33,8 +33,8 @@ export const types: Target = {
     );
     const operations = trackedView(api, 'names of what operations take and answer', () => operationsView(context));
     const filters = trackedView(api, 'names of filters', () => filtersView(context));
-    const openapi = once(() => printOpenapiTypes(api, createTypeContext(api, context.keys)));
-    const hasMarkers = answer(api, 'whether types are marked', () => openapi().hasMarkers);
+    const openapi = lazy(() => printOpenapiTypes(api, createTypeContext(api, context.keys)));
+    const hasMarkers = queryValue(api, 'whether types are marked', () => openapi().hasMarkers);
     const roots = [...(hasMarkers ? ['$Read', '$Write'] : []), 'components', 'operations', 'paths', 'webhooks'];
     const exports = [
       printReexport('openapi', roots, options),
@@ -63,8 +63,8 @@ export const types: Target = {
  * does not exist.
  */
 function trackedView<V>(api: Api, topic: string, make: () => V | undefined): (() => V) | undefined {
-  const view = answering(api, topic, () => make);
-  if (!answer(api, `whether there are ${topic}`, () => view('') !== undefined)) return undefined;
+  const view = createQuery(api, topic, () => make);
+  if (!queryValue(api, `whether there are ${topic}`, () => view('') !== undefined)) return undefined;
   return () => {
     const result = view('');
     if (result === undefined) throw new Error(`there are no ${topic}`);

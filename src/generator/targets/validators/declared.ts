@@ -1,8 +1,8 @@
 // Exported validator names by schema and operation.
 
 import type { Api } from '../../model/types/api.ts';
-import { madeFor } from '../../model/dependencies/jobs.ts';
-import { kept } from '../../model/dependencies/kept.ts';
+import { computeAndCache } from '../../model/dependencies/jobs.ts';
+import { cacheLazily } from '../../model/dependencies/kept.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import { declareOperationValidators } from './operations/operation-module.ts';
 import { declareSchemaValidators, type Export } from './schema-module.ts';
@@ -20,7 +20,7 @@ const known = new WeakMap<Api, Declared>();
 
 /** Declares the functions of every schema and operation; the order decides which names get a numeric suffix. */
 export function declareAll({ facts: { api }, run }: Production): Declared {
-  const declared = madeFor(api, key, (): Declared => ({
+  const declared = computeAndCache(api, key, (): Declared => ({
     schemas: new Map(
       api.schemas.map((schema) => [
         schema.id,
@@ -44,7 +44,7 @@ const key = 'what validators export';
 export function declaredOf(api: Api): Declared {
   return (
     known.get(api) ??
-    kept(api, key, () =>
+    cacheLazily(api, key, () =>
       declareAll(
         createProduction(api, { formats: 'assert', rules: 'judge' }, createReport(), createTypeImportResolver(api)),
       ),

@@ -5,7 +5,7 @@ import { identifier } from '../../code/typescript/identifier.ts';
 import { stringLiteral } from '../../code/typescript/string-literal.ts';
 import { joinCode, ts } from '../../code/typescript/template-literals.ts';
 import type { Api } from '../../model/types/api.ts';
-import { carried } from '../../model/dependencies/jobs.ts';
+import { carryOver } from '../../model/dependencies/jobs.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 import type { Import, ModuleStock } from './module-stock.ts';
 import type { Export } from './schema-module.ts';
@@ -46,7 +46,7 @@ export function keptView(
   paths: Paths,
 ): ModuleView {
   const made = { path, imports, constants, declarations };
-  return carried(api, `view of ${path}`, (before: Viewed | undefined): Viewed => {
+  return carryOver(api, `view of ${path}`, (before: Viewed | undefined): Viewed => {
     if (
       before &&
       sameList(before.declarations, declarations) &&

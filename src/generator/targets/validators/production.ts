@@ -2,8 +2,8 @@
 
 import { identifier } from '../../code/typescript/identifier.ts';
 import type { Api } from '../../model/types/api.ts';
-import { carried, keptJob } from '../../model/dependencies/jobs.ts';
-import { same } from '../../model/dependencies/same.ts';
+import { carryOver, runReplayableJob } from '../../model/dependencies/jobs.ts';
+import { isEqual } from '../../model/dependencies/same.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { actsOn } from './acts.ts';
 import { declareValidatorFunction, exportedGuardParts } from './validator-function.ts';
@@ -40,24 +40,24 @@ export function createProduction(
   types: TypeImportResolver,
 ): Production {
   const sort = `validators ${options.formats} ${options.rules}`;
-  const { intern } = carried(api, `${sort}: contents`, createInternTable);
+  const { intern } = carryOver(api, `${sort}: contents`, createInternTable);
   const facts = analyzeSchemas(api, options, report, types, intern);
   const stock = createStock(facts.deduplication);
   const acts = actsOn(stock);
   // Document-wide facts are not recorded per job: if they changed, no job is replayed.
-  const told = carried(api, `${sort}: told`, (before: Told | undefined): Told => ({
+  const reported = carryOver(api, `${sort}: told`, (before: Told | undefined): Told => ({
     of: facts.documentFacts,
-    stands: before !== undefined && same(before.of, facts.documentFacts),
+    stands: before !== undefined && isEqual(before.of, facts.documentFacts),
   }));
   // Jobs that are not recorded share one generator.
   const workshop = createValidatorGenerator(facts, acts, 'whole', declareValidatorFunction);
   const run = <T>(name: string, make: (workshop: ValidatorGenerator) => T): T =>
-    keptJob(api, acts, {
+    runReplayableJob(api, acts, {
       key: `${sort}: ${name}`,
       make: (own) =>
         make(own === acts ? workshop : createValidatorGenerator(facts, own, name, declareValidatorFunction)),
-      stands: told.stands,
-      told: () => report.diagnostics.length,
+      isReusable: reported.stands,
+      countDiagnostics: () => report.diagnostics.length,
     });
   return {
     facts,

@@ -10,7 +10,7 @@ export interface OperationData {
   /** Server URLs, with default values of variables. Relative URLs are resolved against the page's origin. */
   readonly servers: readonly string[];
   /** Confirmation prompt; absent if the operation is safe. */
-  readonly ask?: string;
+  readonly confirmation?: string;
   readonly parameters: readonly ParameterData[];
   readonly body?: { readonly required: boolean; readonly contents: readonly ContentData[] };
   readonly credentials: readonly CredentialData[];

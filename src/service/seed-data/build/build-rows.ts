@@ -21,7 +21,7 @@ export async function buildRows(
   const draft = createDraft(seedData, {
     now,
     vault,
-    tell: (path, message) => problems.push({ ...locate(path), message }),
+    report: (path, message) => problems.push({ ...locate(path), message }),
   });
   for (const [account, path] of itemsAt(seedData.accounts, [], 'accounts')) {
     await buildIdentities(draft, account, path);

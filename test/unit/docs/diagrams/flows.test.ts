@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawFlow, flowMessages, type Flow } from '../../../../src/generator/targets/docs/diagrams/oauth-flow.ts';
 import { stepName, drawRequestPipeline } from '../../../../src/generator/targets/docs/diagrams/request-pipeline.ts';
 import { requestSteps } from '../../../../src/generator/model/operations/request-steps.ts';
-import { modelOfFile } from '../../../models.ts';
+import { loadModel } from '../../../models.ts';
 import { findLayoutProblems } from './laws.ts';
 
 const scopes = [{ scope: 'read', description: '' }];
@@ -71,7 +71,7 @@ describe('a request pipeline diagram', () => {
   });
 
   it('shows the steps and statuses of every operation of spec/', async () => {
-    const api = await modelOfFile('spec/openapi.yaml');
+    const api = await loadModel('spec/openapi.yaml');
     for (const operation of api.operations) {
       const drawing = drawRequestPipeline(operation, api);
       expect(findLayoutProblems(drawing), operation.id).toEqual([]);

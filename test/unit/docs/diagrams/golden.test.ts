@@ -10,14 +10,14 @@ import { renderSvg } from '../../../../src/generator/targets/docs/diagrams/svg.t
 import { relationDiagrams } from '../../../../src/generator/targets/docs/diagrams/resource-relations.ts';
 import { drawRequestPipeline } from '../../../../src/generator/targets/docs/diagrams/request-pipeline.ts';
 import { findResources } from '../../../../src/generator/targets/docs/diagrams/resources.ts';
-import { updating } from '../../../golden-harness/update.ts';
-import { modelOfFile } from '../../../models.ts';
+import { isGoldenUpdate } from '../../../golden-harness/update.ts';
+import { loadModel } from '../../../models.ts';
 
 describe('the diagrams of spec/', () => {
   let api: Api;
 
   beforeAll(async () => {
-    api = await modelOfFile('spec/openapi.yaml');
+    api = await loadModel('spec/openapi.yaml');
   });
 
   const diagrams: Readonly<Record<string, () => DiagramOrReason | undefined>> = {
@@ -48,7 +48,7 @@ describe('the diagrams of spec/', () => {
     if (diagram === undefined || 'reason' in diagram) throw new Error(`missing ${name} in spec/`);
     const svg = `${renderSvg(diagram.drawing, name).replace(/>(?=<)/g, '>\n')}\n`;
     const file = new URL(`golden/${name}.svg`, import.meta.url);
-    if (updating(process.env)) writeFileSync(file, svg);
+    if (isGoldenUpdate(process.env)) writeFileSync(file, svg);
     expect(existsSync(file) ? readFileSync(file, 'utf8') : undefined).toBe(svg);
   });
 });

@@ -7,7 +7,7 @@ import {
   describeRelation,
 } from '../../../../src/generator/targets/docs/diagrams/resource-relations.ts';
 import { findResources, type ResourceGraph } from '../../../../src/generator/targets/docs/diagrams/resources.ts';
-import { modelOfFile } from '../../../models.ts';
+import { loadModel } from '../../../models.ts';
 import { modelOf } from '../../targets/model-of.ts';
 import { findLayoutProblems } from './laws.ts';
 
@@ -17,7 +17,7 @@ const pathParameter = (name: string): string => `{ name: ${name}, in: path, requ
 
 describe('resource relations', () => {
   it('of spec/ come from `x-resource` and from fields', async () => {
-    const api = await modelOfFile('spec/openapi.yaml');
+    const api = await loadModel('spec/openapi.yaml');
     const resources = findResources(api);
     expect([...resources.contains, ...resources.references].map(describeRelation)).toEqual([
       'NodeBalancer contains NodeBalancerConfig.',

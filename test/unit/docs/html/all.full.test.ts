@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../../architecture/files.ts';
-import { noDocuments, realDocuments } from '../../../real-documents.ts';
+import { hasNoRealDocuments, realDocuments } from '../../../real-documents.ts';
 import { isBrowserMissing, startBrowser } from '../../../service/oauth/browser.ts';
 import { docsAt } from '../pages.ts';
 import { findViolations, openSite } from './accessibility.ts';
@@ -27,7 +27,7 @@ afterAll(() => browser?.close());
 
 describe.each([
   [join(root, 'spec/openapi.yaml'), Infinity],
-  ...(noDocuments ? [] : realDocuments).map((path) => [path, 50] as const),
+  ...(hasNoRealDocuments ? [] : realDocuments).map((path) => [path, 50] as const),
 ] as const)('the HTML of %s', (document, count) => {
   let files: ReadonlyMap<string, string>;
   let paths: readonly string[];

@@ -3,13 +3,13 @@
 import { sampleRequest } from '../../../../src/generator/targets/docs/samples/sample-request.ts';
 import { clientSample } from '../../../../src/generator/targets/docs/samples/client.ts';
 import { application, type CompileCase } from '../../../compile/case.ts';
-import { modelOfFile } from '../../../models.ts';
+import { loadModel } from '../../../models.ts';
 
 export const cases: readonly CompileCase[] = [
   {
     name: 'the samples of spec/',
     files: async () => {
-      const api = await modelOfFile('spec/openapi.yaml');
+      const api = await loadModel('spec/openapi.yaml');
       const files = new Map(
         api.operations.map((operation) => [
           `${operation.name.file}.ts`,

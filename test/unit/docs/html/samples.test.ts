@@ -7,12 +7,12 @@ import { sampleRequest } from '../../../../src/generator/targets/docs/samples/sa
 import { clientSample } from '../../../../src/generator/targets/docs/samples/client.ts';
 import { requestFormData } from '../../../../src/generator/targets/docs/html/request-form/request-form-data.ts';
 import { curlSample, quoteShellWord } from '../../../../src/generator/targets/docs/samples/curl.ts';
-import { modelOfFile } from '../../../models.ts';
+import { loadModel } from '../../../models.ts';
 import { docsOf, documentOf } from '../pages.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await modelOfFile('spec/openapi.yaml');
+  api = await loadModel('spec/openapi.yaml');
 });
 
 /** Returns the arguments that a shell passes to curl. */

@@ -40,7 +40,10 @@ const env = celEnv({
 });
 
 /** Returns a rule as a function of its variables, which throws if the evaluation fails. */
-export function reference(text: string, variables: Variables): (values: Readonly<Record<string, unknown>>) => unknown {
+export function createReferenceEvaluator(
+  text: string,
+  variables: Variables,
+): (values: Readonly<Record<string, unknown>>) => unknown {
   const evaluate = plan(env, parse(text));
   return (values) => {
     const inputs = Object.entries(values).map(([name, value]) => [name, toCel(value, variables.get(name))] as const);

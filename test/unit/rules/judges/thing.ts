@@ -3,7 +3,7 @@
 import { checkRule } from '../../../../src/generator/cel/type-check.ts';
 import type { TypedExpression } from '../../../../src/generator/cel/checker-context.ts';
 import type { CelError } from '../../../../src/generator/cel/cel-error.ts';
-import { memoryFiles } from '../../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../../golden-harness/files.ts';
 import { compileDocument } from './spec.ts';
 
 const document = `
@@ -65,7 +65,10 @@ components:
             - { type: object, required: [kind, radius], properties: { kind: { const: circle }, radius: { type: number } } }
 `;
 
-const { scopes, api } = await compileDocument('things.yaml', memoryFiles(new Map([['things.yaml', document]])));
+const { scopes, api } = await compileDocument(
+  'things.yaml',
+  createInMemoryReader(new Map([['things.yaml', document]])),
+);
 const thing = api.schema('Thing')?.jsonSchema;
 if (typeof thing !== 'object') throw new Error('the schema Thing is missing');
 export const scope = scopes.rule(thing, 'Thing');

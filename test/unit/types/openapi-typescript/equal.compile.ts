@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../../architecture/files.ts';
 import type { CompileCase } from '../../../compile/case.ts';
 import { documentFrom } from '../../../fuzz/document.ts';
-import { goldenFolder } from '../../../golden-harness/cases.ts';
+import { goldenDirectory } from '../../../golden-harness/cases.ts';
 import { isFull } from '../../../tier.ts';
 import { modelOfSchemas } from '../../targets/model-of.ts';
 import { createProof, type Module } from './equal.ts';
@@ -15,8 +15,8 @@ const constructs = join(root, 'test/constructs/documents');
 const documents = [
   join(root, 'spec/openapi.yaml'),
   ...readdirSync(constructs).map((name) => join(constructs, name)),
-  ...readdirSync(goldenFolder)
-    .map((claim) => join(goldenFolder, claim, 'document.yaml'))
+  ...readdirSync(goldenDirectory)
+    .map((claim) => join(goldenDirectory, claim, 'document.yaml'))
     .filter((path) => existsSync(path)),
 ];
 

@@ -1,12 +1,12 @@
 // Ashlar and openapi-typescript print equal types for the real documents in CORPUS.
 
 import { expect, test } from 'vitest';
-import { noDocuments, realDocuments } from '../../../real-documents.ts';
+import { hasNoRealDocuments, realDocuments } from '../../../real-documents.ts';
 import { compileAll } from '../../../compile/run.ts';
 import { createProof } from './equal.ts';
 import { buildPartialModel } from './model.ts';
 
-test.skipIf(noDocuments).each(realDocuments)(
+test.skipIf(hasNoRealDocuments).each(realDocuments)(
   '%s: each path, operation, and component has the same type',
   async (document) => {
     const api = await buildPartialModel(document);

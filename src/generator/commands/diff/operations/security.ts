@@ -42,27 +42,27 @@ export function compareSecurity(
     base: requirementOrigin(origins.base, before.indexOf(alternative), base.alternatives),
     head: requirementOrigin(origins.head, after.indexOf(second), head.alternatives),
   });
-  const gone = before.filter((alternative) => !after.some((second) => equalAlternatives(alternative, second)));
-  const come = after.filter((alternative) => !before.some((second) => equalAlternatives(alternative, second)));
-  if (gone.length === 0 && come.length === 0) return;
+  const removed = before.filter((alternative) => !after.some((second) => equalAlternatives(alternative, second)));
+  const added = after.filter((alternative) => !before.some((second) => equalAlternatives(alternative, second)));
+  if (removed.length === 0 && added.length === 0) return;
   if (after.every(requiresNothing) && !before.every(requiresNothing))
     report('security-removed', { from: describeAlternatives(before) }, 'request');
   else if (before.every(requiresNothing) && !after.some(requiresNothing))
     report('security-added', { to: describeAlternatives(after) }, 'request');
-  else compareAlternatives(report, gone, come, before, after, scopesAt);
+  else compareAlternatives(report, removed, added, before, after, scopesAt);
 }
 
 function compareAlternatives(
   report: ComparisonScope['report'],
-  gone: readonly SecurityWay[],
-  come: readonly SecurityWay[],
+  removed: readonly SecurityWay[],
+  added: readonly SecurityWay[],
   before: readonly SecurityWay[],
   after: readonly SecurityWay[],
   scopesAt: (alternative: SecurityWay, second: SecurityWay) => OriginPair,
 ): void {
-  const [unmatchedBase, unmatchedHead] = [[...gone], [...come]];
+  const [unmatchedBase, unmatchedHead] = [[...removed], [...added]];
   // Alternatives with the same schemes and other scopes correspond.
-  for (const way of gone) {
+  for (const way of removed) {
     const second = unmatchedHead.find((each) => hasSameSchemes(way, each));
     if (!second) continue;
     unmatchedBase.splice(unmatchedBase.indexOf(way), 1);
@@ -108,11 +108,11 @@ function compareAlternatives(
 function compareScopes(report: ComparisonScope['report'], before: SecurityWay, after: SecurityWay): void {
   for (const [name, scopes] of after) {
     const earlierScopes = before.get(name) ?? new Set();
-    const gone = [...earlierScopes].filter((scope) => !scopes.has(scope)).join(', ');
-    const come = [...scopes].filter((scope) => !earlierScopes.has(scope)).join(', ');
-    if (gone !== '' && come !== '') report('scopes-changed', { name, from: gone, to: come }, 'request');
-    else if (come !== '') report('scope-added', { name, to: come }, 'request');
-    else if (gone !== '') report('scope-removed', { name, from: gone }, 'request');
+    const removed = [...earlierScopes].filter((scope) => !scopes.has(scope)).join(', ');
+    const added = [...scopes].filter((scope) => !earlierScopes.has(scope)).join(', ');
+    if (removed !== '' && added !== '') report('scopes-changed', { name, from: removed, to: added }, 'request');
+    else if (added !== '') report('scope-added', { name, to: added }, 'request');
+    else if (removed !== '') report('scope-removed', { name, from: removed }, 'request');
   }
 }
 

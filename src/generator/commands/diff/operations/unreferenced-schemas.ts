@@ -31,8 +31,8 @@ function reportAddedAndRemoved(
   before: ReadonlyMap<string, Schema>,
   after: ReadonlyMap<string, Schema>,
 ): void {
-  const gone = [...before.values()].filter(({ id }) => !after.has(id));
-  const come = [...after.values()].filter(({ id }) => !before.has(id));
+  const removed = [...before.values()].filter(({ id }) => !after.has(id));
+  const added = [...after.values()].filter(({ id }) => !before.has(id));
   const isEqual = (first: Schema, second: Schema): boolean =>
     (['request', 'response'] as const).every(
       (direction) =>
@@ -52,8 +52,8 @@ function reportAddedAndRemoved(
     });
   };
   // A renamed schema is not a change.
-  for (const schema of come) if (!gone.some((second) => isEqual(second, schema))) report('schema-added', schema);
-  for (const schema of gone) if (!come.some((second) => isEqual(schema, second))) report('schema-removed', schema);
+  for (const schema of added) if (!removed.some((second) => isEqual(second, schema))) report('schema-added', schema);
+  for (const schema of removed) if (!added.some((second) => isEqual(schema, second))) report('schema-removed', schema);
 }
 
 function flattenSchema(side: ModelSide, { jsonSchema }: Schema): FlatSchema {

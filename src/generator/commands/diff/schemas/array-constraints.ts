@@ -19,12 +19,12 @@ export function toArrayForm(side: ModelSide, schema: FlatSchemaParts): ArrayForm
     );
   const uniqueItems = firstStated(arrayParts, (part) => (part.array?.uniqueItems === true ? true : undefined));
   // `unevaluatedItems` has no effect if `items`, or a nested `unevaluatedItems`, already evaluates the remaining items.
-  const judgesAll = (inner: SchemaObject, part: SchemaObject): boolean =>
+  const appliesToAll = (inner: SchemaObject, part: SchemaObject): boolean =>
     inner.array?.items !== undefined || (inner !== part && inner.array?.unevaluatedItems !== undefined);
   const open = arrayParts.filter(
     (part) =>
       part.array?.unevaluatedItems !== undefined &&
-      !inPlaceParts(side, schema, part).some((inner) => judgesAll(inner, part)),
+      !inPlaceParts(side, schema, part).some((inner) => appliesToAll(inner, part)),
   );
   const unevaluated = firstStated(open, (part) => part.array?.unevaluatedItems);
   const [part] = arrayParts;

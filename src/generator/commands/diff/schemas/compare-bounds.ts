@@ -106,11 +106,15 @@ function describeBound({ at, isExclusive }: Bound, isLower: boolean): string {
 }
 
 function compareMultiples({ base, head, reportChange }: ComparisonContext): void {
-  const gone = base.multiples.filter(({ value }) => !head.multiples.some((counterpart) => counterpart.value === value));
-  const come = head.multiples.filter(({ value }) => !base.multiples.some((counterpart) => counterpart.value === value));
-  const count = Math.max(gone.length, come.length);
+  const removed = base.multiples.filter(
+    ({ value }) => !head.multiples.some((counterpart) => counterpart.value === value),
+  );
+  const added = head.multiples.filter(
+    ({ value }) => !base.multiples.some((counterpart) => counterpart.value === value),
+  );
+  const count = Math.max(removed.length, added.length);
   for (let at = 0; at < count; at++) {
-    const [before, after] = [gone[at], come[at]];
+    const [before, after] = [removed[at], added[at]];
     const parts = { base: before?.part, head: after?.part };
     const params = { from: String(before?.value), to: String(after?.value) };
     if (!before) reportChange('multiple-of-added', params, parts);

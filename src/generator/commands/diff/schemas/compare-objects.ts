@@ -151,13 +151,13 @@ function compareDependents(
 ): void {
   for (const name of new Set([...before.dependentRequired.keys(), ...after.dependentRequired.keys()])) {
     const [left, right] = [before.dependentRequired.get(name), after.dependentRequired.get(name)];
-    const gone = [...(left?.value ?? [])].filter((each) => !right?.value.has(each));
-    const come = [...(right?.value ?? [])].filter((each) => !left?.value.has(each));
-    const params = { name, from: quoteNames(gone), to: quoteNames(come) };
+    const removed = [...(left?.value ?? [])].filter((each) => !right?.value.has(each));
+    const added = [...(right?.value ?? [])].filter((each) => !left?.value.has(each));
+    const params = { name, from: quoteNames(removed), to: quoteNames(added) };
     const parts = { base: left?.part, head: right?.part };
-    if (gone.length > 0 && come.length > 0) reportChange('dependent-required-changed', params, parts);
-    else if (come.length > 0) reportChange('dependent-required-added', params, parts);
-    else if (gone.length > 0) reportChange('dependent-required-removed', params, parts);
+    if (removed.length > 0 && added.length > 0) reportChange('dependent-required-changed', params, parts);
+    else if (added.length > 0) reportChange('dependent-required-added', params, parts);
+    else if (removed.length > 0) reportChange('dependent-required-removed', params, parts);
   }
   for (const name of new Set([...before.dependentSchemas.keys(), ...after.dependentSchemas.keys()])) {
     const [left, right] = [before.dependentSchemas.get(name), after.dependentSchemas.get(name)];

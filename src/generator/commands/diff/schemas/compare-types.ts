@@ -79,15 +79,15 @@ function compareValues({ base, head, pairs, reportChange }: ComparisonContext): 
   const after = enumValues(head);
   if (before && after) {
     const parts = { base: before.part, head: after.part };
-    const gone = [...before.value].filter(([key]) => !after.value.has(key));
-    const come = [...after.value].filter(([key]) => !before.value.has(key));
-    const [[, from] = [], [, to] = []] = [gone[0], come[0]];
+    const removed = [...before.value].filter(([key]) => !after.value.has(key));
+    const added = [...after.value].filter(([key]) => !before.value.has(key));
+    const [[, from] = [], [, to] = []] = [removed[0], added[0]];
     if (before.value.size === 1 && after.value.size === 1 && from !== undefined && to !== undefined) {
       reportChange('const-changed', { from: canonicalJson(from), to: canonicalJson(to) }, parts);
       return;
     }
-    for (const [, value] of gone) reportChange('enum-value-removed', { value: canonicalJson(value) }, parts);
-    for (const [, value] of come) reportChange('enum-value-added', { value: canonicalJson(value) }, parts);
+    for (const [, value] of removed) reportChange('enum-value-removed', { value: canonicalJson(value) }, parts);
+    for (const [, value] of added) reportChange('enum-value-added', { value: canonicalJson(value) }, parts);
     return;
   }
   if (after) {

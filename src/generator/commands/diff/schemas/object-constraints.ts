@@ -19,13 +19,13 @@ export function toObjectForm(side: ModelSide, schema: FlatSchemaParts, hasCondit
   const additionalSchemas = objectParts.flatMap((part) => part.object?.additionalProperties ?? []);
   // `unevaluatedProperties` has no effect if `additionalProperties`, or a nested `unevaluatedProperties`, already
   // evaluates the rest.
-  const judgesAll = (inner: SchemaObject, part: SchemaObject): boolean =>
+  const appliesToAll = (inner: SchemaObject, part: SchemaObject): boolean =>
     inner.object?.additionalProperties !== undefined ||
     (inner !== part && inner.object?.unevaluatedProperties !== undefined);
   const open = objectParts.filter(
     (part) =>
       part.object?.unevaluatedProperties !== undefined &&
-      !inPlaceParts(side, schema, part).some((inner) => judgesAll(inner, part)),
+      !inPlaceParts(side, schema, part).some((inner) => appliesToAll(inner, part)),
   );
   const [soleOpen, ...otherOpen] = open;
   // If a part sees all evaluated properties, its `unevaluatedProperties` is equivalent to `additionalProperties`.

@@ -1,6 +1,6 @@
 // Cache of HTML component views; a cached view is valid on any page where its anchor names are free.
 
-import { readAgain, reading, type Read } from '../../../model/dependencies/reads.ts';
+import { recordDependencies, track, type Dependencies } from '../../../model/dependencies/reads.ts';
 import { perComponent } from '../components.ts';
 import type { Anchors } from './anchors.ts';
 import type { PageContext } from './value-notes.ts';
@@ -11,7 +11,7 @@ interface CachedValue<T> {
   readonly names: readonly string[];
   /** Whether all names were free. */
   readonly plain: boolean;
-  readonly read: Read;
+  readonly read: Dependencies;
 }
 
 /** Returns the cached view of `key`, or creates it. Without a key, always creates it. */
@@ -25,12 +25,12 @@ export function placedPerComponent<T>(): (
     if (key === undefined) return make(part);
     const entry = cache(part.links, key, () => ({}));
     if (entry.made?.names.every((name) => part.anchors.isFree(name))) {
-      readAgain(entry.made.read);
+      recordDependencies(entry.made.read);
       for (const name of entry.made.names) part.anchors.take(name);
       return entry.made.value;
     }
     const made = watched(part, make);
-    readAgain(made.read);
+    recordDependencies(made.read);
     if (made.plain) entry.made = made;
     return made.value;
   };
@@ -47,6 +47,6 @@ function watched<T>(part: PageContext, make: (part: PageContext) => T): CachedVa
       return part.anchors.take(name);
     },
   };
-  const { made: value, read } = reading(() => make({ ...part, anchors }));
+  const { value, dependencies: read } = track(() => make({ ...part, anchors }));
   return { value, names, plain, read };
 }

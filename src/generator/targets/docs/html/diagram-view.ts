@@ -3,7 +3,7 @@
 import { html, emptyHtml, escapeHtml, type Html } from '../../../code/html/html.ts';
 import type { Lifecycle } from '../../../openapi/extensions/types.ts';
 import type { Api } from '../../../model/types/api.ts';
-import { keptFor } from '../../../model/dependencies/kept.ts';
+import { cacheByKey } from '../../../model/dependencies/kept.ts';
 import type { DiagramOrReason } from '../diagrams/diagram-or-reason.ts';
 import type { Drawing } from '../diagrams/drawing-types.ts';
 import { drawLifecycle } from '../diagrams/lifecycle.ts';
@@ -23,7 +23,7 @@ export function diagramHtml(diagram: DiagramOrReason | undefined, id: string): H
 /** Returns the diagram of a lifecycle, cached. */
 export function lifecycleDiagramHtml(lifecycle: Lifecycle, name: string, id: string, api: Api): Html {
   const { states, moves, open } = lifecycle;
-  return keptFor(api, `lifecycle ${JSON.stringify([name, id, [...states.keys()], moves, open])}`, () =>
+  return cacheByKey(api, `lifecycle ${JSON.stringify([name, id, [...states.keys()], moves, open])}`, () =>
     diagramHtml(drawLifecycle(lifecycle, name), id),
   );
 }

@@ -4,7 +4,7 @@ import { readBuiltScript } from '../../../code/runtime-sources.ts';
 import { escapeHtml } from '../../../code/html/html.ts';
 import type { Md } from '../../../code/markdown/markdown.ts';
 import type { Api, TagGroup, Operation } from '../../../model/types/api.ts';
-import { answer, answering, kept } from '../../../model/dependencies/kept.ts';
+import { queryValue, createQuery, cacheLazily } from '../../../model/dependencies/kept.ts';
 import type { CompiledRules } from '../../../model/expressions/compile-rules.ts';
 import type { Page } from '../../../plugin/target.ts';
 import { callbackPages, unusedCallbackPages, type CallbackPage } from '../callback-pages.ts';
@@ -33,11 +33,11 @@ export function htmlPages(api: Api, rules: CompiledRules, client: string, change
   const baseSite = createDocsSite(api, rules, client, changelog);
   // All pages link to the guides and to the components page, but depend only on their existence.
   const guides = guideBuilders.flatMap((make, index) => {
-    const cachedGuide = kept(api, `guide ${index}`, () => make(baseSite, baseSite.below));
+    const cachedGuide = cacheLazily(api, `guide ${index}`, () => make(baseSite, baseSite.below));
     // The page of a guide depends on its content only, not on its inputs.
-    const currentGuide = answering(api, `guide ${index}`, () => cachedGuide);
+    const currentGuide = createQuery(api, `guide ${index}`, () => cachedGuide);
     const guide = (): Guide | undefined => currentGuide('');
-    const listing = answer(api, `guide ${index} in lists`, () => guideListing(guide()));
+    const listing = queryValue(api, `guide ${index} in lists`, () => guideListing(guide()));
     return listing === undefined ? [] : [{ ...listing, guide }];
   });
   const unusedCallbacks = unusedCallbackPages(api, baseSite.top);

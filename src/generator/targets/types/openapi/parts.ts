@@ -1,7 +1,7 @@
 // Cache of the printed parts of the module `openapi`, valid while their inputs are unchanged.
 
-import { isFollowed, keptPart } from '../../../model/dependencies/kept.ts';
-import { readAgain, type Read } from '../../../model/dependencies/reads.ts';
+import { isTracked, cachePart } from '../../../model/dependencies/kept.ts';
+import { recordDependencies, type Dependencies } from '../../../model/dependencies/reads.ts';
 import type { Helper, TypeContext } from './context.ts';
 
 /** Returns the result of `print`, or the cached result under `key`. The result must be plain data. */
@@ -14,12 +14,12 @@ export interface Parts {
 }
 
 export function createParts(typing: TypeContext): Parts {
-  if (!isFollowed(typing.api)) return { part: (_, print) => print(typing), printed: () => undefined };
-  const reads: Read[] = [];
+  if (!isTracked(typing.api)) return { part: (_, print) => print(typing), printed: () => undefined };
+  const reads: Dependencies[] = [];
   return {
     part: <T>(key: string, print: (typing: TypeContext) => T): T => {
       // Separate caches for each part, so that the inputs of one part are not attributed to another.
-      const { made, read } = keptPart(
+      const { value, dependencies } = cachePart(
         typing.api,
         `types ${key}`,
         (): { readonly printed: T; readonly helpers: readonly Helper[] } => {
@@ -28,10 +28,10 @@ export function createParts(typing: TypeContext): Parts {
           return { printed, helpers: [...own.helpers] };
         },
       );
-      reads.push(read);
-      for (const helper of made.helpers) typing.helpers.add(helper);
-      return made.printed;
+      reads.push(dependencies);
+      for (const helper of value.helpers) typing.helpers.add(helper);
+      return value.printed;
     },
-    printed: () => reads.splice(0).forEach(readAgain),
+    printed: () => reads.splice(0).forEach(recordDependencies),
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Api } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
-import { once } from '../../../model/dependencies/reads.ts';
+import { lazy } from '../../../model/dependencies/reads.ts';
 import { omitProperties } from '../../../model/omit-properties.ts';
 import type { VariantDirection, ValidationVariant, VariantAnalysis } from '../validation-variant.ts';
 import type { SchemaSummary } from '../../../model/shape/schema-summary.ts';
@@ -206,7 +206,7 @@ function memoizeNames(
   const bySchema = byKey.get(cacheKey) ?? new Map<JsonSchema, () => ReadonlySet<string>>();
   byKey.set(cacheKey, bySchema);
   // The cached function also records the dependencies of the result for each caller.
-  const names = bySchema.get(jsonSchema) ?? once(make);
+  const names = bySchema.get(jsonSchema) ?? lazy(make);
   bySchema.set(jsonSchema, names);
   return names();
 }

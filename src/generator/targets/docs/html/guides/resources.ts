@@ -1,7 +1,7 @@
 // Resources guide: containment and references between resources.
 
 import { relativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../../code/html/html.ts';
-import { keptFor } from '../../../../model/dependencies/kept.ts';
+import { cacheByKey } from '../../../../model/dependencies/kept.ts';
 import { relationDiagrams } from '../../diagrams/resource-relations.ts';
 import { findResources, type Relation } from '../../diagrams/resources.ts';
 import { codeList } from './table-rows.ts';
@@ -28,7 +28,7 @@ export const resourcesGuide: GuideBuilder = ({ api }) => {
       : html`${link(from)} refers to ${link(to)} by ${codeList(fields)}.`;
   const tags = api.tagGroups.map(({ id }) => id);
   // Layout is expensive: the diagrams are cached.
-  const blocks = keptFor(api, `relations ${JSON.stringify([graph, tags])}`, () => {
+  const blocks = cacheByKey(api, `relations ${JSON.stringify([graph, tags])}`, () => {
     const diagrams = relationDiagrams(graph, tags);
     const shownDiagrams = diagrams
       .slice(0, maxDiagrams)

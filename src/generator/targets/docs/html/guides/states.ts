@@ -5,7 +5,7 @@ import type { Lifecycle } from '../../../../openapi/extensions/types.ts';
 import type { Operation, Schema } from '../../../../model/types/api.ts';
 import { subschemas } from '../../../../model/visit-schemas.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
-import { keptAlone } from '../../../../model/dependencies/kept.ts';
+import { cacheAndRecord } from '../../../../model/dependencies/kept.ts';
 import { lifecycleView } from '../../status-lifecycle.ts';
 import { preconditionViews } from '../../rules.ts';
 import type { Links } from '../../page-links.ts';
@@ -17,12 +17,12 @@ import { operationCell, guideRow, type GuideRow } from './table-rows.ts';
 
 export const statesGuide: GuideBuilder = ({ api }, links) => {
   const lifecycleSections = api.schemas.flatMap((schema) =>
-    keptAlone(api, `guide: states of ${schema.id}`, () =>
+    cacheAndRecord(api, `guide: states of ${schema.id}`, () =>
       findLifecycles(schema).map((each) => lifecycleSection(each, links)),
     ),
   );
   const guarded = api.operations.flatMap((operation) =>
-    keptAlone(api, `guide: preconditions of ${operation.id}`, () => preconditionRows(operation, links)),
+    cacheAndRecord(api, `guide: preconditions of ${operation.id}`, () => preconditionRows(operation, links)),
   );
   if (lifecycleSections.length + guarded.length === 0) return undefined;
   return {

@@ -13,7 +13,7 @@ import {
 import type { Api, Operation, Schema } from '../../../../model/types/api.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import { subschemas } from '../../../../model/visit-schemas.ts';
-import { keptAlone } from '../../../../model/dependencies/kept.ts';
+import { cacheAndRecord } from '../../../../model/dependencies/kept.ts';
 import { unspecifiedSentences } from '../../schema-sentences.ts';
 import { anchorNames } from '../anchors.ts';
 import { guideSection, type GuideBuilder } from '../guide.ts';
@@ -29,7 +29,7 @@ export const unspecifiedGuide: GuideBuilder = ({ api }) => {
       name: html`operations`,
       questions: groupBySentence(
         api.operations.flatMap((operation) =>
-          keptAlone(api, `guide: open of operation ${operation.id}`, () => operationNotes(operation)),
+          cacheAndRecord(api, `guide: open of operation ${operation.id}`, () => operationNotes(operation)),
         ),
       ),
     },
@@ -37,7 +37,7 @@ export const unspecifiedGuide: GuideBuilder = ({ api }) => {
       label: html`Schemas`,
       name: html`schemas`,
       questions: groupBySentence(
-        api.schemas.flatMap((schema) => keptAlone(api, `guide: open of ${schema.id}`, () => schemaNotes(schema))),
+        api.schemas.flatMap((schema) => cacheAndRecord(api, `guide: open of ${schema.id}`, () => schemaNotes(schema))),
       ),
     },
   ].filter(({ questions: linksBySentence }) => linksBySentence.size > 0);

@@ -2,7 +2,7 @@
 
 import { relativeUrl, anchorId, html, emptyHtml, escapeHtml, type Html } from '../../../../code/html/html.ts';
 import type { Api } from '../../../../model/types/api.ts';
-import { keptAlone } from '../../../../model/dependencies/kept.ts';
+import { cacheAndRecord } from '../../../../model/dependencies/kept.ts';
 import { describeConventions } from '../../api-conventions.ts';
 import { hasAnnotation, flattenSchemas, propertySchemas } from '../../allof-members.ts';
 import { anchorNames } from '../anchors.ts';
@@ -15,7 +15,7 @@ export const versionsGuide: GuideBuilder = ({ api }, links) => {
   const { version, deprecation } = api.conventions;
   const operations = api.operations.filter(({ deprecated }) => deprecated).map((operation) => operationCell(operation));
   const parameters = api.operations.flatMap((operation) =>
-    keptAlone(api, `guide: deprecated of operation ${operation.id}`, () =>
+    cacheAndRecord(api, `guide: deprecated of operation ${operation.id}`, () =>
       operation.parameters
         .filter(({ deprecated }) => deprecated)
         .map(
@@ -52,7 +52,7 @@ export const versionsGuide: GuideBuilder = ({ api }, links) => {
 
 function deprecatedFields(api: Api): readonly Html[] {
   return api.schemas.flatMap((schema) =>
-    keptAlone(api, `guide: deprecated of ${schema.id}`, () => {
+    cacheAndRecord(api, `guide: deprecated of ${schema.id}`, () => {
       const { id, name, jsonSchema } = schema;
       const parts = flattenSchemas([jsonSchema]);
       const to = `../${htmlAddresses.schema(name.file)}`;

@@ -3,7 +3,7 @@
 import { scriptCall } from '../../../../code/html/script-data.ts';
 import type { JsonTree } from '../../../../code/json/json.ts';
 import type { Operation } from '../../../../model/types/api.ts';
-import { once } from '../../../../model/dependencies/reads.ts';
+import { lazy } from '../../../../model/dependencies/reads.ts';
 import type { CodePage } from '../../../../plugin/target.ts';
 import { htmlAddresses } from '../site-map.ts';
 import type { SearchPage, SearchTerm } from './build-index.ts';
@@ -29,7 +29,7 @@ export function searchIndexPages(
   operations: readonly Operation[],
 ): readonly CodePage[] {
   const files = Math.ceil(pages.length / pagesPerFile);
-  const index = once(() => buildIndex(pages, operations));
+  const index = lazy(() => buildIndex(pages, operations));
   return [
     indexFile(directory, 'pages', () => ({ pages: index().pages, files })),
     ...Array.from({ length: files }, (_, fileIndex) =>

@@ -1,8 +1,8 @@
 // HTML page that records its search entries while its view is built, so that no view is built twice.
 
 import type { Api } from '../../../../model/types/api.ts';
-import { answering, kept } from '../../../../model/dependencies/kept.ts';
-import { reading, readAgain, type Read } from '../../../../model/dependencies/reads.ts';
+import { createQuery, cacheLazily } from '../../../../model/dependencies/kept.ts';
+import { track, recordDependencies, type Dependencies } from '../../../../model/dependencies/reads.ts';
 import type { TemplatePage } from '../../../../plugin/target.ts';
 import { lazyPage, type LazyPage } from '../../../../plugin/lazy-page.ts';
 import type { HtmlTemplates } from '../templates.ts';
@@ -25,23 +25,23 @@ export function indexedPage<K extends keyof HtmlTemplates>(
   make: () => HtmlTemplates[K],
   api?: Api,
 ): IndexedPage<LazyPage<K, HtmlTemplates[K]>> {
-  let cached: { readonly made: SearchEntries; readonly read: Read } | undefined;
+  let cached: { readonly entries: SearchEntries; readonly dependencies: Dependencies } | undefined;
   const buildView = (): HtmlTemplates[K] => {
-    const { made: view, read } = reading(make);
-    readAgain(read);
-    cached ??= { made: entryCollectors[template]?.(view, address) ?? { pages: [], terms: [] }, read };
+    const { value: view, dependencies } = track(make);
+    recordDependencies(dependencies);
+    cached ??= { entries: entryCollectors[template]?.(view, address) ?? { pages: [], terms: [] }, dependencies };
     return view;
   };
   const readEntries = (): SearchEntries => {
     if (cached === undefined) buildView();
-    else readAgain(cached.read);
-    return cached?.made ?? { pages: [], terms: [] };
+    else recordDependencies(cached.dependencies);
+    return cached?.entries ?? { pages: [], terms: [] };
   };
   const page = lazyPage(directory + address, template, buildView);
   if (api === undefined) return { page, entries: readEntries };
   const topic = `found on ${directory}${address}`;
-  const collect = kept(api, topic, readEntries);
+  const collect = cacheLazily(api, topic, readEntries);
   // The index depends on the entries only, not on the inputs of the page.
-  const cachedEntries = answering(api, topic, () => collect);
+  const cachedEntries = createQuery(api, topic, () => collect);
   return { page, entries: () => cachedEntries('') };
 }
