@@ -14,7 +14,7 @@ import {
   type Score,
 } from '../test/interface/checklist.ts';
 import type { Column } from '../test/interface/claim.ts';
-import { claimedStatements } from '../test/interface/closed.ts';
+import { claimedStatements } from '../test/interface/claimed-statements.ts';
 
 const usage = `Usage: npm run interface -- [--open | --write] [--area AREA]
 

@@ -3,7 +3,7 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles, listImports, listSources, readProjectFile } from './architecture/files.ts';
-import { canImport, isKnownPart, waivers } from './architecture/rooms.ts';
+import { canImport, isKnownPart, waivers } from './architecture/import-rules.ts';
 
 const generator = 'src/generator/';
 

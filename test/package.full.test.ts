@@ -3,9 +3,9 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './architecture/files.ts';
-import { install, pack, run } from './elsewhere/packed.ts';
+import { install, pack, run } from './packed/pack.ts';
 import { petShop } from './unit/cli/command.ts';
-import { readFiles, createTempDirectory } from './unit/cli/folder.ts';
+import { readFiles, createTempDirectory } from './unit/cli/temp-directory.ts';
 
 const config = `import { defineConfig, type AshlarConfig } from 'ashlar';
 

@@ -10,7 +10,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { isGoldenUpdate } from '../golden-harness/update.ts';
 import { cleanPetShop } from '../unit/cli/command.ts';
-import { createTempDirectory, writeTextFile } from '../unit/cli/folder.ts';
+import { createTempDirectory, writeTextFile } from '../unit/cli/temp-directory.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);

@@ -19,10 +19,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { installPeers } from '../../scripts/peers.ts';
 import { root, readProjectFile } from '../architecture/files.ts';
-import { attempt, run } from '../elsewhere/packed.ts';
+import { attempt, run } from '../packed/pack.ts';
 import { ashlar } from '../unit/cli/command.ts';
-import { readFiles, createTempDirectory, writeTextFile } from '../unit/cli/folder.ts';
-import { createConfig, createServiceDocument, sharedFiles } from '../unit/cli/services.ts';
+import { readFiles, createTempDirectory, writeTextFile } from '../unit/cli/temp-directory.ts';
+import { createConfig, createServiceDocument, sharedFiles } from '../unit/cli/monorepo.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 

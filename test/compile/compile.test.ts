@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isFull } from '../tier.ts';
 import type { CompileCase, Program } from './case.ts';
 import { compileAll } from './run.ts';
-import { compareErrors } from './verdict.ts';
+import { compareErrors } from './compare-errors.ts';
 
 declare global {
   interface ImportMeta {

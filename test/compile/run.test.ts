@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compileAll } from './run.ts';
-import { compareErrors } from './verdict.ts';
+import { compareErrors } from './compare-errors.ts';
 
 const runtime = `export const limit: number = 3;\n`;
 const uses = `import { limit } from './runtime/limit.ts';\nexport const more: number = limit + 1;\n`;

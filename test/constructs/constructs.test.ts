@@ -8,7 +8,7 @@ import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { unformatted } from '../fuzz/unformatted.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';
 import { loadValidators } from '../unit/validators/load.ts';
-import { schemaExamples } from './verdicts.ts';
+import { schemaExamples } from './schema-examples.ts';
 
 const directory = join(import.meta.dirname, 'documents');
 

@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../architecture/files.ts';
-import { attempt, run } from '../elsewhere/packed.ts';
-import { createTempDirectory } from '../unit/cli/folder.ts';
+import { attempt, run } from '../packed/pack.ts';
+import { createTempDirectory } from '../unit/cli/temp-directory.ts';
 
 const versions = [20, 22, 24];
 

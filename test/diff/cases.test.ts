@@ -9,8 +9,8 @@ import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts
 import { isGoldenUpdate } from '../golden-harness/update.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { documentWithOperation, documentWithOverrides, documentWithSharedSchema } from './harness/documents.ts';
-import { formatChange } from './harness/show.ts';
-import { casesDirectory, listFamilies, readCases } from './harness/steps.ts';
+import { formatChange } from './harness/format-change.ts';
+import { casesDirectory, listFamilies, readCases } from './harness/change-cases.ts';
 
 const isUpdating = isGoldenUpdate(process.env);
 

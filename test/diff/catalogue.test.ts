@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { changeIds, isChangeId, changeKind, mirrorId } from '../../src/generator/commands/diff/catalogue.ts';
-import { listFamilies, readCases } from './harness/steps.ts';
+import { listFamilies, readCases } from './harness/change-cases.ts';
 
 describe('the catalogue', () => {
   it.each(changeIds)('%s is the mirror of its mirror', (id) => {

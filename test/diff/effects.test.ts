@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
-import { formatChange } from './harness/show.ts';
+import { formatChange } from './harness/format-change.ts';
 
 const operation = {
   requestBody: { content: { 'application/json': { schema: { type: 'object', required: ['a'] } } } },

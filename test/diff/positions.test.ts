@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { schemaPositions } from './harness/documents.ts';
-import { readCases, type ChangeCase } from './harness/steps.ts';
+import { readCases, type ChangeCase } from './harness/change-cases.ts';
 import { isFull } from '../tier.ts';
 
 /** Every eighth case in the gate, so that each family runs in each position; all cases in the full tier. */

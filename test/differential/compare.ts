@@ -5,9 +5,9 @@ import type { ValidatorOptions } from '../../src/generator/targets/validators/sc
 import type { Json } from '../../src/generator/source/node.ts';
 import { loadValidators } from '../unit/validators/load.ts';
 import { deepFreeze } from '../unit/validators/values.ts';
-import { mapSchemas } from './adjust.ts';
+import { mapSchemas } from './map-schemas.ts';
 import type { Difference } from './differences.ts';
-import { toExactModel } from './exact.ts';
+import { toExactModel } from './exact-model.ts';
 import { mutateValue } from './mutate.ts';
 import { createOracle, type JsonObject, type OracleOptions, type Verdict } from './oracle.ts';
 import { createRandom, hashSeed } from './random.ts';

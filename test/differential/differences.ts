@@ -3,7 +3,7 @@
 import { omitProperties } from '../../src/generator/model/omit-properties.ts';
 import { isBase64, isEmail, isExpression, isHost, isInt, isReference } from './formats.ts';
 import type { JsonObject } from './oracle.ts';
-import { compareOwnProperties, resetEvaluatedInLoops } from './recoded.ts';
+import { compareOwnProperties, resetEvaluatedInLoops } from './correct-ajv-code.ts';
 import {
   allowsNull,
   constrainsPrototype,
@@ -14,7 +14,7 @@ import {
   rewriteEmptyRequired,
   rewriteIf,
   rewritePrototype,
-} from './reworded.ts';
+} from './rewrite-schemas.ts';
 
 export interface Difference {
   readonly id: string;

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { upgrade } from '@scalar/openapi-upgrader';
 import { parse } from 'yaml';
-import { mapSchemas } from './adjust.ts';
+import { mapSchemas } from './map-schemas.ts';
 import type { ComparisonInput } from './compare.ts';
 import { differences } from './differences.ts';
 import type { JsonObject } from './oracle.ts';

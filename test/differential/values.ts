@@ -7,7 +7,7 @@ import type { Json } from '../../src/generator/source/node.ts';
 import { collectFacets, type Facets } from './facets.ts';
 import { clampToFinite } from './mutate.ts';
 import type { Random } from './random.ts';
-import { generateString } from './texts.ts';
+import { generateString } from './strings.ts';
 
 /** Below this depth, values have only required properties; below twice this depth, they are null. */
 const maxDepth = 4;

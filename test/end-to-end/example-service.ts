@@ -7,7 +7,7 @@ import { createMemoryHost, type MemoryHost, type MemoryRecord, type MemoryTx } f
 import type { Caller } from '@cloud-api/types';
 import { examplesOf } from '../unit/server/examples.ts';
 import { loadModel } from '../models.ts';
-import { account } from '../unit/server/interface.ts';
+import { account } from '../unit/server/spec-service.ts';
 import { createHandlers } from './handlers.ts';
 
 /** The model of the API document. */

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { contradictions } from './contradictions.ts';
-import { checkDocument } from './judge.ts';
+import { checkDocument } from './check-document.ts';
 
 it('validates contradictory schemas as Ajv does', async () => {
   const { errors, failures, values } = await checkDocument(contradictions, 1, 200);

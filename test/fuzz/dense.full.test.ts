@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { Program } from '../compile/case.ts';
 import { compileAll } from '../compile/run.ts';
 import { createDenseDocument } from './dense.ts';
-import { checkDocument } from './judge.ts';
+import { checkDocument } from './check-document.ts';
 import { isFull } from '../tier.ts';
 
 const [first = 1] = isFull ? fc.sample(fc.noBias(fc.nat(1_000_000)), 1) : [1];

@@ -1,9 +1,9 @@
 // Random valid documents of OpenAPI 3.0, 3.1, and 3.2, and of Swagger 2.0, with any combination of features.
 
 import { createRandom, type Random } from '../differential/random.ts';
-import { withNestedReferences } from './deep.ts';
-import { extractComponents } from './moved.ts';
-import { createSchemasWithIdentifiers } from './named.ts';
+import { withNestedReferences } from './subschema-references.ts';
+import { extractComponents } from './extract-components.ts';
+import { createSchemasWithIdentifiers } from './schema-identifiers.ts';
 import { pickComponentName, pickDistinct, pickTagName, pickText } from './names.ts';
 import {
   createHeader,
@@ -17,10 +17,10 @@ import {
   type OperationContext,
   type SharedComponents,
 } from './operations.ts';
-import { addVersion32Fields } from './newer.ts';
-import { ruleSchemaNames } from './ruled.ts';
+import { addVersion32Fields } from './openapi-3-2.ts';
+import { ruleSchemaNames } from './rule-schemas.ts';
 import { createSchema, type GenerationContext, type JsonObject } from './schemas.ts';
-import { withRecoverableErrors } from './slips.ts';
+import { withRecoverableErrors } from './recoverable-errors.ts';
 import { convertToSwagger } from './swagger.ts';
 import { createDiscriminatedSchemas } from './unions.ts';
 import { withResources, withVocabulary } from './vocabulary.ts';

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { isMap } from '../diff/rewrites/sites.ts';
 import { documentFrom } from './document.ts';
-import { serializeDocument } from './files.ts';
+import { serializeDocument } from './serialize-document.ts';
 import { arrayOf, partsOf, type Kind, type Parts } from './parts.ts';
 import type { JsonObject } from './schemas.ts';
 import { isFull } from '../tier.ts';

@@ -5,14 +5,14 @@ import { createLinter } from '../../src/generator/commands/lint/cli/create-linte
 import { fixDocument, type LintedDocument } from '../../src/generator/commands/lint/cli/apply-fixes.ts';
 import { createParsedTextCache } from '../../src/generator/commands/lint/cli/parsed-texts.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { mapSchemas } from '../differential/adjust.ts';
+import { mapSchemas } from '../differential/map-schemas.ts';
 import { createRandom, type Random } from '../differential/random.ts';
 import { documentFrom } from './document.ts';
-import { compareFixed } from './explained.ts';
+import { compareFixed } from './compare-fixed.ts';
 import type { Finding } from './run.ts';
 import { createSchema, type JsonObject } from './schemas.ts';
-import { withRecoverableErrors } from './slips.ts';
-import { serializeRandomly } from './written-as.ts';
+import { withRecoverableErrors } from './recoverable-errors.ts';
+import { serializeRandomly } from './serialize-randomly.ts';
 
 /** Every n-th document has all features; the others have one operation and a few schemas. */
 const largeEvery = 200;

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { loadValidators } from '../unit/validators/load.ts';
 import { documentOf, modelOf } from '../unit/validators/model.ts';
-import { checkDocument } from './judge.ts';
+import { checkDocument } from './check-document.ts';
 import { createProperties, large, names } from './large.ts';
 
 it('validates objects with more properties than the compiler can analyze in one function as Ajv does', async () => {

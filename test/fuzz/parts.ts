@@ -1,6 +1,6 @@
 // Objects of a document by kind, so that a test can check the properties of one object.
 
-import { mapSchemas } from '../differential/adjust.ts';
+import { mapSchemas } from '../differential/map-schemas.ts';
 import { isMap } from '../diff/rewrites/sites.ts';
 import type { JsonObject } from './schemas.ts';
 

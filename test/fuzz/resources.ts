@@ -1,7 +1,7 @@
 // Random operations on resources, with effects, preconditions, and limits of the vocabulary.
 
-import { createCondition, type Field, type ValueType, type Variable } from './conditions.ts';
-import { createObject, createRules, ruleSchemaNames, type RuleContext, type RuleSchemas } from './ruled.ts';
+import { createCondition, type Field, type ValueType, type Variable } from './cel-conditions.ts';
+import { createObject, createRules, ruleSchemaNames, type RuleContext, type RuleSchemas } from './rule-schemas.ts';
 import type { JsonObject } from './schemas.ts';
 
 /** Schema of the caller, and the fields that rules read. */

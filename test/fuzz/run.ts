@@ -4,9 +4,9 @@ import { createRandom } from '../differential/random.ts';
 import type { Program } from '../compile/case.ts';
 import { compileAll } from '../compile/run.ts';
 import { documentFrom } from './document.ts';
-import { checkDocument } from './judge.ts';
-import { checkFaultyDocument, type FaultyDocumentResult } from './judge-mistakes.ts';
-import { operationsOf, withOperationError, withRandomErrors } from './mistakes.ts';
+import { checkDocument } from './check-document.ts';
+import { checkFaultyDocument, type FaultyDocumentResult } from './check-faulty-document.ts';
+import { operationsOf, withOperationError, withRandomErrors } from './faulty-documents.ts';
 import type { JsonObject } from './schemas.ts';
 
 export interface Finding {

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { createRandom } from '../differential/random.ts';
-import { checkDocument } from './judge.ts';
+import { checkDocument } from './check-document.ts';
 import { withVocabulary } from './vocabulary.ts';
 
 const contradictory = {

@@ -1,11 +1,11 @@
 // Adds random vocabulary keywords to a document.
 
 import { omitProperties } from '../../src/generator/model/omit-properties.ts';
-import { nameMapKeywords, mapSchemas } from '../differential/adjust.ts';
+import { nameMapKeywords, mapSchemas } from '../differential/map-schemas.ts';
 import type { Random } from '../differential/random.ts';
 import { pickText } from './names.ts';
 import { createResourcePaths, vocabularySchemas } from './resources.ts';
-import { createRuleContext, createRuleSchemas } from './ruled.ts';
+import { createRuleContext, createRuleSchemas } from './rule-schemas.ts';
 import type { JsonObject } from './schemas.ts';
 
 /** Adds the vocabulary, and removes recoverable errors: in a document with the vocabulary they are errors. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ashlar, cleanPetShop } from '../unit/cli/command.ts';
-import { readFiles, createTempDirectory, writeTextFile } from '../unit/cli/folder.ts';
+import { readFiles, createTempDirectory, writeTextFile } from '../unit/cli/temp-directory.ts';
 import { isFull } from '../tier.ts';
 
 const pet = (about: string): string =>

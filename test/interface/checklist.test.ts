@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { groups, columns, findDisagreements, items, openStatements } from './checklist.ts';
 import { claims } from './claims/index.ts';
-import { claimedStatements } from './closed.ts';
+import { claimedStatements } from './claimed-statements.ts';
 
 const firstClaim = claimedStatements[0];
 const statements = new Map(items.map(({ id, statement }) => [id, statement]));

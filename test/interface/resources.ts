@@ -2,7 +2,7 @@
 
 import type { Resource } from './checks/field.ts';
 import { fields } from './fields.ts';
-import { responseBody, field, unionVariant } from './find.ts';
+import { responseBody, field, unionVariant } from './locators.ts';
 
 const listEntry = (call: string): ReturnType<typeof field> => field(responseBody(call), 'data[]');
 const taggedObject = (fields: readonly string[]): ReturnType<typeof unionVariant> =>

@@ -4,7 +4,7 @@ import { describe } from 'vitest';
 
 import { dereference } from './dereference.ts';
 import { sourceDocument } from './documents.ts';
-import { defineClaimTests } from './judge-all.ts';
+import { defineClaimTests } from './define-claim-tests.ts';
 
 describe('the source document', async () => {
   defineClaimTests(await dereference(sourceDocument));

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { lintFormats } from '../../src/generator/commands/lint/print/format-names.ts';
 import { isGoldenUpdate } from '../golden-harness/update.ts';
 import { ashlar } from '../unit/cli/command.ts';
-import { createTempDirectory } from '../unit/cli/folder.ts';
+import { createTempDirectory } from '../unit/cli/temp-directory.ts';
 
 const file = 'a,b: |`<x>&"%.yaml';
 const hostile = String.raw`x]]>\n::error::|\`<b>\u202e\u0000\u001b[31m%0A--><!--&amp;`.replaceAll('\\`', '`');

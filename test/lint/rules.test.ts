@@ -8,7 +8,7 @@ import { ruleFamilies, builtinRules } from '../../src/generator/commands/lint/re
 import { formatText } from '../../src/generator/diagnostics/format-text.ts';
 import { createSource } from '../../src/generator/source/source-text.ts';
 import { isGoldenUpdate } from '../golden-harness/update.ts';
-import { renderIndexPage, renderRulePage } from './pages.ts';
+import { renderIndexPage, renderRulePage } from './rule-pages.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 const rulesDirectory = join(import.meta.dirname, 'rules');

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ashlar, petShop } from '../unit/cli/command.ts';
-import { createTempDirectory, writeTextFile } from '../unit/cli/folder.ts';
-import { createConfig } from '../unit/cli/services.ts';
+import { createTempDirectory, writeTextFile } from '../unit/cli/temp-directory.ts';
+import { createConfig } from '../unit/cli/monorepo.ts';
 import { commit, initializeRepository, type Row } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { root } from '../architecture/files.ts';
 import { ashlar, petShop, type CommandOutput } from '../unit/cli/command.ts';
-import { writeTextFile } from '../unit/cli/folder.ts';
+import { writeTextFile } from '../unit/cli/temp-directory.ts';
 import type { Registry } from './registry.ts';
 
 /** A package in the `--json` output. */

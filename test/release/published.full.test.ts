@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { root } from '../architecture/files.ts';
 import { startTestService } from '../service/harness/test-service.ts';
 import { ashlar } from '../unit/cli/command.ts';
-import { writeTextFile } from '../unit/cli/folder.ts';
+import { writeTextFile } from '../unit/cli/temp-directory.ts';
 import { compilers } from '../compile/run.ts';
 import { initializeRepository } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { printJson } from '../../src/generator/code/json/json.ts';
 import { printDocument } from '../../src/generator/targets/spec/openapi-document.ts';
-import { render as toHtml, textOf } from '../unit/docs/commonmark.ts';
+import { render as toHtml, textOf } from '../unit/docs/render-markdown.ts';
 import { isFull } from '../tier.ts';
 import { docsOfSpec, type Docs } from '../unit/docs/pages.ts';
 

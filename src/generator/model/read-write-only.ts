@@ -2,8 +2,8 @@
 
 import type { Api } from './types/api.ts';
 import type { JsonSchema } from './types/schema.ts';
-import { createQuery } from './dependencies/kept.ts';
-import { track } from './dependencies/reads.ts';
+import { createQuery } from './dependencies/result-cache.ts';
+import { track } from './dependencies/tracking.ts';
 import { eachSubschema } from './visit-schemas.ts';
 
 /** Read-only and write-only markers that the types of an API need. */

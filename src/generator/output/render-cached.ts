@@ -1,8 +1,8 @@
 // Page rendering with reuse of the previous run's text.
 
 import type { Api } from '../model/types/api.ts';
-import { removeCached, cacheLazily } from '../model/dependencies/kept.ts';
-import { recordDependencies, track, type Dependencies } from '../model/dependencies/reads.ts';
+import { removeCached, cacheLazily } from '../model/dependencies/result-cache.ts';
+import { recordDependencies, track, type Dependencies } from '../model/dependencies/tracking.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Page, TargetName } from '../plugin/target.ts';
 import { renderPages, type UserTemplates, type OutputFile } from './render-templates.ts';

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 
 import { claim, type Check, type Claim, type Mutation } from '../claim.ts';
-import { findFields, type Locator } from '../find.ts';
+import { findFields, type Locator } from '../locators.ts';
 import { replaceValues, replaceType, listTypes, listValues } from '../schema/types.ts';
 import { updateAt, isNode, getNode, type Node, type Path } from '../tree.ts';
-import { checkValueDescription, checkDescription } from './prose.ts';
+import { checkValueDescription, checkDescription } from './descriptions.ts';
 import { checkSamples } from './samples.ts';
 
 /** Resource of the API: its name, and the locator of its schema in every response that returns it. */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import { claim, type Claim } from '../claim.ts';
-import { collectBranches, findFields, type Locator } from '../find.ts';
+import { collectBranches, findFields, type Locator } from '../locators.ts';
 import { getAt, updateAt, isNode, type Node, type Path } from '../tree.ts';
 import type { Resource } from './field.ts';
 

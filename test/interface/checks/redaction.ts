@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import type { Check } from '../claim.ts';
-import type { Locator } from '../find.ts';
+import type { Locator } from '../locators.ts';
 import { evaluateRule } from '../schema/rules.ts';
 import { updateAt, isNode, getNode, type Node } from '../tree.ts';
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import { claim, type Check, type Claim } from '../claim.ts';
-import { collectBranches, listFieldNames, findFields, operationPath, requestBody, type Locator } from '../find.ts';
+import { collectBranches, listFieldNames, findFields, operationPath, requestBody, type Locator } from '../locators.ts';
 import { listTypes } from '../schema/types.ts';
 import { getAt, updateAt, asArray, getNode, type Node, type Path } from '../tree.ts';
 import { checkDeclared, updateField, checkField, checkRequired, type FieldFacts } from './field.ts';

@@ -1,7 +1,7 @@
 // Checks of rounded numbers (`x-round`).
 
 import type { Check } from '../claim.ts';
-import type { Locator } from '../find.ts';
+import type { Locator } from '../locators.ts';
 import { checkKeyword } from './field.ts';
 
 /** Valid periods of domains and domain records in seconds, without 0. */

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 
 import type { Check } from '../claim.ts';
-import { responseBody, operationPath, type Locator } from '../find.ts';
-import { getDescription } from '../schema/prose.ts';
+import { responseBody, operationPath, type Locator } from '../locators.ts';
+import { getDescription } from '../schema/descriptions.ts';
 import { getAt, updateAt, getNode, type Path } from '../tree.ts';
 import { checkDeclared, checkField, checkRequired, checkTypes } from './field.ts';
 

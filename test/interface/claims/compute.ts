@@ -3,7 +3,7 @@
 import { checkField, claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimScope } from '../checks/operation.ts';
-import { checkDescription } from '../checks/prose.ts';
+import { checkDescription } from '../checks/descriptions.ts';
 import {
   claimRequestFieldAccepts,
   claimNotWritable,
@@ -14,7 +14,7 @@ import {
 import { checkSamples } from '../checks/samples.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
-import { field, requestBody } from '../find.ts';
+import { field, requestBody } from '../locators.ts';
 import { compute } from '../resources.ts';
 
 const read = 'GET /v4/compute/instances/{computeId}';

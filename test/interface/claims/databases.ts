@@ -4,7 +4,7 @@ import { checkField, claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { checkOpenStates } from '../checks/lifecycle.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
-import { checkDescription } from '../checks/prose.ts';
+import { checkDescription } from '../checks/descriptions.ts';
 import {
   checkBodyAccepts,
   claimRequestFieldAccepts,
@@ -15,7 +15,7 @@ import {
 } from '../checks/request.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
-import { responseBody, field, requestBody, type Locator } from '../find.ts';
+import { responseBody, field, requestBody, type Locator } from '../locators.ts';
 import { database } from '../resources.ts';
 
 const read = 'GET /v4/databases/mysql/instances/{instanceId}';

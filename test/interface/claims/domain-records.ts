@@ -7,7 +7,7 @@ import { claimRequestField, claimRequestFields, claimWritable } from '../checks/
 import { validPeriods, checkRoundingMode, checkRoundingValues } from '../checks/rounding.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
-import { field, requestBody } from '../find.ts';
+import { field, requestBody } from '../locators.ts';
 import { record } from '../resources.ts';
 
 const list = 'GET /v4/domains/{domainId}/records';

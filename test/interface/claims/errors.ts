@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 
 import { calls, paginatedCalls } from '../calls.ts';
 import { checkField, type FieldFacts } from '../checks/field.ts';
-import { checkDescription } from '../checks/prose.ts';
+import { checkDescription } from '../checks/descriptions.ts';
 import { checkResponse, responsePath, reusableResponseBody, checkWarnings } from '../checks/status.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { responseBody, listFieldNames, operationPath, type Locator } from '../find.ts';
+import { responseBody, listFieldNames, operationPath, type Locator } from '../locators.ts';
 import { getAt, updateAt, isNode, entriesOf, getNode, type Node } from '../tree.ts';
 
 /** Returns the error statuses of an operation that have the error body. */

@@ -7,7 +7,7 @@ import { listSecurityAlternatives } from '../checks/operation.ts';
 import { checkSamples } from '../checks/samples.ts';
 import { responsePath } from '../checks/status.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { responseBody, operationPath, server } from '../find.ts';
+import { responseBody, operationPath, server } from '../locators.ts';
 import { listTypes } from '../schema/types.ts';
 import { getAt, updateAt, isNode, asArray, entriesOf, getNode, type Node, type Path } from '../tree.ts';
 

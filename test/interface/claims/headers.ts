@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { calls } from '../calls.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { responsePath } from '../checks/status.ts';
-import { removeFromDescription, getDescription } from '../schema/prose.ts';
+import { removeFromDescription, getDescription } from '../schema/descriptions.ts';
 import { updateAt, getNode, type Path } from '../tree.ts';
 
 /** Checks that responses declare a header, and that its description matches the patterns. */

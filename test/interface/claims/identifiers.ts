@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 
 import { checkDeclared, checkField } from '../checks/field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { operationPath, parameter } from '../find.ts';
+import { operationPath, parameter } from '../locators.ts';
 import { collectIdentifiers, type Identifiers } from '../identifiers.ts';
 import identifiers from '../identifiers.json' with { type: 'json' };
 import { device, paymentMethod, stackScript, volume } from '../resources.ts';

@@ -7,7 +7,7 @@ import { checkBodyAccepts, claimRequestFieldAccepts, claimRequestFields, claimWr
 import { checkBadRequest } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
-import { responseBody } from '../find.ts';
+import { responseBody } from '../locators.ts';
 import { backup } from '../resources.ts';
 
 const list = 'GET /v4/compute/instances/{computeId}/backups';

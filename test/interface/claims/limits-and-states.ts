@@ -1,9 +1,9 @@
 // Claims about limits (LIM) and states (STA) in the document.
 
 import { checkField, claimField } from '../checks/field.ts';
-import { checkDescription } from '../checks/prose.ts';
+import { checkDescription } from '../checks/descriptions.ts';
 import { claim, type Claim } from '../claim.ts';
-import { responseBody, field } from '../find.ts';
+import { responseBody, field } from '../locators.ts';
 import { domain } from '../resources.ts';
 
 const token = responseBody('POST /oauth/token');

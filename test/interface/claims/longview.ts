@@ -3,12 +3,12 @@
 import { claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
-import { checkDescription } from '../checks/prose.ts';
+import { checkDescription } from '../checks/descriptions.ts';
 import { checkRedaction } from '../checks/redaction.ts';
 import { claimRequestFieldAccepts, claimNotWritable, claimRequestFields, claimWritable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
-import { field } from '../find.ts';
+import { field } from '../locators.ts';
 import { longviewClient } from '../resources.ts';
 
 const list = 'GET /v4/longview/clients';

@@ -3,11 +3,11 @@
 import { claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimScope } from '../checks/operation.ts';
-import { checkDescription } from '../checks/prose.ts';
+import { checkDescription } from '../checks/descriptions.ts';
 import { claimNotWritable, claimRequestField, claimRequestFields, claimWritable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
-import { field } from '../find.ts';
+import { field } from '../locators.ts';
 import { managedSettings } from '../resources.ts';
 
 const read = 'GET /v4/managed/compute-settings/{computeId}';

@@ -3,7 +3,7 @@
 import { claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimScope } from '../checks/operation.ts';
-import { checkDescription } from '../checks/prose.ts';
+import { checkDescription } from '../checks/descriptions.ts';
 import { checkRedaction } from '../checks/redaction.ts';
 import {
   checkBodyAccepts,
@@ -17,7 +17,7 @@ import {
 } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
-import { responseBody, field } from '../find.ts';
+import { responseBody, field } from '../locators.ts';
 import { config } from '../resources.ts';
 
 const rebuild = 'POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild';

@@ -15,7 +15,7 @@ import {
 import { checkBadRequest } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
-import { field } from '../find.ts';
+import { field } from '../locators.ts';
 import { oauthClient } from '../resources.ts';
 
 const list = 'GET /v4/account/oauth-clients';

@@ -6,7 +6,7 @@ import { checkKeyword } from '../checks/field.ts';
 import { checkSamples } from '../checks/samples.ts';
 import { paginatedCalls, unpaginatedCalls } from '../calls.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { responseBody, parameter, type Locator } from '../find.ts';
+import { responseBody, parameter, type Locator } from '../locators.ts';
 
 /** Creates the locator of the schema of a query parameter. */
 const parameterSchema = (call: string, name: string): Locator => {

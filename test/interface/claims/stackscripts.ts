@@ -3,11 +3,11 @@
 import { claimField, checkKeyword } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimScope } from '../checks/operation.ts';
-import { checkDescription } from '../checks/prose.ts';
+import { checkDescription } from '../checks/descriptions.ts';
 import { claimRequestFieldAccepts, claimNotWritable, claimRequestFields, claimWritable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
-import { field, requestBody } from '../find.ts';
+import { field, requestBody } from '../locators.ts';
 import { stackScript } from '../resources.ts';
 
 const read = 'GET /v4/compute/stackscripts/{stackscriptId}';

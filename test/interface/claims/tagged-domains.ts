@@ -2,11 +2,11 @@
 
 import { claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
-import { checkDescription } from '../checks/prose.ts';
+import { checkDescription } from '../checks/descriptions.ts';
 import { validPeriods, checkRoundingValues } from '../checks/rounding.ts';
 import { checkSamples } from '../checks/samples.ts';
 import { claim, type Claim } from '../claim.ts';
-import { field } from '../find.ts';
+import { field } from '../locators.ts';
 import { domain } from '../resources.ts';
 
 const master = {

@@ -6,7 +6,7 @@ import { checkField } from '../checks/field.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
-import { responseBody, findFields, unionVariant, type Locator } from '../find.ts';
+import { responseBody, findFields, unionVariant, type Locator } from '../locators.ts';
 import { updateAt, asArray, type Node } from '../tree.ts';
 
 const list = 'GET /v4/tags/{label}';

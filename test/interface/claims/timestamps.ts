@@ -3,7 +3,7 @@
 import { checkSamples } from '../checks/samples.ts';
 import { claim, type Claim } from '../claim.ts';
 import type { Resource } from '../checks/field.ts';
-import { responseBody, field } from '../find.ts';
+import { responseBody, field } from '../locators.ts';
 import {
   backup,
   compute,

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 
 import type { ValidatorMutation, ValidatorCheck } from './claim.ts';
 import { setField } from './fields.ts';
-import type { OperationPart, Validators } from './interface.ts';
+import type { OperationPart, Validators } from './operation-parts.ts';
 import {
   forbidOtherProperties,
   redeclareField,
@@ -13,7 +13,7 @@ import {
   negateRule,
   dropRules,
   tightenKeyword,
-} from './mutate.ts';
+} from './mutations.ts';
 import { getExample } from './samples.ts';
 
 const formatValue = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 120));

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 
 import { getAt, isNode, asArray, type Node, type Path } from '../tree.ts';
-import type { OperationPart } from './interface.ts';
-import { parsePointer } from './slice.ts';
+import type { OperationPart } from './operation-parts.ts';
+import { parsePointer } from './slice-document.ts';
 
 /** Returns the path of the operation. */
 export function operationPath({ call }: OperationPart): Path {

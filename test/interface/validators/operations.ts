@@ -6,8 +6,8 @@ import { getAt, updateAt, isNode, asArray, type Node } from '../tree.ts';
 import type { ValidatorMutation, ValidatorCheck } from './claim.ts';
 import { assertAccepts, assertRejects } from './checks.ts';
 import { operationPath, setField } from './fields.ts';
-import { responseBody, parameters, type OperationPart } from './interface.ts';
-import { dropKeyword, omit, removeOperation, replaceSchema } from './mutate.ts';
+import { responseBody, parameters, type OperationPart } from './operation-parts.ts';
+import { dropKeyword, omit, removeOperation, replaceSchema } from './mutations.ts';
 import { getExample } from './samples.ts';
 
 /** Creates the mutation that changes or removes a parameter. */

@@ -4,8 +4,8 @@ import { getAt, isNode, asArray, type Node } from '../tree.ts';
 import { loadModel } from '../../models.ts';
 import { toDocument } from './document.ts';
 import { findDeclarations } from './fields.ts';
-import type { OperationPart } from './interface.ts';
-import { parsePointer } from './slice.ts';
+import type { OperationPart } from './operation-parts.ts';
+import { parsePointer } from './slice-document.ts';
 
 /** Model of `spec/openapi.yaml`. */
 export const api = await loadModel('spec/openapi.yaml');

@@ -2,7 +2,7 @@
 
 import { describe } from 'vitest';
 
-import { defineValidatorClaimTests } from './judge-all.ts';
+import { defineValidatorClaimTests } from './define-validator-claim-tests.ts';
 
 describe('the generated validators', () => {
   defineValidatorClaimTests();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { diffDocuments } from '../../../src/generator/commands/diff/cli/diff-documents.ts';
 import { ashlar, petShop, type CommandOutput } from './command.ts';
-import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './temp-directory.ts';
 
 const secret = 'hunter2';
 const outsideFiles = {

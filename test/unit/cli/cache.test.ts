@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openCacheDirectory } from '../../../src/generator/commands/generate/cache/cache-directory.ts';
 import { ashlar, petShop, type CommandOutput } from './command.ts';
-import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './temp-directory.ts';
 import { isFull } from '../../tier.ts';
 
 const generate = ['generate', 'openapi.yaml', '--out', 'api', '--targets', 'spec,types'] as const;

@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brokenLinks } from '../docs/html/site.ts';
+import { brokenLinks } from '../docs/html/site-links.ts';
 import { ashlar, petShop } from './command.ts';
-import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './temp-directory.ts';
 
 const later = petShop
   .replace('age: { type: integer }', 'age: { type: integer, maximum: 40 }')

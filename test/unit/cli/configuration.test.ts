@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from './command.ts';
-import { readFiles, createTempDirectory } from './folder.ts';
+import { readFiles, createTempDirectory } from './temp-directory.ts';
 
 /** Returns the directories of the generated targets. */
 function targetDirectories(directory: string): readonly string[] {

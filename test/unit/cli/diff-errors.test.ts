@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { ashlar } from './command.ts';
-import { createTempDirectory } from './folder.ts';
+import { createTempDirectory } from './temp-directory.ts';
 
 const createDocument = (pets: string, parameterSchema = '', head = ''): string => `openapi: 3.1.0
 info: { title: Pets, version: '1' }

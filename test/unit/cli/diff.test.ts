@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { diffFormats } from '../../../src/generator/commands/diff/print/format-names.ts';
 import { diffDocuments } from '../../../src/generator/index.ts';
 import { ashlar, petShop } from './command.ts';
-import { createTempDirectory } from './folder.ts';
+import { createTempDirectory } from './temp-directory.ts';
 
 const withRemovedOperation = petShop
   .replace('  /pets:', '  /animals:')

@@ -4,8 +4,8 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop, type CommandOutput } from './command.ts';
-import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
-import { createConfig, createServiceDocument, sharedFiles } from './services.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './temp-directory.ts';
+import { createConfig, createServiceDocument, sharedFiles } from './monorepo.ts';
 
 const monorepo = (documents: readonly object[], options: object = {}): Readonly<Record<string, string>> => ({
   ...sharedFiles,

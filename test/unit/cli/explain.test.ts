@@ -6,7 +6,7 @@ import { redoclySeverities } from '../../../src/generator/commands/lint/redocly/
 import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
 import { ashlar } from './command.ts';
-import { createTempDirectory } from './folder.ts';
+import { createTempDirectory } from './temp-directory.ts';
 
 const explain = (...args: readonly string[]) => ashlar(createTempDirectory(), ['explain', ...args]);
 

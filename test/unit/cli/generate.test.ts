@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from './command.ts';
-import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './temp-directory.ts';
 import { targetNames } from '../../../src/generator/targets/builtin.ts';
 
 const generate = ['generate', 'openapi.yaml', '--out', 'api'] as const;

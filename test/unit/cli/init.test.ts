@@ -11,7 +11,7 @@ import { runInit } from '../../../src/generator/commands/init/command.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { readProjectFile } from '../../architecture/files.ts';
 import { ashlar, petShop } from './command.ts';
-import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './temp-directory.ts';
 
 const git = (directory: string, ...args: readonly string[]): string =>
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {

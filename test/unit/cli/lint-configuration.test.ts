@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop, cleanPetShop, type CommandOutput } from './command.ts';
-import { createTempDirectory } from './folder.ts';
-import { sampleFiles, type FindingJson } from './scattered.ts';
+import { createTempDirectory } from './temp-directory.ts';
+import { sampleFiles, type FindingJson } from './lint-findings.ts';
 
 describe('the configuration', () => {
   const lintSeverities = async (

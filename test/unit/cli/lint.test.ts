@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
 import { ashlar, cleanPetShop } from './command.ts';
-import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
-import { getFindings, formatLocations, sampleFiles } from './scattered.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './temp-directory.ts';
+import { getFindings, formatLocations, sampleFiles } from './lint-findings.ts';
 
 const petsYaml = sampleFiles['pets.yaml'];
 const sampleLocations = [

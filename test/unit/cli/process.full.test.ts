@@ -5,7 +5,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { petShop } from './command.ts';
-import { readFiles, createTempDirectory } from './folder.ts';
+import { readFiles, createTempDirectory } from './temp-directory.ts';
 
 const program = join(import.meta.dirname, '../../../bin/ashlar.js');
 

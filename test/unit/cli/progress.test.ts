@@ -8,7 +8,7 @@ import type { Environment } from '../../../src/generator/cli/environment.ts';
 import { createProgress, fitToWidth, type Timing } from '../../../src/generator/cli/progress.ts';
 import { columnWidth } from '../../../src/generator/diagnostics/terminal-safe-text.ts';
 import { ashlar, petShop } from './command.ts';
-import { createTempDirectory } from './folder.ts';
+import { createTempDirectory } from './temp-directory.ts';
 import { runs } from '../../tier.ts';
 
 const stages: readonly Timing['stage'][] = [

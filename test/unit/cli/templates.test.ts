@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from './command.ts';
-import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './temp-directory.ts';
 
 const config = JSON.stringify({ document: 'openapi.yaml', out: 'api', targets: ['types'], templates: 'own' });
 const createProject = (files: Readonly<Record<string, string>> = {}): string =>

@@ -7,8 +7,8 @@ import process from 'node:process';
 import { expect, it, onTestFinished } from 'vitest';
 import type { FileWatcher } from '../../../src/generator/cli/environment.ts';
 import { ashlar, petShop } from './command.ts';
-import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
-import { createConfig, createServiceDocument, sharedFiles } from './services.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './temp-directory.ts';
+import { createConfig, createServiceDocument, sharedFiles } from './monorepo.ts';
 
 const program = join(import.meta.dirname, '../../../bin/ashlar.js');
 

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { manifestName, parseManifest, printManifest } from '../../../src/generator/output/manifest.ts';
 import { planOutput, writeOutput } from '../../../src/generator/output/write-output.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
-import { codesOf, readOutputFiles, createOutputRequest, writeFiles } from './writing.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './temp-directory.ts';
+import { codesOf, readOutputFiles, createOutputRequest, writeFiles } from './write-files.ts';
 
 describe('a symbolic link', () => {
   it('to a directory outside is a conflict, and the target is not changed', () => {

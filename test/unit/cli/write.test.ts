@@ -4,8 +4,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manifestName } from '../../../src/generator/output/manifest.ts';
-import { readFiles, createTempDirectory, writeTextFile } from './folder.ts';
-import { codesOf, readOutputFiles, writeFiles } from './writing.ts';
+import { readFiles, createTempDirectory, writeTextFile } from './temp-directory.ts';
+import { codesOf, readOutputFiles, writeFiles } from './write-files.ts';
 
 describe('a first run', () => {
   it('creates the directory, the files, and the manifest', () => {

@@ -6,7 +6,7 @@ import { application, withoutExtensions, type CompileCase } from '../../compile/
 import { renderOutput } from '../../compile/outputs.ts';
 import { extractPrograms } from '../../readme-programs.ts';
 import { modelOf } from '../targets/model-of.ts';
-import { collidingNames } from './own-names.ts';
+import { collidingNames } from './colliding-names.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
 const targets = ['types', 'client'] as const;

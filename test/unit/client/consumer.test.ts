@@ -11,7 +11,7 @@ import { modelOf } from '../targets/model-of.ts';
 import { loadModel } from '../../models.ts';
 import { strictest } from '../../compile/case.ts';
 import { extractPrograms } from '../../readme-programs.ts';
-import { bundle, generateClient } from './load.ts';
+import { bundle, generateClient } from './load-client.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
 const specApi = loadModel('spec/openapi.yaml');

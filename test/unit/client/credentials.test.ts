@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { modelOf } from '../targets/model-of.ts';
-import { generateClient, loadClient } from './load.ts';
+import { generateClient, loadClient } from './load-client.ts';
 
 const schemes = {
   key: { type: 'apiKey', in: 'header', name: 'X-Key' },

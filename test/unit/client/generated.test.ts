@@ -7,7 +7,7 @@ import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { client as clientTarget } from '../../../src/generator/targets/client/target.ts';
 import { modelOf } from '../targets/model-of.ts';
-import { loadClient, type LooseResult, type LooseClient } from './load.ts';
+import { loadClient, type LooseResult, type LooseClient } from './load-client.ts';
 
 let client: LooseClient;
 let sentRequest: Request;

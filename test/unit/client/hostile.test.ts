@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { modelOf } from '../targets/model-of.ts';
-import { generateClient, loadClient } from './load.ts';
-import { collidingNames } from './own-names.ts';
+import { generateClient, loadClient } from './load-client.ts';
+import { collidingNames } from './colliding-names.ts';
 
 const hostile = modelOf(readFileSync(join(import.meta.dirname, '../../golden/hostile-names/document.yaml'), 'utf8'));
 

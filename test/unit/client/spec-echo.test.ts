@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modelAt } from '../targets/model-of.ts';
 import { exampleOf, operationsOf, type DocumentOperation, type Root } from './document.ts';
-import { loadClient, type LoadedClient, type LooseCall, type LooseClient } from './load.ts';
+import { loadClient, type LoadedClient, type LooseCall, type LooseClient } from './load-client.ts';
 
 const entry = join(import.meta.dirname, '../../../spec/openapi.yaml');
 // The type of the parser covers all versions of OpenAPI; `Root` has the properties that this test reads.

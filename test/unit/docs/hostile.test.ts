@@ -1,10 +1,10 @@
 // Injection safety of the docs: a hostile document adds no HTML and no unsafe URL, and breaks no page.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decodeEntities, elementNames, linkUrls, render } from './commonmark.ts';
-import { brokenLinks } from './links.ts';
-import { brokenLinks as brokenHtmlLinks, duplicateIds, loadedUrls } from './html/site.ts';
-import { validateHtml } from './html/validity.ts';
+import { decodeEntities, elementNames, linkUrls, render } from './render-markdown.ts';
+import { brokenLinks } from './markdown-links.ts';
+import { brokenLinks as brokenHtmlLinks, duplicateIds, loadedUrls } from './html/site-links.ts';
+import { validateHtml } from './html/validate-html.ts';
 import { docsOf, documentOf, type Docs } from './pages.ts';
 import { isFull } from '../../tier.ts';
 

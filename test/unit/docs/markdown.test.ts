@@ -13,7 +13,7 @@ import {
   escapeMarkdown,
   webLink,
 } from '../../../src/generator/code/markdown/markdown.ts';
-import { elementNames, linkUrls, render, textOf } from './commonmark.ts';
+import { elementNames, linkUrls, render, textOf } from './render-markdown.ts';
 import { runs } from '../../tier.ts';
 
 // Delimiters of Markdown and HTML; complete constructs are in `constructs`.

@@ -5,7 +5,7 @@ import { createValidator } from '../../../src/generator/model/validate/validate.
 import { toJson } from '../../../src/generator/source/node-to-json.ts';
 import { loadValidators } from '../validators/load.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
-import { api31, read } from './marked.ts';
+import { api31, read } from './marked-document.ts';
 
 it('reports each duplicate anchor of a resource with the location of the first', async () => {
   const { diagnostics } = await read(

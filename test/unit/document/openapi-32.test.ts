@@ -5,7 +5,7 @@ import { generate } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { normalizeMethod } from '../../../src/runtime/server/method.ts';
 import { createInMemoryReader } from '../../golden-harness/files.ts';
-import { read } from './marked.ts';
+import { read } from './marked-document.ts';
 
 const text = `openapi: 3.2.0
 $self: https://shop.example/openapi

@@ -8,7 +8,7 @@ import {
   readPathExtensions,
   readSchemaExtensions,
 } from '../../../src/generator/openapi/extensions/read-extensions.ts';
-import { api30, api31, operation31, read } from './marked.ts';
+import { api30, api31, operation31, read } from './marked-document.ts';
 
 async function readValid(text: string): Promise<Document> {
   const { document, diagnostics } = await read(text);

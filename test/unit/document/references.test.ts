@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SchemaLocation } from '../../../src/generator/openapi/types.ts';
 import { toJson } from '../../../src/generator/source/node-to-json.ts';
-import { api30, api31, read, type ReadResult } from './marked.ts';
+import { api30, api31, read, type ReadResult } from './marked-document.ts';
 
 async function readValid(
   text: string,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { testRule } from '../../../src/generator/commands/lint/cli/try-rule.ts';
 import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { toJson } from '../../../src/generator/source/node-to-json.ts';
-import { read } from './marked.ts';
+import { read } from './marked-document.ts';
 
 const documentOf = (self: string, schemas: string): string =>
   `openapi: 3.2.0\n$self: ${self}\ninfo: { title: T, version: "1" }\ncomponents:\n  schemas:\n    Pet: { type: object }\n${schemas}`;

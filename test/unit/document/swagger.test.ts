@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { buildApi } from '../../../src/generator/model/build-api.ts';
 import { printModel } from '../../../src/generator/model/print-model.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { read } from './marked.ts';
+import { read } from './marked-document.ts';
 
 const shop = `swagger: "2.0"
 info: { title: Shop, version: 1.0.0 }

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { printModel } from '../../../src/generator/model/print-model.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
-import { modelOf } from './apis.ts';
-import { isMap, splitDocument, type Tree } from './split.ts';
+import { modelOf } from './build-test-api.ts';
+import { isMap, splitDocument, type Tree } from './split-document.ts';
 import { isFull } from '../../tier.ts';
 
 /** Golden cases with a model, and their files, the document first. */

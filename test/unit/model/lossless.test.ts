@@ -7,8 +7,8 @@ import { printJsonLine, type JsonTree } from '../../../src/generator/code/json/j
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createComponentKeys } from '../../../src/generator/model/naming/component-keys.ts';
 import { printSchema } from '../../../src/generator/targets/spec/schema-object.ts';
-import { apiOfSchemas } from './apis.ts';
-import { matchesUse } from './inhabits.ts';
+import { apiOfSchemas } from './build-test-api.ts';
+import { matchesUse } from './matches-shape.ts';
 import { names, schemaReferencing, schemas, value, type JsonSchema } from './schema-arbitraries.ts';
 import { isFull, runs } from '../../tier.ts';
 

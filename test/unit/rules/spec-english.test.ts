@@ -9,7 +9,7 @@ import {
   ruleSentence,
 } from '../../../src/generator/targets/expressions/english/to-english.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';
-import { spec } from './judges/spec.ts';
+import { spec } from './harness/spec-rules.ts';
 
 const file = join(import.meta.dirname, 'spec-english.md');
 

@@ -6,8 +6,8 @@ import { createCelTypes, type ValueState } from '../../../src/generator/model/ex
 import { describeType } from '../../../src/generator/cel/type-relations.ts';
 import type { CelType } from '../../../src/generator/cel/types.ts';
 import { createInMemoryReader } from '../../golden-harness/files.ts';
-import { compileDocument, spec } from './judges/spec.ts';
-import { stringsWith, valuesOf } from './judges/values.ts';
+import { compileDocument, spec } from './harness/spec-rules.ts';
+import { stringsWith, valuesOf } from './harness/arbitrary-values.ts';
 
 /** Describes the first location where a value does not have its type; `undefined` if there is none. */
 function findMismatch(value: unknown, type: CelType, path = ''): string | undefined {

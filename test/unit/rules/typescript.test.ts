@@ -5,8 +5,8 @@ import { stringLiteral } from '../../../src/generator/code/typescript/string-lit
 import { ts } from '../../../src/generator/code/typescript/template-literals.ts';
 import { identifier } from '../../../src/generator/code/typescript/identifier.ts';
 import { ruleToTypeScript } from '../../../src/generator/targets/expressions/to-typescript.ts';
-import { plainNames, printRule } from './judges/compiled.ts';
-import { parseThingRule } from './judges/thing.ts';
+import { plainNames, printRule } from './harness/compile-rule.ts';
+import { parseThingRule } from './harness/thing-rules.ts';
 
 const translations: readonly (readonly [string, string])[] = [
   ['self.count > old.count', 'self.count > old.count'],

@@ -3,9 +3,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ashlar } from '../cli/command.ts';
-import { readFiles, createTempDirectory, writeTextFile } from '../cli/folder.ts';
-import { createConfig } from '../cli/services.ts';
-import { createDocument } from './folder.ts';
+import { readFiles, createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
+import { createConfig } from '../cli/monorepo.ts';
+import { createDocument } from './scaffold-project.ts';
 
 const allServices = { document: 'services/*/openapi.json', out: 'services/{1}/src/api' };
 const typesOnly = { document: 'types.json', out: 'types', targets: ['types'] };

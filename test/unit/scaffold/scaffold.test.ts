@@ -1,7 +1,7 @@
 // `ashlar scaffold`: files of the first run, and handlers of new operations.
 
 import { describe, expect, it } from 'vitest';
-import { diffLines, createProject, type OperationSpec } from './folder.ts';
+import { diffLines, createProject, type OperationSpec } from './scaffold-project.ts';
 
 const listPets = { id: 'listPets', route: 'GET /pets' };
 const createPet = { id: 'createPet', route: 'POST /pets' };

@@ -8,7 +8,7 @@ import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { createDiskReader } from '../../../src/generator/source/load-sources.ts';
 import { createMemoryHost } from '../../../src/runtime/server/memory/in-memory-host.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
-import { write } from './generated.ts';
+import { write } from './generate-server.ts';
 import { send } from './notes.ts';
 
 const root = join(import.meta.dirname, '../../..');

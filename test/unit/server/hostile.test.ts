@@ -13,7 +13,7 @@ import type { SecurityAlternative } from '../../../src/runtime/server/operation-
 import type { ValueShapes } from '../../../src/runtime/server/value-shape.ts';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
-import { generateServer } from './generated.ts';
+import { generateServer } from './generate-server.ts';
 import { create, notesHost, notesService, send, setHandler, table } from './notes.ts';
 
 /** Returns the value shapes in the generated server of a document with this schema. */

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../../src/runtime/server/service.ts';
-import { generateServer, write } from './generated.ts';
+import { generateServer, write } from './generate-server.ts';
 import { loadModel } from '../../models.ts';
 import { send } from './notes.ts';
 

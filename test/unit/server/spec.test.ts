@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/generator/model/types/api.ts';
-import { account, withProperties, loadSpecService, type ServiceSetup, type SpecService } from './interface.ts';
+import { account, withProperties, loadSpecService, type ServiceSetup, type SpecService } from './spec-service.ts';
 import { send, type TestResponse } from './notes.ts';
 
 let spec: SpecService;

@@ -6,7 +6,7 @@ import { loadSources } from '../../../src/generator/source/load-sources.ts';
 import { childNode, parsePointer } from '../../../src/generator/source/pointer.ts';
 import type { Node } from '../../../src/generator/source/node.ts';
 import { toJson } from '../../../src/generator/source/node-to-json.ts';
-import { createMemoryReader } from '../document/marked.ts';
+import { createMemoryReader } from '../document/marked-document.ts';
 
 async function load(
   files: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ import { types } from '../../../src/generator/targets/types/target.ts';
 import { strictest } from '../../compile/case.ts';
 import { modelOf } from '../targets/model-of.ts';
 import { loadModel } from '../../models.ts';
-import { generateTypes } from './types-of.ts';
+import { generateTypes } from './generate-types.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
 const specApi = loadModel('spec/openapi.yaml');

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { modelOf } from '../targets/model-of.ts';
-import { generateTypes } from './types-of.ts';
+import { generateTypes } from './generate-types.ts';
 
 const document = (vocabulary: string, header: string, fields: string): string => `
 openapi: 3.1.0

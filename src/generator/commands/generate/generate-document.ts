@@ -6,7 +6,7 @@ import { sha256 } from '../../output/sha256.ts';
 import type { FormatCache } from '../../output/format.ts';
 import { planFromDigests, writeOutput, type OutputRequest, type TargetFile } from '../../output/write-output.ts';
 import type { GenerateInput } from '../../pipeline/pipeline.ts';
-import { getCachedResults } from '../../model/dependencies/kept.ts';
+import { getCachedResults } from '../../model/dependencies/result-cache.ts';
 import { createReport, type Report } from '../../diagnostics/report.ts';
 import type { SourceTexts } from '../../diagnostics/format-text.ts';
 import type { Source } from '../../source/node.ts';

@@ -3,7 +3,7 @@
 import type { FileDigests } from '../../output/sha256.ts';
 import type { FormatCache } from '../../output/format.ts';
 import { createStatCache, type StatCache } from '../../output/stat-cache.ts';
-import type { CachedResults } from '../../model/dependencies/kept.ts';
+import type { CachedResults } from '../../model/dependencies/result-cache.ts';
 import type { GeneratedFile } from './cache/cache-entry.ts';
 import type { DigestedFile, ParseCache } from '../../pipeline/parse-cache.ts';
 

@@ -8,8 +8,8 @@ import { parseRule } from '../../cel/parse.ts';
 import type { CelError } from '../../cel/cel-error.ts';
 import { locateInScalar } from '../../cel/scalar-offsets.ts';
 import type { Api } from '../types/api.ts';
-import { removeCached, cacheLazily } from '../dependencies/kept.ts';
-import { lazy } from '../dependencies/reads.ts';
+import { removeCached, cacheLazily } from '../dependencies/result-cache.ts';
+import { lazy } from '../dependencies/tracking.ts';
 import { freeVariables } from './variables-read.ts';
 
 /** A condition without errors. */

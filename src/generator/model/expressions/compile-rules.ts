@@ -5,7 +5,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { Scope } from '../../cel/checker-context.ts';
 import type { Api, Operation } from '../types/api.ts';
 import type { SchemaObject } from '../types/schema.ts';
-import { lazy } from '../dependencies/reads.ts';
+import { lazy } from '../dependencies/tracking.ts';
 import { schemasInOperation, schemasInComponents, visitSchemas } from '../visit-schemas.ts';
 import {
   createConditionChecker,

@@ -6,7 +6,7 @@ import { propertyKey } from '../../code/typescript/identifier.ts';
 import { stringLiteral } from '../../code/typescript/string-literal.ts';
 import { joinCode, ts } from '../../code/typescript/template-literals.ts';
 import type { Api } from '../../model/types/api.ts';
-import { queryValue } from '../../model/dependencies/kept.ts';
+import { queryValue } from '../../model/dependencies/result-cache.ts';
 import { filterableFields, filteredItems } from '../../model/filterable-fields.ts';
 import { contentKind } from '../../model/media-type-kind.ts';
 import type { TargetContext } from './target-context.ts';

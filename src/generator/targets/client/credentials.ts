@@ -2,7 +2,7 @@
 
 import { stringLiteral } from '../../code/typescript/string-literal.ts';
 import type { Api, Operation, SecurityScheme } from '../../model/types/api.ts';
-import { createQuery } from '../../model/dependencies/kept.ts';
+import { createQuery } from '../../model/dependencies/result-cache.ts';
 
 type CredentialLocation =
   | { readonly in: 'header' | 'query' | 'cookie'; readonly name: string }

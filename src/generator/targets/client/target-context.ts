@@ -1,7 +1,7 @@
 // Shared inputs of the client's views: the model, and the names that the types target exports.
 
 import type { Api, Schema } from '../../model/types/api.ts';
-import { createQuery } from '../../model/dependencies/kept.ts';
+import { createQuery } from '../../model/dependencies/result-cache.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 import { createExportNames, type ExportNames } from '../../plugin/export-names.ts';

@@ -3,7 +3,7 @@
 import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
 import { codeSpan, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Component, Operation } from '../../model/types/api.ts';
-import { queryValue, cacheAndRecord } from '../../model/dependencies/kept.ts';
+import { queryValue, cacheAndRecord } from '../../model/dependencies/result-cache.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { bodyView, type BodyView } from './operation-page.ts';
 import { headersView, parametersView, type ParametersView } from './parameters.ts';

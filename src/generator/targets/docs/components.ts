@@ -1,6 +1,6 @@
 // Cache of component views, shared by pages with the same links.
 
-import { lazy } from '../../model/dependencies/reads.ts';
+import { lazy } from '../../model/dependencies/tracking.ts';
 import type { Links } from './page-links.ts';
 
 /** Returns the cached value of `key`, or creates it. Without a key, always creates it. */

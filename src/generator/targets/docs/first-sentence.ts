@@ -4,7 +4,7 @@ import { summarizeDescription } from '../../code/markdown/commonmark.ts';
 import { emptyMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Schema } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
-import { createQuery, cacheAndRecord } from '../../model/dependencies/kept.ts';
+import { createQuery, cacheAndRecord } from '../../model/dependencies/result-cache.ts';
 
 /** Returns the first sentence of the description, or of the title; empty if the schema has neither. */
 export function firstSentence(schema: JsonSchema): Md {

@@ -3,8 +3,8 @@
 import type { Md } from '../../code/markdown/markdown.ts';
 import type { Api, Limit, Operation, Resource } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
-import { createQuery, cacheAndRecord } from '../../model/dependencies/kept.ts';
-import { memoize } from '../../model/dependencies/reads.ts';
+import { createQuery, cacheAndRecord } from '../../model/dependencies/result-cache.ts';
+import { memoize } from '../../model/dependencies/tracking.ts';
 import { referencesOf, schemasInOperation } from '../../model/visit-schemas.ts';
 import type { SchemaUsageView } from './schema-page.ts';
 import type { Links } from './page-links.ts';

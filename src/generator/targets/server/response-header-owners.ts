@@ -1,7 +1,7 @@
 // Ownership of response headers: set by the pipeline, by the service for every response, or by the handler.
 
 import type { Api, Header, Response } from '../../model/types/api.ts';
-import { queryValue } from '../../model/dependencies/kept.ts';
+import { queryValue } from '../../model/dependencies/result-cache.ts';
 
 /** The headers that the pipeline sets, in addition to those of conventions. */
 const pipelineHeaders: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 // Names of the validators of each operation, as the validators target exports them.
 
 import type { Api, Operation } from '../../model/types/api.ts';
-import { createQuery } from '../../model/dependencies/kept.ts';
+import { createQuery } from '../../model/dependencies/result-cache.ts';
 import { declaredOf } from '../validators/declared.ts';
 import type { Export, OperationRole } from '../validators/schema-module.ts';
 

@@ -3,8 +3,8 @@
 import type { Redaction, Rounding } from '../../openapi/extensions/types.ts';
 import type { Api, SchemaAndShapes } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
-import { createQuery } from '../../model/dependencies/kept.ts';
-import { lazy, memoize } from '../../model/dependencies/reads.ts';
+import { createQuery } from '../../model/dependencies/result-cache.ts';
+import { lazy, memoize } from '../../model/dependencies/tracking.ts';
 import type { Json } from '../../source/node.ts';
 import { mappedSubtypes, addDescendants, type DiscriminatorSubtypes } from './discriminator-subtypes.ts';
 import { omitProperties } from '../../model/omit-properties.ts';

@@ -3,8 +3,8 @@
 import type { JsonTree } from '../../code/json/json.ts';
 import { cacheable } from '../../code/cacheable.ts';
 import type { Api } from '../../model/types/api.ts';
-import { isTracked, cachePart } from '../../model/dependencies/kept.ts';
-import { recordDependencies, type Dependencies } from '../../model/dependencies/reads.ts';
+import { isTracked, cachePart } from '../../model/dependencies/result-cache.ts';
+import { recordDependencies, type Dependencies } from '../../model/dependencies/tracking.ts';
 import type { ComponentKeys } from '../../model/naming/component-keys.ts';
 
 /** Returns the tree that `print` returns, or the cached tree under `name`. */

@@ -4,7 +4,7 @@ import { printJson } from '../../code/json/json.ts';
 import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
 import { printYaml } from '../../code/json/yaml.ts';
 import type { Api } from '../../model/types/api.ts';
-import { track } from '../../model/dependencies/reads.ts';
+import { track } from '../../model/dependencies/tracking.ts';
 import { packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
 import type { Page, Target } from '../../plugin/target.ts';
 import { reportDynamicReferences } from './dynamic-references.ts';

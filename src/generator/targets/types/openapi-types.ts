@@ -5,7 +5,7 @@ import { printInterface, printMember, printNestedMember } from '../../code/types
 import type { MemberDoc, TypeTree } from '../../code/typescript/types.ts';
 import { joinCode, ts } from '../../code/typescript/template-literals.ts';
 import type { Api, Component, MediaType, Operation } from '../../model/types/api.ts';
-import { queryValue } from '../../model/dependencies/kept.ts';
+import { queryValue } from '../../model/dependencies/result-cache.ts';
 import type { ComponentSection } from '../../model/naming/component-keys.ts';
 import { printNamedSchemas } from './named-schemas.ts';
 import { printPaths } from './paths-interface.ts';

@@ -5,7 +5,7 @@ import type { SafeText } from '../../code/branded-text.ts';
 import { propertyKey } from '../../code/typescript/identifier.ts';
 import { indexedAccess, ts, unionOfTypes } from '../../code/typescript/template-literals.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
-import { runReplayableJob } from '../../model/dependencies/jobs.ts';
+import { runReplayableJob } from '../../model/dependencies/replayable-jobs.ts';
 import { requestMethod } from '../../model/http-method.ts';
 import type { OperationPart } from '../../model/naming/derived-names.ts';
 import { printOpenapiImport } from './module-paths.ts';

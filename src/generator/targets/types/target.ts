@@ -2,8 +2,8 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import type { Api } from '../../model/types/api.ts';
-import { queryValue, createQuery } from '../../model/dependencies/kept.ts';
-import { lazy } from '../../model/dependencies/reads.ts';
+import { queryValue, createQuery } from '../../model/dependencies/result-cache.ts';
+import { lazy } from '../../model/dependencies/tracking.ts';
 import { lazyPage } from '../../plugin/lazy-page.ts';
 import { createComponentKeys } from '../../model/naming/component-keys.ts';
 import type { CodePage, Page, Target } from '../../plugin/target.ts';

@@ -1,8 +1,8 @@
 // Exported validator names by schema and operation.
 
 import type { Api } from '../../model/types/api.ts';
-import { computeAndCache } from '../../model/dependencies/jobs.ts';
-import { cacheLazily } from '../../model/dependencies/kept.ts';
+import { computeAndCache } from '../../model/dependencies/replayable-jobs.ts';
+import { cacheLazily } from '../../model/dependencies/result-cache.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import { declareOperationValidators } from './operations/operation-module.ts';
 import { declareSchemaValidators, type Export } from './schema-module.ts';

@@ -5,7 +5,7 @@ import { identifier } from '../../code/typescript/identifier.ts';
 import { stringLiteral } from '../../code/typescript/string-literal.ts';
 import { joinCode, ts } from '../../code/typescript/template-literals.ts';
 import type { Api } from '../../model/types/api.ts';
-import { carryOver } from '../../model/dependencies/jobs.ts';
+import { carryOver } from '../../model/dependencies/replayable-jobs.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 import type { Import, ModuleStock } from './module-stock.ts';
 import type { Export } from './schema-module.ts';

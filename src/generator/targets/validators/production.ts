@@ -2,8 +2,8 @@
 
 import { identifier } from '../../code/typescript/identifier.ts';
 import type { Api } from '../../model/types/api.ts';
-import { carryOver, runReplayableJob } from '../../model/dependencies/jobs.ts';
-import { isEqual } from '../../model/dependencies/same.ts';
+import { carryOver, runReplayableJob } from '../../model/dependencies/replayable-jobs.ts';
+import { isEqual } from '../../model/dependencies/equality.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { actsOn } from './acts.ts';
 import { declareValidatorFunction, exportedGuardParts } from './validator-function.ts';

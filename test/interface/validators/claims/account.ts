@@ -12,8 +12,8 @@ import {
   type FieldTypes,
 } from '../checks.ts';
 import { claim, type ValidatorCheck, type ValidatorClaim } from '../claim.ts';
-import { responseBody, requestBody } from '../interface.ts';
-import { replaceInKeyword } from '../mutate.ts';
+import { responseBody, requestBody } from '../operation-parts.ts';
+import { replaceInKeyword } from '../mutations.ts';
 import { checkEmptyResponse, checkOperation, checkPagination, checkPathParams } from '../operations.ts';
 import { getSchemaExample } from '../samples.ts';
 import { fields } from '../../fields.ts';

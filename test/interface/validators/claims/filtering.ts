@@ -10,7 +10,7 @@ import {
   type ValidatorCheck,
   type ValidatorClaim,
 } from '../claim.ts';
-import { parameters } from '../interface.ts';
+import { parameters } from '../operation-parts.ts';
 import { changeParameter } from '../operations.ts';
 
 /** Firewall devices have filterable numbers and timestamps; OAuth clients have filterable strings and booleans. */

@@ -7,8 +7,8 @@ import identifiers from '../../identifiers.json' with { type: 'json' };
 import { updateAt, isNode, asArray, entriesOf, type Node } from '../../tree.ts';
 import { claim, type ValidatorMutation, type ValidatorCheck, type ValidatorClaim } from '../claim.ts';
 import { operationPath, setField } from '../fields.ts';
-import { responseBody, requestBody, parameters, type OperationPart, type Validators } from '../interface.ts';
-import { requireProperty } from '../mutate.ts';
+import { responseBody, requestBody, parameters, type OperationPart, type Validators } from '../operation-parts.ts';
+import { requireProperty } from '../mutations.ts';
 import { getExample } from '../samples.ts';
 
 const knownIdentifiers: ReadonlySet<string> = new Set([...identifiers.fields, ...identifiers.parameters]);

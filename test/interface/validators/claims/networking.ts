@@ -12,7 +12,7 @@ import {
   type FieldTypes,
 } from '../checks.ts';
 import { claim, type ValidatorClaim } from '../claim.ts';
-import { responseBody, requestBody, mergedBody } from '../interface.ts';
+import { responseBody, requestBody, mergedBody } from '../operation-parts.ts';
 import { checkEmptyResponse, checkOperation, checkPagination, checkPathParams, checkResponse } from '../operations.ts';
 import { getSchemaExample } from '../samples.ts';
 import { fields } from '../../fields.ts';

@@ -2,7 +2,7 @@
 
 import { checkBodyFields, checkField, checkEnum, checkRule, checkWritable, type FieldTypes } from '../checks.ts';
 import { claim, type ValidatorCheck, type ValidatorClaim } from '../claim.ts';
-import { responseBody, requestBody } from '../interface.ts';
+import { responseBody, requestBody } from '../operation-parts.ts';
 import { checkOperation, checkPagination, checkPathParams, checkResponse } from '../operations.ts';
 import { fields } from '../../fields.ts';
 

@@ -2,7 +2,7 @@
 
 import { assertAccepts, assertRejects, checkField, checkRule, type Samples } from '../checks.ts';
 import { claim, type ValidatorCheck, type ValidatorClaim } from '../claim.ts';
-import { responseBody, parameters } from '../interface.ts';
+import { responseBody, parameters } from '../operation-parts.ts';
 import { checkEmptyResponse, checkResponse, checkPagination, changeParameter } from '../operations.ts';
 import { getSchemaExample } from '../samples.ts';
 

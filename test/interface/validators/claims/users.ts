@@ -11,7 +11,7 @@ import {
   type FieldTypes,
 } from '../checks.ts';
 import { claim, type ValidatorClaim } from '../claim.ts';
-import { responseBody, requestBody } from '../interface.ts';
+import { responseBody, requestBody } from '../operation-parts.ts';
 import { checkEmptyResponse, checkOperation, checkPathParams } from '../operations.ts';
 import { fields } from '../../fields.ts';
 

@@ -5,7 +5,7 @@ import { drawFlow, flowMessages, type Flow } from '../../../../src/generator/tar
 import { stepName, drawRequestPipeline } from '../../../../src/generator/targets/docs/diagrams/request-pipeline.ts';
 import { requestSteps } from '../../../../src/generator/model/operations/request-steps.ts';
 import { loadModel } from '../../../models.ts';
-import { findLayoutProblems } from './laws.ts';
+import { findLayoutProblems } from './layout-invariants.ts';
 
 const scopes = [{ scope: 'read', description: '' }];
 const flows: readonly Flow[] = [

@@ -7,7 +7,7 @@ import { visibleText } from '../../../../src/generator/code/html/svg.ts';
 import type { Drawing } from '../../../../src/generator/targets/docs/diagrams/drawing-types.ts';
 import { drawLifecycle } from '../../../../src/generator/targets/docs/diagrams/lifecycle.ts';
 import { renderSvg } from '../../../../src/generator/targets/docs/diagrams/svg.ts';
-import { findLayoutProblems } from './laws.ts';
+import { findLayoutProblems } from './layout-invariants.ts';
 
 function lifecycleOf(states: readonly string[], moves: readonly LifecycleMove[] = []): Lifecycle {
   return { states: new Map(states.map((state) => [state, null])), moves, open: false };

@@ -9,7 +9,7 @@ import {
 import { findResources, type ResourceGraph } from '../../../../src/generator/targets/docs/diagrams/resources.ts';
 import { loadModel } from '../../../models.ts';
 import { modelOf } from '../../targets/model-of.ts';
-import { findLayoutProblems } from './laws.ts';
+import { findLayoutProblems } from './layout-invariants.ts';
 
 const okResponse = (name: string): string =>
   `responses: { 200: { description: D, content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } } } }`;

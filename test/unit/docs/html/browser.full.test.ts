@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isBrowserMissing, startBrowser } from '../../../service/oauth/browser.ts';
 import { docsOfSpec } from '../pages.ts';
-import { findViolations, openSite, origin } from './accessibility.ts';
+import { findViolations, openSite, origin } from './open-site.ts';
 import { findMisplacedTargets } from './deep-links.ts';
 
 const samplePaths = [

@@ -1,7 +1,7 @@
 // Scroll position after a link with a fragment, from another page or from the same page.
 
 import type { Browser } from 'playwright-core';
-import { openSite, origin } from './accessibility.ts';
+import { openSite, origin } from './open-site.ts';
 
 /** Returns the ids of a page in page order, except those of diagram texts, scripts, and script-filled elements. */
 export function linkTargetIds(html: string): readonly string[] {

@@ -1,6 +1,6 @@
 // Documents with invalid objects other than schemas.
 
-import { api30, api31, operation31, operation32, swagger, type DiagnosticCase } from '../marked.ts';
+import { api30, api31, operation31, operation32, swagger, type DiagnosticCase } from '../marked-document.ts';
 
 export const objectCases: readonly DiagnosticCase[] = [
   { code: 'document/not-an-object', when: 'the root is a list', text: '⟦- a⟧' },

@@ -1,6 +1,6 @@
 // Documents with invalid paths, operations, and security requirements.
 
-import { api30, api31, api32, operation31, type DiagnosticCase } from '../marked.ts';
+import { api30, api31, api32, operation31, type DiagnosticCase } from '../marked-document.ts';
 
 const ok = 'responses: { "200": { description: ok } }';
 const param = (name: string): string => `parameters: [{ name: ${name}, in: path, required: true, schema: {} }]`;

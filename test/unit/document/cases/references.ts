@@ -1,6 +1,6 @@
 // Documents with invalid references.
 
-import { api30, api31, operation31, schema31, swagger, type DiagnosticCase } from '../marked.ts';
+import { api30, api31, operation31, schema31, swagger, type DiagnosticCase } from '../marked-document.ts';
 
 export const referenceCases: readonly DiagnosticCase[] = [
   {

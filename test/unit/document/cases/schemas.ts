@@ -1,6 +1,6 @@
 // Documents with invalid schemas.
 
-import { api31, schema30, schema31, swagger, type DiagnosticCase } from '../marked.ts';
+import { api31, schema30, schema31, swagger, type DiagnosticCase } from '../marked-document.ts';
 
 export const schemaCases: readonly DiagnosticCase[] = [
   {

@@ -1,6 +1,6 @@
 // Documents with invalid x- vocabulary keywords.
 
-import { api31, indented, operation31, schema31, type DiagnosticCase } from '../marked.ts';
+import { api31, indented, operation31, schema31, type DiagnosticCase } from '../marked-document.ts';
 
 const withVocabulary = (text: string): string =>
   text.replace('\n', '\nx-ashlar: { version: 1, allow: [x-codeSamples] }\n');

@@ -1,6 +1,6 @@
 // Cache of HTML component views; a cached view is valid on any page where its anchor names are free.
 
-import { recordDependencies, track, type Dependencies } from '../../../model/dependencies/reads.ts';
+import { recordDependencies, track, type Dependencies } from '../../../model/dependencies/tracking.ts';
 import { perComponent } from '../components.ts';
 import type { Anchors } from './anchors.ts';
 import type { PageContext } from './value-notes.ts';

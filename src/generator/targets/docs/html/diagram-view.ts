@@ -3,7 +3,7 @@
 import { html, emptyHtml, escapeHtml, type Html } from '../../../code/html/html.ts';
 import type { Lifecycle } from '../../../openapi/extensions/types.ts';
 import type { Api } from '../../../model/types/api.ts';
-import { cacheByKey } from '../../../model/dependencies/kept.ts';
+import { cacheByKey } from '../../../model/dependencies/result-cache.ts';
 import type { DiagramOrReason } from '../diagrams/diagram-or-reason.ts';
 import type { Drawing } from '../diagrams/drawing-types.ts';
 import { drawLifecycle } from '../diagrams/lifecycle.ts';

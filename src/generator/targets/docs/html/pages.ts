@@ -4,7 +4,7 @@ import { readBuiltScript } from '../../../code/runtime-sources.ts';
 import { escapeHtml } from '../../../code/html/html.ts';
 import type { Md } from '../../../code/markdown/markdown.ts';
 import type { Api, TagGroup, Operation } from '../../../model/types/api.ts';
-import { queryValue, createQuery, cacheLazily } from '../../../model/dependencies/kept.ts';
+import { queryValue, createQuery, cacheLazily } from '../../../model/dependencies/result-cache.ts';
 import type { CompiledRules } from '../../../model/expressions/compile-rules.ts';
 import type { Page } from '../../../plugin/target.ts';
 import { callbackPages, unusedCallbackPages, type CallbackPage } from '../callback-pages.ts';

@@ -1,7 +1,7 @@
 // Cache of the printed parts of the module `openapi`, valid while their inputs are unchanged.
 
-import { isTracked, cachePart } from '../../../model/dependencies/kept.ts';
-import { recordDependencies, type Dependencies } from '../../../model/dependencies/reads.ts';
+import { isTracked, cachePart } from '../../../model/dependencies/result-cache.ts';
+import { recordDependencies, type Dependencies } from '../../../model/dependencies/tracking.ts';
 import type { Helper, TypeContext } from './context.ts';
 
 /** Returns the result of `print`, or the cached result under `key`. The result must be plain data. */

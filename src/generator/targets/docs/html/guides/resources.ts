@@ -1,7 +1,7 @@
 // Resources guide: containment and references between resources.
 
 import { relativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../../code/html/html.ts';
-import { cacheByKey } from '../../../../model/dependencies/kept.ts';
+import { cacheByKey } from '../../../../model/dependencies/result-cache.ts';
 import { relationDiagrams } from '../../diagrams/resource-relations.ts';
 import { findResources, type Relation } from '../../diagrams/resources.ts';
 import { codeList } from './table-rows.ts';

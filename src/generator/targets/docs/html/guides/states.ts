@@ -5,7 +5,7 @@ import type { Lifecycle } from '../../../../openapi/extensions/types.ts';
 import type { Operation, Schema } from '../../../../model/types/api.ts';
 import { subschemas } from '../../../../model/visit-schemas.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
-import { cacheAndRecord } from '../../../../model/dependencies/kept.ts';
+import { cacheAndRecord } from '../../../../model/dependencies/result-cache.ts';
 import { lifecycleView } from '../../status-lifecycle.ts';
 import { preconditionViews } from '../../rules.ts';
 import type { Links } from '../../page-links.ts';

@@ -13,7 +13,7 @@ import {
 import type { Api, Operation, Schema } from '../../../../model/types/api.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import { subschemas } from '../../../../model/visit-schemas.ts';
-import { cacheAndRecord } from '../../../../model/dependencies/kept.ts';
+import { cacheAndRecord } from '../../../../model/dependencies/result-cache.ts';
 import { unspecifiedSentences } from '../../schema-sentences.ts';
 import { anchorNames } from '../anchors.ts';
 import { guideSection, type GuideBuilder } from '../guide.ts';

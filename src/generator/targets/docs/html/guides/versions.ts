@@ -2,7 +2,7 @@
 
 import { relativeUrl, anchorId, html, emptyHtml, escapeHtml, type Html } from '../../../../code/html/html.ts';
 import type { Api } from '../../../../model/types/api.ts';
-import { cacheAndRecord } from '../../../../model/dependencies/kept.ts';
+import { cacheAndRecord } from '../../../../model/dependencies/result-cache.ts';
 import { describeConventions } from '../../api-conventions.ts';
 import { hasAnnotation, flattenSchemas, propertySchemas } from '../../allof-members.ts';
 import { anchorNames } from '../anchors.ts';

@@ -3,7 +3,7 @@
 import { scriptCall } from '../../../../code/html/script-data.ts';
 import type { JsonTree } from '../../../../code/json/json.ts';
 import type { Operation } from '../../../../model/types/api.ts';
-import { lazy } from '../../../../model/dependencies/reads.ts';
+import { lazy } from '../../../../model/dependencies/tracking.ts';
 import type { CodePage } from '../../../../plugin/target.ts';
 import { htmlAddresses } from '../site-map.ts';
 import type { SearchPage, SearchTerm } from './build-index.ts';

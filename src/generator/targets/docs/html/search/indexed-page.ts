@@ -1,8 +1,8 @@
 // HTML page that records its search entries while its view is built, so that no view is built twice.
 
 import type { Api } from '../../../../model/types/api.ts';
-import { createQuery, cacheLazily } from '../../../../model/dependencies/kept.ts';
-import { track, recordDependencies, type Dependencies } from '../../../../model/dependencies/reads.ts';
+import { createQuery, cacheLazily } from '../../../../model/dependencies/result-cache.ts';
+import { track, recordDependencies, type Dependencies } from '../../../../model/dependencies/tracking.ts';
 import type { TemplatePage } from '../../../../plugin/target.ts';
 import { lazyPage, type LazyPage } from '../../../../plugin/lazy-page.ts';
 import type { HtmlTemplates } from '../templates.ts';

@@ -1,0 +1,36 @@
+// HTML validity and accessibility of every page of the documentation site of Ashlar.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSite } from '../../scripts/docs/site.ts';
+import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
+import { findViolations, openSite } from '../unit/docs/html/open-site.ts';
+import { validateHtml } from '../unit/docs/html/validate-html.ts';
+
+const files = createSite();
+const pages = [...files.keys()].filter((path) => path.endsWith('.html'));
+
+let browser: Browser | undefined;
+beforeAll(async () => {
+  if (!isBrowserMissing) browser = await startBrowser();
+});
+afterAll(() => browser?.close());
+
+it('has only valid pages', async () => {
+  expect(pages.length).toBeGreaterThan(60);
+  const errors: string[] = [];
+  for (const path of pages)
+    errors.push(...(await validateHtml(files.get(path) ?? '')).map((error) => `${path}:${error}`));
+  expect(errors).toEqual([]);
+});
+
+it.skipIf(isBrowserMissing).each(['light', 'dark'] as const)(
+  'has no accessibility violations on any page: %s',
+  async (colorScheme) => {
+    if (browser === undefined) throw new Error('missing browser');
+    const page = await openSite(browser, files, [], { bypassCSP: true, colorScheme });
+    const violations: string[] = [];
+    for (const path of pages) violations.push(...(await findViolations(page, path)));
+    expect(violations).toEqual([]);
+  },
+);

@@ -1,0 +1,243 @@
+// Documentation site of Ashlar: completeness of the references, links, HTML validity, accessibility, and search.
+
+import type { Command } from 'commander';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeAnchor } from '../../scripts/docs/reference.ts';
+import { headingAnchor } from '../../scripts/docs/markdown.ts';
+import { createSite } from '../../scripts/docs/site.ts';
+import { listExplanations } from '../../src/generator/commands/explain/explanations.ts';
+import { createProgram } from '../../src/generator/cli/commander.ts';
+import { anchorId } from '../../src/generator/code/html/html.ts';
+import { extensionRegistry } from '../../src/generator/openapi/extensions/registry.ts';
+import { builtinRules } from '../../src/generator/commands/lint/registry.ts';
+import { celFunctions } from '../../src/generator/cel/functions.ts';
+import { targetNames } from '../../src/generator/targets/builtin.ts';
+import { listFiles, readProjectFile } from '../architecture/files.ts';
+import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
+import { decodeEntities } from '../unit/docs/render-markdown.ts';
+import { findViolations, openSite, origin } from '../unit/docs/html/open-site.ts';
+import { brokenLinks, duplicateIds } from '../unit/docs/html/site-links.ts';
+import { validateHtml } from '../unit/docs/html/validate-html.ts';
+
+let files: ReadonlyMap<string, string>;
+beforeAll(() => void (files = createSite()));
+
+const samplePaths = ['index.html', 'guides/benchmarks.html', 'reference/commands.html', 'reference/diagnostics.html'];
+
+function idsOn(path: string): ReadonlySet<string> {
+  return new Set([...(files.get(path) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => decodeEntities(id)));
+}
+
+function textOn(path: string): string {
+  return decodeEntities((files.get(path) ?? '').replace(/<[^>]*>/g, ''));
+}
+
+describe('the documentation of Ashlar', () => {
+  it('has an anchor for each command, option, and argument', () => {
+    const ids = idsOn('reference/commands.html');
+    const program = createProgram('', { onRequest: () => undefined, onOutput: () => undefined });
+    const commandIds = (command: Command, name: string): readonly string[] => [
+      name,
+      ...command.options.map(({ long }) => `${name}.${long ?? ''}`),
+      `${name}.--help`,
+      ...command.registeredArguments.map((argument) => `${name}.${argument.name()}`),
+    ];
+    const expectedIds = [
+      ...commandIds(program, 'ashlar'),
+      ...program.commands.flatMap((command) => commandIds(command, command.name())),
+    ];
+    expect(expectedIds).toContain('generate.--watch');
+    expect(expectedIds.filter((id) => !ids.has(id))).toEqual([]);
+    const text = textOn('reference/commands.html');
+    expect(program.commands.flatMap((command) => command.options).filter(({ flags }) => !text.includes(flags))).toEqual(
+      [],
+    );
+    expect(text).toContain('ashlar diff v1.yaml v2.yaml --fail-on breaking');
+  });
+
+  it('has an anchor for each configuration option, including nested ones', () => {
+    const ids = idsOn('reference/configuration.html');
+    const schema: unknown = JSON.parse(readProjectFile('schemas/ashlar.config.schema.json'));
+    const names = new Set<string>();
+    const visit = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, child] of Object.entries(value as Readonly<Record<string, unknown>>)) {
+        if (key === 'properties' && typeof child === 'object' && child !== null)
+          for (const name of Object.keys(child)) names.add(name);
+        visit(child);
+      }
+    };
+    visit(schema);
+    expect(names.size).toBeGreaterThan(20);
+    expect(
+      [...names].filter((name) => ![...ids].some((id) => id === anchorId(name) || id.endsWith(`.${anchorId(name)}`))),
+    ).toEqual([]);
+    expect([...ids]).toEqual(
+      expect.arrayContaining(['docs.since', 'packages.scope', 'release.sizes[].max', 'lint.overrides[].files']),
+    );
+  });
+
+  it('has an anchor for each keyword, function, target, and diagnostic code', () => {
+    const missingIds = (path: string, expectedIds: readonly string[]): readonly string[] =>
+      expectedIds.filter((id) => !idsOn(path).has(id));
+    expect(missingIds('reference/vocabulary.html', Object.keys(extensionRegistry))).toEqual([]);
+    expect(
+      missingIds(
+        'reference/functions.html',
+        [...celFunctions.keys()].map((name) => `function.${name}`),
+      ),
+    ).toEqual([]);
+    expect(
+      missingIds(
+        'reference/targets.html',
+        targetNames.map((name) => `target.${name}`),
+      ),
+    ).toEqual([]);
+    expect(
+      missingIds(
+        'reference/diagnostics.html',
+        listExplanations().map(({ code }) => codeAnchor(code)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('shows the descriptions of the registries', () => {
+    const diagnosticsText = textOn('reference/diagnostics.html');
+    const withoutBackticks = (sentence: string): string => sentence.replaceAll('`', '');
+    expect(
+      listExplanations()
+        .filter(({ meaning }) => !diagnosticsText.includes(withoutBackticks(meaning)))
+        .map(({ code }) => code),
+    ).toEqual([]);
+    expect([...(files.get('reference/targets.html') ?? '').matchAll(/<p>(.{40})/g)]).toHaveLength(targetNames.length);
+    expect(
+      Object.values(extensionRegistry).filter(
+        ({ description }) => !textOn('reference/vocabulary.html').toLowerCase().includes(description.toLowerCase()),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has a page for each guide and for each rule, with links from the indexes', () => {
+    const guides = listFiles(
+      'docs',
+      (path) => path.endsWith('.md') && !/^docs\/(contributing|lint|plans)\//.test(path),
+    );
+    expect(guides.filter((path) => !files.has(`guides/${path.slice('docs/'.length, -'.md'.length)}.html`))).toEqual([]);
+    // Guides are listed in reading order.
+    const order = [
+      ...(files.get('index.html') ?? '').matchAll(/<li><a href="(guides\/[\w-]+)\.html">[^<]*<\/a>:/g),
+    ].map(([, to]) => to);
+    expect([order.slice(0, 3), order.slice(-5)]).toEqual([
+      ['guides/overview', 'guides/init', 'guides/documents'],
+      [
+        'guides/decisions',
+        'guides/contributing',
+        'guides/contributing-generation',
+        'guides/contributing-glossary',
+        'guides/contributing-requests',
+      ],
+    ]);
+    expect(order).toHaveLength(guides.length + 5);
+    const diagnosticsPage = files.get('reference/diagnostics.html') ?? '';
+    expect(
+      builtinRules
+        .map(({ code }) => `../rules/${code.replace('/', '-')}.html`)
+        .filter((path) => !files.has(path.slice(3)) || !diagnosticsPage.includes(`href="${path}"`)),
+    ).toEqual([]);
+  });
+
+  it('links pages wherever the Markdown links files', () => {
+    for (const [path, markdown, directory] of [
+      ['guides/overview.html', readProjectFile('README.md'), ''],
+      ['guides/lint.html', readProjectFile('docs/lint.md'), 'docs/'],
+    ] as const) {
+      const expectedTargets = [...markdown.matchAll(/\]\(([\w./-]+)\.md\)/g)]
+        .map(([, to = '']) =>
+          directory + to === 'docs/lint/README'
+            ? '../reference/diagnostics.html'
+            : `${to.replace('docs/', '').toLowerCase()}.html`,
+        )
+        .filter((to) => !to.includes('generated'));
+      expect(expectedTargets.length).toBeGreaterThan(1);
+      expect(expectedTargets.filter((to) => !(files.get(path) ?? '').includes(`<a href="${to}"`))).toEqual([]);
+    }
+  });
+
+  it('contains the headings and code blocks of the guides', () => {
+    for (const name of ['diff', 'rules', 'vocabulary']) {
+      const text = textOn(`guides/${name}.html`).replace(/\s+/g, ' ');
+      const code = [...readProjectFile(`docs/${name}.md`).matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(
+        ([, content = '']) => content.trim().replace(/\s+/g, ' '),
+      );
+      const headings = [
+        ...readProjectFile(`docs/${name}.md`)
+          .replace(/^```[\s\S]*?^```/gm, '')
+          .matchAll(/^## (.*)$/gm),
+      ].map(([, heading = '']) => heading);
+      expect(
+        [...code, ...headings.map((heading) => heading.replaceAll('`', ''))].filter(
+          (fragment) => !text.includes(fragment),
+        ),
+      ).toEqual([]);
+      expect(headings.filter((heading) => !idsOn(`guides/${name}.html`).has(headingAnchor(heading)))).toEqual([]);
+    }
+  });
+
+  it('has no broken links, duplicate ids, or resources of other hosts', () => {
+    expect(brokenLinks(files)).toEqual([]);
+    expect(duplicateIds(files)).toEqual([]);
+    expect(
+      [...files]
+        .filter(
+          ([path, page]) =>
+            path.endsWith('.html') &&
+            !decodeEntities(page).includes("default-src 'none'; style-src 'self'; script-src 'self'"),
+        )
+        .map(([path]) => path),
+    ).toEqual([]);
+    expect([...files.values()].filter((page) => / src="(?:https?:)?\/\//.test(page))).toEqual([]);
+  });
+
+  it('is valid HTML', async () => {
+    const errors: string[] = [];
+    for (const path of samplePaths)
+      errors.push(...(await validateHtml(files.get(path) ?? '')).map((error) => `${path}:${error}`));
+    expect(errors).toEqual([]);
+  });
+});
+
+describe.skipIf(isBrowserMissing)('the documentation of Ashlar in a browser', () => {
+  let browser: Browser;
+  beforeAll(async () => void (browser = await startBrowser()));
+  afterAll(() => browser.close());
+
+  it('has no accessibility violations and fits a viewport of 320 pixels', async () => {
+    const page = await openSite(browser, files, [], { bypassCSP: true, width: 320 });
+    const violations: string[] = [];
+    for (const path of samplePaths) {
+      violations.push(...(await findViolations(page, path)));
+      expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 320]);
+    }
+    await page.context().close();
+    expect(violations).toEqual([]);
+  });
+
+  it('can be searched for options, configuration keys, and codes, under its own policy', async () => {
+    const messages: string[] = [];
+    const page = await openSite(browser, files, []);
+    page.on('console', (message) => void messages.push(message.text()));
+    await page.goto(`${origin}/guides/diff.html`);
+    for (const [query, address] of [
+      ['--fail-on', 'reference/commands.html#diff.--fail-on'],
+      ['docs.since', 'reference/configuration.html#docs.since'],
+      ['source/yaml-syntax', 'reference/diagnostics.html#source.yaml-syntax'],
+    ] as const) {
+      await page.getByRole('combobox').fill(query);
+      // Exact matches are first.
+      await expect.poll(() => page.getByRole('option').first().getAttribute('href')).toBe(`${origin}/${address}`);
+    }
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,167 @@
+// For each rule, precondition, and limit of the other tags, a request that violates it.
+
+import type { CreateManagedServiceRequest, UpdateDatabaseRequest } from '@cloud-api/client';
+import type { MemoryRecord } from '@cloud-api/server/memory';
+import { account, withProperties } from '../../unit/server/spec-service.ts';
+import type { ExampleServiceOptions } from '../example-service.ts';
+import type { Violation, Violations } from './violation.ts';
+
+const stored = (properties: Readonly<Record<string, unknown>>): { readonly serviceOptions: ExampleServiceOptions } => ({
+  serviceOptions: { change: withProperties(properties) },
+});
+const manyRecords = (
+  count: number,
+  record: (key: number) => MemoryRecord,
+): { readonly serviceOptions: ExampleServiceOptions } => ({
+  serviceOptions: { additionalRecords: Array.from({ length: count }, (_, index) => record(1_000_000 + index)) },
+});
+
+const database = (
+  body: UpdateDatabaseRequest['body'],
+  properties: Readonly<Record<string, unknown>> = {},
+): Violation => ({
+  ...stored(properties),
+  call: ({ databases }) => databases.updateDatabase({ path: { instanceId: 123 }, body }),
+});
+const backup: Violation = {
+  call: ({ databases }) =>
+    databases.createDatabaseBackup({ path: { instanceId: 123 }, body: { label: 'before', target: 'secondary' } }),
+};
+const service = (body: Omit<CreateManagedServiceRequest['body'], 'label' | 'service_type' | 'timeout'>): Violation => ({
+  call: ({ managed }) =>
+    managed.createManagedService({ body: { label: 'queue', service_type: 'tcp', timeout: 10, ...body } }),
+});
+const card = (expiry_year = 2035): Violation => ({
+  call: ({ paymentMethods }) =>
+    paymentMethods.createPaymentMethod({
+      body: {
+        type: 'credit_card',
+        is_default: true,
+        data: { card_number: '4111111111111111', expiry_month: 12, expiry_year, cvv: '123' },
+      },
+    }),
+});
+const paymentMethodRecords = (count: number): { readonly serviceOptions: ExampleServiceOptions } =>
+  manyRecords(count, (key) => ({ schema: 'PaymentMethod', key, account, value: {} }));
+
+export const otherViolations: Violations = {
+  'Database/single-node-without-replication': database(
+    { label: 'other' },
+    { cluster_size: 1, replication_type: 'asynch' },
+  ),
+  'Database/high-availability-with-replication': database(
+    { label: 'other' },
+    { cluster_size: 3, replication_type: 'none' },
+  ),
+  'Database/allow-list-of-addresses': database({ label: 'other' }, { allow_list: ['everybody'] }),
+  'DatabaseUpdate/allow-list-of-addresses': database({ allow_list: ['everybody'] }),
+  'DatabaseMaintenanceWindow/monthly-names-week': {
+    ...database({ updates: { frequency: 'monthly' } }),
+    bodyField: 'updates',
+  },
+  'Database/weekly-names-no-week': database({ updates: { week_of_month: 2 } }),
+  'DatabaseMaintenanceWindowUpdate/monthly-names-week': {
+    ...database({ updates: { frequency: 'monthly', week_of_month: null } }),
+    bodyField: 'updates',
+  },
+  'updateDatabase/weekly-takes-no-week': database(
+    { updates: { frequency: 'weekly', week_of_month: 2 } },
+    { updates: { frequency: 'monthly', duration: 3, hour_of_day: 0, day_of_week: 1, week_of_month: 2 } },
+  ),
+  'updateDatabase/database-active': database({ label: 'other' }, { status: 'suspended' }),
+  'deleteDatabase/database-deletable': {
+    ...stored({ status: 'suspended' }),
+    call: ({ databases }) => databases.deleteDatabase({ path: { instanceId: 123 } }),
+  },
+  'listDatabaseBackups/database-provisioned': {
+    ...stored({ status: 'provisioning' }),
+    call: ({ databases }) => databases.listDatabaseBackups({ path: { instanceId: 123 } }),
+  },
+  'createDatabaseBackup/database-active': { ...backup, ...stored({ status: 'suspended' }) },
+  'createDatabaseBackup/no-backup-in-progress': {
+    ...backup,
+    ...stored({ status: 'backing_up' }),
+    alsoViolated: ['createDatabaseBackup/database-active'],
+  },
+  'createDatabaseBackup/secondary-needs-replica': { ...backup, ...stored({ cluster_size: 1 }) },
+  'createDatabaseBackup/snapshots-per-database': {
+    ...backup,
+    ...manyRecords(3, (key) => ({
+      schema: 'DatabaseBackup',
+      key,
+      within: { schema: 'Database', key: 123 },
+      value: { type: 'snapshot' },
+    })),
+  },
+
+  'createDomainRecord/records-per-domain': {
+    ...manyRecords(12_000, (key) => ({
+      schema: 'DomainRecord',
+      key,
+      within: { schema: 'Domain', key: 1234 },
+      value: {},
+    })),
+    call: ({ domains }) =>
+      domains.createDomainRecord({ path: { domainId: 1234 }, body: { type: 'A', name: 'www', target: '192.0.2.141' } }),
+  },
+
+  'ManagedServiceCreate/region-of-private-address': service({ address: 'tcp://192.168.10.5:5672' }),
+  'ManagedServiceCreate/no-region-of-public-address': service({
+    address: 'tcp://queue.example.com:5672',
+    region: 'us-east',
+  }),
+
+  'PaymentMethodCreate/card-not-expired': card(2029),
+  'createPaymentMethod/billing-address-current': { ...card(), serviceOptions: { hasCurrentBillingAddress: false } },
+  'createPaymentMethod/active-payment-methods': { ...card(), ...paymentMethodRecords(5) },
+  'createPaymentMethod/payment-methods-per-day': {
+    ...card(),
+    ...paymentMethodRecords(59),
+    alsoViolated: ['createPaymentMethod/active-payment-methods'],
+  },
+
+  'SecurityAnswers/three-unique-questions': {
+    call: ({ profile }) =>
+      profile.answerSecurityQuestions({
+        body: { security_questions: [1, 2, 1].map((question_id) => ({ question_id, response: 'Blue' })) },
+      }),
+  },
+
+  'ComputeInstanceUpdate/day-is-not-scheduling': {
+    call: ({ compute }) =>
+      compute.updateComputeInstance({
+        path: { computeId: 123 },
+        body: { backups: { schedule: { day: 'Scheduling' } } },
+      }),
+  },
+  'ComputeInstanceUpdate/window-is-not-scheduling': {
+    call: ({ compute }) =>
+      compute.updateComputeInstance({
+        path: { computeId: 123 },
+        body: { backups: { schedule: { window: 'Scheduling' } } },
+      }),
+  },
+  'createDomainRecord/domain-is-master': {
+    ...stored({ type: 'slave' }),
+    call: ({ domains }) =>
+      domains.createDomainRecord({ path: { domainId: 1234 }, body: { type: 'A', name: 'www', target: '192.0.2.141' } }),
+  },
+  'updateComputeInstance/tags-need-unrestricted': {
+    token: 'restricted',
+    call: ({ compute }) => compute.updateComputeInstance({ path: { computeId: 123 }, body: { tags: ['new'] } }),
+  },
+
+  'getStackScript/public-or-mine': {
+    ...stored({ is_public: false, mine: false }),
+    call: ({ stackscripts }) => stackscripts.getStackScript({ path: { stackscriptId: 10079 } }),
+  },
+  'updateStackScript/public-stays-public': {
+    ...stored({ is_public: true }),
+    call: ({ stackscripts }) =>
+      stackscripts.updateStackScript({ path: { stackscriptId: 10079 }, body: { is_public: false } }),
+  },
+  'deleteStackScript/private-only': {
+    ...stored({ is_public: true }),
+    call: ({ stackscripts }) => stackscripts.deleteStackScript({ path: { stackscriptId: 10079 } }),
+  },
+};

@@ -1,0 +1,34 @@
+// Sensitivity of the comparison: it detects validators that ignore rules.
+
+import { expect, it } from 'vitest';
+import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { compare } from '../differential/compare.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
+import { documentFrom } from './document.ts';
+import { serializeDocument } from './serialize-document.ts';
+import { createComparisons } from './compare-verdicts.ts';
+import { isFull } from '../tier.ts';
+
+/** Each document takes a second to compile its validators and create its values. */
+const documents = isFull ? 3 : 1;
+
+it('detects validators that ignore rules', async () => {
+  const seeds = Array.from({ length: 40 }, (_, index) => index + 1)
+    .filter((seed) => JSON.stringify(documentFrom(seed)).includes('"x-rules"'))
+    .slice(0, documents);
+  const differenceCounts: number[] = [];
+  for (const seed of seeds) {
+    const document = documentFrom(seed);
+    const files = serializeDocument(document, seed);
+    const { api } = await buildModel(
+      { document: [...files.keys()][0] ?? '', overlays: [] },
+      createInMemoryReader(files),
+      createReport(),
+    );
+    const { rules } = api ? createComparisons(api, document, seed, 5) : {};
+    if (rules) differenceCounts.push((await compare({ ...rules, rules: 'leave' })).unexplained.length);
+  }
+  expect(differenceCounts.length).toBe(documents);
+  expect(differenceCounts.filter((count) => count > 0).length).toBeGreaterThan(documents / 2);
+});

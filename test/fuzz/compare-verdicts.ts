@@ -1,0 +1,106 @@
+// Comparison of the validators of a document with Ajv, and of its rules with the reference CEL evaluator.
+
+import type { Api } from '../../src/generator/model/types/api.ts';
+import { compare, type ComparisonInput } from '../differential/compare.ts';
+import { differences } from '../differential/differences.ts';
+import { prepareForAjv } from '../differential/documents.ts';
+import { isMultiple } from '../differential/multiple.ts';
+import { collectRuleTypes } from '../differential/rule-types.ts';
+import { inlineSubjects, namedSubjects, type Subject } from '../differential/subjects.ts';
+import { hoistSubschemas, isSubschemaReference } from './subschema-references.ts';
+import type { JsonObject } from './schemas.ts';
+import { convertDefinitions } from './swagger.ts';
+
+/** Returns the comparisons of a document: the shapes of its values and, if it has any, its rules. */
+export function createComparisons(
+  api: Api,
+  source: JsonObject,
+  seed: number,
+  values: number,
+): { readonly shapes: ComparisonInput; readonly rules?: ComparisonInput } {
+  const isSwagger = source['swagger'] !== undefined;
+  const oracleInput = prepareForAjv(
+    isSwagger ? { openapi: '3.0.3', components: { schemas: convertDefinitions(source) } } : hoistSubschemas(source),
+  );
+  const subjects = [...namedSubjects(api), ...(isSwagger ? [] : inlineSubjects(api))]
+    .map((subject) => locate(subject, oracleInput.document))
+    .filter(({ pointer }) => isComparable(pointer, oracleInput));
+  const shapes: ComparisonInput = {
+    api,
+    ...oracleInput,
+    subjects,
+    rules: 'leave',
+    values,
+    seed,
+    knownDifferences: differences,
+    oracle: { multiple: isMultiple },
+  };
+  const types = collectRuleTypes(api);
+  if (types.size === 0) return { shapes };
+  return {
+    shapes,
+    rules: { ...shapes, rules: 'judge', oracle: { ...shapes.oracle, rules: (id, text) => types.get(`${id} ${text}`) } },
+  };
+}
+
+/** Returns messages of the differing verdicts, and the number of compared values. */
+export async function compareVerdicts(
+  api: Api,
+  source: JsonObject,
+  seed: number,
+  values: number,
+): Promise<{ readonly failures: readonly string[]; readonly values: number }> {
+  const { shapes, rules } = createComparisons(api, source, seed, values);
+  const results = [await compare(shapes), ...(rules ? [await compare(rules)] : [])];
+  const describeSchema = (message: string): string => {
+    const subject = shapes.subjects.find(
+      ({ schema: { id } }) => message.startsWith(`${id}: `) || message.startsWith(`${id} (`),
+    );
+    return `${subject?.pointer ?? ''} ${JSON.stringify(resolvePointer(source, subject?.pointer ?? ''))}`;
+  };
+  const messages = results.flatMap(({ unexplained, incomparable }) => [...unexplained, ...incomparable]);
+  return {
+    failures: messages.map((message) => `${message} — ${describeSchema(message)}`),
+    values: results.reduce((sum, result) => sum + result.values, 0),
+  };
+}
+
+/** Corrects the pointer of a definition in `$defs`, and of a schema in the file of the paths. */
+function locate(subject: Subject, document: JsonObject): Subject {
+  const { sourceLocation } = subject.schema;
+  const pointer = `${sourceLocation.file.startsWith('paths/') ? '/paths' : ''}${sourceLocation.pointer}`;
+  return resolvePointer(document, subject.pointer) === undefined ? { ...subject, pointer } : subject;
+}
+
+/**
+ * Whether Ajv can validate the schema at a pointer. Excluded are referenced subschemas, which are compared as part of
+ * their schema, assumed schemas of parameters, which the document doesn't contain, and schemas of binary bodies, which
+ * the upgrade of 3.0 removes. Ajv resolves a dynamic reference to the root of its schema, and has no pointer to the
+ * subschemas of a schema with `$id`.
+ */
+function isComparable(pointer: string, { document, version }: Pick<ComparisonInput, 'document' | 'version'>): boolean {
+  if (isSubschemaReference(`#${pointer}`) || !/\/(?:schemas?|itemSchema)(?:\/|$)/.test(pointer)) return false;
+  const [, , , name = '', ...rest] = pointer.split('/');
+  const component = resolvePointer(document, `/components/schemas/${name}`);
+  const hasId =
+    pointer.startsWith('/components/schemas/') &&
+    typeof component === 'object' &&
+    component !== null &&
+    Object.hasOwn(component, '$id');
+  if (hasId && (rest.length > 0 || Object.hasOwn(component, '$defs'))) return false;
+  return version === '3.1' || resolvePointer(document, pointer) !== undefined;
+}
+
+/** Returns the value at a JSON pointer, or `undefined` if there is none. */
+function resolvePointer(document: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null
+          ? (value as JsonObject)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
+          : undefined,
+      document,
+    );
+}

@@ -1,0 +1,25 @@
+// The output of documents that the fuzzer found compiles.
+
+import type { CompileCase } from '../compile/case.ts';
+import { contradictions } from './contradictions.ts';
+import { checkDocument } from './check-document.ts';
+import { large } from './large.ts';
+import { variantRegressions } from './variant-regressions.ts';
+import { ruleRegressions } from './rule-regressions.ts';
+import type { JsonObject } from './schemas.ts';
+
+const documents: Readonly<Record<string, JsonObject>> = {
+  contradictions,
+  large,
+  ...variantRegressions,
+  ...ruleRegressions,
+};
+
+export const cases: readonly CompileCase[] = Object.entries(documents).map(([name, document]) => ({
+  name: `fuzz: ${name}`,
+  files: async () => {
+    const { files, errors, failures } = await checkDocument(document, 1, 0, 'code');
+    if (errors.length > 0 || failures.length > 0) throw new Error([...errors, ...failures].join('\n'));
+    return files;
+  },
+}));

@@ -1,0 +1,27 @@
+// Tests of the checklist on one document: one per statement in column a, titled with its ID and text.
+
+import { describe, expect, it } from 'vitest';
+
+import { isFull } from '../tier.ts';
+import { groups } from './checklist.ts';
+import { claims } from './claims/index.ts';
+import { verifyClaim } from './verify-claim.ts';
+import type { Node } from './tree.ts';
+
+const claimsById = new Map(claims.filter(({ column }) => column === 'a').map((claim) => [claim.id, claim]));
+
+/** Defines the tests: each claim holds for the document; in the full tier, each of its mutations breaks it. */
+export function defineClaimTests(document: Node): void {
+  for (const { code: area, title, items } of groups) {
+    const statements = items.filter((item) => item.columns.includes('a'));
+    if (statements.length === 0) continue;
+    describe(`${area}: ${title}`, () => {
+      for (const { id, statement } of statements) {
+        it(`${id} ${statement}`, () => {
+          const claim = claimsById.get(id);
+          expect(claim === undefined ? ['no claim'] : verifyClaim(claim, document, isFull)).toEqual([]);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,29 @@
+// Tests of the checklist on the validators: one per claim, titled with its ID and statement.
+
+import { describe, expect, it } from 'vitest';
+
+import { isFull } from '../../tier.ts';
+import { groups } from '../checklist.ts';
+import { validatorClaims } from './claims.ts';
+import { verifyValidatorClaim, type Subject } from './verify-validator-claim.ts';
+import { packageExports } from './package-exports.ts';
+import { getOperationTypeNames, createValidators } from './create-validators.ts';
+import { api, document } from './samples.ts';
+
+/** Defines the tests: each claim holds for the validators; in the full tier, each of its mutations breaks it. */
+export function defineValidatorClaimTests(): void {
+  const names = getOperationTypeNames(api);
+  const subject: Subject = { validators: createValidators(packageExports, names), document, names };
+  for (const { code: area, title, items } of groups) {
+    const claims = validatorClaims.filter(({ id }) => items.some((item) => item.id === id));
+    if (claims.length === 0) continue;
+    describe(`${area}: ${title}`, () => {
+      for (const claim of claims) {
+        it(`${claim.id} ${items.find(({ id }) => id === claim.id)?.statement ?? ''}`, async () => {
+          const problems = await verifyValidatorClaim(claim, subject, isFull ? Infinity : 0);
+          expect(problems, problems.join('\n')).toEqual([]);
+        });
+      }
+    });
+  }
+}

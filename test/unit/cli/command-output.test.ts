@@ -1,0 +1,132 @@
+// Output of the commands: results of lint and model, progress, color, help, and internal errors.
+
+import { describe, expect, it } from 'vitest';
+import { ashlar, petShop, cleanPetShop, type CommandOutput } from './command.ts';
+import { createTempDirectory } from './temp-directory.ts';
+
+const documentWithError = petShop.replace('type: integer', 'type: integr');
+
+/** Runs `ashlar` in a directory with the document `openapi.yaml`. */
+function runWithDocument(
+  args: readonly string[],
+  document = petShop,
+  options: Parameters<typeof ashlar>[2] = {},
+): Promise<CommandOutput> {
+  return ashlar(createTempDirectory({ 'openapi.yaml': document }), args, options);
+}
+
+describe('lint', () => {
+  it('reports no problems in a valid document', async () => {
+    expect(await runWithDocument(['lint', 'openapi.yaml'], cleanPetShop)).toMatchObject({
+      status: 0,
+      stdout: 'openapi.yaml: no problems\n',
+    });
+  });
+
+  it('shows each problem at its location, and exits with 1', async () => {
+    const { status, stdout, stderr } = await runWithDocument(['lint', 'openapi.yaml', '--quiet'], documentWithError);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(
+      /\nopenapi\.yaml:20:22 error [a-z]+\/[a-z-]+\n[^]*\n {2}20 \| {9}age: \{ type: integr \}\n[^]*1 error, [^\n]*\n$/,
+    );
+  });
+
+  it('prints the problems with --json', async () => {
+    const { stdout } = await runWithDocument(['lint', 'openapi.yaml', '--json'], documentWithError);
+    expect(JSON.parse(stdout)).toMatchObject({
+      command: 'lint',
+      status: 1,
+      diagnostics: expect.arrayContaining([
+        expect.objectContaining({
+          severity: 'error',
+          place: expect.objectContaining({ file: 'openapi.yaml', line: 20, column: 22 }) as unknown,
+        }),
+      ]) as unknown,
+    });
+  });
+});
+
+describe('model', () => {
+  it('prints the model', async () => {
+    const { status, stdout } = await runWithDocument(['model', 'openapi.yaml', '--quiet']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('listPets');
+  });
+
+  it('prints the model as a string with --json', async () => {
+    const { stdout } = await runWithDocument(['model', 'openapi.yaml', '--json']);
+    const plain = await runWithDocument(['model', 'openapi.yaml']);
+    expect(JSON.parse(stdout)).toMatchObject({ command: 'model', status: 0, model: plain.stdout });
+  });
+});
+
+describe('progress', () => {
+  it('is printed as plain lines if the output is not a terminal', async () => {
+    expect((await runWithDocument(['lint', 'openapi.yaml'], cleanPetShop)).stderr).toBe(
+      'load   10 ms\nread   10 ms\nbuild  10 ms\n',
+    );
+  });
+
+  it('is one line on a terminal, erased at the end', async () => {
+    const { stderr } = await runWithDocument(['lint', 'openapi.yaml'], cleanPetShop, { isTerminal: true });
+    expect(stderr).not.toContain('\n');
+    expect(stderr.endsWith('\r\u001B[J')).toBe(true);
+    expect(stderr).toContain('load 10 ms  read …');
+  });
+});
+
+describe('color', () => {
+  const escape = '\u001B[3';
+
+  it.each([
+    [{}, false, false],
+    [{}, true, true],
+    [{ NO_COLOR: '1' }, true, false],
+    [{ NO_COLOR: '' }, true, true],
+    [{ TERM: 'dumb' }, true, false],
+    [{ FORCE_COLOR: '1' }, false, true],
+    [{ FORCE_COLOR: '0' }, true, false],
+    [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
+  ])('with the environment %j and isTTY %s is used: %s', async (env, isTerminal, isColored) => {
+    const { stderr } = await runWithDocument(['lint', 'openapi.yaml', '--quiet'], documentWithError, {
+      env,
+      isTerminal,
+    });
+    expect(stderr.includes(escape)).toBe(isColored);
+  });
+});
+
+describe('help', () => {
+  it.each([[['--help']], [['-h']], [['help']], [['generate', '--help']], [['help', 'generate']]])(
+    '%j prints examples on stdout',
+    async (args) => {
+      const { status, stdout, stderr } = await runWithDocument(args);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(stdout).toContain('Examples:\n  ashlar generate');
+    },
+  );
+
+  it('--version prints the version', async () => {
+    expect(await runWithDocument(['--version'])).toEqual({ status: 0, stdout: '0.0.0\n', stderr: '' });
+  });
+});
+
+describe('an internal error', () => {
+  const now = (): number => {
+    throw new TypeError('the clock is broken');
+  };
+
+  it('is reported as a bug in Ashlar, without a stack trace', async () => {
+    const { status, stdout, stderr } = await runWithDocument(['lint', 'openapi.yaml'], petShop, { now });
+    expect({ status, stdout }).toEqual({ status: 70, stdout: '' });
+    expect(stderr).toMatch(
+      /^This is a bug in Ashlar, not in your document\.\n\nTypeError: the clock is broken\n\nPlease report it/,
+    );
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('is reported with a stack trace if ASHLAR_DEBUG is set', async () => {
+    const { stderr } = await runWithDocument(['lint', 'openapi.yaml'], petShop, { now, env: { ASHLAR_DEBUG: '1' } });
+    expect(stderr).toMatch(/^\s+at /m);
+  });
+});

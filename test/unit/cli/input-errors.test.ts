@@ -1,0 +1,163 @@
+// Usage and input errors: one diagnostic with exit status 2, no stack trace, and no files written.
+
+import { describe, expect, it } from 'vitest';
+import { ashlar, petShop } from './command.ts';
+import { readFiles, createTempDirectory } from './temp-directory.ts';
+
+const files = {
+  'openapi.yaml': petShop,
+  'empty.yaml': '',
+  'comments.yaml': '# nothing else\n',
+  'broken.yaml': 'openapi: 3.1.0\ninfo: {title: x\n',
+  'broken.json': '{"openapi": "3.1.0", "info": {"title": "x", "version": "1"}, "paths": {},}',
+  'list.yaml': '- 1\n',
+  'missing-file.yaml': petShop.replace("'#/components/schemas/Pet'", "'./pets.yaml#/Pet'"),
+  'missing-part.yaml': petShop.replace("'#/components/schemas/Pet'", "'#/components/schemas/Pett'"),
+  'folder/inner.txt': '',
+  'binary.yaml': 'openapi: \u0000\u0001',
+  'swagger.yaml': 'swagger: "2.0"\ninfo: {title: x, version: "1"}\npaths: {}\n',
+  'bad.config.json': '{"document": "openapi.yaml", "target": ["types"]}',
+  'bad.config.ts': 'export default { document: 1 2 }',
+  'throws.config.mjs': 'throw new Error("no luck");',
+  'list.config.json': '[]',
+  'null.config.json': '{"document": "openapi.yaml", "packages": null}',
+  'comma.config.json': '{"document": "openapi.yaml",}',
+};
+
+describe.each([
+  ['an unknown flag', ['generate', 'openapi.yaml', '--ouput', 'x'], 'cli/unknown-option', 'Did you mean --out?'],
+  ['a flag of another command', ['lint', 'openapi.yaml', '--check'], 'cli/unknown-option', "unknown option '--check'"],
+  ['a flag without its value', ['generate', 'openapi.yaml', '--out'], 'cli/invalid-arguments', 'argument missing'],
+  ['an unknown command', ['genrate', 'openapi.yaml'], 'cli/unknown-command', 'Did you mean generate?'],
+  [
+    'no command',
+    [],
+    'cli/invalid-arguments',
+    'init, generate, scaffold, templates, lint, model, diff, release and explain',
+  ],
+  ['an unknown code', ['explain', 'source/yaml-sintax'], 'cli/unknown-code', 'Did you mean "source/yaml-syntax"?'],
+  ['a code without its family', ['explain', 'yaml-syntax'], 'cli/unknown-code', 'Did you mean source/yaml-syntax?'],
+  ['too many arguments', ['generate', 'openapi.yaml', 'other.yaml'], 'cli/invalid-arguments', 'too many arguments'],
+  [
+    'an unknown target',
+    ['generate', 'openapi.yaml', '--targets', 'spec,type'],
+    'cli/unknown-target',
+    'Did you mean "types"?',
+  ],
+  ['no target', ['generate', 'openapi.yaml', '--targets', ''], 'cli/unknown-target', 'The targets are'],
+  ['an empty output directory', ['generate', 'openapi.yaml', '--out', ''], 'cli/invalid-arguments', '--out .'],
+  ['no document', ['generate'], 'cli/missing-document', 'Name it'],
+  ['an empty path', ['generate', ''], 'cli/missing-document', 'Name it'],
+  ['a missing document', ['generate', 'nope.yaml'], 'source/missing-file', 'nope.yaml'],
+  ['a URL for a document', ['generate', 'https://example.com/openapi.yaml'], 'source/remote-reference', 'keep a copy'],
+  ['a directory for a document', ['generate', 'folder'], 'source/not-a-file', 'folder is a directory'],
+  [
+    'the working directory for a document',
+    ['generate', '.'],
+    'source/not-a-file',
+    'the working directory is a directory',
+  ],
+  ['an empty document', ['generate', 'empty.yaml'], 'source/empty-file', 'empty.yaml'],
+  ['a document with only comments', ['generate', 'comments.yaml'], 'source/empty-file', 'comments.yaml'],
+  ['broken YAML', ['generate', 'broken.yaml'], 'source/yaml-syntax', 'broken.yaml:'],
+  ['broken JSON', ['generate', 'broken.json'], 'source/json-extension', 'broken.json:1:'],
+  ['a reference to a missing file', ['generate', 'missing-file.yaml'], 'source/missing-file', 'missing-file.yaml:12:'],
+  [
+    'an unresolved reference',
+    ['generate', 'missing-part.yaml'],
+    'document/unresolved-reference',
+    'missing-part.yaml:12:',
+  ],
+  ['a missing overlay', ['generate', 'openapi.yaml', '--overlay', 'nope.yaml'], 'source/missing-file', 'nope.yaml'],
+  ['a missing configuration', ['generate', '--config', 'nope.json'], 'cli/config-not-found', 'nope.json'],
+  ['a directory for a configuration', ['generate', '--config', 'folder'], 'cli/config-not-found', 'folder'],
+  [
+    'an unknown option in the configuration',
+    ['generate', '--config', 'bad.config.json'],
+    'cli/invalid-config-option',
+    'bad.config.json:1:30',
+  ],
+  [
+    'a configuration that is an array',
+    ['generate', '--config', 'list.config.json'],
+    'cli/invalid-config-option',
+    'must be an object',
+  ],
+  [
+    'packages that are null',
+    ['generate', '--config', 'null.config.json'],
+    'cli/invalid-config-option',
+    'must be false or an object',
+  ],
+  [
+    'a device for a document',
+    ['generate', '/dev/zero'],
+    'source/unreadable-file',
+    '/dev/zero cannot be read: it is a device, not a regular file',
+  ],
+  [
+    'broken JSON in a configuration',
+    ['generate', '--config', 'comma.config.json'],
+    'source/json-extension',
+    'comma.config.json:1:28',
+  ],
+  [
+    'broken TypeScript in a configuration',
+    ['generate', '--config', 'bad.config.ts'],
+    'cli/config-load-failed',
+    'bad.config.ts:1:30',
+  ],
+  ['a configuration that throws', ['generate', '--config', 'throws.config.mjs'], 'cli/config-load-failed', 'no luck'],
+  [
+    'a file for an output directory',
+    ['generate', 'openapi.yaml', '--out', 'list.yaml'],
+    'cli/write-failed',
+    'list.yaml',
+  ],
+  [
+    'a conflicting file',
+    ['generate', 'openapi.yaml', '--out', '.', '--targets', 'types'],
+    'cli/output-conflict',
+    'types',
+  ],
+])('%s', (name, args, code, message) => {
+  it('is reported by one diagnostic', async () => {
+    const directory = createTempDirectory({ ...files, ...(name === 'a conflicting file' && { types: 'mine' }) });
+    const before = readFiles(directory);
+    const { status, stdout, stderr } = await ashlar(directory, args);
+    const errors = stderr.match(/(?:^|\s)error [a-z]+\/[a-z-]+$/gm)?.map((line) => line.trim());
+    expect({ status, stdout, errors }).toEqual({ status: 2, stdout: '', errors: [`error ${code}`] });
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(readFiles(directory)).toEqual(before);
+  });
+
+  it.runIf(args.length > 0)('is reported by one diagnostic with --json', async () => {
+    const directory = createTempDirectory({ ...files, ...(name === 'a conflicting file' && { types: 'mine' }) });
+    const { status, stdout, stderr } = await ashlar(directory, args.toSpliced(1, 0, '--json'));
+    expect(JSON.parse(stdout)).toMatchObject({ status: 2, diagnostics: [{ code, severity: 'error' }] });
+    expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
+  });
+});
+
+it('reports several configurations as an error', async () => {
+  const directory = createTempDirectory({
+    'ashlar.config.json': '{"document": "openapi.yaml"}',
+    'ashlar.config.mjs': 'export default {}',
+    'openapi.yaml': petShop,
+  });
+  const { status, stderr } = await ashlar(directory, ['generate']);
+  expect({ status, stderr }).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('cli/multiple-configs') as string,
+  });
+});
+
+it('reports all errors of a configuration in one run', async () => {
+  const directory = createTempDirectory({
+    'ashlar.config.json': '{"document": 1, "out": 2, "targets": ["x", "types"], "extra": 3}',
+  });
+  const { stdout } = await ashlar(directory, ['generate', '--json']);
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { place: { line: number; column: number } }[] };
+  expect(diagnostics.map(({ place }) => place.column)).toEqual([14, 24, 39, 54]);
+});

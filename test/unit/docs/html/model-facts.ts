@@ -1,0 +1,349 @@
+// Facts of the model that an HTML page must show without scripts.
+
+import type {
+  RequestBody,
+  MediaType,
+  Encoding,
+  Example,
+  Header,
+  Link,
+  Operation,
+  Parameter,
+  Response,
+  Server,
+  SchemaAndShapes,
+} from '../../../../src/generator/model/types/api.ts';
+import type { JsonSchema, SchemaObject } from '../../../../src/generator/model/types/schema.ts';
+import type { CompiledRules } from '../../../../src/generator/model/expressions/compile-rules.ts';
+import type { Condition } from '../../../../src/generator/model/expressions/check-condition.ts';
+import { eachSubschema } from '../../../../src/generator/model/visit-schemas.ts';
+import type { Json } from '../../../../src/generator/source/node.ts';
+import {
+  conditionClause,
+  toPlainText,
+  ruleSentence,
+} from '../../../../src/generator/targets/expressions/english/to-english.ts';
+import { textOf } from '../render-markdown.ts';
+
+/** Text that a page must contain, or a number that must be a separate token. */
+export type Fact = string | number | undefined;
+
+/** Normalized text of an article, and its numbers. */
+export interface PageContent {
+  readonly text: string;
+  readonly numbers: ReadonlySet<string>;
+}
+
+/** Returns the content of a page without scripts, and without diagrams, which repeat facts of the text. */
+export function contentOf(html: string): PageContent {
+  const article = /<article>(.*)<\/article>/s.exec(html)?.[1] ?? '';
+  const articleText = textOf(article.replace(/<(script|svg)\b.*?<\/\1>/gs, ''))
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+  const text = normalize(articleText);
+  return { text, numbers: new Set(articleText.match(/\d+(?:\.\d+)?(?:e[+-]?\d+)?/g) ?? []) };
+}
+
+/** Normalizes text for comparison: removes Markdown delimiters, collapses whitespace, and lowercases. */
+function normalize(text: string): string {
+  return text
+    .replace(/[`*_\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** Returns the facts that the content does not include. */
+export function missingFacts({ text, numbers }: PageContent, facts: readonly Fact[]): readonly Fact[] {
+  return facts.filter(
+    (fact) =>
+      fact !== undefined && (typeof fact === 'number' ? !numbers.has(String(fact)) : !text.includes(normalize(fact))),
+  );
+}
+
+/** Returns the phrases of a description between Markdown delimiters, links, and HTML. */
+export function phrases(description: string | undefined): readonly string[] {
+  const textOnly = (description ?? '').replace(
+    /<!--.*?-->|^ *(?:`{3,}|~{3,}).*$|<[^>]*>|&#?\w+;|\]\([^)]*\)|\]\[[^\]]*\]|^ *\[[^\]]*\]:.*$|\b(?:https?|mailto):\S+/gms,
+    '\n',
+  );
+  return textOnly
+    .split(/[^\p{L}\p{N} ,]+/u)
+    .map((phrase) => phrase.replace(/^[ ,]+|[ ,]+$/g, ''))
+    .filter((phrase) => phrase.length > 3 && !/^\d+$/.test(phrase));
+}
+
+/** Returns the scalars and property names within a value. */
+function factsInValue(value: Json): readonly Fact[] {
+  if (Array.isArray(value)) return value.flatMap(factsInValue);
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, property]) => [...phrases(name), ...factsInValue(property)]);
+  return typeof value === 'number' ? [Math.abs(value)] : typeof value === 'string' ? phrases(value) : [String(value)];
+}
+
+/** Returns the facts of a value; a one-line string must appear unchanged. */
+function factsOfValue(value: Json): readonly Fact[] {
+  return typeof value === 'object' && value !== null
+    ? factsInValue(value)
+    : typeof value !== 'string'
+      ? [String(value)]
+      : value.includes('\n')
+        ? phrases(value)
+        : [value];
+}
+
+/** Direction of a value: a request has no read-only properties, a response no write-only ones. */
+type Direction = 'request' | 'response' | 'both';
+
+/** Returns functions that list the facts of schemas, operations, and shared components. */
+export function createFactReaders(rules: CompiledRules, filterHeader: string | undefined) {
+  const rulePhrase = ({ expression }: Condition): string => toPlainText(ruleSentence(expression));
+  const conditionPhrase = (condition: Condition | undefined): Fact =>
+    condition && toPlainText(conditionClause(condition.expression));
+
+  function ofSchemaAlone(schema: SchemaObject): readonly Fact[] {
+    const { annotations, extensions, string, number, array, object, discriminator } = schema;
+    const nonZero = (bound: number | undefined): Fact =>
+      bound === undefined || bound === 0 ? undefined : Math.abs(bound);
+    return [
+      ...phrases(annotations.title),
+      ...phrases(annotations.description),
+      annotations.format,
+      ...(annotations.default ? factsOfValue(annotations.default.value) : []),
+      ...(annotations.examples ?? []).flatMap(factsOfValue),
+      ...(schema.enum ?? []).flatMap(factsOfValue),
+      ...(schema.const ? factsOfValue(schema.const.value) : []),
+      ...[number?.minimum, number?.maximum, number?.exclusiveMinimum, number?.exclusiveMaximum, number?.multipleOf].map(
+        nonZero,
+      ),
+      ...[
+        string?.minLength,
+        string?.maxLength,
+        array?.minItems,
+        array?.maxItems,
+        array?.minContains,
+        array?.maxContains,
+        object?.minProperties,
+        object?.maxProperties,
+      ].map(nonZero),
+      string?.pattern,
+      string?.contentEncoding,
+      string?.contentMediaType,
+      ...(object?.properties?.keys() ?? []),
+      ...(object?.required ?? []),
+      ...(object?.patternProperties?.keys() ?? []),
+      // Properties without dependents are not documented.
+      ...[...(object?.dependentRequired ?? [])].filter(([, names]) => names.length > 0).flat(2),
+      discriminator?.property,
+      ...(discriminator?.mapping.keys() ?? []),
+      schema.ref,
+      annotations.externalDocs?.description,
+      annotations.readOnly ? 'read-only' : undefined,
+      annotations.writeOnly ? 'write-only' : undefined,
+      annotations.deprecated ? 'deprecated' : undefined,
+      ...extensions.rules.flatMap(({ id, rule, message, field }) => [id, rule.text, message, field]),
+      ...rules.ofSchema(schema).map(rulePhrase),
+      extensions.filterable && filterHeader !== undefined ? `Filterable in ${filterHeader}` : undefined,
+      ...[...(extensions.lifecycle?.states ?? [])].flatMap(([state, description]) => [
+        state,
+        ...phrases(description ?? undefined),
+      ]),
+      ...(extensions.lifecycle?.moves ?? []).flatMap(({ trigger, when }) => [...phrases(trigger), ...phrases(when)]),
+      ...phrases(extensions.message),
+      ...extensions.unspecified.flatMap(phrases),
+      ...(extensions.round?.to ?? []),
+      extensions.redacted?.as,
+      extensions.redacted?.unless?.text,
+      extensions.redacted && conditionPhrase(rules.ofRedaction(extensions.redacted)),
+    ];
+  }
+
+  /** Returns the facts of a schema and of its subschemas in this direction. */
+  function ofSchema(schema: JsonSchema, direction: Direction): readonly Fact[] {
+    if (typeof schema === 'boolean') return [];
+    const facts: Fact[] = [...ofSchemaAlone(schema)];
+    const excludedBy = direction === 'request' ? 'readOnly' : 'writeOnly';
+    eachSubschema(schema, (subschema, keyword) => {
+      // `items` has no effect if the type excludes arrays.
+      if (keyword === 'items' && schema.types?.includes('array') === false) return;
+      if (
+        direction !== 'both' &&
+        keyword === 'properties' &&
+        typeof subschema === 'object' &&
+        subschema.annotations[excludedBy] === true
+      )
+        return;
+      facts.push(...ofSchema(subschema, direction));
+    });
+    return facts;
+  }
+
+  const ofOptionalSchema = (schema: SchemaAndShapes | undefined, direction: Direction): readonly Fact[] =>
+    schema ? ofSchema(schema.jsonSchema, direction) : [];
+  const ofExample = ({ name, summary, description, value, externalValue, unspecified }: Example): readonly Fact[] => [
+    name === 'default' || summary !== undefined ? undefined : name,
+    ...phrases(summary),
+    ...phrases(description),
+    ...(value === undefined ? [] : factsInValue(value)),
+    externalValue,
+    ...unspecified.flatMap(phrases),
+  ];
+  const ofContent = (
+    { mediaType, schema, examples, encoding, unspecified }: MediaType,
+    direction: Direction,
+  ): readonly Fact[] => [
+    mediaType,
+    ...ofOptionalSchema(schema, direction),
+    ...examples.flatMap(ofExample),
+    ...encoding.flatMap(ofEncoding),
+    ...unspecified.flatMap(phrases),
+  ];
+  const ofEncoding = ({ property, contentType, headers, unspecified }: Encoding): readonly Fact[] => [
+    property,
+    contentType,
+    ...headers.flatMap(ofHeader),
+    ...unspecified.flatMap(phrases),
+  ];
+  const ofHeader = ({
+    name,
+    description,
+    deprecated,
+    schema,
+    content,
+    examples,
+    unspecified,
+  }: Header): readonly Fact[] => [
+    name,
+    ...phrases(description),
+    deprecated ? 'deprecated' : undefined,
+    ...ofOptionalSchema(schema, 'response'),
+    ...(content ? ofContent(content, 'response') : []),
+    ...examples.flatMap(ofExample),
+    ...unspecified.flatMap(phrases),
+  ];
+  const ofParameter = ({
+    name,
+    in: location,
+    description,
+    deprecated,
+    required,
+    allowEmptyValue,
+    allowReserved,
+    schema,
+    content,
+    examples,
+    unspecified,
+  }: Parameter): readonly Fact[] => [
+    name,
+    location,
+    ...phrases(description),
+    deprecated ? 'deprecated' : undefined,
+    required ? 'required' : undefined,
+    allowEmptyValue ? 'without a value' : undefined,
+    allowReserved ? 'Reserved characters' : undefined,
+    ...ofOptionalSchema(schema, 'request'),
+    ...(content ? ofContent(content, 'request') : []),
+    ...examples.flatMap(ofExample),
+    ...unspecified.flatMap(phrases),
+  ];
+  const ofBody = ({ description, content: contents, unspecified }: RequestBody): readonly Fact[] => [
+    ...phrases(description),
+    ...contents.flatMap((content) => ofContent(content, 'request')),
+    ...unspecified.flatMap(phrases),
+  ];
+  const ofServer = ({ url, description, variables, unspecified }: Server): readonly Fact[] => [
+    url,
+    ...phrases(description),
+    ...unspecified.flatMap(phrases),
+    ...variables.flatMap((variable) => [
+      variable.name,
+      variable.default,
+      ...(variable.enum ?? []),
+      ...phrases(variable.description),
+      ...variable.unspecified.flatMap(phrases),
+    ]),
+  ];
+  const ofLink = ({
+    name,
+    operationId,
+    operationRef,
+    description,
+    parameters,
+    requestBody,
+    server,
+    unspecified,
+  }: Link): readonly Fact[] => [
+    name,
+    operationId,
+    operationRef,
+    ...phrases(description),
+    ...[...parameters].flatMap(([key, value]) => [key, ...factsOfValue(value)]),
+    ...(requestBody === undefined ? [] : factsOfValue(requestBody)),
+    ...(server ? ofServer(server) : []),
+    ...unspecified.flatMap(phrases),
+  ];
+  /** Returns the facts of a response. Component headers are documented on the page of shared components. */
+  const ofResponse = ({
+    status,
+    description,
+    headers,
+    content: contents,
+    links,
+    unspecified,
+  }: Response): readonly Fact[] => [
+    /^\d+$/.test(status) ? status : undefined,
+    ...phrases(description),
+    ...headers.flatMap((header) => (header.component === undefined ? ofHeader(header) : [header.name])),
+    ...contents.flatMap((content) => ofContent(content, 'response')),
+    ...links.flatMap(ofLink),
+    ...unspecified.flatMap(phrases),
+  ];
+
+  return {
+    schema: (schema: JsonSchema) => ofSchema(schema, 'both'),
+    header: ofHeader,
+    parameter: ofParameter,
+    body: ofBody,
+    response: ofResponse,
+    example: ofExample,
+    server: ofServer,
+    operation(operation: Operation): readonly Fact[] {
+      const { extensions, requestBody } = operation;
+      return [
+        operation.id,
+        ...phrases(operation.summary),
+        ...phrases(operation.description),
+        operation.method,
+        operation.path,
+        operation.deprecated ? 'deprecated' : undefined,
+        ...operation.tags,
+        ...phrases(operation.externalDocs?.description),
+        ...phrases(operation.pathSummary),
+        ...phrases(operation.pathDescription),
+        ...(operation.servers ?? []).flatMap(ofServer),
+        ...operation.parameters.flatMap(ofParameter),
+        ...(requestBody ? ofBody(requestBody) : []),
+        ...operation.responses.flatMap(ofResponse),
+        ...operation.callbacks.map(({ name }) => name),
+        ...operation.security.flatMap(({ schemes }) => schemes.flatMap(({ scheme, scopes }) => [scheme, ...scopes])),
+        ...extensions.preconditions.flatMap((item) => [item.id, item.rule.text, item.message, item.field, item.status]),
+        ...rules.ofOperation(operation).map(rulePhrase),
+        ...extensions.limits.flatMap((limit) => [
+          conditionPhrase(rules.ofLimit(limit)),
+          limit.id,
+          ...phrases(limit.message),
+          ...(limit.kind === 'rate' ? [limit.requests, limit.seconds] : [limit.max, limit.of, limit.within]),
+        ]),
+        ...(extensions.effect ? [...extensions.effect.also.flatMap(phrases), ...extensions.effect.defaults] : []),
+        ...(extensions.access?.kind === 'grant'
+          ? [`grant ${extensions.access.grant} at the level ${extensions.access.level}`]
+          : []),
+        extensions.access?.kind === 'unrestricted' ? 'Only unrestricted users' : undefined,
+        ...extensions.emits,
+        ...extensions.unspecified.flatMap(phrases),
+        ...operation.pathUnspecified.flatMap(phrases),
+        operation.resource?.schema,
+      ];
+    },
+  };
+}

@@ -1,0 +1,127 @@
+// Type checker of rules: accepted rules, and the code and range of each error.
+
+import { describe, expect, it } from 'vitest';
+import { checkThingRule } from './harness/thing-rules.ts';
+
+const validRules: readonly string[] = [
+  'has(self.optional) && self.optional != ""',
+  '!(!has(self.optional) || self.optional == "")',
+  'has(self.optional) ? self.optional.size() > 1 : self.count > 1',
+  '!has(self.both) || self.both == null || self.both > 1',
+  'has(self.inner) && self.inner.deep.value > 1 && has(self.inner.deep.end) && timestamp(self.inner.deep.end) > now',
+  'self.maybe != null && self.tags.all(t, t != self.maybe && self.maybe.contains(t))',
+  'self.maybe == self.name && self.maybe.size() > 1',
+  'self.maybe in ["a", "b"] && self.maybe.startsWith("a")',
+  '(has(self.optional) && self.flag) || (has(self.optional) && self.count > 1) || self.ratio > 1.0',
+  'self.tags[0] == "a" && size(self.parts) >= 2 && self.parts[1].count > self.parts[0].count',
+  'self.tags.size() == 3 && self.tags[2] == ""',
+  '"k" in self.codes && self.codes["k"] > 1',
+  'has(self.codes.k) && self.codes.k > 1',
+  'self.codes.exists(k, self.codes[k] > 3)',
+  'self.name in self.codes && self.codes[self.name] == 1',
+  'self["in"] == "x" && "kebab-case" in self && self["kebab-case"] != ""',
+  'self.extra == 1 || self.extra == "a" || self.extra == null',
+  'self.parts.map(p, p.name).join(",") != "" && self.parts.filter(p, has(p.note) && p.note != null).all(p, p.count > 1)',
+  'self.parts.map(p, p.count > 1, p.count * 2).exists(n, n in [4, 6])',
+  'int(self.ratio) / self.count > 1 && self.count % self.size == 0 && double(self.count) * 1.5 > self.ratio',
+  'self.ratio > self.count && self.count != 1.5',
+  'has(self.secret) && self.id > 0 && self.secret != ""',
+  'has(self.shape) && (has(self.shape.side) ? self.shape.side > 1.0 : self.shape.kind == "circle")',
+  'timestamp(self.started) + duration("24h") < now && now - timestamp(self.started) > duration("90m") && now.getDayOfWeek() < 5',
+  'old.count <= self.count',
+  'self.color == "red" ? self.size == 10 : self.color == "green" || self.size > 10',
+  'self.level != null && self.level == "low" || self.flag',
+  'has(self.both) && self.both != null ? self.both > 1 : has(self.both) ? self.flag : self.count > 1',
+];
+
+/** Rule, error code, and source text of the error's range. */
+const invalidRules: readonly (readonly [string, string, string])[] = [
+  ['self.optional == "a"', 'cel/unguarded-optional', 'self.optional'],
+  ['has(self.inner) || self.inner.deep.value > 1', 'cel/unguarded-optional', 'self.inner'],
+  ['self.secret != "" || self.flag', 'cel/unguarded-optional', 'self.secret'],
+  ['self.parts.all(p, has(p.note)) && self.parts.all(p, p.note == "a")', 'cel/unguarded-optional', 'p.note'],
+  [
+    'self.tags.exists(t, has(self.optional) && t == "a") && self.optional == "a"',
+    'cel/unguarded-optional',
+    'self.optional',
+  ],
+  ['self.codes.k > 1', 'cel/unguarded-optional', 'self.codes.k'],
+  ['self["kebab-case"] == ""', 'cel/unguarded-optional', 'self["kebab-case"]'],
+  ['has(self.shape) && self.shape.side > 1.0', 'cel/unguarded-optional', 'self.shape.side'],
+  ['self.maybe.size() > 1', 'cel/unguarded-nullable', 'self.maybe'],
+  ['self.maybe != "" && self.maybe.size() > 1', 'cel/unguarded-nullable', 'self.maybe'],
+  ['has(self.both) && self.both + 1 > 2', 'cel/unguarded-nullable', 'self.both'],
+  ['self.parts[0].count > 1', 'cel/possible-runtime-error', 'self.parts[0]'],
+  ['self.tags[1] == ""', 'cel/possible-runtime-error', 'self.tags[1]'],
+  ['self.tags[-1] == ""', 'cel/possible-runtime-error', 'self.tags[-1]'],
+  ['self.codes[self.name] == 1', 'cel/possible-runtime-error', 'self.codes[self.name]'],
+  ['self.count / (self.count - 1) > 1', 'cel/possible-runtime-error', 'self.count - 1'],
+  ['timestamp(self.name) < now', 'cel/possible-runtime-error', 'self.name'],
+  ['timestamp("2030-02-30T00:00:00Z") < now', 'cel/possible-runtime-error', '"2030-02-30T00:00:00Z"'],
+  ['self.extra > 1', 'cel/type-mismatch', 'self.extra > 1'],
+  ['self.extra.name == ""', 'cel/type-mismatch', 'name'],
+  ['self.flag > false', 'cel/type-mismatch', 'self.flag > false'],
+  ['(self.flag ? 1 : "a") == 1', 'cel/type-mismatch', 'self.flag ? 1 : "a"'],
+  ['self.name in ["a", 1]', 'cel/type-mismatch', '1'],
+  ['self.first.all(p, true)', 'cel/type-mismatch', 'self.first'],
+  ['isIp(self.name, 5)', 'cel/type-mismatch', '5'],
+  ['self.first.size() > self.name', 'cel/type-mismatch', 'self.first.size() > self.name'],
+  ['self.color == "rde"', 'cel/constant-condition', '"rde"'],
+  ['self.level == "middle" || self.flag', 'cel/constant-condition', '"middle"'],
+  ['self.size == 15', 'cel/constant-condition', 'self.size == 15'],
+  ['self.count >= 1 && self.flag', 'cel/constant-condition', 'self.count >= 1'],
+  ['size(self.name) >= 0 && self.flag', 'cel/constant-condition', 'size(self.name) >= 0'],
+  ['self.color != "red" || self.color != "blue"', 'cel/constant-condition', 'self.color != "blue"'],
+  ['self.name == "a" && self.name == "b"', 'cel/constant-condition', 'self.name == "b"'],
+  ['self.maybe == null && self.maybe == "a"', 'cel/constant-condition', 'self.maybe == "a"'],
+  ['!has(self.optional) && has(self.optional)', 'cel/constant-condition', 'has(self.optional)'],
+  [
+    'has(self.both) && self.both != null || has(self.both) && self.both != null && self.flag',
+    'cel/constant-condition',
+    'self.both != null',
+  ],
+  ['self.flag || true', 'cel/constant-condition', 'true'],
+  ['self.Count > 1', 'cel/unknown-field', 'Count'],
+  ['self.inner.deep == self.parts', 'cel/unguarded-optional', 'self.inner'],
+  ['self.name.matches("a(?=b)")', 'cel/unsupported-pattern', '"a(?=b)"'],
+  ['self.name.matches(self.color)', 'cel/unsupported-pattern', 'self.color'],
+  ['duration("1ns") < duration("1h")', 'cel/possible-runtime-error', '"1ns"'],
+  ['self.tags.all(t, self.tags.all(t, t == ""))', 'cel/shadowed-variable', 't'],
+  ['self.count', 'cel/not-boolean', 'self.count'],
+  ['self.maybe', 'cel/unguarded-nullable', 'self.maybe'],
+];
+
+describe('the checker', () => {
+  it.each(validRules)('accepts %s', (text) => {
+    expect(checkThingRule(text).map(({ code, message, excerpt }) => [code, message, excerpt])).toEqual([]);
+  });
+  it.each(invalidRules)('rejects %s: %s', (text, code, excerpt) => {
+    const [first] = checkThingRule(text);
+    expect([first?.code, first?.excerpt]).toEqual([code, excerpt]);
+  });
+  it('suggests a field for a misspelled one, and reports where it is defined', () => {
+    const [problem] = checkThingRule('self.cuont > 1');
+    expect(problem?.message).toBe('no field "cuont" in Thing');
+    expect(problem?.help).toBe('Did you mean "count"?');
+    expect(problem?.related?.map(({ location, message }) => [location.line, message])).toEqual([
+      [31, 'count is defined here'],
+    ]);
+  });
+  it('names nested objects by their path', () => {
+    expect(checkThingRule('has(self.inner) && self.inner.deep.valeu > 1')[0]?.message).toBe(
+      'no field "valeu" in Thing.inner.deep',
+    );
+  });
+  it('handles very long chains of operators', () => {
+    expect(
+      checkThingRule(
+        Array.from({ length: 1200 }, (_, index) => `self.count != ${index + 2} && self.ratio > 1.0`).join(' || '),
+      )[0]?.message,
+    ).toContain('words and signs');
+    expect(checkThingRule(`${Array.from({ length: 900 }, () => 'self.count').join(' + ')} > 1`)).toEqual([]);
+  });
+  it('reports extremely deep nesting as a syntax error', () => {
+    const [problem] = checkThingRule(`${'('.repeat(20_000)}self.flag${')'.repeat(20_000)}`);
+    expect(problem?.code).toBe('cel/syntax-error');
+  });
+});

@@ -1,0 +1,71 @@
+// Strings far longer than any format allows: every check returns, without an exception and in linear time.
+
+import { describe, expect, it } from 'vitest';
+import { isHostname } from '../../../src/runtime/validation/formats/hostname.ts';
+import { isIdnHostname } from '../../../src/runtime/validation/formats/idn-hostname.ts';
+import { isEmail, isIdnEmail } from '../../../src/runtime/validation/formats/email.ts';
+import { decodePunycode, encodePunycode } from '../../../src/runtime/validation/formats/punycode.ts';
+import { longStrings } from './long-strings.ts';
+
+const million = 1_000_000;
+
+/** Distinct characters of one script: the slowest input for Punycode. */
+const distinct = Array.from({ length: 20_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
+
+describe('host names', () => {
+  const long: readonly (readonly [string, string])[] = [
+    ['one letter', 'ü'.repeat(130_000)],
+    ['Punycode', `xn--${'a'.repeat(300_000)}-bbbbbbbbbb`],
+    ['distinct letters', distinct],
+    ['labels', 'ü.'.repeat(million)],
+    ['combining marks in any order', `a${'\u0301\u0323'.repeat(million)}`],
+  ];
+  it.each(long)('are rejected if they have many characters: %s', (_, text) => {
+    expect([
+      isHostname(text),
+      isIdnHostname(text),
+      isEmail(`a@${text}`),
+      isIdnEmail(`a@${text}`),
+      isIdnEmail(`${text}@example.org`),
+    ]).toEqual([false, false, false, false, false]);
+  });
+
+  it('are accepted up to the length limits', () => {
+    const label = 'ü'.repeat(50);
+    expect(isIdnHostname(`${label}.${label}`)).toBe(true);
+    // Characters of two UTF-16 code units: the limits apply to the ASCII form.
+    expect(isIdnHostname(Array.from({ length: 4 }, () => '\u{20000}'.repeat(50)).join('.'))).toBe(true);
+    expect(isIdnHostname('\u{20000}'.repeat(64))).toBe(false);
+    expect(isIdnHostname(`${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(61)}`)).toBe(true);
+    expect(isIdnHostname(`${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(62)}`)).toBe(false);
+    expect(isIdnEmail(`a@${`u\u0308`.repeat(50)}.example`)).toBe(true);
+  });
+
+  it('are encoded and decoded without exhausting the stack', () => {
+    expect(decodePunycode(`${'a'.repeat(300_000)}-`)).toHaveLength(300_000);
+    expect(encodePunycode('a'.repeat(300_000))).toHaveLength(300_001);
+  });
+});
+
+describe('the local part of an address', () => {
+  it.each(['a', 'é', '山', '\u{20000}'])('has at most 64 bytes: %s', (character) => {
+    const maxLength = 64 / Buffer.byteLength(character);
+    const local = character.repeat(Math.floor(maxLength));
+    expect([isIdnEmail(`${local}@example.org`), isIdnEmail(`${local}${character}@example.org`)]).toEqual([true, false]);
+    if (character === 'a')
+      expect([isEmail(`${local}@example.org`), isEmail(`${local}a@example.org`)]).toEqual([true, false]);
+  });
+
+  it('ends at the last @', () => {
+    expect([
+      isIdnEmail('"a@b"@example.org'),
+      isIdnEmail('a@b@example.org'),
+      isIdnEmail('@example.org'),
+      isIdnEmail('example.org'),
+    ]).toEqual([true, false, false, false]);
+  });
+});
+
+describe('strings of 20 million characters', () => {
+  it.each(longStrings())('are checked: %s', (_, isValid, text, expected) => expect(isValid(text)).toBe(expected));
+});
