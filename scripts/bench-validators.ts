@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { documentOf, modelOf } from '../test/unit/validators/model.ts';
+import { documentOf, modelOf } from '../test/targets/validators/model.ts';
 import type { BenchOptions } from './bench.ts';
 import { cases } from './bench-validators/cases.ts';
 import { geometricMean, median } from './bench-validators/measure.ts';

@@ -155,12 +155,12 @@ describe('files', () => {
     'test/interface/validators/claims/filtering.ts': 'one table of claims',
     'test/service/claims/authorization.ts': 'one table of claims',
     'test/service/claims/filtering.ts': 'one table of claims',
-    'test/unit/cli/init.test.ts': 'to be split',
-    'test/unit/docs/hostile.test.ts': 'to be split',
-    'test/unit/docs/schema.test.ts': 'to be split',
-    'test/unit/server/bodies.test.ts': 'to be split',
-    'test/unit/server/steps.test.ts': 'to be split',
-    'test/unit/validators/parameters.test.ts': 'to be split',
+    'test/commands/init/init.test.ts': 'to be split',
+    'test/targets/docs/hostile.test.ts': 'to be split',
+    'test/targets/docs/schema.test.ts': 'to be split',
+    'test/targets/server/bodies.test.ts': 'to be split',
+    'test/targets/server/steps.test.ts': 'to be split',
+    'test/targets/validators/parameters.test.ts': 'to be split',
   };
 
   it('are at most 350 lines long', () => {

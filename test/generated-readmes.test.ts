@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import express, { type Express } from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Service } from '../src/runtime/server/service.ts';
-import { listen } from './unit/server/adapters.ts';
+import { listen } from './targets/server/adapters.ts';
 import { readPrograms } from './readme-programs.ts';
 
 const generated = join(import.meta.dirname, '../generated');

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { root } from './architecture/files.ts';
-import { ashlar } from './unit/cli/command.ts';
+import { ashlar } from './cli/command.ts';
 
 it('generated/ is up to date with spec/', async () => {
   const { status, stdout, stderr } = await ashlar(root, ['generate', '--check', '--json']);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './architecture/files.ts';
 import { install, pack, run } from './packed/pack.ts';
-import { petShop } from './unit/cli/command.ts';
-import { readFiles, createTempDirectory } from './unit/cli/temp-directory.ts';
+import { petShop } from './cli/command.ts';
+import { readFiles, createTempDirectory } from './cli/temp-directory.ts';
 
 const config = `import { defineConfig, type AshlarConfig } from 'ashlar';
 

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { summarizeTargets } from '../src/generator/cli/print-text.ts';
 import { targetNames } from '../src/generator/targets/builtin.ts';
 import { isGoldenUpdate } from './golden-harness/update.ts';
-import { ashlar, petShop } from './unit/cli/command.ts';
-import { createTempDirectory } from './unit/cli/temp-directory.ts';
+import { ashlar, petShop } from './cli/command.ts';
+import { createTempDirectory } from './cli/temp-directory.ts';
 
 const project = join(import.meta.dirname, '..');
 const readme = join(project, 'README.md');

@@ -9,7 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { Api } from '../../src/generator/model/types/api.ts';
-import { loadValidators } from '../../test/unit/validators/load.ts';
+import { loadValidators } from '../../test/targets/validators/load.ts';
 import type { Validator } from './measure.ts';
 import type { Schemas } from './subjects.ts';
 
@@ -88,7 +88,7 @@ export function ajvCode(schemas: Schemas, names: readonly string[], allErrors: b
   return standalone.default(compiler, Object.fromEntries(names.map((name) => [`validate${name}`, name])));
 }
 
-const nodeModules = join(import.meta.dirname, '..', '..', 'node_modules', '/');
+const nodeModules = join(import.meta.dirname, '../../node_modules');
 
 function loadModule(code: string): Readonly<Record<string, Validator>> {
   const file = join(mkdtempSync(join(tmpdir(), 'ajv-')), 'validators.cjs');

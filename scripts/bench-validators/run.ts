@@ -1,7 +1,7 @@
 // One benchmark run in a child process, because engine optimizations differ between processes.
 
 import process from 'node:process';
-import { documentOf, modelOf } from '../../test/unit/validators/model.ts';
+import { documentOf, modelOf } from '../../test/targets/validators/model.ts';
 import { cases, type Case } from './cases.ts';
 import { ajvValidators, ashlarValidators, type Contestant } from './contestants.ts';
 import { hasMeasured, measure, type Validator } from './measure.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Api } from '../../src/generator/model/types/api.ts';
-import { bundle, renderValidators } from '../../test/unit/validators/load.ts';
+import { bundle, renderValidators } from '../../test/targets/validators/load.ts';
 import { ajvCode } from './contestants.ts';
 import { median } from './measure.ts';
 import type { Schemas } from './subjects.ts';

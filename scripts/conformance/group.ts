@@ -7,7 +7,7 @@ import { createInMemoryReader } from '../../test/golden-harness/files.ts';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { loadValidators } from '../../test/unit/validators/load.ts';
+import { loadValidators } from '../../test/targets/validators/load.ts';
 
 export interface Group {
   readonly description: string;

@@ -9,8 +9,8 @@ import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { isGoldenUpdate } from '../golden-harness/update.ts';
-import { cleanPetShop } from '../unit/cli/command.ts';
-import { createTempDirectory, writeTextFile } from '../unit/cli/temp-directory.ts';
+import { cleanPetShop } from '../cli/command.ts';
+import { createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);

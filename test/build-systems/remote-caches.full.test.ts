@@ -20,9 +20,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { installPeers } from '../../scripts/peers.ts';
 import { root, readProjectFile } from '../architecture/files.ts';
 import { attempt, run } from '../packed/pack.ts';
-import { ashlar } from '../unit/cli/command.ts';
-import { readFiles, createTempDirectory, writeTextFile } from '../unit/cli/temp-directory.ts';
-import { createConfig, createServiceDocument, sharedFiles } from '../unit/cli/monorepo.ts';
+import { ashlar } from '../cli/command.ts';
+import { readFiles, createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
+import { createConfig, createServiceDocument, sharedFiles } from '../cli/monorepo.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 

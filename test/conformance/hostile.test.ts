@@ -7,7 +7,7 @@ import { createRandom, hashSeed } from '../differential/random.ts';
 import { loadModel } from '../models.ts';
 import { getExamples } from '../differential/subjects.ts';
 import { generateSchemaValue } from '../differential/values.ts';
-import { loadValidators } from '../unit/validators/load.ts';
+import { loadValidators } from '../targets/validators/load.ts';
 import { replaceEverywhere, type HostileValue } from './hostile.ts';
 import { isFull } from '../tier.ts';
 

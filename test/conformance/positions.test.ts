@@ -6,7 +6,7 @@ import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import type { Problem } from '../../src/runtime/validation/problem.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';
-import { loadValidators, type LoadedValidators } from '../unit/validators/load.ts';
+import { loadValidators, type LoadedValidators } from '../targets/validators/load.ts';
 
 /** Loads the validators generated from a document in several files, the first of which is the entry. */
 async function loadGenerated(files: Readonly<Record<string, unknown>>): Promise<LoadedValidators> {

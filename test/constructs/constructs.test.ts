@@ -7,7 +7,7 @@ import { generate } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { unformatted } from '../fuzz/unformatted.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';
-import { loadValidators } from '../unit/validators/load.ts';
+import { loadValidators } from '../targets/validators/load.ts';
 import { schemaExamples } from './schema-examples.ts';
 
 const directory = join(import.meta.dirname, 'documents');

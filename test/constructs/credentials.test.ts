@@ -1,7 +1,7 @@
 // Authentication by the security schemes of the document: the client sends credentials and the server reads them.
 
 import { describe, expect, it } from 'vitest';
-import type { LoadedClient } from '../unit/client/load-client.ts';
+import type { LoadedClient } from '../targets/client/load-client.ts';
 import { callsOf, createExchange } from './exchange.ts';
 
 const exchange = createExchange('credentials', 'test/constructs/documents/requests.yaml');

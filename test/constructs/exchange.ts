@@ -10,8 +10,8 @@ import type { HandlerRequest, HandlerResponse } from '../../src/runtime/server/h
 import { createMemoryHost, type MemoryHost } from '../../src/runtime/server/memory/in-memory-host.ts';
 import type { ServiceOptions } from '../../src/runtime/server/service-options.ts';
 import type { Service } from '../../src/runtime/server/service.ts';
-import type { LoadedClient, LooseResult, LooseCall } from '../unit/client/load-client.ts';
-import { generateServer, write } from '../unit/server/generate-server.ts';
+import type { LoadedClient, LooseResult, LooseCall } from '../targets/client/load-client.ts';
+import { generateServer, write } from '../targets/server/generate-server.ts';
 import { loadModel } from '../models.ts';
 
 type Handlers = Readonly<

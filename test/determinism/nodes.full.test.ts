@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../architecture/files.ts';
 import { attempt, run } from '../packed/pack.ts';
-import { createTempDirectory } from '../unit/cli/temp-directory.ts';
+import { createTempDirectory } from '../cli/temp-directory.ts';
 
 const versions = [20, 22, 24];
 

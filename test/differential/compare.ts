@@ -3,8 +3,8 @@
 import type { Api, Schema } from '../../src/generator/model/types/api.ts';
 import type { ValidatorOptions } from '../../src/generator/targets/validators/schema-analysis.ts';
 import type { Json } from '../../src/generator/source/node.ts';
-import { loadValidators } from '../unit/validators/load.ts';
-import { deepFreeze } from '../unit/validators/values.ts';
+import { loadValidators } from '../targets/validators/load.ts';
+import { deepFreeze } from '../targets/validators/values.ts';
 import { mapSchemas } from './map-schemas.ts';
 import type { Difference } from './differences.ts';
 import { toExactModel } from './exact-model.ts';

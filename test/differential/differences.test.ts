@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compare, type ComparisonInput } from './compare.ts';
 import { differences, type Difference } from './differences.ts';
 import { prepareForAjv } from './documents.ts';
-import { modelOf } from '../unit/validators/model.ts';
+import { modelOf } from '../targets/validators/model.ts';
 import { namedSubjects } from './subjects.ts';
 
 describe.each(differences.map((difference) => [difference.id, difference] as const))('%s', (_, difference) => {

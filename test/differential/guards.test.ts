@@ -6,8 +6,8 @@ import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { documentFrom } from '../fuzz/document.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';
 import { isFull } from '../tier.ts';
-import { loadValidators } from '../unit/validators/load.ts';
-import { documentOf, modelOf } from '../unit/validators/model.ts';
+import { loadValidators } from '../targets/validators/load.ts';
+import { documentOf, modelOf } from '../targets/validators/model.ts';
 import { compareGuards } from './guards.ts';
 
 const kind = { type: 'string' };

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Variables } from '../../src/generator/cel/checker-context.ts';
 import type { CelType } from '../../src/generator/cel/types.ts';
-import { createReferenceEvaluator } from '../unit/rules/harness/reference-evaluator.ts';
+import { createReferenceEvaluator } from '../cel/harness/reference-evaluator.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 export type Verdict = (value: unknown) => boolean;

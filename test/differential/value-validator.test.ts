@@ -6,7 +6,7 @@ import { createValidator } from '../../src/generator/model/validate/validate.ts'
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { getObject } from '../spec/document.ts';
 import { document } from '../spec/validator.ts';
-import { modelOf } from '../unit/validators/model.ts';
+import { modelOf } from '../targets/validators/model.ts';
 import { mapSchemas } from './map-schemas.ts';
 import { compare, type Comparison, type CreateValidator } from './compare.ts';
 import { differences } from './differences.ts';

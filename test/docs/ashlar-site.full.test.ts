@@ -4,8 +4,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSite } from '../../scripts/docs/site.ts';
 import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
-import { findViolations, openSite } from '../unit/docs/html/open-site.ts';
-import { validateHtml } from '../unit/docs/html/validate-html.ts';
+import { findViolations, openSite } from '../targets/docs/html/open-site.ts';
+import { validateHtml } from '../targets/docs/html/validate-html.ts';
 
 const files = createSite();
 const pages = [...files.keys()].filter((path) => path.endsWith('.html'));

@@ -15,10 +15,10 @@ import { celFunctions } from '../../src/generator/cel/functions.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { listFiles, readProjectFile } from '../architecture/files.ts';
 import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
-import { decodeEntities } from '../unit/docs/render-markdown.ts';
-import { findViolations, openSite, origin } from '../unit/docs/html/open-site.ts';
-import { brokenLinks, duplicateIds } from '../unit/docs/html/site-links.ts';
-import { validateHtml } from '../unit/docs/html/validate-html.ts';
+import { decodeEntities } from '../targets/docs/render-markdown.ts';
+import { findViolations, openSite, origin } from '../targets/docs/html/open-site.ts';
+import { brokenLinks, duplicateIds } from '../targets/docs/html/site-links.ts';
+import { validateHtml } from '../targets/docs/html/validate-html.ts';
 
 let files: ReadonlyMap<string, string>;
 beforeAll(() => void (files = createSite()));

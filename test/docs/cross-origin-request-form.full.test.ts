@@ -3,8 +3,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
-import { docsOf, documentOf } from '../unit/docs/pages.ts';
-import { openSite, origin } from '../unit/docs/html/open-site.ts';
+import { docsOf, documentOf } from '../targets/docs/pages.ts';
+import { openSite, origin } from '../targets/docs/html/open-site.ts';
 
 const operation = (servers?: readonly object[]) => ({
   ...(servers && { servers }),

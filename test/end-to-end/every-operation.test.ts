@@ -6,7 +6,7 @@ import { createClient, createMessageValidator, type ApiClient } from '@cloud-api
 import { createNodeListener } from '@cloud-api/server/node';
 import { operationChecks } from '@cloud-api/validators';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withProperties } from '../unit/server/spec-service.ts';
+import { withProperties } from '../targets/server/spec-service.ts';
 import { cases } from './operations.ts';
 import { api, createExampleService, type ExampleServiceOptions } from './example-service.ts';
 

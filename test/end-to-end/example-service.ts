@@ -5,9 +5,9 @@ import { createService, type Handlers, type Service, type ServiceOptions } from 
 import { createFetchHandler } from '@cloud-api/server/fetch';
 import { createMemoryHost, type MemoryHost, type MemoryRecord, type MemoryTx } from '@cloud-api/server/memory';
 import type { Caller } from '@cloud-api/types';
-import { examplesOf } from '../unit/server/examples.ts';
+import { examplesOf } from '../targets/server/examples.ts';
 import { loadModel } from '../models.ts';
-import { account } from '../unit/server/spec-service.ts';
+import { account } from '../targets/server/spec-service.ts';
 import { createHandlers } from './handlers.ts';
 
 /** The model of the API document. */

@@ -5,7 +5,7 @@ import type { Handlers } from '@cloud-api/server';
 import type { MemoryTx } from '@cloud-api/server/memory';
 import { expect, it } from 'vitest';
 import type { Operation } from '../../src/generator/model/types/api.ts';
-import { account, withProperties } from '../unit/server/spec-service.ts';
+import { account, withProperties } from '../targets/server/spec-service.ts';
 import { cases, type OperationId, type OperationResult } from './operations.ts';
 import { api, createExampleService, type ExampleServiceOptions } from './example-service.ts';
 

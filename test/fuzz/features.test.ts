@@ -1,7 +1,7 @@
 // Coverage of the random documents: each feature of the specification is in several of them.
 
 import { expect, it } from 'vitest';
-import { isMap } from '../diff/rewrites/sites.ts';
+import { isMap } from '../commands/diff/rewrites/sites.ts';
 import { documentFrom } from './document.ts';
 import { serializeDocument } from './serialize-document.ts';
 import { arrayOf, partsOf, type Kind, type Parts } from './parts.ts';

@@ -1,8 +1,8 @@
 // Validators of very large schemas.
 
 import { expect, it } from 'vitest';
-import { loadValidators } from '../unit/validators/load.ts';
-import { documentOf, modelOf } from '../unit/validators/model.ts';
+import { loadValidators } from '../targets/validators/load.ts';
+import { documentOf, modelOf } from '../targets/validators/model.ts';
 import { checkDocument } from './check-document.ts';
 import { createProperties, large, names } from './large.ts';
 

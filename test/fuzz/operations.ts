@@ -1,7 +1,12 @@
 // Random operations: parameters of all styles, bodies and responses of all media types, callbacks, links, and security.
 
 import type { Random } from '../differential/random.ts';
-import { addVersion32MediaType, addVersion32Parameters, createVersion32Operations, streamMediaTypes } from './openapi-3-2.ts';
+import {
+  addVersion32MediaType,
+  addVersion32Parameters,
+  createVersion32Operations,
+  streamMediaTypes,
+} from './openapi-3-2.ts';
 import { pickDistinct, pickOperationId, pickParameterName, pickTagName, pickText } from './names.ts';
 import { createSchema, type GenerationContext, type JsonObject } from './schemas.ts';
 

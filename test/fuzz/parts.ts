@@ -1,7 +1,7 @@
 // Objects of a document by kind, so that a test can check the properties of one object.
 
 import { mapSchemas } from '../differential/map-schemas.ts';
-import { isMap } from '../diff/rewrites/sites.ts';
+import { isMap } from '../commands/diff/rewrites/sites.ts';
 import type { JsonObject } from './schemas.ts';
 
 export type Kind =

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';
-import { loadValidators } from '../unit/validators/load.ts';
+import { loadValidators } from '../targets/validators/load.ts';
 import { ruleRegressions } from './rule-regressions.ts';
 
 it('evaluates a rule on a response at the given time', async () => {

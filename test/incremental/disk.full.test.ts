@@ -5,8 +5,8 @@ import { cpSync, mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ashlar, cleanPetShop } from '../unit/cli/command.ts';
-import { readFiles, createTempDirectory, writeTextFile } from '../unit/cli/temp-directory.ts';
+import { ashlar, cleanPetShop } from '../cli/command.ts';
+import { readFiles, createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
 import { isFull } from '../tier.ts';
 
 const pet = (about: string): string =>

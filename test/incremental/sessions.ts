@@ -1,13 +1,17 @@
 // In-memory watch sessions, and fresh runs to compare them with.
 
 import { generate, type GenerateInput } from '../../src/generator/pipeline/pipeline.ts';
-import { getCachedResults, listComputedKeys, type CachedResults } from '../../src/generator/model/dependencies/result-cache.ts';
+import {
+  getCachedResults,
+  listComputedKeys,
+  type CachedResults,
+} from '../../src/generator/model/dependencies/result-cache.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { FileReader, ParsedFile } from '../../src/generator/source/file-reader.ts';
 import { parseFile } from '../../src/generator/source/parse-file.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';
-import { splitDocument, type Tree as Split } from '../unit/model/split-document.ts';
+import { splitDocument, type Tree as Split } from '../model/split-document.ts';
 import type { DocumentTree } from './edits.ts';
 
 const job: GenerateInput = {

@@ -8,8 +8,8 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { root } from '../architecture/files.ts';
-import { ashlar } from '../unit/cli/command.ts';
-import { readFiles, writeTextFile } from '../unit/cli/temp-directory.ts';
+import { ashlar } from '../cli/command.ts';
+import { readFiles, writeTextFile } from '../cli/temp-directory.ts';
 import { documents, handlers, store } from './pets.ts';
 
 vi.setConfig({ testTimeout: 900_000 });

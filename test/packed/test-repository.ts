@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTempDirectory, writeTextFile } from '../unit/cli/temp-directory.ts';
+import { createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
 import { compilers } from '../compile/run.ts';
 import { attempt, install, run, type CommandResult } from './pack.ts';
 

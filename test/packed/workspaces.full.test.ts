@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { writeTextFile } from '../unit/cli/temp-directory.ts';
+import { writeTextFile } from '../cli/temp-directory.ts';
 import { attempt, install, pack, run } from './pack.ts';
 import { documents } from './pets.ts';
 

@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { printJson } from '../../src/generator/code/json/json.ts';
 import { printDocument } from '../../src/generator/targets/spec/openapi-document.ts';
-import { render as toHtml, textOf } from '../unit/docs/render-markdown.ts';
+import { render as toHtml, textOf } from '../targets/docs/render-markdown.ts';
 import { isFull } from '../tier.ts';
-import { docsOfSpec, type Docs } from '../unit/docs/pages.ts';
+import { docsOfSpec, type Docs } from '../targets/docs/pages.ts';
 
 const directory = join(import.meta.dirname, '../../spec');
 

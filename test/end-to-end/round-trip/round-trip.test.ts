@@ -8,8 +8,8 @@ import { createFetchHandler } from '../../../src/runtime/server/adapters/fetch.t
 import type { HandlerRequest } from '../../../src/runtime/server/handler.ts';
 import type { Host } from '../../../src/runtime/server/host.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
-import { loadClient, type LooseClient } from '../../unit/client/load-client.ts';
-import { generateServer } from '../../unit/server/generate-server.ts';
+import { loadClient, type LooseClient } from '../../targets/client/load-client.ts';
+import { generateServer } from '../../targets/server/generate-server.ts';
 import { loadModel } from '../../models.ts';
 import { bodyCases, parameterCases, writeDocument } from './document.ts';
 import { anyString, bytes, formValues, parameterValues, styledForm, valuesOf } from './values.ts';

@@ -1,7 +1,7 @@
 // For each rule and precondition of NodeBalancers, a request that violates it.
 
 import type { RebuildNodeBalancerConfigRequest } from '@cloud-api/client';
-import { withProperties } from '../../unit/server/spec-service.ts';
+import { withProperties } from '../../targets/server/spec-service.ts';
 import type { Violation, Violations } from './violation.ts';
 
 /** Rebuilds the stored config, which by default is https with a certificate and a key. */

@@ -2,7 +2,7 @@
 
 import type { CreateManagedServiceRequest, UpdateDatabaseRequest } from '@cloud-api/client';
 import type { MemoryRecord } from '@cloud-api/server/memory';
-import { account, withProperties } from '../../unit/server/spec-service.ts';
+import { account, withProperties } from '../../targets/server/spec-service.ts';
 import type { ExampleServiceOptions } from '../example-service.ts';
 import type { Violation, Violations } from './violation.ts';
 

@@ -4,7 +4,12 @@ import assert from 'node:assert/strict';
 
 import type { Check } from '../claim.ts';
 import type { Locator } from '../locators.ts';
-import { removeValueDescription, getValueDescription, removeFromDescription, getDescription } from '../schema/descriptions.ts';
+import {
+  removeValueDescription,
+  getValueDescription,
+  removeFromDescription,
+  getDescription,
+} from '../schema/descriptions.ts';
 import { updateAt, getNode } from '../tree.ts';
 
 /** Returns the source of a pattern without backslashes, for messages. */

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { documentPath, schemaPath, seedDataSchema } from '../../../scripts/seed-data-schema.ts';
 import { root } from '../../architecture/files.ts';
-import { ashlar } from '../../unit/cli/command.ts';
+import { ashlar } from '../../cli/command.ts';
 
 const text = (path: string): string => readFileSync(join(root, path), 'utf8');
 

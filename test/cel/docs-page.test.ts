@@ -1,0 +1,29 @@
+// The functions and examples of docs/rules.md agree with the code.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { celFunctions, formatSignature } from '../../src/generator/cel/functions.ts';
+import { checkThingRule } from './harness/thing-rules.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/rules.md'), 'utf8');
+
+it('lists every function with its signatures and description', () => {
+  const table = page.slice(page.indexOf('| Function |')).split('\n').slice(2);
+  const rows = table.slice(0, table.indexOf(''));
+  const expected = [...celFunctions.values()].map(
+    ({ name, signatures, description }) =>
+      `| \`${name}\` | ${signatures.map((each) => `\`${formatSignature(name, each)}\``).join(', ')} | ${description} |`,
+  );
+  expect(rows).toEqual(expected);
+});
+
+it('shows only valid rules', () => {
+  const examples = /```\n([\s\S]+?)```/.exec(page)?.[1]?.trim().split('\n') ?? [];
+  expect(examples.length).toBe(3);
+  // The examples have fields that Thing does not have.
+  const errors = examples.flatMap((text) =>
+    checkThingRule(text).filter(({ code }) => !['cel/unknown-field', 'cel/redundant-guard'].includes(code)),
+  );
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,59 @@
+// Rules compiled to TypeScript and executed, as in generated code.
+
+import { compileFunction } from 'node:vm';
+import ts from 'typescript';
+import { stringLiteral } from '../../../src/generator/code/typescript/string-literal.ts';
+import { identifier } from '../../../src/generator/code/typescript/identifier.ts';
+import { ts as code } from '../../../src/generator/code/typescript/template-literals.ts';
+import type { TypedExpression } from '../../../src/generator/cel/checker-context.ts';
+import { ruleToTypeScript, type NameProvider } from '../../../src/generator/targets/expressions/to-typescript.ts';
+import { runtimeFunctions } from '../../../src/generator/targets/expressions/runtime-functions.ts';
+
+const modules = new Map(
+  await Promise.all(
+    [...new Set(Object.values(runtimeFunctions))].map(async (path) => [path, await importModule(path)] as const),
+  ),
+);
+
+async function importModule(path: string): Promise<object> {
+  return (await import(new URL(`../../../src/runtime/${path}.ts`, import.meta.url).href)) as object; // a module is an object
+}
+
+/** Unchanged names and inline patterns. */
+export const plainNames: NameProvider = {
+  variable: identifier,
+  runtime: identifier,
+  pattern: (source) => code`new RegExp(${stringLiteral(source)}, 'u')`,
+};
+
+/** Prints a rule as TypeScript with its own variable names. */
+export function printRule(rule: TypedExpression): string {
+  return ruleToTypeScript(rule, plainNames);
+}
+
+/** Transpiled function bodies by source: the same rule is compiled many times. */
+const bodies = new Map<string, string>();
+
+function transpile(source: string): string {
+  const { outputText } = ts.transpileModule(`function evaluate() { ${source} }`, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022 },
+  });
+  return `${outputText}; return evaluate();`;
+}
+
+/** Compiles a rule to a function of its variables. */
+export function compileRule(rule: TypedExpression): (variables: Readonly<Record<string, unknown>>) => unknown {
+  const names = Object.keys(runtimeFunctions);
+  const functions = Object.entries(runtimeFunctions).map(([name, path]): unknown =>
+    Reflect.get(modules.get(path) ?? {}, name),
+  );
+  const source = `return (${printRule(rule)});`;
+  const body = bodies.get(source) ?? transpile(source);
+  bodies.set(source, body);
+  return (variables) => {
+    const evaluate = compileFunction(body, [...names, ...Object.keys(variables)]) as (
+      ...values: readonly unknown[]
+    ) => unknown; // typed as Function by Node.js
+    return evaluate(...functions, ...Object.values(variables));
+  };
+}

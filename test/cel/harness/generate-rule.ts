@@ -1,0 +1,37 @@
+// Random type-checked rules over objects with random fields.
+
+import fc from 'fast-check';
+import { checkRule } from '../../../src/generator/cel/type-check.ts';
+import type { TypedExpression } from '../../../src/generator/cel/checker-context.ts';
+import type { CelError } from '../../../src/generator/cel/cel-error.ts';
+import { timestamp, type CelType } from '../../../src/generator/cel/types.ts';
+import { randomRule } from './random-rule.ts';
+import { randomObject, tapeDraw } from './random-type.ts';
+
+/** Random numbers from which a rule and its values are generated. */
+export const tapes = fc.array(fc.nat(65_535), { minLength: 30, maxLength: 160, size: 'max' });
+
+export interface GeneratedRule {
+  /** Draws from the rest of the tape. */
+  readonly draw: ReturnType<typeof tapeDraw>;
+  readonly self: ReturnType<typeof randomObject>;
+  readonly text: string;
+  readonly variables: ReadonlyMap<string, CelType>;
+  readonly problems: readonly CelError[];
+  /** Absent if the rule has errors. */
+  readonly rule?: TypedExpression;
+}
+
+/** Generates a rule from a tape of random numbers. */
+export function generateRule(tape: readonly number[]): GeneratedRule {
+  const draw = tapeDraw(tape);
+  const self = randomObject(draw, 'Self');
+  const text = randomRule(draw, self);
+  const problems: CelError[] = [];
+  const variables = new Map<string, CelType>([
+    ['self', self],
+    ['now', timestamp],
+  ]);
+  const rule = checkRule(text, { variables }, (problem) => problems.push(problem));
+  return { draw, self, text, variables, problems, ...(rule && { rule }) };
+}

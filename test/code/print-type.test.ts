@@ -1,0 +1,247 @@
+// Printing of TypeScript type trees.
+
+import fc from 'fast-check';
+import prettier from 'prettier';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { formatterOptions } from '../../src/generator/output/format.ts';
+import {
+  printTypeAlias,
+  printInterface,
+  printMember,
+  printNestedMember,
+} from '../../src/generator/code/typescript/print-type.ts';
+import {
+  intersectionType,
+  literalType,
+  unionType,
+  wordType,
+  type MemberType,
+  type TupleType,
+  type TypeTree,
+} from '../../src/generator/code/typescript/types.ts';
+import { indexedAccess, ts as code } from '../../src/generator/code/typescript/template-literals.ts';
+import { runs } from '../tier.ts';
+
+const { factory } = ts;
+const print = (type: TypeTree): string => printTypeAlias(code`A`, type);
+
+const optional = factory.createToken(ts.SyntaxKind.QuestionToken);
+
+/** Converts the type to a syntax tree of the TypeScript compiler. */
+function nodeOf(type: TypeTree): ts.TypeNode {
+  switch (type.kind) {
+    case 'word':
+      return leaves.get(type) ?? factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword);
+    case 'members':
+      return factory.createTypeLiteralNode(
+        type.members.map(({ name: key, optional: isOptional, type: value }) =>
+          key === undefined
+            ? factory.createIndexSignature(
+                undefined,
+                [
+                  factory.createParameterDeclaration(
+                    undefined,
+                    undefined,
+                    'key',
+                    undefined,
+                    factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+                  ),
+                ],
+                nodeOf(value),
+              )
+            : factory.createPropertySignature(
+                undefined,
+                factory.createStringLiteral(key),
+                isOptional ? optional : undefined,
+                nodeOf(value),
+              ),
+        ),
+      );
+    case 'union':
+      return factory.createUnionTypeNode(type.parts.map(nodeOf));
+    case 'intersection':
+      return factory.createIntersectionTypeNode(type.parts.map(nodeOf));
+    case 'list':
+      return factory.createArrayTypeNode(nodeOf(type.item));
+    case 'tuple':
+      if (type.hasLabels) return namedTuple(type);
+      return factory.createTupleTypeNode([
+        ...type.items.map((item, index) =>
+          index < type.requiredCount ? nodeOf(item) : factory.createOptionalTypeNode(nodeOf(item)),
+        ),
+        ...(type.rest ? [factory.createRestTypeNode(factory.createArrayTypeNode(nodeOf(type.rest)))] : []),
+      ]);
+    case 'applied':
+      return factory.createTypeReferenceNode(type.name, type.typeArguments.map(nodeOf));
+  }
+}
+
+function namedTuple({ items, requiredCount, rest }: TupleType): ts.TypeNode {
+  const spread = factory.createToken(ts.SyntaxKind.DotDotDotToken);
+  return factory.createTupleTypeNode([
+    ...items.map((item, index) =>
+      factory.createNamedTupleMember(
+        undefined,
+        factory.createIdentifier(`item${index + 1}`),
+        index < requiredCount ? undefined : optional,
+        nodeOf(item),
+      ),
+    ),
+    ...(rest
+      ? [
+          factory.createNamedTupleMember(
+            spread,
+            factory.createIdentifier('others'),
+            undefined,
+            factory.createArrayTypeNode(nodeOf(rest)),
+          ),
+        ]
+      : []),
+  ]);
+}
+
+const leaves = new Map<TypeTree, ts.TypeNode>();
+const leaf = (type: TypeTree, node: ts.TypeNode): TypeTree => {
+  leaves.set(type, node);
+  return type;
+};
+
+const name = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom('a', 'b-c', '__proto__', '1', '*/', '${', "it's"),
+);
+const { type } = fc.letrec<{ type: TypeTree; leaf: TypeTree }>((tie) => ({
+  leaf: fc.oneof(
+    fc
+      .constantFrom(
+        [code`string`, ts.SyntaxKind.StringKeyword],
+        [code`number`, ts.SyntaxKind.NumberKeyword],
+        [code`unknown`, ts.SyntaxKind.UnknownKeyword],
+        [code`never`, ts.SyntaxKind.NeverKeyword] as const,
+      )
+      .map(([text, kind]) => leaf(wordType(text), factory.createKeywordTypeNode(kind))),
+    name.map((text) => leaf(literalType(text), factory.createLiteralTypeNode(factory.createStringLiteral(text)))),
+    fc
+      .integer({ min: 0 })
+      .map((value) => leaf(literalType(value), factory.createLiteralTypeNode(factory.createNumericLiteral(value)))),
+    fc.constant(null).map(() => leaf(literalType(null), factory.createLiteralTypeNode(factory.createNull()))),
+    name.map((text) =>
+      leaf(
+        wordType(indexedAccess(code`components`, text)),
+        factory.createIndexedAccessTypeNode(
+          factory.createTypeReferenceNode('components'),
+          factory.createLiteralTypeNode(factory.createStringLiteral(text)),
+        ),
+      ),
+    ),
+  ),
+  type: fc.oneof(
+    { depthSize: 'small' },
+    tie('leaf'),
+    fc.array(tie('type'), { minLength: 1, maxLength: 5 }).map(unionType),
+    fc.array(tie('type'), { minLength: 1, maxLength: 3 }).map(intersectionType),
+    tie('type').map((item): TypeTree => ({ kind: 'list', item })),
+    fc
+      .tuple(
+        fc.array(tie('type'), { minLength: 1, maxLength: 3 }),
+        fc.nat({ max: 3 }),
+        fc.option(tie('type')),
+        fc.boolean(),
+      )
+      .map(([items, requiredCount, rest, hasLabels]): TypeTree => ({
+        kind: 'tuple',
+        items,
+        requiredCount,
+        hasLabels,
+        ...(rest && { rest }),
+      })),
+    tie('type').map((inner): TypeTree => ({ kind: 'applied', name: code`$Read`, typeArguments: [inner] })),
+    tie('type').map((inner): TypeTree => ({ kind: 'members', members: [{ type: inner }] })),
+    fc
+      .uniqueArray(fc.record<MemberType>({ name, optional: fc.boolean(), type: tie('type') }), {
+        selector: (member) => member.name,
+        maxLength: 4,
+      })
+      .map((members): TypeTree => ({ kind: 'members', members })),
+  ),
+}));
+
+/** Parses the code and serializes its syntax tree without layout, quotes, and redundant parentheses. */
+function normalize(text: string): string {
+  const file = ts.createSourceFile('a.ts', text, ts.ScriptTarget.ESNext, false);
+  expect((file as unknown as { parseDiagnostics: unknown[] }).parseDiagnostics).toEqual([]);
+  return JSON.stringify(simplify(file.statements[0]));
+}
+
+function simplify(node: ts.Node | undefined): unknown {
+  if (!node) return undefined;
+  if (ts.isParenthesizedTypeNode(node)) return simplify(node.type);
+  const children: unknown[] = [];
+  ts.forEachChild(node, (child) => void children.push(simplify(child)));
+  const flat =
+    ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)
+      ? children.flatMap((child) =>
+          Array.isArray(child) && child[0] === node.kind ? (child as unknown[]).slice(1) : [child],
+        )
+      : children;
+  const isKey = ts.isIdentifier(node) || ts.isStringLiteral(node) || ts.isNumericLiteral(node);
+  return isKey ? node.text : [node.kind, ...flat];
+}
+
+test('prints a type with the same syntax tree as the TypeScript printer', () => {
+  const printer = ts.createPrinter();
+  const alias = (node: ts.TypeNode): ts.Node =>
+    factory.createTypeAliasDeclaration([factory.createModifier(ts.SyntaxKind.ExportKeyword)], 'A', undefined, node);
+  fc.assert(
+    fc.property(type, (tree) => {
+      const file = ts.createSourceFile('a.ts', '', ts.ScriptTarget.ESNext);
+      expect(normalize(print(tree))).toBe(
+        normalize(printer.printNode(ts.EmitHint.Unspecified, alias(nodeOf(tree)), file)),
+      );
+    }),
+    { numRuns: runs(300) },
+  );
+});
+
+test('prints a type that Prettier formats to the same syntax tree', async () => {
+  await fc.assert(
+    fc.asyncProperty(type, async (tree) => {
+      const text = print(tree);
+      expect(normalize(await prettier.format(text, { ...formatterOptions, parser: 'babel-ts' }))).toBe(normalize(text));
+    }),
+    { numRuns: runs(100) },
+  );
+});
+
+test('lays out properties, comments, and long unions', () => {
+  const longUnion = unionType(Array.from({ length: 9 }, (_, index) => literalType(`value-${String(index)}-long`)));
+  const member = printMember(
+    { name: 'state', type: { kind: 'list', item: longUnion }, doc: { text: 'Where */ it is.' } },
+    2,
+  );
+  const text = printInterface(code`components`, [member]);
+  expect(text.split('\n').slice(0, 5)).toEqual([
+    'export interface components {',
+    '  /** Where *\\/ it is. */',
+    '  state: (',
+    "    | 'value-0-long'",
+    "    | 'value-1-long'",
+  ]);
+  expect(text.split('\n').slice(-3)).toEqual(["    | 'value-8-long'", '  )[];', '}']);
+});
+
+test('prints an empty section as never, and an empty interface as an empty record', () => {
+  expect(printNestedMember('a-b', [], 2)).toBe("  'a-b': never;");
+  expect(printNestedMember('a', [code`    b: string;`], 2)).toBe('  a: {\n    b: string;\n  };');
+  expect(printInterface(code`paths`, [])).toBe('export type paths = Record<string, never>;');
+});
+
+test('removes duplicates and flattens unions', () => {
+  const types = [wordType(code`string`), literalType(null)];
+  expect(print(unionType([unionType(types), unionType([wordType(code`number`), literalType(null)])]))).toBe(
+    'export type A = string | null | number;',
+  );
+  expect(print(intersectionType([wordType(code`string`), wordType(code`string`)]))).toBe('export type A = string;');
+  expect(print({ kind: 'list', item: unionType([]) })).toBe('export type A = never[];');
+});

@@ -1,0 +1,109 @@
+// Change levels in webhooks and callbacks: the service sends the requests, so requests and responses are swapped.
+
+import { describe, expect, it } from 'vitest';
+import { changeIds, changeKind } from '../../../src/generator/commands/diff/catalogue.ts';
+import type { Change } from '../../../src/generator/commands/diff/change.ts';
+import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { modelOf } from '../../targets/validators/model.ts';
+import { documentWithOperation, documentWithOverrides } from './harness/documents.ts';
+
+const jsonBody = (schema: unknown): object => ({ requestBody: { content: { 'application/json': { schema } } } });
+const done = { responses: { 204: { description: 'Done.' } } };
+const callback = (fields: object): object => ({
+  callbacks: { told: { '{$request.body#/url}': { post: { ...done, ...fields } } } },
+});
+
+const documentFactories: Readonly<Record<string, (fields: object) => object>> = {
+  'a webhook': (fields) => documentWithOverrides({ webhooks: { told: { post: { ...done, ...fields } } } }),
+  'a callback': (fields) => documentWithOperation(callback(fields)),
+};
+
+async function changesOf(
+  createDocument: (fields: object) => object,
+  base: object,
+  head: object,
+): Promise<readonly Change[]> {
+  return compareModels(await modelOf(createDocument(base)), await modelOf(createDocument(head)));
+}
+
+/** Security requirements before and after, the kind of change, and its level for the receiver of the request. */
+const securityCases: readonly (readonly [base: object[], head: object[], id: string, level: string])[] = [
+  [[], [{ token: [] }], 'security-added', 'compatible'],
+  [[{ token: [] }], [], 'security-removed', 'breaking'],
+  [[{ oauth: ['read'] }], [{ oauth: ['read', 'write'] }], 'scope-added', 'compatible'],
+  [[{ oauth: ['read', 'write'] }], [{ oauth: ['read'] }], 'scope-removed', 'breaking'],
+  [[{ oauth: ['read'] }], [{ oauth: ['write'] }], 'scopes-changed', 'breaking'],
+  [[{ token: [] }], [{ token: [] }, { key: [] }], 'security-alternative-added', 'breaking'],
+  [[{ token: [] }, { key: [] }], [{ token: [] }], 'security-alternative-removed', 'compatible'],
+  [[{ token: [] }], [{ key: [] }], 'security-changed', 'breaking'],
+  [[{ token: [] }], [{ token: [], key: [] }], 'security-tightened', 'compatible'],
+  [[{ token: [], key: [] }], [{ token: [] }], 'security-loosened', 'breaking'],
+];
+
+const rule = (text: string): object => ({ id: 'fits', rule: text, message: 'It has to fit.' });
+const later = 'now > timestamp("2030-01-01T00:00:00Z")';
+const rate = (requests: number): object => ({ 'x-limits': [{ id: 'calls', requests, seconds: 60 }] });
+
+/** Other operation fields before and after: fewer obligations of the caller allow more requests to the receiver. */
+const fieldCases: readonly (readonly [base: object, head: object, id: string, level: string])[] = [
+  [
+    { servers: [{ url: 'https://a.example.com' }] },
+    { servers: [{ url: 'https://a.example.com' }, { url: 'https://b.example.com' }] },
+    'server-added',
+    'possibly',
+  ],
+  [
+    { servers: [{ url: 'https://a.example.com' }, { url: 'https://b.example.com' }] },
+    { servers: [{ url: 'https://a.example.com' }] },
+    'server-removed',
+    'possibly',
+  ],
+  [{}, { 'x-preconditions': [rule(later)] }, 'precondition-added', 'compatible'],
+  [{ 'x-preconditions': [rule(later)] }, {}, 'precondition-removed', 'possibly'],
+  [rate(5), rate(4), 'limit-lowered', 'compatible'],
+  [rate(4), rate(5), 'limit-raised', 'possibly'],
+  [{ 'x-access': { public: true } }, { 'x-access': { users: 'unrestricted' } }, 'access-restricted', 'compatible'],
+  [{ 'x-access': { users: 'unrestricted' } }, { 'x-access': { public: true } }, 'access-granted', 'possibly'],
+  [{ 'x-effect': 'create' }, { 'x-effect': 'delete' }, 'effect-changed', 'breaking'],
+];
+
+describe.each(Object.entries(documentFactories))('in %s', (_, createDocument) => {
+  it.each(securityCases)('security %j, then %j, is reported as %s and %s', async (base, head, id, level) => {
+    const changes = await changesOf(createDocument, { security: base }, { security: head });
+    expect(changes.map((change) => [change.id, change.wire])).toEqual([[id, { response: level }]]);
+  });
+
+  it.each(fieldCases)('%j, then %j, is reported as %s and %s', async (base, head, id, level) => {
+    const changes = await changesOf(createDocument, base, head);
+    expect(changes.map((change) => [change.id, change.wire])).toEqual([[id, { response: level }]]);
+  });
+
+  it('a new enum value in the request body is breaking for the receiver', async () => {
+    const [change] = await changesOf(
+      createDocument,
+      jsonBody({ enum: ['a', 'b'] }),
+      jsonBody({ enum: ['a', 'b', 'c'] }),
+    );
+    expect(change?.wire).toEqual({ response: 'breaking' });
+  });
+});
+
+it('a callback of a callback affects requests, because the client sends them again', async () => {
+  const [change] = await changesOf(
+    (fields) => documentWithOperation(callback(callback(fields))),
+    jsonBody({ enum: ['a', 'b'] }),
+    jsonBody({ enum: ['a', 'b', 'c'] }),
+  );
+  expect(change?.wire).toEqual({ request: 'compatible' });
+});
+
+it.each(changeIds)(
+  '%s affects both directions or neither, or one direction if it concerns a whole operation or scheme',
+  (id) => {
+    const hasOneDirection =
+      /^(security-(scheme|address|flow)|scope-(offered|withdrawn)|(deprecated-)?operation-(added|removed|moved)$|webhook-)/.test(
+        id,
+      );
+    expect([0, hasOneDirection ? 1 : 2]).toContain(Object.keys(changeKind(id).wire).length);
+  },
+);

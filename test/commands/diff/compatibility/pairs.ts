@@ -1,0 +1,139 @@
+// Pairs of documents with random schemas, each used by its own operations, with their changes and validators.
+
+import fc from 'fast-check';
+import type { Change } from '../../../../src/generator/commands/diff/change.ts';
+import { compareModels } from '../../../../src/generator/commands/diff/compare-apis.ts';
+import { createVariantCheck } from '../../../../src/generator/commands/diff/schemas/request-response-variants.ts';
+import type { Api } from '../../../../src/generator/model/types/api.ts';
+import { loadValidators, type LoadedValidators } from '../../../targets/validators/load.ts';
+import { documentOf, modelOf } from '../../../targets/validators/model.ts';
+import { schemas, type Schema } from '../../../targets/validators/schemas.ts';
+import { createPicker } from '../rewrites/rewrite.ts';
+import { applyRandomEdit } from './random-edits.ts';
+import { randomSchemaPair } from './interacting-schemas.ts';
+
+export interface Pair {
+  readonly base: readonly Schema[];
+  readonly head: readonly Schema[];
+  readonly apis: { readonly base: Api; readonly head: Api };
+  /** The changes at every site. */
+  readonly changes: readonly Change[];
+  /**
+   * The changes of bodies alone, in both directions. Other sites compare schemas with different names, which appear
+   * in the changes.
+   */
+  readonly forward: readonly Change[];
+  readonly backward: readonly Change[];
+}
+
+/** Creates a pair of random schemas with any keywords; `undefined` if one of the random documents is invalid. */
+export async function createRandomPair(seed: number, count: number): Promise<Pair | undefined> {
+  const base = fc.sample(schemas(count, []), { numRuns: count, seed });
+  const donors = fc.sample(schemas(count, []), { numRuns: count, seed: seed + 1 });
+  const pick = createPicker(seed);
+  return comparePair(
+    base,
+    base.map((schema, index) => applyRandomEdit(schema, donors[index] ?? true, pick)),
+  );
+}
+
+/** Creates a pair of random schemas with interacting keywords; `undefined` if one of the documents is invalid. */
+export async function createInteractionPair(seed: number, count: number): Promise<Pair | undefined> {
+  const pick = createPicker(seed);
+  const pairs = Array.from({ length: count }, () => randomSchemaPair(pick));
+  return comparePair(
+    pairs.map(([base]) => base),
+    pairs.map(([, head]) => head),
+  );
+}
+
+async function comparePair(base: readonly Schema[], head: readonly Schema[]): Promise<Pair | undefined> {
+  const [left, right] = [await buildModel(base, base, 'base'), await buildModel(head, base, 'head')];
+  const [before, after] = [await buildModel(base, [], 'base'), await buildModel(head, [], 'head')];
+  if (!left || !right || !before || !after) return undefined;
+  return {
+    base,
+    head,
+    apis: { base: left, head: right },
+    changes: compareModels(left, right),
+    forward: compareModels(before, after),
+    backward: compareModels(after, before),
+  };
+}
+
+export async function loadPairValidators({
+  apis,
+}: Pair): Promise<{ readonly base: LoadedValidators; readonly head: LoadedValidators }> {
+  return {
+    base: await loadValidators(withVariants(apis.base)),
+    head: await loadValidators(withVariants(apis.head)),
+  };
+}
+
+/** Returns the model with request variants of all schemas that validate requests and responses differently. */
+function withVariants(api: Api): Api {
+  const differs = createVariantCheck(api);
+  return { ...api, schemas: api.schemas.map((schema) => ({ ...schema, hasRequestVariant: differs(schema.id) })) };
+}
+
+/** The operations that use a schema, with the directions in which it is sent. */
+export const sites = [
+  { label: 'POST /body', directions: ['request', 'response'] },
+  { label: 'GET /parameter', directions: ['request'] },
+  { label: 'GET /header', directions: ['response'] },
+  { label: 'GET /status', directions: ['response'] },
+  { label: 'PUT /range', directions: ['request'] },
+] as const;
+
+/**
+ * Builds the model of a document that uses `ownSchemas` in every site. The document also contains `baseSchemas`, so
+ * that the head can narrow what they cover. If `baseSchemas` is empty, the document has the body site only.
+ */
+async function buildModel(
+  ownSchemas: readonly Schema[],
+  baseSchemas: readonly Schema[],
+  side: 'base' | 'head',
+): Promise<Api | undefined> {
+  const ref = (schema: string): object => ({ schema: { $ref: `#/components/schemas/${schema}` } });
+  const json = (schema: string): object => ({ content: { 'application/json': ref(schema) } });
+  const done = { 204: { description: 'Done.' } };
+  const paths: Readonly<Record<string, unknown>> = Object.fromEntries(
+    ownSchemas.flatMap((_, index): readonly (readonly [string, unknown])[] => {
+      const [name, baseName] = [`S${index}`, `B${index}`];
+      const isHead = side === 'head';
+      const header = { 204: { description: 'Done.', headers: { 'X-Thing': json(name) } } };
+      const status = {
+        ...done,
+        ...(isHead && { 400: { description: 'Wrong.', ...json(name) } }),
+        default: { description: 'Wrong.', ...json(baseName) },
+      };
+      const range = { content: { '*/*': ref(baseName), ...(isHead && { 'application/json': ref(name) }) } };
+      const body = [
+        `/body${index}`,
+        { post: { requestBody: json(name), responses: { 200: { description: 'Done.', ...json(name) } } } },
+      ] as const;
+      if (baseSchemas.length === 0) return [body];
+      return [
+        body,
+        [`/parameter${index}`, { get: { parameters: [{ name: 'q', in: 'query', ...json(name) }], responses: done } }],
+        [`/header${index}`, { get: { responses: header } }],
+        [`/status${index}`, { get: { responses: status } }],
+        [`/range${index}`, { put: { requestBody: range, responses: done } }],
+      ];
+    }),
+  );
+  const named: Readonly<Record<string, unknown>> = Object.fromEntries([
+    ...ownSchemas.map((schema, index) => [`S${index}`, schema] as const),
+    ...baseSchemas.map((schema, index) => [`B${index}`, schema] as const),
+  ]);
+  try {
+    return await modelOf(documentOf(named, { paths }));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the changes that affect the operation. */
+export function changesOfOperation(changes: readonly Change[], operation: string): readonly Change[] {
+  return changes.filter(({ operations }) => operations.includes(operation));
+}

@@ -1,0 +1,203 @@
+// Fingerprints of changes: stable across unrelated edits, and distinct for changes that have the same message.
+
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../../../src/generator/commands/diff/change.ts';
+import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { modelOf } from '../../targets/validators/model.ts';
+import { documentWithOperation, documentWithSharedSchema } from './harness/documents.ts';
+
+async function changesOf(
+  base: unknown,
+  head: unknown,
+  createDocument: (value: unknown) => object = documentWithSharedSchema,
+): Promise<readonly Change[]> {
+  return compareModels(await modelOf(createDocument(base)), await modelOf(createDocument(head)));
+}
+
+const long = 'x'.repeat(200);
+const operationWithLink = (link: object): object => ({
+  responses: { 204: { description: 'Done.', links: { self: { operationId: 'doThing', ...link } } } },
+});
+
+/** A base schema, and two heads that differ from it by the same kind of change. */
+const changePairs: readonly (readonly [kind: string, base: unknown, firstHead: unknown, secondHead: unknown])[] = [
+  [
+    'not-added',
+    { type: 'string' },
+    { type: 'string', not: { const: 'never-used' } },
+    { type: 'string', not: { minLength: 9 } },
+  ],
+  [
+    'not-changed',
+    { not: { minimum: 5, type: 'integer' } },
+    { not: { pattern: 'a', type: 'string' } },
+    { not: { pattern: 'b', type: 'string' } },
+  ],
+  ['condition-added', {}, { if: { const: 1 }, then: { minimum: 1 } }, { if: { const: 1 }, then: { minimum: 2 } }],
+  [
+    'condition-changed',
+    { if: { const: 1 }, then: false },
+    { if: { const: 2 }, then: false },
+    { if: { const: 3 }, then: false },
+  ],
+  [
+    'then-added',
+    { if: { const: 1 }, else: false },
+    { if: { const: 1 }, then: { minimum: 1 }, else: false },
+    { if: { const: 1 }, then: { minimum: 2 }, else: false },
+  ],
+  [
+    'contains-added',
+    { type: 'array' },
+    { type: 'array', contains: { const: 1 } },
+    { type: 'array', contains: { const: 2 } },
+  ],
+  [
+    'dependent-schema-added',
+    { type: 'object' },
+    { type: 'object', dependentSchemas: { a: { required: ['b'] } } },
+    { type: 'object', dependentSchemas: { a: { required: ['c'] } } },
+  ],
+  [
+    'property-names-added',
+    { type: 'object' },
+    { type: 'object', propertyNames: { maxLength: 1 } },
+    { type: 'object', propertyNames: { maxLength: 2 } },
+  ],
+  [
+    'content-schema-added',
+    { type: 'string', contentMediaType: 'application/json' },
+    { type: 'string', contentMediaType: 'application/json', contentSchema: { type: 'string' } },
+    { type: 'string', contentMediaType: 'application/json', contentSchema: { type: 'integer' } },
+  ],
+  [
+    'property-added',
+    { type: 'object', additionalProperties: { type: 'string' } },
+    { type: 'object', additionalProperties: { type: 'string' }, properties: { a: { type: 'string', maxLength: 9 } } },
+    { type: 'object', additionalProperties: { type: 'string' }, properties: { a: { type: 'integer' } } },
+  ],
+  [
+    'branch-added',
+    {
+      anyOf: [
+        { type: 'object', required: ['a'] },
+        { type: 'object', required: ['b'] },
+      ],
+    },
+    {
+      anyOf: [
+        { type: 'object', required: ['a'] },
+        { type: 'object', required: ['b'] },
+        { type: 'object', required: ['c'] },
+      ],
+    },
+    {
+      anyOf: [
+        { type: 'object', required: ['a'] },
+        { type: 'object', required: ['b'] },
+        { type: 'object', required: ['d'] },
+      ],
+    },
+  ],
+  [
+    'enum-value-added',
+    { enum: ['a', 'b'] },
+    { enum: ['a', 'b', `${long}1${long}`] },
+    { enum: ['a', 'b', `${long}2${long}`] },
+  ],
+  ['default-changed', { default: 'a' }, { default: `${long}1${long}` }, { default: `${long}2${long}` }],
+];
+
+describe('two changes with the same message have different fingerprints', () => {
+  it.each(changePairs)('%s', async (kind, base, firstHead, secondHead) => {
+    const [first, second] = [await changesOf(base, firstHead), await changesOf(base, secondHead)];
+    expect([first.map(({ id }) => id), second.map(({ id }) => id)]).toEqual([[kind], [kind]]);
+    expect(first[0]?.fingerprint).not.toBe(second[0]?.fingerprint);
+    expect((await changesOf(base, firstHead))[0]?.fingerprint).toBe(first[0]?.fingerprint);
+  });
+
+  it.each(changePairs)('%s, in the opposite direction', async (_, base, firstHead, secondHead) => {
+    const [first, second] = [await changesOf(firstHead, base), await changesOf(secondHead, base)];
+    expect(first.map(({ id }) => id)).toEqual(second.map(({ id }) => id));
+    expect(first).toHaveLength(1);
+    expect(first[0]?.fingerprint).not.toBe(second[0]?.fingerprint);
+  });
+
+  it('link-changed', async () => {
+    const results = await Promise.all(
+      [{ parameters: { a: 1 } }, { parameters: { a: 2 } }].map((link) =>
+        changesOf(operationWithLink({}), operationWithLink(link), documentWithOperation),
+      ),
+    );
+    expect(results.map(([change]) => change?.id)).toEqual(['link-changed', 'link-changed']);
+    expect(new Set(results.map(([change]) => change?.fingerprint)).size).toBe(2);
+  });
+
+  it('reports both if both occur', async () => {
+    const values = [`${long}1${long}`, `${long}2${long}`];
+    const changes = await changesOf({ enum: ['a', ...values] }, { enum: ['a'] });
+    expect(changes.map(({ id }) => id)).toEqual(['enum-value-removed', 'enum-value-removed']);
+    expect(changes[0]?.sentence).toBe(changes[1]?.sentence);
+    expect(changes[0]?.sentence.length).toBeLessThan(120);
+  });
+});
+
+describe('a fingerprint is the same', () => {
+  const schemaWithNot = (not: unknown, keywords: object = {}): object => ({
+    type: 'object',
+    properties: { a: { type: ['string', 'number', 'object'], ...keywords, not } },
+  });
+
+  it.each([
+    [
+      'if only annotations differ',
+      { type: 'string', description: 'One.' },
+      { type: 'string', description: 'Other.', title: 'T' },
+    ],
+    [
+      'if properties are in another order',
+      { required: ['a', 'b'], properties: { a: {}, b: {} } },
+      { properties: { b: {}, a: {} }, required: ['b', 'a'] },
+    ],
+    [
+      'if allOf parts are in another order',
+      { allOf: [{ minimum: 1 }, { maximum: 2 }] },
+      { allOf: [{ maximum: 2 }, { minimum: 1 }] },
+    ],
+    [
+      'if a schema is replaced with a reference to it',
+      { minLength: 3, type: 'string' },
+      { $ref: '#/components/schemas/Thing/$defs/Three' },
+    ],
+  ])('%s', async (_, first, second) => {
+    const $defs = { Three: { minLength: 3, type: 'string' } };
+    const results = await Promise.all(
+      [first, second].map((not) =>
+        changesOf({ ...schemaWithNot(false), $defs }, { ...schemaWithNot(not, { description: 'A.' }), $defs }),
+      ),
+    );
+    expect(results[0]?.[0]?.id).toMatch(/^not-/);
+    const [fingerprints, otherFingerprints] = results.map((changes) => changes.map(({ fingerprint }) => fingerprint));
+    expect(fingerprints).toEqual(otherFingerprints);
+  });
+
+  it('if a recursive schema is compared again', async () => {
+    const recursiveSchema = (keywords: object): object => ({
+      type: 'object',
+      properties: { next: { $ref: '#/components/schemas/Thing' } },
+      ...keywords,
+    });
+    const results = await Promise.all(
+      [0, 1].map(() =>
+        changesOf(
+          recursiveSchema({}),
+          recursiveSchema({
+            not: { properties: { next: { $ref: '#/components/schemas/Thing' } }, required: ['next'] },
+          }),
+        ),
+      ),
+    );
+    expect(results[0]?.map(({ id }) => id)).toEqual(['not-added']);
+    expect(results[0]?.[0]?.fingerprint).toBe(results[1]?.[0]?.fingerprint);
+  });
+});

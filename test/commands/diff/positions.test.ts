@@ -1,0 +1,35 @@
+// Detection of schema changes in every position of a schema: bodies, parameters, headers, and nested schemas.
+
+import { describe, expect, it } from 'vitest';
+import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { modelOf } from '../../targets/validators/model.ts';
+import { schemaPositions } from './harness/documents.ts';
+import { readCases, type ChangeCase } from './harness/change-cases.ts';
+import { isFull } from '../../tier.ts';
+
+/** Every eighth case in the gate, so that each family runs in each position; all cases in the full tier. */
+const sampleCases = (cases: readonly ChangeCase[]): readonly ChangeCase[] =>
+  isFull ? cases : cases.filter((_, index) => index % 8 === 0);
+const cases = ['values', 'bounds', 'structure'].flatMap((family) => sampleCases(readCases(family)));
+
+/** Cases without a change in positions that have one direction only, because that direction omits the property. */
+const oneDirectional = /read-only|write-only/;
+
+describe.each(Object.entries(schemaPositions))('reports the change in %s', (position, document) => {
+  it.each(cases)('$name', async ({ id, name, base, head }) => {
+    if (oneDirectional.test(name)) return;
+    // `additionalProperties: false` forbids additional properties, so the change belongs to the object.
+    const expectedId = position === 'additionalProperties' && base === false ? 'additional-properties-opened' : id;
+    const [before, after] = [await modelOf(document(base)), await modelOf(document(head))];
+    const changes = compareModels(before, after);
+    expect(changes.map((change) => change.id)).toEqual([expectedId]);
+    const directions = Object.keys(changes[0]?.wire ?? {});
+    expect(directions).toEqual(
+      position.startsWith('the response') || position.includes('header')
+        ? ['response']
+        : position.startsWith('the request') || position.includes('parameter')
+          ? ['request']
+          : ['request', 'response'],
+    );
+  });
+});

@@ -1,0 +1,60 @@
+// Equivalent documents: rewrites that preserve the meaning, alone and combined, cause no changes.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { modelOf } from '../../targets/validators/model.ts';
+import { formatChange } from './harness/format-change.ts';
+import { documentRewrites } from './rewrites/document-rewrites.ts';
+import { schemaRewrites } from './rewrites/schema-rewrites.ts';
+import { createPicker } from './rewrites/rewrite.ts';
+import type { JsonObject } from './rewrites/sites.ts';
+import { isFull, runs } from '../../tier.ts';
+
+const text = readFileSync(join(import.meta.dirname, 'rewrites', 'documents.yaml'), 'utf8');
+const parseDocument = (): JsonObject => parse(text) as JsonObject; // a trusted test file
+const rewrites = [...documentRewrites, ...schemaRewrites];
+/** Number of random positions to which each rewrite is applied. */
+const maxApplied = isFull ? 6 : 2;
+let base: Api;
+
+beforeAll(async () => {
+  base = await modelOf(parseDocument());
+});
+
+describe('reports no change for a single rewrite', () => {
+  it.each(rewrites)('$name', async ({ apply }) => {
+    let applied = 0;
+    for (let seed = 0; seed < 6 && applied < maxApplied; seed++) {
+      const document = parseDocument();
+      if (!apply(document, createPicker(seed * 7919 + 1))) continue;
+      applied++;
+      const head = await modelOf(document);
+      expect([...compareModels(base, head), ...compareModels(head, base)].map(formatChange)).toEqual([]);
+    }
+    expect(applied).toBeGreaterThan(0);
+  });
+});
+
+describe('a sequence of rewrites', () => {
+  it('causes no changes', { timeout: 600_000 }, async () => {
+    const steps = fc.array(fc.record({ rewrite: fc.nat(rewrites.length - 1), seed: fc.nat() }), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    await fc.assert(
+      fc.asyncProperty(steps, async (chosen) => {
+        const document = parseDocument();
+        for (const { rewrite, seed } of chosen) rewrites[rewrite]?.apply(document, createPicker(seed));
+        const head = await modelOf(document);
+        expect(compareModels(base, head).map(formatChange)).toEqual([]);
+        expect(compareModels(head, base).map(formatChange)).toEqual([]);
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+});

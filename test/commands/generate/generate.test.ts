@@ -1,0 +1,211 @@
+// `ashlar generate`: written files, printed results, and `--check`.
+
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ashlar, petShop } from '../../cli/command.ts';
+import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
+import { targetNames } from '../../../src/generator/targets/builtin.ts';
+
+const generate = ['generate', 'openapi.yaml', '--out', 'api'] as const;
+
+describe('generate', () => {
+  it('writes every target and prints file counts and sizes', async () => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    const { status, stdout } = await ashlar(directory, generate);
+    expect(status).toBe(0);
+    const lines = targetNames.map((name) => String.raw` {2}${name} +\d+ files +[\d.]+ k?B\n`).join('');
+    expect(stdout).toMatch(
+      new RegExp(String.raw`^openapi\.yaml → api\n${lines}\d+ written, 0 unchanged in [\d.]+ m?s\n$`),
+    );
+    expect(Object.keys(readFiles(directory))).toEqual(
+      expect.arrayContaining(['api/.ashlar.json', 'api/spec/openapi.json', 'api/spec/openapi.yaml']),
+    );
+  });
+
+  it.each(targetNames)('imports only generated modules if %s is the only target', async (name) => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    await ashlar(directory, [...generate, '--targets', name]);
+    const files = readFiles(directory);
+    const modules = Object.entries(files).filter(([path]) => path.endsWith('.ts'));
+    const imports = modules.flatMap(([path, text]) =>
+      [...text.matchAll(/(?:from|import\() ?'(\.[^']*)\.js'/g)].map(
+        ([, specifier = '']) => `${posix.join(posix.dirname(path), specifier)}.ts`,
+      ),
+    );
+    if (name !== 'spec' && name !== 'docs') expect(imports.length).toBeGreaterThan(0);
+    expect(imports.filter((path) => !(path in files))).toEqual([]);
+    expect((await ashlar(directory, [...generate, '--targets', name, '--check'])).status).toBe(0);
+  });
+
+  it('generates only the given targets as packages', async () => {
+    const directory = createTempDirectory({
+      'openapi.yaml': petShop,
+      'ashlar.config.json': '{ "targets": ["client"], "packages": { "scope": "@acme", "license": "MIT" } }',
+    });
+    await ashlar(directory, generate);
+    expect(Object.keys(readFiles(join(directory, 'api'))).filter((path) => !path.startsWith('client/'))).toEqual([
+      '.ashlar.json',
+    ]);
+  });
+
+  it('writes nothing the second time, and the same files from another working directory', async () => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop, 'elsewhere/empty': '' });
+    await ashlar(directory, generate);
+    const first = readFiles(directory);
+    expect((await ashlar(directory, generate)).stdout).toMatch(/\n0 written, \d+ unchanged in /);
+    expect(
+      (await ashlar(join(directory, 'elsewhere'), ['generate', '../openapi.yaml', '--out', '../api'])).stdout,
+    ).toMatch(/\n0 written, \d+ unchanged in /);
+    expect(readFiles(directory)).toEqual(first);
+  });
+
+  it('keeps the output of the last valid run if the document has errors', async () => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    await ashlar(directory, generate);
+    writeTextFile(directory, 'openapi.yaml', petShop.replace('type: integer', 'type: integer, minimum: many'));
+    const before = readFiles(directory);
+    const { status, stdout } = await ashlar(directory, generate);
+    expect({ status, stdout, files: readFiles(directory) }).toEqual({ status: 1, stdout: '', files: before });
+  });
+
+  it('excludes operations with errors and reports it, also with --check; --strict writes nothing', async () => {
+    const valid = petShop.replace(
+      'paths:',
+      'paths:\n  /sound:\n    get: { operationId: getSound, responses: { "200": { description: ok } } }',
+    );
+    const broken = valid.replace('type: integer', 'type: integer, minimum: many');
+    const directory = createTempDirectory({ 'openapi.yaml': broken });
+    expect((await ashlar(directory, [...generate, '--strict'])).status).toBe(1);
+    expect(Object.keys(readFiles(directory))).toEqual(['openapi.yaml']);
+    const { status, stdout, stderr } = await ashlar(directory, generate);
+    expect(status).toBe(3);
+    expect(stdout).toContain('openapi.yaml → api');
+    expect(stderr).toContain('is left out');
+    expect(readFileSync(join(directory, 'api/types/operations.ts'), 'utf8')).toContain('GetSoundResponses');
+    expect(await ashlar(directory, [...generate, '--check', '--quiet'])).toMatchObject({ status: 3, stdout: '' });
+    writeTextFile(directory, 'openapi.yaml', valid);
+    expect((await ashlar(directory, [...generate, '--check'])).status).toBe(1);
+    writeTextFile(directory, 'openapi.yaml', broken);
+    writeTextFile(directory, 'ashlar.config.json', '{ "strict": true }');
+    expect((await ashlar(directory, generate)).status).toBe(1);
+  });
+
+  it('removes obsolete files', async () => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    await ashlar(directory, generate);
+    writeTextFile(directory, 'openapi.yaml', petShop.replaceAll("Pet'", "Animal'").replace('    Pet:', '    Animal:'));
+    expect((await ashlar(directory, generate)).stdout).toMatch(/, \d+ removed in /);
+    expect(Object.keys(readFiles(directory)).filter((path) => /\bpet\b/i.test(path))).toEqual([]);
+  });
+
+  it('keeps the files of other targets with --targets', async () => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    await ashlar(directory, generate);
+    const before = readFiles(directory);
+    expect((await ashlar(directory, [...generate, '--targets', 'types, spec'])).status).toBe(0);
+    expect(readFiles(directory)).toEqual(before);
+  });
+
+  it('prints nothing with --quiet', async () => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    expect(await ashlar(directory, [...generate, '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  it('prints one JSON document with --json', async () => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    const { stdout, stderr } = await ashlar(directory, [...generate, '--targets', 'spec', '--json']);
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toMatchObject({
+      ashlar: '0.0.0',
+      command: 'generate',
+      status: 0,
+      document: 'openapi.yaml',
+      out: 'api',
+      diagnostics: [],
+      files: [
+        {
+          path: 'api/spec/openapi.json',
+          target: 'spec',
+          bytes: readFileSync(join(directory, 'api/spec/openapi.json')).length,
+          state: 'created',
+        },
+        { path: 'api/spec/openapi.yaml', target: 'spec', state: 'created' },
+        { path: 'api/.ashlar.json', state: 'created' },
+      ],
+      timings: ['load', 'read', 'build', 'pages', 'render', 'format', 'write'].map((stage) => ({ stage, ms: 10 })),
+    });
+  });
+});
+
+describe('generate --check', () => {
+  it('succeeds if the output is up to date', async () => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    await ashlar(directory, generate);
+    const { status, stdout } = await ashlar(directory, [...generate, '--check']);
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/^api is what openapi\.yaml yields: \d+ files\n$/) as string,
+    });
+  });
+
+  it('lists changed, missing, and orphaned files, and writes nothing', async () => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    await ashlar(directory, generate);
+    writeTextFile(directory, 'api/spec/openapi.json', '{}');
+    rmSync(join(directory, 'api/spec/openapi.yaml'));
+    writeTextFile(directory, 'openapi.yaml', petShop.replaceAll('listPets', 'allPets'));
+    const before = readFiles(directory);
+    const { status, stdout, stderr } = await ashlar(directory, [...generate, '--check']);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^changed {2}api\/spec\/openapi\.json$/m);
+    expect(stdout).toMatch(/^missing {2}api\/spec\/openapi\.yaml$/m);
+    expect(stdout).toMatch(/^stray {4}api\/docs\/.*list-?pets.*$/im);
+    expect(stderr).toMatch(
+      /cli\/stale\n {2}api is not what openapi\.yaml yields: \d+ changed, \d+ missing, \d+ strays?\n/,
+    );
+    expect(readFiles(directory)).toEqual(before);
+  });
+
+  it('reports the version of Ashlar that generated the output if it differs', async () => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    await ashlar(directory, [...generate, '--targets', 'spec']);
+    writeTextFile(directory, 'api/spec/openapi.json', '{}');
+    writeTextFile(
+      directory,
+      'api/.ashlar.json',
+      (readFiles(directory)['api/.ashlar.json'] ?? '').replace('0.0.0', '0.9.0'),
+    );
+    const { stderr } = await ashlar(directory, [...generate, '--targets', 'spec', '--check']);
+    expect(stderr).toContain('yields: 1 changed; what is there was made by Ashlar 0.9.0, this is Ashlar 0.0.0\n');
+  });
+
+  it('prints the states of the files with --json', async () => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    await ashlar(directory, [...generate, '--targets', 'spec']);
+    writeTextFile(directory, 'api/spec/openapi.json', '{}');
+    const { status, stdout } = await ashlar(directory, [...generate, '--targets', 'spec', '--check', '--json']);
+    expect({ status, output: JSON.parse(stdout) as unknown }).toMatchObject({
+      status: 1,
+      output: {
+        status: 1,
+        check: true,
+        diagnostics: [{ code: 'cli/stale' }],
+        files: [
+          { path: 'api/spec/openapi.json', state: 'changed' },
+          { path: 'api/spec/openapi.yaml', state: 'unchanged' },
+        ],
+      },
+    });
+  });
+
+  it('reports that nothing was generated yet', async () => {
+    const directory = createTempDirectory({ 'openapi.yaml': petShop });
+    const { status, stderr } = await ashlar(directory, [...generate, '--check']);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringContaining('Ashlar has made nothing there yet') as string,
+    });
+    expect(existsSync(join(directory, 'api'))).toBe(false);
+  });
+});

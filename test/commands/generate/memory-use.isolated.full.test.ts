@@ -1,0 +1,126 @@
+// Memory retained while several documents are generated: one model at a time, and a parse cache of limited size.
+
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import type * as Pipeline from '../../../src/generator/pipeline/pipeline.ts';
+import { createInputDigests } from '../../../src/generator/pipeline/input-digests.ts';
+import { createReaderFactory } from '../../../src/generator/pipeline/parse-cache.ts';
+import { createLruCache } from '../../../src/generator/pipeline/lru-cache.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { loadSources } from '../../../src/generator/source/load-sources.ts';
+import { createInMemoryReader } from '../../golden-harness/files.ts';
+import { ashlar } from '../../cli/command.ts';
+import { readFiles, createTempDirectory } from '../../cli/temp-directory.ts';
+import { createConfig, createServiceDocument, sharedFiles } from '../../cli/monorepo.ts';
+import { isFull } from '../../tier.ts';
+
+const documentCount = isFull ? 12 : 5;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const observed = vi.hoisted(() => ({
+  models: [] as WeakRef<object>[],
+  entries: [] as WeakRef<object>[],
+  alive: [] as (readonly [models: number, entries: number])[],
+}));
+
+vi.mock('../../../src/generator/pipeline/pipeline.ts', async (original) => {
+  const pipeline = await original<typeof Pipeline>();
+  const generate: typeof Pipeline.generate = async (...args) => {
+    // A WeakRef keeps its target alive until the current job ends.
+    await setTimeout(0);
+    collectGarbage();
+    const countAlive = (refs: readonly WeakRef<object>[]): number =>
+      refs.filter((ref) => ref.deref() !== undefined).length;
+    observed.alive.push([countAlive(observed.models), countAlive(observed.entries)]);
+    const result = await pipeline.generate(...args);
+    const root = result.sources.roots.get(result.sources.entry);
+    if (result.api) observed.models.push(new WeakRef(result.api));
+    if (root) observed.entries.push(new WeakRef(root));
+    return result;
+  };
+  return { ...pipeline, generate };
+});
+
+describe('generating several documents', () => {
+  it('retains one model and one document at a time', async () => {
+    const names = Array.from({ length: documentCount }, (_, index) => `s${index}`);
+    const directory = createTempDirectory({
+      ...sharedFiles,
+      'ashlar.config.json': createConfig([
+        { document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types', 'validators'] },
+      ]),
+      ...Object.fromEntries(names.map((name) => [`services/${name}/openapi.yaml`, createServiceDocument(name)])),
+    });
+    expect((await ashlar(directory, ['generate', '--quiet'])).status).toBe(0);
+    expect(Object.keys(readFiles(directory)).filter((path) => path.endsWith('types/index.ts'))).toHaveLength(
+      documentCount,
+    );
+    expect([observed.models.length, observed.entries.length]).toEqual([documentCount, documentCount]);
+    // The models and documents before each one were collected.
+    expect(observed.alive).toEqual(names.map(() => [0, 0]));
+  });
+
+  it('caches files that several documents refer to, up to the size limit', async () => {
+    const createLongFile = (name: string, length: number): string =>
+      `${name}: { type: string }\n${'# nothing\n'.repeat(length / 10)}`;
+    const fileTexts = new Map([
+      ['common.yaml', createLongFile('Pet', 200_000)],
+      ...Array.from({ length: 20 }, (_, index): [string, string] => [
+        `own${index}.yaml`,
+        createLongFile('Own', 300_000),
+      ]),
+    ]);
+    for (let index = 0; index < 20; index++)
+      fileTexts.set(
+        `d${index}.yaml`,
+        `a: { $ref: 'common.yaml#/Pet' }\nb: { $ref: 'own${index}.yaml#/Own' }\nc: { $ref: 'd${index}.yaml#/a' }\n`,
+      );
+    const reads: string[] = [];
+    const files = createInMemoryReader(fileTexts);
+    const open = createReaderFactory(
+      { read: (path) => (reads.push(path), files.read(path)) },
+      createInputDigests('/nowhere'),
+    );
+    const ownRoots: WeakRef<object>[] = [];
+    for (let index = 0; index < 20; index++) {
+      const { roots } = await loadSources(`d${index}.yaml`, open(`d${index}.yaml`).files, createReport());
+      expect([...roots.keys()]).toEqual([`d${index}.yaml`, 'common.yaml', `own${index}.yaml`]);
+      ownRoots.push(
+        ...['d', 'own'].flatMap((name) =>
+          [roots.get(`${name}${index}.yaml`)].flatMap((root) => (root ? [new WeakRef(root)] : [])),
+        ),
+      );
+    }
+    // The file of the first document evicts it; it stays cached after a second document has referred to it.
+    expect(reads.filter((path) => path === 'common.yaml')).toHaveLength(2);
+    expect(reads).toHaveLength(42);
+    await setTimeout(0);
+    collectGarbage();
+    // The cache has room for one file of 300,000 characters that only one document refers to.
+    expect(ownRoots.filter((ref) => ref.deref() !== undefined).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the LRU cache', () => {
+  it('evicts the least recently used entry, and rejects entries above its capacity', () => {
+    const cache = createLruCache<number>(10);
+    for (const [key, size] of [
+      ['a', 4],
+      ['b', 4],
+      ['c', 11],
+    ] as const)
+      cache.set(key, size, size);
+    expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.usedSize]).toEqual([4, 4, undefined, 8]);
+    cache.get('a');
+    cache.set('d', 4, 4);
+    expect([cache.get('a'), cache.get('b'), cache.get('d'), cache.usedSize]).toEqual([4, undefined, 4, 8]);
+    cache.set('a', 1, 1);
+    cache.delete('d');
+    cache.delete('nothing');
+    expect([cache.get('a'), cache.usedSize]).toEqual([1, 1]);
+  });
+});

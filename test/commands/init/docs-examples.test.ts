@@ -1,0 +1,63 @@
+// Console examples of docs/init.md and docs/templates.md against the output of the commands.
+
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Environment } from '../../../src/generator/cli/environment.ts';
+import { parseArguments } from '../../../src/generator/cli/arguments.ts';
+import { runInit } from '../../../src/generator/commands/init/command.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { readProjectFile } from '../../architecture/files.ts';
+import { ashlar, petShop } from '../../cli/command.ts';
+import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
+
+/** Returns the arguments and the output of each console example of a page. */
+function parseConsoleExamples(page: string): readonly { readonly args: readonly string[]; readonly output: string }[] {
+  const blocks = [...readProjectFile(page).matchAll(/^```console\n\$ npx ashlar (.*)\n([^]*?)^```$/gm)];
+  return blocks.map(([, args = '', output = '']) => ({ args: args.split(' '), output }));
+}
+
+/** Creates an environment without prompts and output. */
+const createEnvironment = (cwd: string): Environment => ({
+  cwd,
+  env: {},
+  stdout: { write: () => true },
+  stderr: { write: () => true },
+  today: () => '2030-01-15',
+  now: () => 0,
+  runUninterrupted: (work) => work(),
+});
+
+it.each(parseConsoleExamples('docs/init.md'))('docs/init.md: $args', async ({ args, output }) => {
+  const directory = createTempDirectory({ 'openapi.yaml': petShop, 'package.json': '{ "name": "mine" }\n' });
+  const request = parseArguments(args, '1.0.0', createReport());
+  if (request?.command !== 'init') throw new Error('not the init command');
+  expect((await runInit(request.flags, '1.0.0', createEnvironment(directory), createReport())).output).toBe(output);
+  const { scripts, devDependencies } = JSON.parse(readFiles(directory)['package.json'] ?? '') as Readonly<
+    Record<'scripts' | 'devDependencies', Readonly<Record<string, string>>>
+  >;
+  for (const name of [...Object.keys(scripts), ...Object.keys(devDependencies)])
+    expect(readProjectFile('docs/init.md')).toContain(`\`${name}\``);
+});
+
+it('docs/init.md: has two console examples', () => expect(parseConsoleExamples('docs/init.md')).toHaveLength(2));
+
+it('docs/templates.md: commands print the output of the examples', async () => {
+  const page = readProjectFile('docs/templates.md');
+  const directory = createTempDirectory({
+    'openapi.yaml': petShop,
+    'ashlar.config.json': /```json\n([^]*?)```/.exec(page)?.[1] ?? '',
+  });
+  const [eject, check, typeError, ...otherExamples] = parseConsoleExamples('docs/templates.md');
+  expect(otherExamples).toEqual([]);
+  for (const step of [eject, check]) expect((await ashlar(directory, step?.args ?? [])).stdout).toBe(step?.output);
+  writeTextFile(directory, join('templates/types/operations.hbs'), '{{titel}}\n');
+  expect(await ashlar(directory, typeError?.args ?? [])).toEqual({ status: 2, stdout: '', stderr: typeError?.output });
+  const result = await ashlar(directory, ['generate', '--quiet']);
+  expect(result).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('templates/types/operations.hbs:1:3 error templates/type-error\n') as string,
+  });
+  expect(Object.keys(readFiles(directory)).filter((path) => path.startsWith('src/api/'))).toEqual([]);
+  writeTextFile(directory, 'templates/types/operations.hbs', '{{#each titels}}{{/each}}\n');
+  expect(await ashlar(directory, ['generate', '--quiet'])).toMatchObject({ status: 0 });
+});

@@ -1,0 +1,183 @@
+// Configuration of `ashlar lint`: severities, custom rules, and exit status.
+
+import { describe, expect, it } from 'vitest';
+import { ashlar, petShop, cleanPetShop, type CommandOutput } from '../../cli/command.ts';
+import { createTempDirectory } from '../../cli/temp-directory.ts';
+import { sampleFiles, type FindingJson } from './lint-findings.ts';
+
+describe('the configuration', () => {
+  const lintSeverities = async (
+    lint: unknown,
+    files: Readonly<Record<string, string>> = sampleFiles,
+  ): Promise<readonly string[]> => {
+    const directory = createTempDirectory({
+      ...files,
+      'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', lint }),
+    });
+    const { stdout } = await ashlar(directory, ['lint', '--json']);
+    return (JSON.parse(stdout) as { readonly diagnostics: readonly FindingJson[] }).diagnostics.map(
+      ({ code, severity, place }) => `${severity} ${code} ${place?.file ?? ''}`,
+    );
+  };
+
+  it('sets severities by code, by glob of codes, and by path; later entries take precedence', async () => {
+    const rules = { '*/*': 'off', 'vocabulary/*': 'error', 'vocabulary/misspelled-format': 'note' };
+    expect(
+      await lintSeverities({ rules, overrides: [{ files: ['parts/**'], rules: { 'vocabulary/*': 'warning' } }] }),
+    ).toEqual(['warning vocabulary/type-mismatch parts/age.json', 'note vocabulary/misspelled-format pets.yaml']);
+  });
+
+  it('turns on rules that are off by default, and rules of Redocly', async () => {
+    const findings = await lintSeverities(
+      { rules: { '*/*': 'off', 'completeness/property-description': 'warning', 'redocly/info-contact': 'error' } },
+      { 'openapi.yaml': petShop },
+    );
+    expect(findings).toEqual([
+      'error redocly/info-contact openapi.yaml',
+      'warning completeness/property-description openapi.yaml',
+      'warning completeness/property-description openapi.yaml',
+    ]);
+    expect(
+      await lintSeverities(
+        { redocly: false, rules: { '*/*': 'off', 'redocly/info-contact': 'error' } },
+        { 'openapi.yaml': petShop },
+      ),
+    ).toEqual([]);
+  });
+
+  it('cannot change the severity of errors in the document', async () => {
+    expect(
+      await lintSeverities(
+        { rules: { '*/*': 'off' } },
+        { 'openapi.yaml': petShop.replace('/schemas/Pet', '/schemas/Dog') },
+      ),
+    ).toEqual(['error document/unresolved-reference openapi.yaml']);
+  });
+
+  it('reports unknown rules', async () => {
+    expect(await lintSeverities({ rules: { 'correctness/exmaple-value': 'off' } })).toEqual([
+      'error lint/unknown-rule ',
+    ]);
+    expect(await lintSeverities({ rules: { 'corectness/*': 'off' } })).toEqual(['error lint/unknown-rule ']);
+    expect(await lintSeverities({ overrides: [{ files: ['**'], rules: { '*': 'off' } }] })).toEqual([
+      'error lint/unknown-rule ',
+    ]);
+  });
+
+  it.each([
+    [
+      'severity',
+      { rules: { 'a/b': 'loud' } },
+      'lint.rules.a/b is "loud", and must be one of "off", "note", "warning", "error"',
+    ],
+    ['option', { rule: {} }, 'lint.rule is not a member'],
+    ['override without files', { overrides: [{ rules: {} }] }, 'lacks files'],
+    ['count', { maxWarnings: -1 }, 'must be a whole number from 0'],
+    [
+      'rule in JSON',
+      { custom: [{ code: 'acme/x', severity: 'note', explanation: 'M.', help: 'R.' }] },
+      'lint.custom[0].create is nothing, and must be a function',
+    ],
+  ])('rejects an invalid %s', async (_, lint, message) => {
+    const directory = createTempDirectory({
+      ...sampleFiles,
+      'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', lint }),
+    });
+    const { status, stderr } = await ashlar(directory, ['lint']);
+    expect(status).toBe(2);
+    expect(stderr).toContain(message);
+  });
+
+  it('can define custom rules', async () => {
+    const config = `import { defineConfig, defineRule } from 'ashlar';
+const plural = defineRule({
+  code: 'acme/no-plurals', severity: 'error', explanation: 'Paths are in the singular.', help: 'Take the s away.',
+  create: ({ report }) => ({ operation: ({ path, sourceLocation }) => { if (path.endsWith('s')) report({ message: path + ' is a plural', at: sourceLocation }); } }),
+});
+const broken = defineRule({ code: 'acme/broken', severity: 'error', explanation: 'Breaks.', help: 'None.', create: () => ({ schema: () => { throw new Error('no luck'); } }) });
+export default defineConfig({ document: 'openapi.yaml', lint: { custom: [plural, ...(process.env.BROKEN ? [broken] : [])] } });
+`;
+    const directory = createTempDirectory({
+      'openapi.yaml': cleanPetShop,
+      'ashlar.config.ts': config,
+      'broken.config.ts': config.replace('process.env.BROKEN', '"yes"'),
+    });
+    const { status, stderr } = await ashlar(directory, ['lint', '--quiet']);
+    expect(status).toBe(1);
+    expect(stderr).toContain('openapi.yaml:8:5 error acme/no-plurals\n  /pets is a plural');
+    const failing = await ashlar(directory, ['lint', '--quiet', '--config', 'broken.config.ts']);
+    expect(failing.status).toBe(2);
+    expect(failing.stderr).toContain('error lint/rule-failed\n  the rule acme/broken throws: no luck');
+  });
+});
+
+describe('a custom rule that was not type-checked', () => {
+  it.each([
+    ['returns no visitor', '() => undefined', 'looks at nothing'],
+    ['visits an unknown part', '() => ({ operatoin: () => {} })', 'has "operatoin"'],
+    ['has a visitor that is not a function', '() => ({ operation: 3 })', 'has "operation"'],
+    ['is created asynchronously', 'async () => ({})', 'is asynchronous'],
+    ['visits asynchronously', '() => ({ operation: async () => { throw new Error("late"); } })', 'is asynchronous'],
+    ['reports no message', '({ report }) => ({ operation: () => report({}) })', 'says no message'],
+    [
+      'reports a number as the message',
+      '({ report }) => ({ operation: ({ sourceLocation }) => report({ message: 3, at: sourceLocation }) })',
+      'says no message',
+    ],
+    [
+      'reports a part instead of its location',
+      '({ report }) => ({ operation: (operation) => report({ message: "x", at: operation }) })',
+      'says "x" at no place',
+    ],
+    [
+      'reports a related location without a location',
+      '({ report }) => ({ operation: ({ sourceLocation }) => report({ message: "x", at: sourceLocation, related: [{}] }) })',
+      'related places that lack at',
+    ],
+    [
+      'reports an unknown kind of fix',
+      '({ report }) => ({ operation: ({ sourceLocation }) => report({ message: "x", at: sourceLocation, fix: { kind: "mend" } }) })',
+      'a fix that is none of',
+    ],
+  ])('is reported once if it %s', async (_, create, message) => {
+    const config = `export default { document: 'openapi.yaml', lint: { custom: [{ code: 'acme/x', severity: 'error', explanation: 'M.', help: 'R.', create: ${create} }] } };\n`;
+    const { status, stdout, stderr } = await ashlar(
+      createTempDirectory({ ...sampleFiles, 'ashlar.config.mjs': config }),
+      ['lint', '--json', '--no-redocly'],
+    );
+    const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly FindingJson[] };
+    expect(diagnostics.filter(({ code }) => code === 'lint/rule-failed').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^the rule acme\/x /),
+    ]);
+    expect(stdout).toContain(JSON.stringify(message).slice(1, -1));
+    expect(status).toBe(2);
+    expect(stderr).not.toContain('bug in Ashlar');
+  });
+});
+
+describe('the exit status', () => {
+  const run = (...args: readonly string[]): Promise<CommandOutput> =>
+    ashlar(createTempDirectory({ 'openapi.yaml': petShop, taken: '' }), ['lint', 'openapi.yaml', ...args]);
+
+  it('is 1 with more warnings than --max-warnings', async () => {
+    expect((await run()).status).toBe(0);
+    expect((await run('--max-warnings', '9')).status).toBe(0);
+    const { status, stderr } = await run('--max-warnings', '0');
+    expect(status).toBe(1);
+    expect(stderr).toContain('error lint/too-many-warnings');
+  });
+
+  it.each([
+    ['an invalid count', ['--max-warnings', 'few'], 'cannot be "few"'],
+    ['an unknown format', ['--format', 'xml'], 'there is no format "xml"'],
+    ['a format without a file name', ['--format', 'sarif='], 'names no file'],
+    ['two formats on stdout', ['--format', 'sarif', '--format', 'junit'], 'cannot both be printed on stdout'],
+    ['--json and another format', ['--json', '--format', 'sarif'], 'cannot both be printed on stdout'],
+    ['an output path below a file', ['--format', 'sarif=taken/lint.sarif'], 'taken/lint.sarif cannot be written'],
+  ])('is 2 with %s', async (_, args, message) => {
+    const { status, stdout, stderr } = await run(...args);
+    expect(status).toBe(2);
+    expect(stdout + stderr).toContain(message);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});

@@ -1,0 +1,123 @@
+// Golden-file tests of the lint output formats, with hostile names, values, and paths.
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { lintFormats } from '../../../src/generator/commands/lint/print/format-names.ts';
+import { isGoldenUpdate } from '../../golden-harness/update.ts';
+import { ashlar } from '../../cli/command.ts';
+import { createTempDirectory } from '../../cli/temp-directory.ts';
+
+const file = 'a,b: |`<x>&"%.yaml';
+const hostile = String.raw`x]]>\n::error::|\`<b>\u202e\u0000\u001b[31m%0A--><!--&amp;`.replaceAll('\\`', '`');
+const document = `openapi: 3.1.0
+info: { title: t, version: "1" }
+paths: {}
+components:
+  schemas:
+    A:
+      type: object
+      required: ["${hostile}"]
+      properties: { b: { type: integer, default: "${hostile}" }, c: { type: integer, description: x, default: "${'long '.repeat(4000)}" } }
+`;
+
+type XmlElement = readonly [name: string, attributes: Readonly<Record<string, string>>];
+
+/** Parses the elements and attributes of an XML document; throws if it is not well-formed. */
+function parseElements(xml: string): readonly XmlElement[] {
+  const elements: XmlElement[] = [];
+  const openTags: string[] = [];
+  const decode = (text: string): string => {
+    if (/[<\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|]]>|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.test(text))
+      throw new Error(`not well-formed: ${text}`);
+    return text.replace(
+      /&(amp|lt|gt|quot|apos);/g,
+      (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })[name] ?? '',
+    );
+  };
+  const rest = xml
+    .replace(/^<\?xml [^?]*\?>\s*/, '')
+    .replace(
+      /<(\/?)([a-z]+)((?: [a-z]+="[^"]*")*)\s*(\/?)>/g,
+      (_, closing: string, name: string, attributes: string, selfClosing: string) => {
+        if (closing !== '' && openTags.pop() !== name) throw new Error(`unexpected </${name}>`);
+        if (closing === '')
+          elements.push([
+            name,
+            Object.fromEntries(
+              [...attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, decode(value)]),
+            ),
+          ]);
+        if (closing === '' && selfClosing === '') openTags.push(name);
+        return '';
+      },
+    );
+  decode(rest);
+  if (openTags.length > 0) throw new Error(`unclosed tags: ${openTags.join(', ')}`);
+  return elements;
+}
+
+it.each(lintFormats)('%s output matches the golden file and is valid', async (format) => {
+  const directory = createTempDirectory({ [file]: document });
+  const { stdout, stderr, status } = await ashlar(directory, ['lint', file, '--no-redocly', '--format', format]);
+  const output = format === 'text' ? stderr : stdout;
+  expect(status).toBe(1);
+  const golden = join(import.meta.dirname, 'hostile', `${format}.txt`);
+  if (isGoldenUpdate(process.env)) writeFileSync(golden, output);
+  expect(output).toBe(existsSync(golden) ? readFileSync(golden, 'utf8') : undefined);
+  // JSON and SARIF keep the right-to-left override; the formats for people escape it, because it reorders the line.
+  expect(output).not.toMatch(
+    format === 'json' || format === 'sarif' ? /[\u0000-\u0008\u000b-\u001f]/ : /[\u0000-\u0008\u000b-\u001f\u202e]/,
+  );
+  if (format === 'github')
+    for (const line of output.trimEnd().split('\n'))
+      expect(line).toMatch(
+        /^::(?:error|warning|notice) file=a%2Cb%3A \|`<x>&"%25\.yaml,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=[a-z/-]+::[^\n]+$/,
+      );
+  if (format === 'junit') {
+    const [suites, suite, ...cases] = parseElements(output);
+    expect([suites?.[0], suite?.[1]]).toEqual(['testsuites', { name: file, tests: '4', failures: '3' }]);
+    expect(cases.filter(([name]) => name === 'failure')).toHaveLength(3);
+  }
+  if (format === 'checkstyle') {
+    const [root, fileElement, ...errors] = parseElements(output);
+    expect([root?.[0], fileElement]).toEqual(['checkstyle', ['file', { name: file }]]);
+    expect(errors.map(([, { severity }]) => severity).toSorted()).toEqual(['error', 'error', 'info', 'warning']);
+  }
+  if (format === 'sarif') {
+    const { version, runs } = JSON.parse(output) as {
+      readonly version: string;
+      readonly runs: readonly {
+        readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } };
+        readonly results: readonly {
+          readonly ruleId: string;
+          readonly level: string;
+          readonly message: { readonly text: string };
+          readonly locations: readonly {
+            readonly physicalLocation: {
+              readonly artifactLocation: { readonly uri: string };
+              readonly region: Readonly<Record<string, number>>;
+            };
+          }[];
+        }[];
+      }[];
+    };
+    expect([version, runs.length]).toEqual(['2.1.0', 1]);
+    for (const run of runs) {
+      const ids = run.tool.driver.rules.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { ruleId, level, message, locations } of run.results) {
+        expect(ids).toContain(ruleId);
+        expect(['none', 'note', 'warning', 'error']).toContain(level);
+        expect(message.text).not.toBe('');
+        for (const {
+          physicalLocation: { artifactLocation, region },
+        } of locations) {
+          expect(decodeURIComponent(artifactLocation.uri)).toBe(file);
+          expect(new URL(artifactLocation.uri, 'file:///').protocol).toBe('file:');
+          for (const value of Object.values(region)) expect(Number.isInteger(value) && value > 0).toBe(true);
+        }
+      }
+    }
+  }
+});

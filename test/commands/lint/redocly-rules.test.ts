@@ -1,0 +1,151 @@
+// Rules of @redocly/openapi-core: classification of every rule, and reporting and suppression of their findings.
+
+import { rules as installed } from '@redocly/openapi-core/lib/rules/oas3/index.js';
+import * as recommended from '@redocly/openapi-core/lib/config/recommended.js';
+import { describe, expect, it } from 'vitest';
+import {
+  redoclySeverities,
+  excludedRules,
+  replacedRules,
+} from '../../../src/generator/commands/lint/redocly/redocly-rules.ts';
+import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
+import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
+import { createTempDirectory } from '../../cli/temp-directory.ts';
+import { getFindings } from './lint-findings.ts';
+
+describe('the list of Redocly rules', () => {
+  it('contains each rule of the installed version exactly once', () => {
+    const listed = [redoclySeverities, replacedRules, excludedRules].flatMap((list) => Object.keys(list));
+    expect(listed.toSorted()).toEqual(Object.keys(installed).toSorted());
+  });
+
+  it('runs or replaces each of the recommended set', () => {
+    const module: unknown = recommended.default;
+    // Depending on the module loader, the default export is wrapped in another default export.
+    const {
+      rules: commonRules = {},
+      oas3_0Rules = {},
+      oas3_1Rules = {},
+    } = (typeof module === 'object' && module !== null && 'default' in module ? module.default : module) as Readonly<
+      Record<string, Readonly<Record<string, unknown>>>
+    >;
+    const enabled = Object.entries({ ...commonRules, ...oas3_0Rules, ...oas3_1Rules }).filter(
+      ([, level]) =>
+        (typeof level === 'object' && level !== null && 'severity' in level ? level.severity : level) !== 'off',
+    );
+    expect(enabled.length).toBeGreaterThan(20);
+    expect(
+      enabled
+        .map(([rule]) => rule)
+        .filter((rule) => !(rule in replacedRules) && (redoclySeverities[rule] ?? 'off') === 'off'),
+    ).toEqual([]);
+  });
+
+  it('replaces rules with existing codes only', () => {
+    const known = new Set([...builtinRules.map(({ code }) => code), ...Object.keys(diagnosticCodes)]);
+    expect(Object.values(replacedRules).filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  it('excludes rules as older names only if they are aliases', () => {
+    for (const [rule, explanation] of Object.entries(excludedRules)) {
+      const [, other] = /^an older name of (.*)$/.exec(explanation) ?? [];
+      if (other !== undefined)
+        expect([rule, Object.entries(installed).find(([name]) => name === other)?.[1]]).toEqual([
+          rule,
+          Object.entries(installed).find(([name]) => name === rule)?.[1],
+        ]);
+    }
+  });
+});
+
+/** Lines that violate a Redocly rule, by rule. */
+const violations: Readonly<Record<string, string>> = {
+  'info-license': 'info: { title: t, version: "1" }',
+  'info-license-strict': 'info: { title: t, version: "1", license: { name: MIT } }',
+  'no-server-example.com': 'servers: [{ url: https://example.com }]',
+  'no-server-trailing-slash': 'servers: [{ url: https://a.b/ }]',
+  'no-empty-servers': 'servers: []',
+  'no-server-variables-empty-enum': 'servers: [{ url: "https://{a}.b", variables: { a: { default: x, enum: [] } } }]',
+  'operation-operationId-url-safe': 'paths: { /a: { get: { operationId: "a b?", responses: {} } } }',
+  'path-not-include-query': 'paths: { "/a?b=c": { get: { operationId: a, responses: {} } } }',
+  'security-defined': 'paths: { /a: { get: { operationId: a, responses: {} } } }',
+};
+
+describe('a Redocly rule', () => {
+  const documentWith = (line: string, extraLines = ''): string =>
+    `openapi: 3.1.0\n${line}\n${extraLines}${['info: { title: t, version: "1", license: { name: MIT, url: https://a.b } }', 'servers: [{ url: https://a.b }]', 'paths: {}'].filter((each) => !line.startsWith(each.split(':')[0] ?? '')).join('\n')}\n`;
+  const lintCodes = async (text: string): Promise<readonly string[]> =>
+    (await getFindings(createTempDirectory({ 'openapi.yaml': text }))).map(({ code }) => code);
+
+  it.each(
+    Object.entries(redoclySeverities)
+      .filter(([, level]) => level !== 'off')
+      .map(([rule]) => rule),
+  )('%s is reported, and suppressed by x-lint-ignore', async (rule) => {
+    const line = violations[rule] ?? '';
+    const before = await lintCodes(documentWith(line));
+    expect(before).toContain(`redocly/${rule}`);
+    const after = await lintCodes(documentWith(line, `x-lint-ignore: { redocly/${rule}: It is meant. }\n`));
+    expect(after).not.toContain(`redocly/${rule}`);
+    expect(after).not.toContain('lint/unused-suppression');
+  });
+
+  it.each([
+    ['by an $id', 'components: { schemas: { A: { $id: https://e.com/a }, B: { $ref: https://e.com/a } } }'],
+    ['by a relative $id', 'components: { schemas: { A: { $id: schemas/a }, B: { $ref: schemas/a } } }'],
+    [
+      'by the $self of the document',
+      "$self: https://e.com/api\ncomponents: { schemas: { A: {}, B: { $ref: 'https://e.com/api#/components/schemas/A' } } }",
+    ],
+    ['in an unknown x- keyword to a missing file', 'x-more: { $ref: gone.yaml }'],
+    [
+      'in the value of an example to a missing target',
+      "components: { examples: { A: { value: { $ref: gone.json } }, B: { value: { of: [{ $ref: 'https://e.com/gone' }, { $ref: '#/gone' }] } } } }",
+    ],
+    ['to the value of an example', 'components: { examples: { A: { externalValue: https://e.com/a.json } } }'],
+  ])('is reported for a document with a reference %s', async (_description, extraLine) => {
+    const text = documentWith('info: { title: t, version: "1" }', `${extraLine}\n`).replace('3.1.0', '3.2.0');
+    const codes = await lintCodes(text);
+    expect(codes).toContain('redocly/info-license');
+    expect(codes.filter((code) => /^(?:lint|source|document)\//.test(code))).toEqual([]);
+  });
+
+  it('is reported for a document with a percent-encoded file reference', async () => {
+    const text = documentWith(
+      'info: { title: t, version: "1" }',
+      "components: { schemas: { A: { $ref: 'my%20file.yaml' } } }\n",
+    );
+    const codes = (
+      await getFindings(createTempDirectory({ 'openapi.yaml': text, 'my file.yaml': 'type: string\n' }))
+    ).map(({ code }) => code);
+    expect(codes).toContain('redocly/info-license');
+    expect(codes.filter((code) => /^(?:lint|source|document)\//.test(code))).toEqual([]);
+  });
+
+  it('that fails is reported, together with the findings of other rules', async () => {
+    const allFindings = await getFindings(
+      createTempDirectory({
+        'openapi.yaml': documentWith(
+          "x-ring: { a: { $ref: '#/x-ring/a' } }",
+          'components: { schemas: { A: { type: string, minimum: 1 } } }\n',
+        ),
+      }),
+    );
+    expect(allFindings.map(({ code }) => code)).toContain('vocabulary/type-mismatch');
+    expect(allFindings.filter(({ code }) => code === 'lint/redocly-failed')).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        message: 'the rules of @redocly/openapi-core cannot judge this document: Self-referencing circular pointer',
+      }),
+    ]);
+  });
+
+  it('is reported if its name is misspelled in the configuration', async () => {
+    const directory = createTempDirectory({
+      'openapi.yaml': documentWith(''),
+      'ashlar.config.json':
+        '{ "document": "openapi.yaml", "lint": { "rules": { "redocly/info-licence": "off", "redocly/struct": "off" } } }',
+    });
+    expect((await getFindings(directory)).filter(({ code }) => code === 'lint/unknown-rule')).toHaveLength(2);
+  });
+});

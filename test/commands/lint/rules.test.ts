@@ -1,0 +1,79 @@
+// Golden-file tests of the lint rules: findings and fixes of the examples, and documentation pages.
+
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { testRule } from '../../../src/generator/commands/lint/cli/try-rule.ts';
+import { ruleFamilies, builtinRules } from '../../../src/generator/commands/lint/registry.ts';
+import { formatText } from '../../../src/generator/diagnostics/format-text.ts';
+import { createSource } from '../../../src/generator/source/source-text.ts';
+import { isGoldenUpdate } from '../../golden-harness/update.ts';
+import { renderIndexPage, renderRulePage } from './rule-pages.ts';
+
+const project = join(import.meta.dirname, '../../..');
+const rulesDirectory = join(import.meta.dirname, 'rules');
+const isUpdating = isGoldenUpdate(process.env);
+
+/** Compares the text with the golden file, or updates the file. */
+function expectGolden(path: string, text: string): void {
+  if (isUpdating) writeFileSync(path, text);
+  expect(text).toBe(existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+}
+
+describe.each(builtinRules.map((rule) => [rule.code, rule] as const))('%s', (code, rule) => {
+  const read = (name: string): string => readFileSync(join(rulesDirectory, code, name), 'utf8');
+
+  it('reports and fixes the bad example', async () => {
+    const bad = read('bad.yaml');
+    const { findings, diagnostics, fixed } = await testRule(rule, bad, 'bad.yaml');
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(findings.length).toBeGreaterThan(0);
+    const sources = new Map([['bad.yaml', createSource('bad.yaml', bad)]]);
+    expectGolden(join(rulesDirectory, code, 'bad.txt'), formatText(findings, sources));
+    expect(findings.some(({ locatedFix }) => locatedFix !== undefined)).toBe(rule.fixable === true);
+    if (rule.fixable !== true) return;
+    expectGolden(join(rulesDirectory, code, 'mended.yaml'), fixed);
+    const again = await testRule(rule, fixed, 'bad.yaml');
+    expect(again.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(again.findings.length).toBeLessThan(findings.length);
+    expect((await testRule(rule, again.fixed, 'bad.yaml')).fixed).toBe(again.fixed);
+  });
+
+  it('reports nothing for the good example', async () => {
+    const { findings, diagnostics } = await testRule(rule, read('good.yaml'), 'good.yaml');
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(findings.map(({ message }) => message)).toEqual([]);
+  });
+
+  it('has an up-to-date documentation page', () => {
+    expectGolden(
+      join(project, 'docs', 'lint', `${code}.md`),
+      renderRulePage(rule, read('bad.yaml'), read('bad.txt'), read('good.yaml')),
+    );
+  });
+});
+
+describe('the registry', () => {
+  it('has rules with unique codes of a known family, an explanation, and help', () => {
+    expect(new Set(builtinRules.map(({ code }) => code)).size).toBe(builtinRules.length);
+    for (const { code, explanation, help } of builtinRules) {
+      expect(ruleFamilies.some((family) => code.startsWith(`${family}/`))).toBe(true);
+      expect(explanation).toMatch(/^[A-Z].*\.$/s);
+      expect(help).toMatch(/^[A-Z].*\.$/s);
+    }
+  });
+
+  it('has no examples or pages of other rules', () => {
+    for (const family of ruleFamilies) {
+      const names = builtinRules
+        .filter(({ code }) => code.startsWith(`${family}/`))
+        .map(({ code }) => code.slice(family.length + 1));
+      expect(readdirSync(join(rulesDirectory, family)).sort()).toEqual(names.toSorted());
+      expect(readdirSync(join(project, 'docs', 'lint', family)).sort()).toEqual(
+        names.map((name) => `${name}.md`).toSorted(),
+      );
+    }
+  });
+
+  it('has an up-to-date index page', () => expectGolden(join(project, 'docs', 'lint', 'README.md'), renderIndexPage()));
+});

@@ -1,0 +1,49 @@
+// Validation of a shared example against the schema of every reference to it.
+
+import { expect, it } from 'vitest';
+import { testRule } from '../../../src/generator/commands/lint/cli/try-rule.ts';
+import { invalidExample } from '../../../src/generator/commands/lint/rules/correctness/values.ts';
+
+const exampleRef = "{ $ref: '#/components/examples/One' }";
+const documentOf = (firstSchema: string, secondSchema: string, value: string): string => `openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /things:
+    get: { responses: { '200': { description: A., content: { application/json: { schema: ${firstSchema}, examples: { one: ${exampleRef} } } } } } }
+    post: { requestBody: { content: { application/json: { schema: ${secondSchema}, examples: { one: ${exampleRef} } } } }, responses: { '204': { description: Done. } } }
+components:
+  examples: { One: { value: ${value} } }
+  schemas: { Thing: { type: object, properties: { a: { type: integer } } } }
+`;
+
+const thingRef = "{ $ref: '#/components/schemas/Thing' }";
+
+it.each([
+  [
+    'reports an example that the second schema rejects',
+    '{ type: object }',
+    '{ type: object, required: [b] }',
+    '{ a: 1 }',
+    ['the example lacks "b"'],
+  ],
+  [
+    'reports an example that both schemas reject with different errors',
+    '{ type: object, required: [c] }',
+    '{ type: object, required: [b] }',
+    '{ a: 1 }',
+    ['the example lacks "b"', 'the example lacks "c"'],
+  ],
+  [
+    'reports an example that both schemas reject with the same error once',
+    thingRef,
+    thingRef,
+    '{ a: x }',
+    ['a of the example is "x", and must be integer'],
+  ],
+  ['accepts an example that is valid for both schemas', thingRef, '{ type: object, required: [a] }', '{ a: 1 }', []],
+] as const)('%s', async (_, firstSchema, secondSchema, value, expected) => {
+  const { findings } = await testRule(invalidExample, documentOf(firstSchema, secondSchema, value));
+  expect(findings.map(({ message, location }) => [message, location?.line]).sort()).toEqual(
+    expected.map((message) => [message, 8]),
+  );
+});

@@ -1,0 +1,55 @@
+// Validation of examples against `x-rules` by the linter.
+
+import { describe, expect, it } from 'vitest';
+import { cleanPetShop } from '../../cli/command.ts';
+import { createTempDirectory } from '../../cli/temp-directory.ts';
+import { getFindings } from './lint-findings.ts';
+
+const rules = `
+      x-rules:
+        - { id: named-old, rule: '!has(self.age) || self.age < 40 || self.name.startsWith("Methuselah")', message: The oldest have one name., field: age }
+        - { id: grows, rule: '!has(self.age) || !has(old.age) || self.age >= old.age', message: Nobody grows younger. }`;
+const withRules = (example: string): string =>
+  cleanPetShop
+    .replace('servers:', 'x-ashlar: { version: 1 }\nservers:')
+    .replace(
+      '      type: object\n      required: [name]',
+      `      type: object\n      required: [name]\n      examples: [${example}]${rules}`,
+    );
+
+describe('an example', () => {
+  const exampleFindings = async (document: string): Promise<readonly string[]> =>
+    (await getFindings(createTempDirectory({ 'openapi.yaml': document })))
+      .filter(({ code }) => code === 'correctness/example-value')
+      .map(({ message, place }) => `${message} ${place?.line ?? 0}:${place?.column ?? 0}`);
+
+  it('is validated against the rules of its schema, with the location of the field of the rule', async () => {
+    const invalid = withRules('{ name: Tom, age: 99 }');
+    const lines = invalid.split('\n');
+    const line = lines.findIndex((content) => content.includes('age: 99'));
+    expect(await exampleFindings(invalid)).toEqual([
+      `age of the example breaks the rule "named-old": The oldest have one name ${line + 1}:${(lines[line] ?? '').indexOf('99') + 1}`,
+    ]);
+    expect(await exampleFindings(withRules('{ name: Methuselah II, age: 99 }'))).toEqual([]);
+    expect(await exampleFindings(withRules('{ name: Tom }'))).toEqual([]);
+  });
+
+  it('that violates its schema is not validated against rules', async () => {
+    expect(await exampleFindings(withRules('{ name: 7, age: 99 }'))).toHaveLength(1);
+  });
+
+  it('of an update request can omit required properties', async () => {
+    const withEffect = (effect: string): string =>
+      withRules('{ name: Tom }')
+        .replace(
+          '      responses:',
+          `      x-effect: ${effect}\n      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Pet' }, examples: { one: { value: { age: 99 } } } } } }\n      responses:`,
+        )
+        .replace(
+          '  /pets:\n    get:',
+          '  /pets/{id}:\n    x-resource: { schema: Pet, parameter: id }\n    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]\n    put:',
+        );
+    expect(await exampleFindings(withEffect('update'))).toEqual([]);
+    expect((await exampleFindings(withEffect('replace'))).join()).toContain('the example lacks "name"');
+  });
+});

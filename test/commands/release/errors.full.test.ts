@@ -1,0 +1,235 @@
+// Errors that prevent a release, each reported with its cause and help.
+
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, unlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { findNpmScript } from '../../../src/generator/pipeline/child-process.ts';
+import { root } from '../../architecture/files.ts';
+import { ashlar, petShop } from '../../cli/command.ts';
+import { createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
+import { createProject, type Project } from './project.ts';
+import { startRegistry, type Registry } from './registry.ts';
+
+let base: string;
+let registry: Registry;
+let project: Project;
+
+beforeAll(async () => {
+  base = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-registry-')));
+  registry = await startRegistry(join(base, 'registry'));
+  project = await createProject(join(base, 'project'), registry, { scope: '@locked', targets: ['types'] });
+});
+
+afterAll(async () => {
+  await registry.close();
+  rmSync(base, { recursive: true, force: true });
+});
+
+it.each([
+  [[], 'a release needs to know whether it publishes'],
+  [['--publish', '--dry-run'], '--dry-run and --publish exclude one another'],
+  [['--publish', '--at-least', '1'], '--at-least cannot be "1"'],
+])('rejects the arguments %j', async (args, message) => {
+  const { status, stderr, stdout } = await project.release(...args);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(`error cli/invalid-arguments\n  ${message}\n`);
+});
+
+it('reports a project without packages', async () => {
+  const directory = createTempDirectory({
+    'openapi.yaml': petShop,
+    'ashlar.config.json': '{ "document": "openapi.yaml" }',
+  });
+  const { status, stderr } = await ashlar(directory, ['release', '--dry-run']);
+  expect({ status, stderr }).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('error release/no-packages\n  nothing is generated as packages here\n') as string,
+  });
+});
+
+it('reports a directory without a package, and stale output', async () => {
+  const directory = createTempDirectory({
+    'openapi.yaml': petShop,
+    'ashlar.config.json': JSON.stringify({
+      document: 'openapi.yaml',
+      targets: ['docs'],
+      packages: { scope: '@a', license: 'MIT' },
+      release: { also: ['tool'] },
+    }),
+  });
+  const { status, stderr } = await ashlar(directory, ['release', '--dry-run']);
+  expect(status).toBe(2);
+  expect(stderr).toContain(
+    'error release/missing-package\n  tool holds no package: there is no package.json with a name and a version\n  Mend release.also in the configuration.\n',
+  );
+  expect(stderr).toContain('error cli/stale\n');
+});
+
+it('reports uncommitted changes', async () => {
+  writeTextFile(project.directory, 'note.txt', 'x');
+  const { status, stderr } = await project.release('--publish');
+  unlinkSync(join(project.directory, 'note.txt'));
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr:
+      'error release/uncommitted-changes\n  there are changes that are not committed: ?? note.txt\n  Commit or undo them.\n\n1 error\n',
+  });
+});
+
+it('reports an unreachable registry', async () => {
+  const address = 'http://127.0.0.1:1/';
+  vi.stubEnv('npm_config_registry', address);
+  const { status, stderr } = await project.release('--dry-run').finally(() => vi.unstubAllEnvs());
+  expect(status).toBe(2);
+  expect(stderr).toContain('error release/registry-error\n');
+  expect(stderr).toMatch(
+    /^error release\/registry-error\n {2}what is published of @locked\/types cannot be told: .*ECONNREFUSED.*\n {2}See that the registry can be reached: npm ping, npm config get registry\./,
+  );
+});
+
+it('reports missing permission to publish', async () => {
+  const { status, stdout, stderr } = await project.release('--publish');
+  expect(status).toBe(2);
+  expect(stderr).toContain('error release/permission-denied\n');
+  expect(stderr).toMatch(
+    /^error release\/permission-denied\n {2}@locked\/types@0\.1\.0 cannot be published: .+\n {2}Log in to the registry/,
+  );
+  expect(stdout).toMatch(
+    /@locked\/types +none +0\.1\.0 +first +it was never published +failed\n1 to be published; nothing has been\.\n$/,
+  );
+});
+
+it('reports a version that was published concurrently', async () => {
+  project = await createProject(join(base, 'other'), registry, { scope: '@pets', targets: ['types'] });
+  const first = await project.release('--publish');
+  expect(first.status).toBe(0);
+  await project.change('age: { type: integer }', 'age: { type: string }');
+  // The registry hides all versions, so that the first one seems to be unpublished.
+  registry.hidesPackages = true;
+  const { status, stderr } = await project.release('--publish');
+  expect({ status, stderr }).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining(
+      'error release/version-exists\n  @pets/types@0.1.0 is published already, with another content\n',
+    ) as string,
+  });
+  registry.hidesPackages = false;
+});
+
+it('reports a published preview with different content, and skips one with the same content', async () => {
+  const beta = await createProject(join(base, 'beta'), registry, {
+    scope: '@beta',
+    targets: ['spec'],
+    release: { also: ['tool'] },
+  });
+  beta.write(
+    'tool/package.json',
+    '{ "name": "@beta/tool", "version": "1.0.0-beta.1", "type": "module", "license": "MIT", "exports": "./index.js", "files": ["index.js"] }',
+  );
+  beta.write('tool/index.js', 'export const one = 1;\n');
+  await beta.change('age: { type: integer }', 'age: { type: string }');
+  expect((await beta.rows('--publish')).map(({ name, state }) => `${name} ${state}`)).toEqual([
+    '@beta/tool published',
+    '@beta/spec published',
+  ]);
+  expect((await beta.rows('--dry-run')).map(({ name, version, state }) => `${name} ${version} ${state}`)).toEqual([
+    '@beta/tool 1.0.0-beta.1 unchanged',
+    '@beta/spec 0.1.0 unchanged',
+  ]);
+  beta.write('tool/index.js', 'export const two = 2;\n');
+  const { status, stderr } = await beta.release('--dry-run');
+  expect(status).toBe(2);
+  expect(stderr).toContain(
+    'error release/version-exists\n  @beta/tool@1.0.0-beta.1 is published already, with another content, and no version follows a preview by itself\n  State the next one in its package.json, or choose one with --at-least.\n',
+  );
+  expect((await beta.rows('--dry-run', '--at-least', '1.0.0')).map(({ version }) => version)).toEqual([
+    '1.0.0',
+    '1.0.0',
+  ]);
+});
+
+it('removes temporary files after a signal', async () => {
+  const temporary = join(base, 'temporary');
+  mkdirSync(temporary);
+  const paused = new Promise<() => void>((resolvePaused) => {
+    registry.beforeRequest = () => new Promise((resume) => resolvePaused(resume));
+  });
+  const child = spawn(process.execPath, [join(root, 'bin/ashlar.js'), 'release', '--dry-run'], {
+    cwd: project.directory,
+    stdio: 'ignore',
+    env: { ...process.env, TMPDIR: temporary },
+  });
+  const exitSignal = new Promise<unknown>((resolve) => child.once('exit', (_status, signal) => resolve(signal)));
+  const resume = await paused;
+  const listTemporary = (): readonly string[] => readdirSync(temporary).filter((name) => name.startsWith('ashlar-'));
+  expect(listTemporary()).toHaveLength(1);
+  child.kill('SIGINT');
+  expect(await exitSignal).toBe('SIGINT');
+  registry.beforeRequest = () => undefined;
+  resume();
+  expect(listTemporary()).toEqual([]);
+});
+
+it('finds the script of npm on Windows, even in a path with spaces', () => {
+  const directory = createTempDirectory({
+    'My Node/npm.cmd': '',
+    'My Node/node_modules/npm/bin/npm-cli.js': '',
+    'other/npm.cmd': '',
+  });
+  const [nodeDirectory, other] = [join(directory, 'My Node'), join(directory, 'other')];
+  expect(findNpmScript([directory, other, nodeDirectory])).toBe(join(nodeDirectory, 'node_modules/npm/bin/npm-cli.js'));
+  expect(findNpmScript([directory, other])).toBeUndefined();
+});
+
+it('reports a package that exceeds its size budget', async () => {
+  const release = { sizes: [{ package: 'types', exports: ['paths'], max: 1 }] };
+  const oversized = await createProject(join(base, 'fat'), registry, { scope: '@fat', targets: ['types'], release });
+  const { status, stderr } = await oversized.release('--publish');
+  expect(status).toBe(1);
+  expect(stderr).toContain('error release/check-failed\n  paths of @fat/types');
+  expect(await registry.versions('@fat/types')).toEqual([]);
+});
+
+it('reports a compiler that is not installed', async () => {
+  const withoutCompiler = await createProject(join(base, 'none'), registry, {
+    scope: '@none',
+    targets: ['types'],
+    release: { compiler: 'no-such-compiler' },
+  });
+  const { status, stderr } = await withoutCompiler.release('--dry-run');
+  expect({ status, stderr }).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining(
+      'error release/missing-tool\n  the compiler no-such-compiler is not installed\n  npm install -D no-such-compiler\n',
+    ) as string,
+  });
+});
+
+it('reports a handwritten package whose build fails', async () => {
+  const broken = await createProject(join(base, 'broken'), registry, {
+    scope: '@broken',
+    targets: ['spec'],
+    release: { also: ['tool'] },
+  });
+  broken.write(
+    'tool/package.json',
+    '{ "name": "tool", "version": "2.0.0", "scripts": { "build": "node -e process.exit(3)" } }',
+  );
+  const { status, stderr } = await broken.release('--dry-run');
+  expect(status).toBe(2);
+  expect(stderr).toContain('error release/build-failed\n');
+  expect(stderr).toMatch(
+    /error release\/build-failed\n {2}tool cannot be built: .+\n {2}npm run build in tool says more\./,
+  );
+  expect(stderr).not.toContain('document-not-published');
+});
+
+it('warns if no document is published with the packages', async () => {
+  const { status, stderr } = await project.release('--dry-run');
+  expect({ status, stderr }).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining('warning release/document-not-published\n') as string,
+  });
+});

@@ -1,0 +1,110 @@
+// User templates: `ashlar templates list`, `eject`, and `check`, and their use by `generate`.
+
+import { describe, expect, it } from 'vitest';
+import { ashlar, petShop } from '../../cli/command.ts';
+import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
+
+const config = JSON.stringify({ document: 'openapi.yaml', out: 'api', targets: ['types'], templates: 'own' });
+const createProject = (files: Readonly<Record<string, string>> = {}): string =>
+  createTempDirectory({ 'openapi.yaml': petShop, 'ashlar.config.json': config, ...files });
+
+describe('templates', () => {
+  it('are listed with the user templates that override them', async () => {
+    const directory = createProject({ 'own/types/index.hbs': '{{about}}\n' });
+    const { status, stdout } = await ashlar(directory, ['templates']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /^client\/area\n[^]*\ntypes\/index {2}own\/types\/index\.hbs\n[^]*\nvalidators\/readme\.md\n$/,
+    );
+  });
+
+  it('are listed if the directory of user templates does not exist', async () => {
+    expect(await ashlar(createProject(), ['templates', 'list'])).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringMatching(/^client\/area\n[^]*\nvalidators\/readme\.md\n$/) as string,
+    });
+  });
+
+  it('can be ejected, changed, checked, and used; --check detects each change', async () => {
+    const directory = createProject();
+    expect((await ashlar(directory, ['templates', 'eject', 'types/operations'])).stdout).toBe(
+      'own/types/operations.hbs: change it, then run ashlar templates check\n',
+    );
+    expect((await ashlar(directory, ['generate', '--quiet'])).status).toBe(0);
+    const before = readFiles(directory);
+    writeTextFile(directory, 'own/types/operations.hbs', `// By us.\n${before['own/types/operations.hbs'] ?? ''}`);
+    expect((await ashlar(directory, ['templates', 'check'])).stdout).toBe('1 template in own: each fits its view\n');
+    expect((await ashlar(directory, ['generate', '--check', '--quiet'])).status).toBe(1);
+    expect((await ashlar(directory, ['generate', '--quiet'])).status).toBe(0);
+    expect(readFiles(directory)['api/types/operations.ts']).toBe(
+      `// By us.\n${before['api/types/operations.ts'] ?? ''}`,
+    );
+    expect((await ashlar(directory, ['generate', '--check', '--quiet'])).status).toBe(0);
+  });
+
+  it('are not ejected over an existing file without --force', async () => {
+    const directory = createProject({ 'own/types/index.hbs': 'mine' });
+    const { status, stderr } = await ashlar(directory, ['templates', 'eject', 'types/index']);
+    expect({ status, text: readFiles(directory)['own/types/index.hbs'] }).toEqual({ status: 2, text: 'mine' });
+    expect(stderr).toContain('error templates/file-exists\n  own/types/index.hbs is there already\n');
+    expect((await ashlar(directory, ['templates', 'eject', 'types/index', '--force'])).status).toBe(0);
+    expect(readFiles(directory)['own/types/index.hbs']).not.toBe('mine');
+  });
+
+  it('are reported at the location of a property that their view does not have', async () => {
+    const directory = createProject({ 'own/types/index.hbs': '{{about}}\n{{#each exprots}}{{this}}{{/each}}\n' });
+    const { status, stderr } = await ashlar(directory, ['templates', 'check']);
+    expect(status).toBe(2);
+    expect(stderr).toContain("own/types/index.hbs:2:9 error templates/type-error\n  Property 'exprots' does not exist");
+  });
+
+  it('that cannot be rendered fail a run, which writes nothing', async () => {
+    const directory = createProject({ 'own/types/index.hbs': '// Ours.\n  {{titel}}\n' });
+    const { status, stderr } = await ashlar(directory, ['generate']);
+    expect(status).toBe(2);
+    expect(stderr).toContain("own/types/index.hbs:2:5 error templates/type-error\n  Property 'titel' does not exist");
+    expect(Object.keys(readFiles(directory)).filter((path) => path.startsWith('api/'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an unknown name',
+      { 'own/types/operation.hbs': '' },
+      'own/types/operation.hbs:1:1 error templates/unknown-template\n  Ashlar has no template types/operation\n',
+      'Did you mean "types/operations"?',
+    ],
+    [
+      'broken syntax',
+      { 'own/types/index.hbs': '{{about}}\n{{#each exports}}\n' },
+      'own/types/index.hbs:3:1 error templates/invalid-template\n',
+      '',
+    ],
+    [
+      'a helper',
+      { 'own/types/index.hbs': '\n{{lookup exports about}}' },
+      'own/types/index.hbs:2:1 error templates/invalid-template\n  a template calls no helper\n',
+      '',
+    ],
+    ['no directory', {}, 'error templates/missing-directory\n  there is no folder own for templates\n', ''],
+  ])('are rejected: %s', async (_, files, message, help) => {
+    const commands = [['generate'], ['templates', 'check'], ...(Object.keys(files).length > 0 ? [['templates']] : [])];
+    for (const args of commands) {
+      const { status, stderr } = await ashlar(createProject(files), args);
+      expect({ args, status }).toEqual({ args, status: 2 });
+      expect(stderr).toContain(message);
+      expect(stderr).toContain(help);
+    }
+  });
+
+  it.each([
+    [['templates', 'chekc'], 'Did you mean "check"?'],
+    [['templates', 'eject'], 'templates eject needs the name of a template'],
+    [['templates', 'eject', 'types/operation'], 'Did you mean "types/operations"?'],
+    [['templates', 'check', 'types/index'], 'templates check takes no name'],
+  ])('%j is a usage error', async (args, message) => {
+    const { status, stderr } = await ashlar(createProject({ 'own/types/index.hbs': '{{about}}\n' }), args);
+    expect(status).toBe(2);
+    expect(stderr).toContain(message);
+  });
+});

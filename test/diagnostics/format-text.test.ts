@@ -1,0 +1,137 @@
+// Text and JSON formats of diagnostics: code frames, escaping of control characters, colors, and order.
+
+import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../src/generator/diagnostics/diagnostic.ts';
+import { diagnosticToJson, formatJson } from '../../src/generator/diagnostics/format-json.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { formatText, type SourceTexts } from '../../src/generator/diagnostics/format-text.ts';
+import { createSource } from '../../src/generator/source/source-text.ts';
+
+/** Creates a diagnostic for the range between ⟦ and ⟧, and the source without these marks. */
+function diagnosticAt(
+  marked: string,
+  overrides: Partial<Diagnostic> = {},
+): { readonly diagnostic: Diagnostic; readonly texts: SourceTexts } {
+  const source = createSource('a.yaml', marked.replace(/[⟦⟧]/g, ''));
+  const location = source.location(marked.indexOf('⟦'), marked.indexOf('⟧') - 1);
+  return {
+    diagnostic: { code: 'document/invalid-value', severity: 'error', message: 'wrong', location, ...overrides },
+    texts: new Map([['a.yaml', source]]),
+  };
+}
+
+function frameOf(marked: string): readonly string[] {
+  const { diagnostic, texts } = diagnosticAt(marked);
+  return formatText([diagnostic], texts).split('\n').slice(2, 4);
+}
+
+test('shows location, code, message, code frame, related location, and help', () => {
+  const { diagnostic, texts } = diagnosticAt('rule: a\n  rule: self.x > ⟦self.y⟧\n', {
+    message: 'no field "y"',
+    related: [{ location: { file: 'b.yaml', line: 12, column: 9 }, message: 'where x is defined' }],
+    help: 'Did you mean "x"?',
+  });
+  expect(formatText([diagnostic], texts)).toBe(`a.yaml:2:18 error document/invalid-value
+  no field "y"
+  2 |   rule: self.x > self.y
+    |                  ^^^^^^
+  see b.yaml:12:9, where x is defined
+  Did you mean "x"?
+
+1 error
+`);
+});
+
+describe('a code frame', () => {
+  test.each([
+    ['shows one caret for an empty range', 'a: ⟦⟧\nb: 1', ['  1 | a:', '    |    ^']],
+    ['shows a tab as four spaces', '\ta:\t⟦b⟧', ['  1 |     a:    b', '    |           ^']],
+    ['uses two columns for wide characters', '値: ⟦日本⟧', ['  1 | 値: 日本', '    |     ^^^^']],
+    [
+      'uses two columns for an emoji, and none for a combining mark',
+      '😀e\u0301: ⟦x⟧',
+      ['  1 | 😀e\u0301: x', '    |      ^'],
+    ],
+    [
+      'underlines the first of several lines, and names the last',
+      'a: ⟦{ b: 1,\n  c: 2\n}⟧',
+      ['  1 | a: { b: 1,', '    |    ^^^^^^^ (to line 3)'],
+    ],
+    ['excludes CRLF from the line', 'a: 1\r\nb: ⟦2⟧\r\nc: 3', ['  2 | b: 2', '    |    ^']],
+    ['replaces escape sequences', 'a: ⟦"\u001B[31m"⟧', ['  1 | a: "\uFFFD[31m"', '    |    ^^^^^^^']],
+    ['replaces bidirectional control characters', 'a: ⟦\u202Eb⟧', ['  1 | a: \uFFFDb', '    |    ^^']],
+  ])('%s', (_title, marked, lines) => expect(frameOf(marked)).toEqual(lines));
+
+  test('truncates a long line around the location', () => {
+    const [line = '', carets = ''] = frameOf(`${'a'.repeat(500)}⟦bad⟧${'c'.repeat(500)}`);
+    expect(line).toBe(`  1 | …${'a'.repeat(30)}bad${'c'.repeat(65)}…`);
+    expect(carets).toBe(`    | ${' '.repeat(31)}^^^`);
+  });
+
+  test('truncates a long range with the line', () => {
+    const [line = '', carets = ''] = frameOf(`a: ⟦${'b'.repeat(500)}⟧`);
+    expect(line.length).toBe(carets.length);
+    expect(line.length).toBeLessThan(110);
+  });
+
+  // If each frame rendered the whole line, this would take minutes.
+  test('shows part of the line of a minified file', () => {
+    const text = `{${'"a": [1, 2, 3], '.repeat(100_000)}"b": 1}`;
+    const source = createSource('a.json', text);
+    const diagnostics = Array.from({ length: 300 }, (_, index): Diagnostic => ({
+      code: 'document/invalid-value',
+      severity: 'error',
+      message: String(index),
+      location: source.location(index * 4000, index * 4000 + 3),
+    }));
+    expect(
+      formatText(diagnostics, new Map([['a.json', source]]))
+        .split('\n')
+        .every((line) => line.length < 130),
+    ).toBe(true);
+  });
+});
+
+test('omits an unknown location, and the frame of a file that was not read', () => {
+  const withoutLocation: Diagnostic = { code: 'source/missing-file', severity: 'error', message: 'there is no file a' };
+  const withoutSource: Diagnostic = {
+    code: 'document/redundant-scope',
+    severity: 'note',
+    message: 'm\nn',
+    location: { file: 'x.yaml', line: 3, column: 1 },
+  };
+  expect(formatText([withoutLocation, withoutSource], new Map())).toBe(
+    'error source/missing-file\n  there is no file a\n\nx.yaml:3:1 note document/redundant-scope\n  m n\n\n1 error, 1 note\n',
+  );
+  expect(formatText([], new Map())).toBe('');
+});
+
+test('adds only color codes to the text', () => {
+  const { diagnostic, texts } = diagnosticAt('a: ⟦b⟧');
+  const colored = formatText([diagnostic], texts, true);
+  expect(colored).toContain('\u001B[31merror');
+  expect(colored.replace(/\u001B\[[0-9]+m/g, '')).toBe(formatText([diagnostic], texts));
+});
+
+test('includes only defined properties in JSON', () => {
+  const { diagnostic } = diagnosticAt('a: ⟦b⟧');
+  expect(diagnosticToJson(diagnostic)).toEqual({
+    code: 'document/invalid-value',
+    severity: 'error',
+    message: 'wrong',
+    place: { file: 'a.yaml', line: 1, column: 4, end: { line: 1, column: 5 } },
+  });
+  expect(JSON.parse(formatJson([diagnostic]))).toEqual([diagnosticToJson(diagnostic)]);
+});
+
+test('sorts diagnostics by location, without duplicates, and those without a location first', () => {
+  const report = createReport();
+  const locationOf = (file: string, line: number, column: number): Diagnostic['location'] => ({ file, line, column });
+  report.add('document/invalid-value', { message: 'c', location: locationOf('b', 1, 1) });
+  report.add('document/invalid-value', { message: 'b', location: locationOf('a', 2, 1) });
+  report.add('document/invalid-value', { message: 'a', location: locationOf('a', 1, 9) });
+  report.add('document/invalid-value', { message: 'a', location: locationOf('a', 1, 9) });
+  report.add('document/unknown-field', { message: 'run' });
+  expect(report.diagnostics.map(({ message }) => message)).toEqual(['run', 'a', 'b', 'c']);
+  expect(report.hasErrors).toBe(true);
+});

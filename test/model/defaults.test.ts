@@ -1,0 +1,68 @@
+// Invalid defaults are omitted from the model, wherever their schema is; the rest of the model is unchanged.
+
+import { expect, it, test } from 'vitest';
+import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { printModel } from '../../src/generator/model/print-model.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
+
+type Wrapper = (schema: object) => object;
+
+/** Functions that put a schema below each keyword. */
+const wrappers: Readonly<Record<string, Wrapper>> = {
+  itself: (inner) => inner,
+  items: (items) => ({ items, minItems: 1 }),
+  prefixItems: (inner) => ({ prefixItems: [true, inner], items: false }),
+  contains: (contains) => ({ contains, maxContains: 2 }),
+  unevaluatedItems: (unevaluatedItems) => ({ unevaluatedItems }),
+  properties: (inner) => ({ properties: { other: false, inner }, required: ['other'] }),
+  patternProperties: (inner) => ({ patternProperties: { '^a': inner }, minProperties: 1 }),
+  additionalProperties: (additionalProperties) => ({ additionalProperties, description: 'd', examples: [{}] }),
+  propertyNames: (propertyNames) => ({ propertyNames }),
+  dependentSchemas: (inner) => ({ dependentSchemas: { a: inner }, dependentRequired: { a: ['b'] } }),
+  unevaluatedProperties: (unevaluatedProperties) => ({ unevaluatedProperties }),
+  contentSchema: (contentSchema) => ({ type: 'string', contentMediaType: 'application/json', contentSchema }),
+  allOf: (inner) => ({ allOf: [inner, true] }),
+  anyOf: (inner) => ({ anyOf: [inner, { type: 'string', pattern: 'x' }] }),
+  oneOf: (inner) => ({ oneOf: [inner, false] }),
+  not: (not) => ({ not }),
+  conditions: (inner) => ({ if: inner, then: inner, else: inner }),
+  deep: (inner) => ({ properties: { a: { items: { allOf: [inner, { $ref: '#/components/schemas/Other' }] } } } }),
+};
+
+async function printedModel(schema: object, formats?: 'annotate'): Promise<string> {
+  const components = { schemas: { It: schema, Other: { type: 'object', properties: { n: { type: 'integer' } } } } };
+  const paths = {
+    '/a': {
+      get: {
+        operationId: 'a',
+        parameters: [{ name: 'p', in: 'query', schema }],
+        responses: { 204: { description: 'd' } },
+      },
+    },
+  };
+  const text = JSON.stringify({ openapi: '3.1.0', info: { title: 't', version: '1' }, paths, components });
+  const { api } = await buildModel(
+    { document: 'd.json', overlays: [], ...(formats && { formats }) },
+    createInMemoryReader(new Map([['d.json', text]])),
+    createReport(),
+  );
+  if (!api) throw new Error('missing model');
+  return printModel(api);
+}
+
+const number = { type: 'number', minimum: 5, title: 't' };
+
+test.each(Object.entries(wrappers))('omits an invalid default below %s', async (_, wrap) => {
+  expect(await printedModel(wrap({ ...number, default: 1 }))).toBe(await printedModel(wrap(number)));
+  expect(await printedModel(wrap({ ...number, default: '7' }))).toBe(
+    await printedModel(wrap({ ...number, default: 7 })),
+  );
+  expect(await printedModel(wrap({ ...number, default: 7 }))).toContain('default 7');
+});
+
+it('keeps a default that violates a format if formats are annotations', async () => {
+  const date = { type: 'string', format: 'date', default: 'today' };
+  expect(await printedModel(date, 'annotate')).toContain('default "today"');
+  expect(await printedModel(date)).not.toContain('default "');
+});

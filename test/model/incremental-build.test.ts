@@ -1,0 +1,217 @@
+// Incremental model builds: unchanged files are not read again, and the result equals that of a full build.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readDocument } from '../../src/generator/openapi/read-document.ts';
+import { buildApi } from '../../src/generator/model/build-api.ts';
+import type { Api } from '../../src/generator/model/types/api.ts';
+import { printModel } from '../../src/generator/model/print-model.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import type { ParsedFile } from '../../src/generator/source/file-reader.ts';
+import { loadSources } from '../../src/generator/source/load-sources.ts';
+import { parseFile } from '../../src/generator/source/parse-file.ts';
+import { goldenCases } from '../golden-harness/cases.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
+import { editDocument, randomEdit, type DocumentTree as EditableTree } from '../incremental/edits.ts';
+import { splitDocument, type Tree } from './split-document.ts';
+import { isFull } from '../tier.ts';
+
+interface BuildResult {
+  readonly api: Api | undefined;
+  /** The printed model and the diagnostics. */
+  readonly printed: string;
+}
+
+/** File contents by path. */
+type Texts = Readonly<Record<string, string>>;
+
+/** Creates a function that builds models one after the other and parses only changed files. */
+function createSession(): (texts: Texts) => Promise<BuildResult> {
+  const parsedFiles = new Map<string, ParsedFile>();
+  return async (texts) => {
+    const files = createInMemoryReader(new Map(Object.entries(texts)));
+    const report = createReport();
+    const sources = await loadSources(
+      'document.json',
+      {
+        ...files,
+        async readParsed(path) {
+          const file = await parseFile(path, files, parsedFiles.get(path));
+          parsedFiles.set(path, file);
+          return file;
+        },
+      },
+      report,
+    );
+    const document = readDocument(sources, report);
+    const api = document && !report.hasErrors ? buildApi(document, report) : undefined;
+    return { api, printed: JSON.stringify([api && printModel(api), report.diagnostics], null, 1) };
+  };
+}
+
+const fullBuild = (texts: Texts): Promise<BuildResult> => createSession()(texts);
+
+function documentJson(schemas: Tree): string {
+  return JSON.stringify({ openapi: '3.1.0', info: { title: 't', version: '1' }, paths: {}, components: { schemas } });
+}
+
+/** Returns the schema object, for comparison by identity. */
+function jsonSchemaOf({ api }: BuildResult, id: string): unknown {
+  return api?.schema(id)?.jsonSchema;
+}
+
+it('reads only the changed file', async () => {
+  const run = createSession();
+  const entry = documentJson({ Pet: { $ref: 'pet.json' }, Owner: { $ref: 'owner.json' } });
+  const owner = JSON.stringify({
+    type: 'object',
+    properties: { pets: { type: 'array', items: { $ref: 'pet.json' } } },
+  });
+  const before = await run({ 'document.json': entry, 'owner.json': owner, 'pet.json': '{"type":"object"}' });
+  const after = await run({
+    'document.json': entry,
+    'owner.json': owner,
+    'pet.json': '{"type":"object","minProperties":1}',
+  });
+  expect(jsonSchemaOf(after, 'Owner')).toBeDefined();
+  expect(jsonSchemaOf(after, 'Owner')).toBe(jsonSchemaOf(before, 'Owner'));
+  expect(jsonSchemaOf(after, 'Pet')).not.toBe(jsonSchemaOf(before, 'Pet'));
+  const expected = await fullBuild({
+    'document.json': entry,
+    'owner.json': owner,
+    'pet.json': '{"type":"object","minProperties":1}',
+  });
+  expect(after.printed).toBe(expected.printed);
+});
+
+function metaschema(...vocabularies: readonly string[]): string {
+  return JSON.stringify({
+    $id: 'meta.json',
+    $vocabulary: Object.fromEntries(
+      vocabularies.map((name) => [`https://json-schema.org/draft/2020-12/vocab/${name}`, true]),
+    ),
+  });
+}
+
+/** Unchanged files, and a changed file before and after, which affects the unchanged ones. */
+const crossFileChanges: Readonly<Record<string, readonly [unchanged: Texts, before: Texts, after: Texts]>> = {
+  'the target of an intermediate reference': [
+    {
+      'document.json': documentJson({
+        Cat: { $ref: 'cat.json' },
+        Dog: { $ref: 'dog.json' },
+        Owner: { $ref: 'owner.json' },
+      }),
+      'owner.json': '{"properties":{"pet":{"$ref":"pets.json#/favourite"}}}',
+      'cat.json': '{"type":"string"}',
+      'dog.json': '{"type":"number"}',
+    },
+    { 'pets.json': '{"favourite":{"$ref":"cat.json"}}' },
+    { 'pets.json': '{"favourite":{"$ref":"dog.json"}}' },
+  ],
+  'an anchor that moves to another schema': [
+    {
+      'document.json': documentJson({ Owner: { $ref: 'owner.json' }, Pets: { $ref: 'pets.json' } }),
+      'owner.json': '{"properties":{"pet":{"$ref":"pets.json#favourite"}}}',
+    },
+    {
+      'pets.json':
+        '{"$defs":{"Cat":{"type":"string","$anchor":"favourite"},"Dog":{"type":"number"}},"anyOf":[{"$ref":"#/$defs/Cat"},{"$ref":"#/$defs/Dog"}]}',
+    },
+    {
+      'pets.json':
+        '{"$defs":{"Cat":{"type":"string"},"Dog":{"type":"number","$anchor":"favourite"}},"anyOf":[{"$ref":"#/$defs/Cat"},{"$ref":"#/$defs/Dog"}]}',
+    },
+  ],
+  'the discriminator value of a union branch': [
+    {
+      'document.json': documentJson({ Pet: { $ref: 'pet.json' }, Cat: { $ref: 'cat.json' } }),
+      'pet.json': '{"oneOf":[{"$ref":"cat.json"}],"discriminator":{"propertyName":"kind"}}',
+    },
+    { 'cat.json': '{"properties":{"kind":{"const":"cat"}}}' },
+    { 'cat.json': '{"properties":{"kind":{"const":"tomcat"}}}' },
+  ],
+  'an anchor that becomes dynamic': [
+    {
+      'document.json': documentJson({ Owner: { $ref: 'owner.json' }, Pets: { $ref: 'pets.json' } }),
+      'owner.json': '{"properties":{"pet":{"$dynamicRef":"pets.json#pet"}}}',
+    },
+    { 'pets.json': '{"$defs":{"Cat":{"type":"string","$anchor":"pet"}},"items":{"$ref":"#/$defs/Cat"}}' },
+    { 'pets.json': '{"$defs":{"Cat":{"type":"string","$dynamicAnchor":"pet"}},"items":{"$ref":"#/$defs/Cat"}}' },
+  ],
+  'the vocabularies of a metaschema': [
+    {
+      'document.json': documentJson({ Owner: { $ref: 'owner.json' }, Meta: { $ref: 'meta.json' } }),
+      'owner.json': '{"$schema":"meta.json","properties":{"name":{"type":"string","minLength":1}}}',
+    },
+    {
+      'meta.json': metaschema(
+        'core',
+        'applicator',
+        'unevaluated',
+        'validation',
+        'meta-data',
+        'format-annotation',
+        'content',
+      ),
+    },
+    { 'meta.json': metaschema('core', 'applicator', 'unevaluated', 'meta-data', 'format-annotation', 'content') },
+  ],
+  'the name of a schema': [
+    { 'owner.json': '{"properties":{"pet":{"$ref":"pet.json"}}}', 'pet.json': '{"type":"string"}' },
+    { 'document.json': documentJson({ Owner: { $ref: 'owner.json' }, Pet: { $ref: 'pet.json' } }) },
+    { 'document.json': documentJson({ Owner: { $ref: 'owner.json' }, Animal: { $ref: 'pet.json' } }) },
+  ],
+};
+
+describe('an incremental build', () => {
+  it.each(Object.entries(crossFileChanges))('reads unchanged files again after a change of %s', async (_, texts) => {
+    const [unchanged, before, after] = texts;
+    const run = createSession();
+    const first = await run({ ...unchanged, ...before });
+    const second = await run({ ...unchanged, ...after });
+    expect(second.api).toBeDefined();
+    expect(second.printed).not.toBe(first.printed);
+    expect(second.printed).toBe((await fullBuild({ ...unchanged, ...after })).printed);
+    expect((await run({ ...unchanged, ...before })).printed).toBe(first.printed);
+  });
+});
+
+it('reports the diagnostics of unchanged files in every build', async () => {
+  const run = createSession();
+  const texts = {
+    'document.json': documentJson({ Pet: { $ref: 'pet.json' }, Odd: { $ref: 'odd.json' } }),
+    'odd.json': '{"type":"string","readOnly":true,"writeOnly":true}',
+  };
+  for (const pet of ['{"type":"string"}', '{"type":"number"}', '{"type":"boolean"}'])
+    expect((await run({ ...texts, 'pet.json': pet })).printed).toContain('model/read-and-write-only');
+});
+
+describe('incremental builds of a split document', () => {
+  const cases = goldenCases()
+    .filter(
+      ({ inputs, expected, config }) =>
+        expected['model.txt'] !== undefined &&
+        config.overlays.length === 0 &&
+        [...inputs.keys()].filter((path) => path !== 'config.json' && /\.(?:ya?ml|json)$/.test(path)).length === 1,
+    )
+    .map(({ claim, document: path, inputs }) => ({ claim, text: inputs.get(path) ?? '' }))
+    .filter(({ text }) => !/\$id|\$anchor|: \*[a-z]/.test(text));
+
+  it.each(cases)('equal full builds after any edits: $claim', async ({ text }) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(randomEdit, { minLength: 2, maxLength: 5 }), async (strokes) => {
+        const run = createSession();
+        let document = parse(text) as EditableTree; // a golden case is a map
+        await run(splitDocument(document as Tree));
+        for (const edit of strokes) {
+          document = editDocument(document, edit) ?? document;
+          const texts = splitDocument(document as Tree);
+          expect((await run(texts)).printed).toBe((await fullBuild(texts)).printed);
+        }
+      }),
+      { numRuns: isFull ? 20 : 1 },
+    );
+  });
+});

@@ -1,0 +1,24 @@
+// Pattern matching with a time limit (ReDoS).
+
+import { expect, test } from 'vitest';
+import { matchesPattern } from '../../src/generator/model/matches-pattern.ts';
+import { isFull } from '../tier.ts';
+
+test.each([
+  ['^a', 'ab', true],
+  ['b', 'ab', true],
+  ['^b', 'ab', false],
+  ['^.$', '😀', true],
+  ['^\\p{L}$', 'é', true],
+  // Valid only without Unicode mode: an unnecessary escape.
+  ['^a\\-b$', 'a-b', true],
+  ['(', 'a', undefined],
+])('matches %s against %s: %s', (pattern, text, result) => expect(matchesPattern(pattern, text)).toBe(result));
+
+test.each([['^(a+)+$'], ['(((((((a+)+)+)+)+)+)+)$'], ['^(a|a)*$']])(
+  'stops matching the exponential pattern %s',
+  (pattern) => {
+    expect(matchesPattern(pattern, `${'a'.repeat(60)}!`, isFull ? undefined : 50)).toBeUndefined();
+    expect(matchesPattern(pattern, 'a')).toBe(true);
+  },
+);

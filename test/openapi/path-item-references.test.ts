@@ -1,0 +1,224 @@
+// Path items with a `$ref` and sibling fields: both are merged, in every OpenAPI version.
+
+import { describe, expect, it } from 'vitest';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
+import { generate, buildModel, type GenerateInput } from '../../src/generator/pipeline/pipeline.ts';
+import { getCachedResults, type CachedResults } from '../../src/generator/model/dependencies/result-cache.ts';
+import type { Api } from '../../src/generator/model/types/api.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { createInMemoryReader } from '../golden-harness/files.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const ok = 'responses: { "200": { description: ok } }';
+const versions: Readonly<Record<string, string>> = {
+  'Swagger 2.0': 'swagger: "2.0"',
+  '3.0': 'openapi: 3.0.4',
+  '3.1': 'openapi: 3.1.1',
+  '3.2': 'openapi: 3.2.0',
+};
+const head = (version: string): string => `${versions[version] ?? ''}\ninfo: { title: T, version: "1" }\n`;
+const parameter = (name: string, location: string, type: string, version: string): string =>
+  `{ name: ${name}, in: ${location}, required: true, ${version === 'Swagger 2.0' ? `type: ${type}` : `schema: { type: ${type} }`} }`;
+
+async function loadApi(
+  files: Files,
+  excludeInvalid = false,
+): Promise<{ readonly api: Api | undefined; readonly diagnostics: readonly string[] }> {
+  const report = createReport();
+  const { api } = await buildModel(
+    { document: 'd.yaml', overlays: [], excludeInvalid },
+    createInMemoryReader(new Map(Object.entries(files))),
+    report,
+  );
+  const diagnostics = report.diagnostics.filter(({ code }) => code !== 'document/swagger-converted');
+  return {
+    api,
+    diagnostics: diagnostics.map(
+      ({ code, message, location }) =>
+        `${location?.file ?? ''}:${location?.line ?? 0}:${location?.column ?? 0} ${code} ${message}`,
+    ),
+  };
+}
+
+function formatParameter({ in: location, name, schema }: Api['operations'][number]['parameters'][number]): string {
+  return `${location} ${name} ${schema?.request.shape.kind ?? ''}`;
+}
+
+/** Formats each operation with its parameters. */
+function formatOperations(api: Api | undefined): readonly string[] | undefined {
+  return api?.operations.map(
+    ({ id, path, parameters }) => `${id} ${path} ${parameters.map(formatParameter).join(', ')}`,
+  );
+}
+
+describe.each(Object.keys(versions))('%s', (version) => {
+  const documentWith = (siblings: string): string =>
+    `${head(version)}paths:\n  /a/{id}:\n    $ref: items.yaml#/one\n${siblings}`;
+
+  it('merges operations and parameters, through chains of references and files', async () => {
+    const files = {
+      'd.yaml': documentWith(
+        `    parameters: [${parameter('id', 'path', 'integer', version)}]\n    post: { operationId: makeA, ${ok} }\n  /b/{id}:\n    $ref: "#/paths/~1a~1{id}"\n    put: { operationId: putB, ${ok} }\n`,
+      ),
+      'items.yaml': `one:\n  $ref: more/kept.yaml\n  delete: { operationId: endA, ${ok} }\n`,
+      'more/kept.yaml': `parameters: [${parameter('q', 'query', 'string', version)}]\nget: { operationId: getA, ${ok} }\n`,
+    };
+    const { api, diagnostics } = await loadApi(files);
+    const parameters = 'query q text, path id number';
+    const merged = (path: string): readonly string[] =>
+      ['endA', 'getA', 'makeA'].map((id) => `${id} ${path} ${parameters}`);
+    expect(
+      formatOperations(api)
+        ?.map((line) => line.replace(/^(\w+?)2 /, '$1 '))
+        .sort(),
+    ).toEqual([...merged('/a/{id}'), ...merged('/b/{id}'), `putB /b/{id} ${parameters}`].sort());
+    expect(diagnostics.filter((line) => !line.includes('model/name-collision'))).toEqual([]);
+  });
+
+  it('uses the sibling of a $ref if its target has the same field, and reports the conflict', async () => {
+    const files = {
+      'd.yaml': documentWith(
+        `    parameters:\n      - ${parameter('id', 'path', 'integer', version)}\n    get: { operationId: here, ${ok} }\n`,
+      ),
+      'items.yaml': `one:\n  parameters:\n    - ${parameter('id', 'path', 'string', version)}\n  get: { operationId: there, ${ok} }\n  put: { operationId: kept, ${ok} }\n`,
+    };
+    const { api, diagnostics } = await loadApi(files);
+    expect(formatOperations(api)).toEqual(['here /a/{id} path id number', 'kept /a/{id} path id number']);
+    expect(diagnostics).toEqual([
+      'd.yaml:6:5 document/path-item-conflict the path parameter "id" also stands in what the $ref leads to; the one here counts',
+      'd.yaml:8:5 document/path-item-conflict "get" also stands in what the $ref leads to; the one here counts',
+    ]);
+  });
+
+  it('excludes only the invalid operation, next to the reference and in its target', async () => {
+    const id = parameter('id', 'path', 'string', version);
+    const invalid = (method: string): string => `${method}: { responses: { "2000": { description: no } } }`;
+    const files = {
+      'd.yaml': documentWith(`    parameters: [${id}]\n    ${invalid('post')}\n    put: { operationId: put, ${ok} }\n`),
+      'items.yaml': `one: { get: { operationId: get, ${ok} }, ${invalid('delete')} }\n`,
+    };
+    const { api, diagnostics } = await loadApi(files, true);
+    expect(api?.operations.map((operation) => operation.id)).toEqual(['get', 'put']);
+    const excluded = diagnostics.filter((line) => line.includes('excluded'));
+    expect(excluded.map((line) => line.replace(/.*excluded /, ''))).toEqual([
+      'POST /a/{id} is left out',
+      'DELETE /a/{id} is left out',
+    ]);
+  });
+
+  it('detects changes next to the reference and in its target, in watch mode and in a diff', async () => {
+    const document = (operations: string): string =>
+      documentWith(
+        `    parameters: [${parameter('id', 'path', 'integer', version)}]\n    post: { operationId: makeA, ${ok} }\n${operations}`,
+      );
+    const item = (operations: string): string => `one:\n  get: { operationId: getA, ${ok} }\n${operations}`;
+    const filesWith = (documentOperations: string, itemOperations: string): Files => ({
+      'd.yaml': document(documentOperations),
+      'items.yaml': item(itemOperations),
+    });
+    const input: GenerateInput = {
+      document: 'd.yaml',
+      overlays: [],
+      targets: ['spec', 'client'],
+      options: { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' },
+    };
+    const run = async (
+      files: Files,
+      kept?: CachedResults | null,
+    ): Promise<{ readonly output: ReadonlyMap<string, string>; readonly api: Api }> => {
+      const result = await generate(
+        { ...input, ...(kept !== undefined && { cachedResults: kept }) },
+        createInMemoryReader(new Map(Object.entries(files))),
+        createReport(),
+      );
+      if (!result.api) throw new Error('the document is invalid');
+      return { output: new Map(result.files.map(({ path, text }) => [path, text])), api: result.api };
+    };
+    let { api } = await run(filesWith('', ''), null);
+    const edits = [
+      filesWith(`    put: { operationId: putA, ${ok} }\n`, ''),
+      filesWith('', `  delete: { operationId: endA, ${ok} }\n`),
+    ];
+    for (const [edit, added] of edits.map((each, index) => [each, index === 0 ? 'PUT' : 'DELETE'] as const)) {
+      const before = await run(filesWith('', ''));
+      const watched = await run(edit, getCachedResults(api));
+      expect(watched.output).toEqual((await run(edit)).output);
+      expect(
+        compareModels(before.api, watched.api).map(({ id, subject }) => `${id} ${subject.operation ?? ''}`),
+      ).toEqual([`operation-added ${added} /a/{id}`]);
+      ({ api } = watched);
+    }
+  });
+});
+
+it('uses the summary next to a reference; only 3.0 reports a conflict', async () => {
+  const filesOf = (version: string): Files => ({
+    'd.yaml': `${head(version)}paths:\n  /a:\n    $ref: item.yaml\n    summary: Here\n`,
+    'item.yaml': `summary: There\nget: { operationId: get, ${ok} }\n`,
+  });
+  expect((await loadApi(filesOf('3.1'))).diagnostics).toEqual([]);
+  const { api, diagnostics } = await loadApi(filesOf('3.0'));
+  expect(api?.operations[0]?.pathSummary).toBe('Here');
+  expect(diagnostics).toEqual([
+    'd.yaml:6:5 document/path-item-conflict "summary" also stands in what the $ref leads to; the one here counts',
+  ]);
+});
+
+it('merges additional methods', async () => {
+  const item = (...methods: readonly string[]): string =>
+    `additionalOperations: { ${methods.map((method) => `${method}: { ${ok} }`).join(', ')} }`;
+  const { api, diagnostics } = await loadApi({
+    'd.yaml': `${head('3.2')}paths:\n  /a:\n    $ref: item.yaml\n    ${item('COPY', 'LINK')}\n`,
+    'item.yaml': item('MOVE', 'COPY'),
+  });
+  expect(api?.operations.map(({ method }) => method)).toEqual(['COPY', 'LINK', 'MOVE']);
+  expect(diagnostics).toEqual([
+    'd.yaml:6:29 document/path-item-conflict "COPY" also stands in what the $ref leads to; the one here counts',
+  ]);
+});
+
+it('applies an x-resource next to a reference to the path', async () => {
+  const vocabulary = 'x-ashlar: { version: 1 }\ncomponents: { schemas: { A: { type: object } } }\n';
+  const id = parameter('id', 'path', 'string', '3.1');
+  const files = {
+    'd.yaml': `${head('3.1')}${vocabulary}paths:\n  /a/{id}:\n    $ref: item.yaml\n    x-resource: { schema: A, parameter: id }\n`,
+    'item.yaml': `parameters: [${id}]\nget: { operationId: get, x-access: { public: true }, ${ok} }\n`,
+  };
+  const { api } = await loadApi(files);
+  expect(api?.operations[0]?.resource).toMatchObject({ schema: 'A', parameter: 'id' });
+});
+
+describe('a Swagger 2.0 body parameter', () => {
+  const body = '{ name: body, in: body, required: true, schema: { type: string } }';
+
+  it('of a referenced path item applies to the operations next to the reference', async () => {
+    const { api } = await loadApi({
+      'd.yaml': `${head('Swagger 2.0')}paths:\n  /a:\n    $ref: item.yaml\n    post: { operationId: post, ${ok} }\n`,
+      'item.yaml': `parameters: [${body}]\nput: { operationId: put, ${ok} }\n`,
+    });
+    expect(
+      api?.operations.map((operation) => [
+        operation.id,
+        operation.requestBody?.content.map(({ mediaType }) => mediaType),
+      ]),
+    ).toEqual([
+      ['post', ['application/json']],
+      ['put', ['application/json']],
+    ]);
+  });
+
+  it('next to a reference is an error that excludes the path', async () => {
+    const { api, diagnostics } = await loadApi(
+      {
+        'd.yaml': `${head('Swagger 2.0')}paths:\n  /a:\n    $ref: item.yaml\n    parameters: [${body}]\n  /b: { get: { operationId: b, ${ok} } }\n`,
+        'item.yaml': `put: { operationId: put, ${ok} }\n`,
+      },
+      true,
+    );
+    expect(api?.operations.map((operation) => operation.id)).toEqual(['b']);
+    expect(diagnostics[0]).toBe(
+      'd.yaml:6:5 document/swagger-unsupported a body beside $ref is no part of the operations that the reference leads to',
+    );
+  });
+});

@@ -1,0 +1,41 @@
+// Rendering of pages from code and templates; templates can access only their view.
+
+import { expect, test } from 'vitest';
+import { printJson } from '../../src/generator/code/json/json.ts';
+import { identifier } from '../../src/generator/code/typescript/identifier.ts';
+import { ts } from '../../src/generator/code/typescript/template-literals.ts';
+import { renderPages } from '../../src/generator/output/render-templates.ts';
+import { createTemplateCompiler, parseTemplate, usedPartials } from '../../src/generator/output/handlebars.ts';
+
+test('prints code unchanged and renders templates with their views', () => {
+  const types = [{ doc: ts`/** <A> & "B" */`, name: identifier('A'), type: ts`'<a>' & "b"` }];
+  expect(
+    renderPages([
+      { path: 'a.json', code: printJson({ a: 1 }), isFormatted: true },
+      { path: 'schemas.ts', template: 'types/schemas', view: { imports: ts``, types } },
+      { path: 'LICENSE', template: 'shared/mit-license.md', view: {} },
+    ]).map(({ path, language, isFormatted, text }) => [path, language, isFormatted, text.slice(0, 160)]),
+  ).toEqual([
+    ['a.json', 'json', true, '{\n  "a": 1\n}\n'],
+    [
+      'schemas.ts',
+      'ts',
+      false,
+      '// The schemas of the interface, each under its own name.\n\n\n/** <A> & "B" */\nexport type A = \'<a>\' & "b";\n',
+    ],
+    ['LICENSE', 'md', false, expect.stringMatching(/^MIT License\n\nCopyright/)],
+  ]);
+});
+
+test('throws if a view lacks a property that the template prints', () => {
+  expect(() => createTemplateCompiler()('types/declared')({ name: 'A' })).toThrow('"type" not defined');
+});
+
+test('does not read inherited properties of a view', () => {
+  const view = Object.create({ name: 'A', type: 'inherited' }) as object;
+  expect(createTemplateCompiler()('types/declared')(view)).toBe('export type  = ;\n');
+});
+
+test('lists the partials of a template', () => {
+  expect(usedPartials(parseTemplate('types/schemas'))).toEqual(['types/declared']);
+});

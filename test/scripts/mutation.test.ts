@@ -1,0 +1,115 @@
+// Mutation testing: mutations of code, random selection, and copies of runtime modules.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findEquivalent, changedLine, readEquivalents } from '../../scripts/mutation/equivalents.ts';
+import { listMutations } from '../../scripts/mutation/operators.ts';
+import { drawItems, parseInteger, parseSelection } from '../../scripts/mutation/selection.ts';
+import { root } from '../architecture/files.ts';
+import { applyChange, applyChangeToCopy, isCopy } from '../setup/mutation.ts';
+
+const changes = (code: string): readonly string[] =>
+  listMutations('src/a.ts', code).map((change) => applyChange(code, change));
+
+describe('mutations of code', () => {
+  const cases: readonly (readonly [string, readonly string[]])[] = [
+    ['if (a) b();', ['if (!(a)) b();', 'if (a) ;']],
+    ['if (!a) {}', ['if (a) {}']],
+    ['const x = a < b;', ['const x = a <= b;']],
+    ['const x = a === b;', ['const x = a !== b;']],
+    ['const x = a && b;', ['const x = a || b;']],
+    ['const x = a ?? b;', ['const x = a;']],
+    ['const x = a + b;', ['const x = a - b;']],
+    ['const x = a ? b : c;', ['const x = !(a) ? b : c;']],
+    ['const x = true;', ['const x = false;']],
+    ['const x = 7;', ['const x = 8;']],
+    ["const x = 'a';", ["const x = '';"]],
+    ["const x = '';", ["const x = 'mutation';"]],
+    ['const x = `a${b}`;', ["const x = '';"]],
+    ['const x = [a, b];', ['const x = [ b];', 'const x = [a];']],
+    ['const x = a.some(b);', ['const x = a.every(b);']],
+    ['const x = a.filter(b);', ['const x = a;']],
+    ['const x = f(a, { b });', ['const x = f(a);']],
+    ['const x = /^a$/;', ['const x = /a$/;', 'const x = /^a/;']],
+    ['const x = i++;', ['const x = i--;']],
+  ];
+
+  it.each(cases)('are created for each operator: %s', (code, expected) =>
+    expect([...changes(code)].sort()).toEqual([...expected].sort()),
+  );
+
+  it.each([
+    "import a from 'b';",
+    "export * from 'b';",
+    "type A = 'a' | 1;",
+    "interface A { a: 'a' }",
+    "const x: 'a' = b;",
+    "const x = { 'a-b': c };",
+    "const x = await import('b');",
+  ])('exclude types and names: %s', (code) => expect(changes(code)).toEqual([]));
+});
+
+describe('a random selection', () => {
+  const items = Array.from({ length: 50 }, (_, index) => index);
+
+  it('is deterministic for a seed, sorted, and without duplicates', () => {
+    expect(drawItems(items, 20, 7)).toEqual(drawItems(items, 20, 7));
+    expect(drawItems(items, 20, 7)).not.toEqual(drawItems(items, 20, 8));
+    expect([...new Set(drawItems(items, 20, 7))].sort((a, b) => a - b)).toEqual(drawItems(items, 20, 7));
+    expect(drawItems(items, 80, 7)).toEqual(items);
+  });
+
+  it('parses its options', () => {
+    expect([
+      parseInteger('5', 1, 9),
+      parseInteger('0', 1, 9),
+      parseInteger('10', 1, 9),
+      parseInteger('x', 1, 9),
+      parseInteger('', 0, 9),
+    ]).toEqual([5, undefined, undefined, undefined, undefined]);
+    expect([parseSelection('src/a.ts'), parseSelection('src\\a.ts:12')]).toEqual([
+      { file: 'src/a.ts', line: undefined },
+      { file: 'src/a.ts', line: 12 },
+    ]);
+  });
+});
+
+describe('a copy of a runtime module', () => {
+  const original = "import a from './a.ts';\nexport const b = 1;\nexport const c = 1;\n";
+  const [change] = listMutations('src/runtime/x/y.ts', original);
+
+  it('is recognized by its path', () => {
+    const paths = ['generated/server/src/runtime/x/y.ts', '/tmp/server/runtime/x/y.ts', 'src/runtime/z/y.ts'];
+    expect(paths.map((path) => isCopy(path, 'src/runtime/x/y.ts'))).toEqual([true, true, false]);
+    expect(isCopy('other/generator/a.ts', 'src/generator/a.ts')).toBe(false);
+  });
+
+  it('is changed in the same line if the line is unique', () => {
+    if (!change) throw new Error('no mutation');
+    expect(applyChangeToCopy(original.replace('.ts', '.js'), original, change)).toBe(
+      "import a from './a.js';\nexport const b = 2;\nexport const c = 1;\n",
+    );
+    expect(applyChangeToCopy('export const b = 3;\n', original, change)).toBeUndefined();
+  });
+});
+
+it('lists only equivalents that are possible mutations, each with a reason', () => {
+  const equivalents = readEquivalents();
+  const stale = equivalents.filter(
+    (each) =>
+      !listMutations(each.file, readFileSync(join(root, each.file), 'utf8')).some((mutation) =>
+        findEquivalent(mutation, [each]),
+      ),
+  );
+  expect(stale).toEqual([]);
+  expect(equivalents.filter(({ reason }) => reason.length < 20)).toEqual([]);
+});
+
+it('describes a mutation by its line before and after', () => {
+  const code = 'const a = 0;\n  const b = 1;\n';
+  expect(listMutations('src/a.ts', code).map((mutation) => changedLine(mutation, code))).toEqual([
+    { line: 'const a = 0;', changed: 'const a = 1;' },
+    { line: 'const b = 1;', changed: 'const b = 2;' },
+  ]);
+});

@@ -1,0 +1,165 @@
+// Loading of the files of a document, and overlays.
+
+import { describe, expect, test } from 'vitest';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { loadSources } from '../../src/generator/source/load-sources.ts';
+import { childNode, parsePointer } from '../../src/generator/source/pointer.ts';
+import type { Node } from '../../src/generator/source/node.ts';
+import { toJson } from '../../src/generator/source/node-to-json.ts';
+import { createMemoryReader } from '../openapi/marked-document.ts';
+
+async function load(
+  files: Readonly<Record<string, string>>,
+  overlays: readonly string[] = [],
+  allowRefs: readonly string[] = [],
+): ReturnType<typeof loadSources> {
+  const report = createReport();
+  const sources = await loadSources(
+    Object.keys(files)[0] ?? '',
+    createMemoryReader(files),
+    report,
+    overlays,
+    new Map(),
+    allowRefs,
+  );
+  expect(report.diagnostics).toEqual([]);
+  return sources;
+}
+
+async function loadedPaths(
+  files: Readonly<Record<string, string>>,
+  allowRefs: readonly string[] = [],
+): Promise<readonly string[]> {
+  return [...(await load(files, [], allowRefs)).roots.keys()];
+}
+
+describe('loads every referenced file', () => {
+  test('once, through other files, relative to the referring file', async () => {
+    expect(
+      await loadedPaths({
+        'api/root.yaml': 'a: { $ref: schemas/a.yaml#/A }\nb: { $ref: ./schemas/a.yaml }',
+        'api/schemas/a.yaml': 'A: { $ref: "../shared.json#/B" }',
+        'api/shared.json': '{"B": {"$ref": "root.yaml#/a"}}',
+      }),
+    ).toEqual(['api/root.yaml', 'api/schemas/a.yaml', 'api/shared.json']);
+  });
+
+  test('by an escaped path, by a mapping, and above the entry if allowed', async () => {
+    expect(
+      await loadedPaths(
+        {
+          'a/root.yaml':
+            'a: { $ref: "../with%20blank.yaml" }\nb: { discriminator: { propertyName: k, mapping: { x: ./x.yaml, y: Y } } }',
+          'with blank.yaml': '{}',
+          'a/x.yaml': '{}',
+        },
+        ['with blank.yaml'],
+      ),
+    ).toEqual(['a/root.yaml', 'with blank.yaml', 'a/x.yaml']);
+  });
+
+  test('but not values that only look like references', async () => {
+    const data = '{ $ref: none.yaml }';
+    expect(
+      await loadedPaths({
+        'root.yaml': `a: { example: ${data}, default: ${data}, enum: [${data}], const: ${data} }\nb: { examples: { e: { value: ${data} } } }\nx-c: ${data}`,
+      }),
+    ).toEqual(['root.yaml']);
+  });
+
+  test('including references in properties named example or default', async () => {
+    expect(
+      await loadedPaths({
+        'root.yaml': 'a: { properties: { example: { $ref: a.yaml }, default: { $ref: b.yaml } } }',
+        'a.yaml': '{}',
+        'b.yaml': '{}',
+      }),
+    ).toEqual(['root.yaml', 'a.yaml', 'b.yaml']);
+  });
+
+  test('but not an $id', async () => {
+    const schemas =
+      'A: { $id: "https://example.com/a", properties: { b: { $ref: b } } }\nB: { $id: "https://example.com/b" }\nC: { $ref: "https://example.com/a" }';
+    expect(await loadedPaths({ 'root.yaml': schemas })).toEqual(['root.yaml']);
+  });
+});
+
+const base = 'paths:\n  /a: { get: { tags: [x], summary: s } }\n  /b: { put: {} }\nlist: [1, 2, 3]\n';
+
+async function applyOverlay(...actions: readonly string[]): Promise<Node> {
+  const text = `overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions:\n${actions.map((action) => `  - ${action}\n`).join('')}`;
+  const { roots } = await load({ 'root.yaml': base, 'o.yaml': text }, ['o.yaml']);
+  const root = roots.get('root.yaml');
+  if (!root) throw new Error('no root');
+  return root;
+}
+
+describe('an overlay', () => {
+  test.each([
+    [
+      'merges objects, appends to arrays, and replaces other values',
+      ['{ target: "$.paths[\'/a\'].get", update: { tags: [y], summary: t, deprecated: true } }'],
+      {
+        paths: { '/a': { get: { tags: ['x', 'y'], summary: 't', deprecated: true } }, '/b': { put: {} } },
+        list: [1, 2, 3],
+      },
+    ],
+    [
+      'applies to every match',
+      ['{ target: "$.paths.*.*", update: { x: 1 } }'],
+      { paths: { '/a': { get: { tags: ['x'], summary: 's', x: 1 } }, '/b': { put: { x: 1 } } }, list: [1, 2, 3] },
+    ],
+    [
+      'supports filters',
+      ['{ target: "$.paths[?@.put]", remove: true }', '{ target: "$.list[?@ > 1]", remove: true }'],
+      { paths: { '/a': { get: { tags: ['x'], summary: 's' } } }, list: [1] },
+    ],
+    [
+      'appends an item to an array',
+      ['{ target: $.list, update: { a: 1 } }'],
+      { paths: { '/a': { get: { tags: ['x'], summary: 's' } }, '/b': { put: {} } }, list: [1, 2, 3, { a: 1 }] },
+    ],
+    [
+      'applies its actions in order',
+      [
+        '{ target: $, update: { new: {} } }',
+        '{ target: $.new, update: { a: 1 } }',
+        "{ target: \"$['paths','list']\", remove: true }",
+      ],
+      { new: { a: 1 } },
+    ],
+    [
+      'applies to nested matches',
+      ['{ target: "$..get", update: { x: 1 } }', '{ target: "$..*[?@.tags]", update: { y: 1 } }'],
+      { paths: { '/a': { get: { tags: ['x'], summary: 's', x: 1, y: 1 } }, '/b': { put: {} } }, list: [1, 2, 3] },
+    ],
+  ])('%s', async (_description, actions, value) => expect(toJson(await applyOverlay(...actions))).toEqual(value));
+
+  test('preserves the source of added values, with their pointer in the document', async () => {
+    const root = await applyOverlay(
+      '{ target: "$.paths[\'/a\'].get", update: { tags: [y], summary: t } }',
+      '{ target: "$.list[0]", remove: true }',
+    );
+    const nodeAt = (pointer: string): Node | undefined =>
+      (parsePointer(pointer) ?? []).reduce<Node | undefined>((node, segment) => node && childNode(node, segment), root);
+    expect(nodeAt('/paths/~1a/get/summary')).toMatchObject({
+      source: { file: 'o.yaml' },
+      pointer: '/paths/~1a/get/summary',
+    });
+    expect(nodeAt('/paths/~1a/get/tags/1')).toMatchObject({
+      source: { file: 'o.yaml' },
+      pointer: '/paths/~1a/get/tags/1',
+    });
+    expect(nodeAt('/paths/~1a/get/tags/0')).toMatchObject({ source: { file: 'root.yaml' } });
+    expect(nodeAt('/list/0')).toMatchObject({ value: 2, pointer: '/list/0', source: { file: 'root.yaml' } });
+  });
+
+  test('has references relative to the document', async () => {
+    const files = {
+      'api/root.yaml': 'a: {}',
+      'overlays/o.yaml': 'overlay: 1.0.0\nactions: [{ target: $.a, update: { $ref: b.yaml } }]',
+      'api/b.yaml': '{}',
+    };
+    expect([...(await load(files, ['overlays/o.yaml'])).roots.keys()]).toEqual(['api/root.yaml', 'api/b.yaml']);
+  });
+});

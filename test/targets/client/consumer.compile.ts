@@ -1,0 +1,46 @@
+// Compile cases of the client target: typed requests and responses, packages, and colliding names.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { application, withoutExtensions, type CompileCase } from '../../compile/case.ts';
+import { renderOutput } from '../../compile/outputs.ts';
+import { extractPrograms } from '../../readme-programs.ts';
+import { modelOf } from '../model-of.ts';
+import { collidingNames } from './colliding-names.ts';
+
+const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
+const targets = ['types', 'client'] as const;
+
+/** Compiles only if the types are correct, because an unused `@ts-expect-error` is an error. */
+const uses = readFileSync(join(import.meta.dirname, 'shop-uses.txt'), 'utf8');
+
+export const cases: readonly CompileCase[] = [
+  {
+    name: 'client: requests and responses type-check',
+    files: async () => new Map([...(await renderOutput(await shop, targets)), ['uses.ts', uses]]),
+  },
+  ...(['.js', ''] as const).map((importExtension) => ({
+    name: `client: modules with the import extension "${importExtension}" compile`,
+    files: async () => renderOutput(await shop, targets, { packages: false, importExtension }),
+    options: withoutExtensions,
+  })),
+  {
+    name: 'client: an unbuilt package resolves to its sources, and the programs in its README compile',
+    files: async () => {
+      const files = await renderOutput(
+        await shop,
+        targets,
+        { packages: { scope: '@shop', license: 'MIT' }, importExtension: '.ts' },
+        'node_modules/@shop/',
+      );
+      const programs = extractPrograms(files.get('node_modules/@shop/client/README.md') ?? '', 'ts');
+      if (programs.length < 2) throw new Error('there are no programs');
+      return new Map([...files, ...programs.map((text, index) => [`example-${index}.ts`, text] as const)]);
+    },
+    options: application,
+  },
+  {
+    name: "client: schemas and operations with the names of the client's own declarations compile",
+    files: async () => renderOutput(await modelOf(collidingNames), targets),
+  },
+];

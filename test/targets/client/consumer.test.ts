@@ -1,0 +1,103 @@
+// Packages of the client target: modules, name collisions, manifest, README programs, and bundle sizes.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderPages } from '../../../src/generator/output/render-templates.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { client } from '../../../src/generator/targets/client/target.ts';
+import { modelOf } from '../model-of.ts';
+import { loadModel } from '../../models.ts';
+import { strictest } from '../../compile/case.ts';
+import { extractPrograms } from '../../readme-programs.ts';
+import { bundle, generateClient } from './load-client.ts';
+
+const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
+const specApi = loadModel('spec/openapi.yaml');
+const withoutPackages = { packages: false, importExtension: '.js' } as const;
+
+it('generates the module of a tag', async () => {
+  const files = await generateClient(await shop, withoutPackages);
+  await expect(files.get('areas/orders.ts')).toMatchFileSnapshot('./shop-orders.txt');
+});
+
+it('renames declarations whose names are taken and reports them', async () => {
+  const report = createReport();
+  // Each page is created when it is rendered.
+  renderPages(await client.pages(await shop, withoutPackages, report));
+  expect(report.diagnostics).toMatchObject([
+    {
+      code: 'output/name-collision',
+      severity: 'note',
+      message: expect.stringContaining('createClientCall') as string,
+      location: { line: 78 },
+    },
+  ]);
+});
+
+describe('the package', () => {
+  const options = { packages: { scope: '@shop', license: 'MIT' }, importExtension: '.ts' } as const;
+
+  it('depends only on the types package and has lenient compiler options', async () => {
+    const files = await generateClient(await shop, options);
+    const manifest = JSON.parse(files.get('package.json') ?? '') as object;
+    expect(manifest).toMatchObject({
+      name: '@shop/client',
+      version: '0.0.0',
+      type: 'module',
+      sideEffects: false,
+      dependencies: { '@shop/types': '0.0.0' },
+    });
+    // The compile cases use the strictest options, so the package also compiles with its own.
+    const { compilerOptions } = JSON.parse(files.get('tsconfig.json') ?? '') as { compilerOptions: object };
+    expect({ ...strictest, rootDir: 'src', outDir: 'dist' }).toMatchObject(compilerOptions);
+  });
+
+  it('has a README whose programs run', async () => {
+    const files = await generateClient(await shop, options);
+    const modules = new Map([...files, ['@shop/client', `export * from '/src/index.ts';`]]);
+    const programs = extractPrograms(files.get('README.md') ?? '', 'ts');
+    expect(programs).toHaveLength(3);
+    for (const program of programs) {
+      const script = await bundle(modules, program.replaceAll('@shop/client', '/@shop/client'));
+      const observed: unknown[] = [];
+      vi.stubGlobal('fetch', (url: string, { headers }: { readonly headers: Headers }) => {
+        observed.push(url, headers.get('authorization'));
+        return Promise.resolve(Response.json({ data: [{ id: 1 }] }));
+      });
+      vi.spyOn(console, 'log').mockImplementation((data: unknown) => observed.push(data));
+      await import(`data:text/javascript;base64,${Buffer.from(script).toString('base64')}`);
+      const isPaged = program.includes('paged(');
+      expect(observed).toEqual([
+        `https://eu.example.com/v1/orders${isPaged ? '?page=1' : ''}`,
+        'Bearer my-token',
+        isPaged ? { id: 1 } : { data: [{ id: 1 }] },
+      ]);
+    }
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a bundle', () => {
+  const measureBundle = async (entry: string): Promise<{ readonly text: string; readonly bytes: number }> => {
+    const api = await specApi;
+    const text = await bundle(await generateClient(api, { packages: false, importExtension: '.ts' }), entry);
+    return { text, bytes: gzipSync(text, { level: 9 }).length };
+  };
+
+  it('of one call contains no other call and is at most 4.8 kB', async () => {
+    const { text, bytes } = await measureBundle(`export { createBaseClient, getUser } from './index.ts';`);
+    expect(text).toContain('/v4/account/users/{username}');
+    expect(text.match(/\/v4\//g)).toHaveLength(1);
+    expect(bytes).toBeLessThan(4800);
+  });
+
+  it('of all calls is at most 6.3 kB', async () => {
+    expect((await measureBundle(`export { createClient } from './index.ts';`)).bytes).toBeLessThan(6300);
+  });
+});

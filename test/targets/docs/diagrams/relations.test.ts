@@ -1,0 +1,107 @@
+// Resources, their relations, and resource diagrams.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  relationDiagrams,
+  describeRelation,
+} from '../../../../src/generator/targets/docs/diagrams/resource-relations.ts';
+import { findResources, type ResourceGraph } from '../../../../src/generator/targets/docs/diagrams/resources.ts';
+import { loadModel } from '../../../models.ts';
+import { modelOf } from '../../model-of.ts';
+import { findLayoutProblems } from './layout-invariants.ts';
+
+const okResponse = (name: string): string =>
+  `responses: { 200: { description: D, content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } } } }`;
+const pathParameter = (name: string): string => `{ name: ${name}, in: path, required: true, schema: { type: string } }`;
+
+describe('resource relations', () => {
+  it('of spec/ come from `x-resource` and from fields', async () => {
+    const api = await loadModel('spec/openapi.yaml');
+    const resources = findResources(api);
+    expect([...resources.contains, ...resources.references].map(describeRelation)).toEqual([
+      'NodeBalancer contains NodeBalancerConfig.',
+      'StackScript refers to User by username.',
+    ]);
+    expect(relationDiagrams(resources, [])).toHaveLength(1);
+  });
+
+  it('come from paths and fields in a document without `x-resource`', async () => {
+    const api = await modelOf(`
+openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /shops/{shopId}: { get: { parameters: [${pathParameter('shopId')}], ${okResponse('Shop')} } }
+  /shops/{shopId}/all/items/{id}:
+    get:
+      parameters: [${pathParameter('shopId')}, ${pathParameter('id')}]
+      responses: { 200: { description: D, content: { application/json: { schema: { type: object, properties: { item: { $ref: '#/components/schemas/Item' } } } } } } }
+  /people/{name}: { get: { parameters: [${pathParameter('name')}], ${okResponse('Person')} } }
+components:
+  schemas:
+    Shop: { type: object, properties: { owner: { $ref: '#/components/schemas/Person' }, helpers: { type: array, items: { anyOf: [{ $ref: '#/components/schemas/Person' }, { type: 'null' }] } } } }
+    Item: { type: object, properties: { id: { type: string }, shop: { $ref: '#/components/schemas/Shop' } } }
+    Person: { type: object, properties: { name: { type: string }, shop_id: { type: string }, friend: { $ref: '#/components/schemas/Person' } } }
+    Unused: { type: object, properties: { shop_id: { type: string } } }
+`);
+    const resources = findResources(api);
+    expect(resources.nodes.map(({ id }) => id)).toEqual(['Item', 'Person', 'Shop']);
+    expect([...resources.contains, ...resources.references].map(describeRelation)).toEqual([
+      'Shop contains Item.',
+      'Person refers to Shop by shop_id.',
+      'Person refers to Person by friend.',
+      'Shop refers to Person by owner and helpers.',
+    ]);
+  });
+
+  it('of 300 resources have a diagram for each tag, with faint resources of other tags', () => {
+    const tags = Array.from({ length: 30 }, (_, index) => `area${index}`);
+    const nodes = tags.flatMap((tag) => Array.from({ length: 10 }, (_, index) => ({ id: `${tag}.${index}`, tag })));
+    const contains = tags.map((tag) => ({ from: `${tag}.0`, to: `${tag}.1`, fields: [] }));
+    const references = tags.slice(1).map((tag, index) => ({ from: `${tag}.2`, to: `area${index}.3`, fields: ['x'] }));
+    const diagrams = relationDiagrams({ nodes, contains, references }, tags);
+    expect(diagrams.map(({ tag }) => tag)).toEqual(tags);
+    for (const { diagram } of diagrams) {
+      if ('reason' in diagram) throw new Error(diagram.reason);
+      expect(findLayoutProblems(diagram.drawing)).toEqual([]);
+      expect(diagram.drawing.boxes.filter(({ look }) => look === 'faint').length).toBeGreaterThan(0);
+    }
+  });
+
+  it('of too many resources of one tag have a reason instead of a diagram', () => {
+    const nodes = Array.from({ length: 300 }, (_, index) => ({ id: `r${index}`, tag: 'a' }));
+    const contains = [{ from: 'r0', to: 'r1', fields: [] }];
+    const [diagram] = relationDiagrams({ nodes, contains, references: [] }, ['a']);
+    expect(diagram?.diagram).toEqual({ reason: 'There is no diagram: 300 resources are more than one shows well.' });
+  });
+
+  it('have no diagram if there are none', () => {
+    expect(relationDiagrams({ nodes: [{ id: 'a', tag: 'x' }], contains: [], references: [] }, ['x'])).toEqual([]);
+  });
+
+  it('have diagrams without layout problems and with complete descriptions', () => {
+    const ids = Array.from({ length: 12 }, (_, index) => `Resource${index}`);
+    const id = fc.constantFrom(...ids);
+    const relation = fc.record({ from: id, to: id, fields: fc.array(fc.string({ maxLength: 40 }), { maxLength: 3 }) });
+    fc.assert(
+      fc.property(
+        fc.array(relation, { minLength: 1, maxLength: 9 }),
+        fc.array(relation, { maxLength: 9 }),
+        (contains, references) => {
+          const resources: ResourceGraph = {
+            nodes: ids.map((nodeId) => ({ id: nodeId, tag: 'a' })),
+            contains: contains.map((containment) => ({ ...containment, fields: [] })),
+            references: references.map((reference) => ({ ...reference, fields: [...reference.fields, 'f'] })),
+          };
+          for (const { diagram } of relationDiagrams(resources, ['a'])) {
+            if ('reason' in diagram) throw new Error(diagram.reason);
+            expect(findLayoutProblems(diagram.drawing)).toEqual([]);
+            for (const edge of [...resources.contains, ...resources.references])
+              expect(diagram.drawing.description).toContain(describeRelation(edge));
+          }
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,115 @@
+// The canonical document preserves the x- vocabulary, and reports what it cannot represent.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { toPlainJson } from '../../../src/generator/code/json/json.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';
+import { spec } from '../../../src/generator/targets/spec/target.ts';
+import { modelAt, modelOf, modelOfSchemas } from '../model-of.ts';
+
+const document = `
+openapi: 3.1.0
+info: { title: T, version: '1', x-unspecified: Who wrote it. }
+servers: [{ url: 'https://{host}', variables: { host: { default: a.example, x-unspecified: The port. } }, x-unspecified: [Where., When.] }]
+tags: [{ name: unused, x-unspecified: What it is for. }]
+x-ashlar: { version: 1, caller: Thing, conventions: { filter: { header: X-Filter } }, allow: [x-mine, x-theirs] }
+paths:
+  /things/{id}:
+    x-resource: { schema: Thing, parameter: id, within: { schema: Thing, parameter: id } }
+    x-unspecified: Who may see it.
+    put:
+      operationId: updateThing
+      x-name: changeThing
+      x-access: { grant: thing, level: read_write }
+      x-effect: { kind: update, merge: shallow, defaults: [a.b], also: [It is told.] }
+      x-preconditions: [{ id: there, rule: resource.a > 0, message: Not there., status: 409, field: a }, { id: usual, rule: resource.a > 1, message: No. }]
+      x-limits: [{ id: many, of: Thing, per: account, max: 5, where: self.a > 0, within: day, message: Too many. }, { id: fast, requests: 10, seconds: 60 }]
+      x-emits: [thing_update]
+      x-unspecified: [One., Two.]
+      x-mine: { lang: js }
+      parameters: [{ name: id, in: path, required: true, schema: { type: integer }, x-unspecified: Its range. }]
+      requestBody:
+        x-unspecified: Its size.
+        content: { multipart/form-data: { schema: { type: object, properties: { a: { type: object, properties: { b: {} } } } }, encoding: { a: { contentType: a/b, x-unspecified: More types. } }, examples: { one: { value: {}, x-unspecified: Others. } }, x-unspecified: Its charset. } }
+      responses:
+        '204':
+          description: Done.
+          x-unspecified: Its headers.
+          headers: { X-A: { schema: {}, x-unspecified: Its form. } }
+          links: { next: { operationId: updateThing, server: { url: /b, x-unspecified: Its path. }, x-unspecified: When. } }
+      callbacks: { told: { '{$request.body#/url}': { post: { x-access: { public: true }, x-effect: action, responses: { '204': { description: Heard. } } } }, x-unspecified: How often. } }
+    delete: { x-access: { users: unrestricted }, x-effect: delete, parameters: [{ name: id, in: path, required: true, schema: {} }], responses: { '204': { description: Gone. } } }
+    get: { x-access: { public: true }, parameters: [{ name: id, in: path, required: true, schema: {} }], responses: { '204': { description: Seen. } } }
+    post: { x-access: { own: true }, x-effect: action, parameters: [{ name: id, in: path, required: true, schema: {} }], responses: { '204': { description: Done. } } }
+components:
+  securitySchemes:
+    key: { type: apiKey, name: k, in: header, x-unspecified: Its life. }
+    auth: { type: oauth2, flows: { implicit: { authorizationUrl: 'https://a.example', scopes: {}, x-unspecified: Its refresh. } } }
+  schemas:
+    Thing:
+      type: object
+      x-name: Item
+      x-message: Must be a thing.
+      x-rules: [{ id: big, rule: self.a > 1, message: Too small., field: a }]
+      required: [a]
+      properties:
+        a: { type: integer, x-filterable: true, x-round: { to: [1, 5], mode: up } }
+        b: { type: string, x-redacted: { as: '***', unless: operation == "updateThing" } }
+        c: { type: string, x-lifecycle: { states: { on: It runs., off: null }, moves: [{ from: on, to: off, trigger: updateThing }, { from: any, to: [on, off], trigger: The service., when: Now. }], open: true }, x-theirs: 1 }
+`;
+
+test('prints every keyword unchanged', async () => {
+  const printed = toPlainJson(printDocument(await modelOf(document)));
+  expect(extensions(printed)).toEqual(extensions(parse(document)));
+});
+
+/** Returns the value of every x- keyword by its pointer. */
+function extensions(value: unknown, pointer = ''): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return {};
+  const values: Record<string, unknown> = {};
+  for (const [key, child] of Object.entries(value)) {
+    if (key.startsWith('x-')) values[`${pointer}/${key}`] = JSON.parse(JSON.stringify(child)) as unknown;
+    else Object.assign(values, extensions(child, `${pointer}/${key}`));
+  }
+  return values;
+}
+
+test('preserves third-party keywords if the document has no x-ashlar', async () => {
+  const api = await modelOfSchemas('X: { type: string, x-rules: none of ours, x-effect: { a: [1] } }');
+  expect(toPlainJson(printDocument(api))).toMatchObject({
+    components: { schemas: { X: { type: 'string', 'x-rules': 'none of ours', 'x-effect': { a: [1] } } } },
+  });
+});
+
+test('reports a dynamic reference only if an outer schema overrides its target', async () => {
+  const report = createReport();
+  const directory = join(import.meta.dirname, '../../golden/dynamic-ref');
+  const api = await modelAt(
+    'document.yaml',
+    new Map([['document.yaml', readFileSync(join(directory, 'document.yaml'), 'utf8')]]),
+  );
+  if (!api) throw new Error('the document has errors');
+  await spec.pages(api, { packages: false, importExtension: '.js' }, report);
+  expect(report.diagnostics).toMatchObject([
+    { code: 'output/dynamic-reference', severity: 'warning', location: { file: 'document.yaml' } },
+  ]);
+
+  const treeReport = createReport();
+  const tree = await modelOfSchemas(
+    'Tree: { $id: "https://example.com/tree", $dynamicAnchor: node, type: array, items: { $dynamicRef: "#node" } }',
+  );
+  await spec.pages(tree, { packages: false, importExtension: '.js' }, treeReport);
+  expect(treeReport.diagnostics).toEqual([]);
+});
+
+test('renames components with invalid names, including references to them', async () => {
+  const api = await modelOfSchemas(
+    '"a b": { type: string }\nAB: { type: array, items: { $ref: "#/components/schemas/a%20b" } }',
+  );
+  expect(toPlainJson(printDocument(api))).toMatchObject({
+    components: { schemas: { AB: { items: { $ref: '#/components/schemas/AB2' } }, AB2: { type: 'string' } } },
+  });
+});

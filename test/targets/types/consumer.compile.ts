@@ -1,0 +1,60 @@
+// Compile cases of the types target: openapi-fetch calls, types by direction, filters, and responses.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { application, withoutExtensions, type CompileCase, type CompilerOptions } from '../../compile/case.ts';
+import { renderOutput } from '../../compile/outputs.ts';
+import { extractPrograms } from '../../readme-programs.ts';
+import { modelOf, modelOfSchemas } from '../model-of.ts';
+
+const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
+
+/** Compiles only if the types are correct, because an unused `@ts-expect-error` is an error. */
+const uses = readFileSync(join(import.meta.dirname, 'shop-uses.txt'), 'utf8');
+
+const derived = modelOfSchemas(
+  'Strict: { allOf: [{ $ref: "#/components/schemas/Base" }], required: [a] }\nBase: { type: [object, "null"], properties: { a: { type: string }, b: { type: string } } }',
+);
+const required = `import type { components } from './types/openapi.ts';
+type Strict = components['schemas']['Strict'];
+export const a = (strict: NonNullable<Strict>): string => strict.a;
+export const nothing: Strict = null;
+// @ts-expect-error the property is required
+export const wrong: Strict = {};
+// @ts-expect-error the property is optional
+export const b = (strict: NonNullable<Strict>): string => strict.b;
+`;
+
+const requiredOfBase = (suffix: string, options: CompilerOptions): CompileCase => ({
+  name: `types: a property that a schema requires of its base is not optional${suffix}`,
+  files: async () => new Map([...(await renderOutput(await derived, ['types'])), ['required.ts', required]]),
+  options,
+});
+
+export const cases: readonly CompileCase[] = [
+  {
+    name: 'types: calls, request and response types, filters, and operations type-check',
+    files: async () => new Map([...(await renderOutput(await shop, ['types'])), ['uses.ts', uses]]),
+  },
+  requiredOfBase('', {}),
+  requiredOfBase(', without exactOptionalPropertyTypes', { exactOptionalPropertyTypes: false }),
+  ...(['.js', ''] as const).map((importExtension) => ({
+    name: `types: modules with the import extension "${importExtension}" compile`,
+    files: async () => renderOutput(await shop, ['types'], { packages: false, importExtension }),
+    options: withoutExtensions,
+  })),
+  {
+    name: 'types: an unbuilt package resolves to its sources, and the program in its README compiles',
+    files: async () => {
+      const files = await renderOutput(
+        await shop,
+        ['types'],
+        { packages: { scope: '@shop', license: 'MIT' }, importExtension: '.js' },
+        'node_modules/@shop/',
+      );
+      const [example = ''] = extractPrograms(files.get('node_modules/@shop/types/README.md') ?? '', 'ts');
+      return new Map([...files, ['example.ts', example]]);
+    },
+    options: application,
+  },
+];

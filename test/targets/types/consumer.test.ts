@@ -1,0 +1,68 @@
+// Packages of the types target: manifest, compiler options, name collisions, and formatting.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import prettier from 'prettier';
+import { expect, it } from 'vitest';
+import { formatterOptions } from '../../../src/generator/output/format.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { types } from '../../../src/generator/targets/types/target.ts';
+import { strictest } from '../../compile/case.ts';
+import { modelOf } from '../model-of.ts';
+import { loadModel } from '../../models.ts';
+import { generateTypes } from './generate-types.ts';
+
+const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
+const specApi = loadModel('spec/openapi.yaml');
+
+it('generates a package that resolves to its sources before it is built, with lenient compiler options', async () => {
+  const options = { packages: { scope: '@shop', license: 'MIT' }, importExtension: '.js' } as const;
+  const files = await generateTypes(await shop, options);
+  expect([...files.keys()].sort()).toEqual([
+    'LICENSE',
+    'README.md',
+    'package.json',
+    'src/filters.ts',
+    'src/index.ts',
+    'src/openapi.ts',
+    'src/operations.ts',
+    'src/schemas.ts',
+    'tsconfig.json',
+  ]);
+  const manifest = JSON.parse(files.get('package.json') ?? '') as { exports: object };
+  expect(manifest).toMatchObject({
+    name: '@shop/types',
+    version: '0.0.0',
+    license: 'MIT',
+    type: 'module',
+    sideEffects: false,
+  });
+  expect(Object.entries(manifest.exports)[0]).toEqual([
+    '.',
+    { source: './src/index.ts', types: './dist/index.d.ts', import: './dist/index.js' },
+  ]);
+  expect(files.get('README.md')).toContain("await client.GET('/orders')");
+  // The compile cases use the strictest options, so the package also compiles with its own.
+  const { compilerOptions } = JSON.parse(files.get('tsconfig.json') ?? '') as { compilerOptions: object };
+  expect({ ...strictest, rootDir: 'src', outDir: 'dist' }).toMatchObject(compilerOptions);
+});
+
+it('renames a derived type whose name is taken and reports both locations', async () => {
+  const report = createReport();
+  await types.pages(await shop, { packages: false, importExtension: '.js' }, report);
+  expect(report.diagnostics).toMatchObject([
+    {
+      code: 'output/name-collision',
+      severity: 'note',
+      location: { line: 52 },
+      message: expect.stringContaining('OrderRequest2') as string,
+      related: [{ location: { line: 70 } }],
+    },
+  ]);
+});
+
+it('formats the module of all types like Prettier', async () => {
+  const api = await specApi;
+  const text = (await generateTypes(api, { packages: false, importExtension: '.js' })).get('openapi.ts') ?? '';
+  expect(await prettier.format(text, { ...formatterOptions, parser: 'babel-ts' })).toBe(text);
+});
