@@ -83,8 +83,8 @@ export const waivers: Readonly<Record<string, readonly (readonly [path: string, 
     ['plugin/target.ts', 'targets/template-views.ts'],
   ],
   'rendered pages are cached by the parts of the model that they read': [
-    ['output/render-cached.ts', 'model/dependencies/kept.ts'],
-    ['output/render-cached.ts', 'model/dependencies/reads.ts'],
+    ['output/render-cached.ts', 'model/dependencies/result-cache.ts'],
+    ['output/render-cached.ts', 'model/dependencies/tracking.ts'],
     ['output/render-cached.ts', 'model/types/api.ts'],
   ],
 };

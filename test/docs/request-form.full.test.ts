@@ -61,7 +61,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
       page.on('request', (request) => requestedUrls.push(request.url()));
       await page.reload();
       await page.waitForTimeout(300);
-      expect(requestedUrls.filter((url) => /(?:try|search)\.js$/.test(url))).toEqual([]);
+      expect(requestedUrls.filter((url) => /(?:request-form|search)\.js$/.test(url))).toEqual([]);
       await page.mouse.move(600, 500);
       await page.mouse.wheel(0, 100_000);
       await requestForm(page).waitFor();

@@ -1,7 +1,7 @@
 // Random JSON Schemas with any combination of the keywords of their version.
 
 import type { Random } from '../differential/random.ts';
-import { createCommonSchema } from './common-schemas.ts';
+import { createCommonSchema } from './typical-schemas.ts';
 import { pickDistinct, pickPropertyName, pickText } from './names.ts';
 
 export type JsonObject = Record<string, unknown>;

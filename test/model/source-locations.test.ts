@@ -64,7 +64,7 @@ it('builds a valid model without computing any location', async () => {
   if (!document || !source) throw new Error('expected a valid document');
   const offsets: number[] = [];
   const location = source.location.bind(source);
-  Object.assign(source, { place: (start: number, end: number) => (offsets.push(start), location(start, end)) });
+  Object.assign(source, { location: (start: number, end: number) => (offsets.push(start), location(start, end)) });
   expect(buildApi(document, report)?.schemas).toHaveLength(1);
   expect(offsets).toEqual([]);
 });

@@ -16,8 +16,9 @@ const cases = ['values', 'bounds', 'structure'].flatMap((family) => sampleCases(
 const oneDirectional = /read-only|write-only/;
 
 describe.each(Object.entries(schemaPositions))('reports the change in %s', (position, document) => {
-  it.each(cases)('$name', async ({ id, name, base, head }) => {
-    if (oneDirectional.test(name)) return;
+  const reportedCases = cases.filter(({ name }) => !oneDirectional.test(name));
+
+  it.each(reportedCases)('$name', async ({ id, base, head }) => {
     // `additionalProperties: false` forbids additional properties, so the change belongs to the object.
     const expectedId = position === 'additionalProperties' && base === false ? 'additional-properties-opened' : id;
     const [before, after] = [await modelOf(document(base)), await modelOf(document(head))];

@@ -360,7 +360,7 @@ describe('init', () => {
             ['calls']?.split('\n')
             .filter((line) => line.startsWith(`ashlar diff origin/main:${document} ${document} `)),
         ).toHaveLength(calls);
-        expect(readFiles(directory)['summary']).toContain(calls === 0 ? 'main has no new.yaml' : '');
+        expect(readFiles(directory)['summary']?.includes('main has no new.yaml')).toBe(calls === 0);
       }
     },
   );

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { htmlAddresses } from '../../../../src/generator/targets/docs/html/site-map.ts';
 import { bundleScript, bundlePath, scriptNames } from '../../../../scripts/docs-scripts.ts';
 
 /** Maximum compressed sizes, in bytes. */
@@ -23,5 +24,15 @@ describe.each(scriptNames)('the script %s', (name) => {
     expect(text).not.toMatch(
       /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|https?:\/\//,
     );
+  });
+});
+
+describe('the page script', () => {
+  it('loads only scripts that the site contains', () => {
+    const code = readFileSync(new URL('../../../../src/runtime/docs/page-script.ts', import.meta.url), 'utf8');
+    const loaded = [...code.matchAll(/loadScript\('([\w-]+)'/g)].map(([, name = '']) => `assets/${name}.js`);
+    expect(loaded).toHaveLength(2);
+    const site: readonly string[] = Object.values(htmlAddresses);
+    expect(loaded.filter((path) => !site.includes(path))).toEqual([]);
   });
 });
