@@ -1,4 +1,4 @@
-// HTML validity and accessibility of every page of the documentation site of Ashlar.
+// HTML validity and accessibility of the pages of the documentation site of Ashlar.
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,13 +24,14 @@ it('has only valid pages', async () => {
   expect(errors).toEqual([]);
 });
 
-it.skipIf(isBrowserMissing).each(['light', 'dark'] as const)(
-  'has no accessibility violations on any page: %s',
-  async (colorScheme) => {
-    if (browser === undefined) throw new Error('missing browser');
-    const page = await openSite(browser, files, [], { bypassCSP: true, colorScheme });
-    const violations: string[] = [];
-    for (const path of pages) violations.push(...(await findViolations(page, path)));
-    expect(violations).toEqual([]);
-  },
-);
+// Dark mode differs only in colors, which all pages share.
+it.skipIf(isBrowserMissing).each([
+  ['light', pages],
+  ['dark', pages.filter((_, index) => index % 4 === 0)],
+] as const)('has no accessibility violations in %s mode', async (colorScheme, paths) => {
+  if (browser === undefined) throw new Error('missing browser');
+  const page = await openSite(browser, files, [], { bypassCSP: true, colorScheme });
+  const violations: string[] = [];
+  for (const path of paths) violations.push(...(await findViolations(page, path)));
+  expect(violations).toEqual([]);
+});

@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe.each([
-  [join(root, 'spec/openapi.yaml'), Infinity],
-  ...(hasNoRealDocuments ? [] : realDocuments).map((path) => [path, 50] as const),
+  [join(root, 'spec/openapi.yaml'), 120],
+  ...(hasNoRealDocuments ? [] : realDocuments).map((path) => [path, 30] as const),
 ] as const)('the HTML of %s', (document, count) => {
   let files: ReadonlyMap<string, string>;
   let paths: readonly string[];
