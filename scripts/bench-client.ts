@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { installPeers, type PeerVersions } from './peers.ts';
+import { installPeers, type PeerVersions } from './install-peers.ts';
 import { table } from './table.ts';
 
 /** Generated client, with two programs that use it. */

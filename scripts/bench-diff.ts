@@ -6,8 +6,8 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { BenchOptions } from './bench.ts';
-import { makeSuccessor, type Json } from './bench-diff/successor.ts';
-import { installPeers } from './peers.ts';
+import { makeSuccessor, type Json } from './bench-diff/edit-document.ts';
+import { installPeers } from './install-peers.ts';
 import { table } from './table.ts';
 
 /** Command that compares two documents from a cold start and prints JSON. */

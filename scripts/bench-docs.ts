@@ -5,9 +5,9 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { BenchOptions } from './bench.ts';
 import { ownContestant, peerContestants, type Contestant, type OpenedPage } from './bench-docs/contestants.ts';
-import { measureBuild, type BuildCost } from './bench-docs/built.ts';
-import { serve } from './bench-docs/serve.ts';
-import { openVisitor, type Visit, type Visitor } from './bench-docs/visit.ts';
+import { measureBuild, type BuildCost } from './bench-docs/measure-build.ts';
+import { serve } from './bench-docs/file-server.ts';
+import { openVisitor, type Visit, type Visitor } from './bench-docs/load-metrics.ts';
 import { median } from './median.ts';
 import { table } from './table.ts';
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { BenchOptions } from './bench.ts';
-import { compilerErrors, consumers } from './bench-generate/consumer.ts';
+import { compilerErrors, consumers } from './bench-generate/compile-errors.ts';
 import {
   type Contestant,
   fromNothing,
@@ -12,8 +12,8 @@ import {
   peerContestants,
   program,
 } from './bench-generate/contestants.ts';
-import { type Cost, type Failure, measureCommand, formatCosts } from './bench-generate/measured.ts';
-import { type Json, repeatDocument } from './bench-generate/repeated.ts';
+import { type Cost, type Failure, measureCommand, formatCosts } from './bench-generate/measure-command.ts';
+import { type Json, repeatDocument } from './bench-generate/repeat-document.ts';
 import { median } from './median.ts';
 import { table } from './table.ts';
 

@@ -5,7 +5,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { BenchOptions } from './bench.ts';
-import { seedClients } from './bench-service/clients.ts';
+import { seedClients } from './bench-service/seed-clients.ts';
 import { start, type Command, type Contestant } from './bench-service/contestant.ts';
 import { bareServer, buildService, pipelineServer, prismServer, wholeService } from './bench-service/contestants.ts';
 import {
@@ -15,10 +15,11 @@ import {
   type BenchRequest,
   type LoadSettings,
   type Rate,
+  hasSameShape,
+  checkResponse,
 } from './bench-service/load.ts';
-import { hasSameShape, checkResponse } from './bench-service/proper.ts';
 import { median } from './median.ts';
-import { installPeers } from './peers.ts';
+import { installPeers } from './install-peers.ts';
 import { table } from './table.ts';
 
 /** Encryption key of the benchmark state. */

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { documentOf, modelOf } from '../test/targets/validators/model.ts';
 import type { BenchOptions } from './bench.ts';
-import { cases } from './bench-validators/cases.ts';
+import { cases } from './bench-validators/payloads.ts';
 import { geometricMean, median } from './bench-validators/measure.ts';
 import type { Mode, Run } from './bench-validators/run.ts';
 import { measureSizes } from './bench-validators/size.ts';
-import { loadSchemas } from './bench-validators/subjects.ts';
+import { loadSchemas } from './bench-validators/benchmark-schemas.ts';
 import { table } from './table.ts';
 
 /** Number of runs, each in a new process. */

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitWithUsage, parseArguments } from './arguments.ts';
-import { runGroup, type Group } from './conformance/group.ts';
+import { runGroup, type Group } from './conformance/run-group.ts';
 
 const usage =
   'Usage: npm run conformance -- DIR [START]\n\nDIR is a copy of the official suite: it holds tests/draft2020-12. START is how the names of files begin that are run; else all are.\nEnds with 0 where every test passes, with 1 where one does not, with 2 where there is none to run.\n';

@@ -5,7 +5,7 @@ import { buildProgram } from '../test/service/start/built-program.ts';
 import { parseArguments } from './arguments.ts';
 import { faults, type Fault } from './faults/faults.ts';
 import { measure, type FaultResult } from './faults/measure.ts';
-import { MissingDependency } from './faults/outside.ts';
+import { MissingDependency } from './faults/dependencies.ts';
 import { table } from './table.ts';
 
 const usage = `Usage: npm run faults -- [--markdown] [--only TEXT]

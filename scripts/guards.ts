@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitWithUsage, parseArguments } from './arguments.ts';
-import { modelOfGroup, type Group } from './conformance/group.ts';
+import { modelOfGroup, type Group } from './conformance/run-group.ts';
 import { table } from './table.ts';
 import { loadModel } from '../test/models.ts';
 import { compareGuards, type GuardComparison } from '../test/differential/guards.ts';

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { listFiles, root } from '../test/architecture/files.ts';
 import { findEquivalent, changedLine, readEquivalents } from './mutation/equivalents.ts';
-import { readImportGraph } from './mutation/imports.ts';
+import { readImportGraph } from './mutation/import-graph.ts';
 import { listMutations, type Mutation } from './mutation/operators.ts';
 import { runMutations, type Result } from './mutation/pool.ts';
 import { drawItems, parseInteger, parseSelection } from './mutation/selection.ts';

@@ -3,7 +3,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { installPeers } from '../peers.ts';
+import { installPeers } from '../install-peers.ts';
 
 /** Page to open. */
 export interface OpenedPage {

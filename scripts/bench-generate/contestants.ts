@@ -2,7 +2,7 @@
 
 import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPeers } from '../peers.ts';
+import { installPeers } from '../install-peers.ts';
 
 const project = join(import.meta.dirname, '../..');
 

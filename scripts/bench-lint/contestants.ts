@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPeers } from '../peers.ts';
+import { installPeers } from '../install-peers.ts';
 
 export interface Contestant {
   readonly name: string;

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Contestant } from './contestant.ts';
+import { isDeepStrictEqual } from 'node:util';
 
 /** Repeated request. */
 export interface BenchRequest {
@@ -102,4 +103,42 @@ export async function measureLatencies(
     if (!response.ok) throw new Error(`${contestant.name} answered ${response.status}`);
   }
   return times;
+}
+
+/** Expected value, or a predicate. */
+export type ExpectedBody = { readonly value: unknown } | { readonly holds: (body: unknown) => boolean };
+
+/** Returns the JSON body of a successful response; throws if it is not as expected. */
+export async function checkResponse(
+  contestant: Contestant,
+  request: BenchRequest,
+  expected: ExpectedBody,
+): Promise<unknown> {
+  const { method, path, body } = request;
+  const response = await fetch(contestant.url + path, {
+    method,
+    headers: headersOf(contestant, request),
+    ...(body !== undefined && { body }),
+  });
+  const text = await response.text();
+  const failure = `${contestant.name} answered ${method} ${path} with ${response.status}: ${text.slice(0, 500)}`;
+  if (!response.ok) throw new Error(failure);
+  const bodyValue: unknown = JSON.parse(text);
+  const isExpected = 'value' in expected ? isDeepStrictEqual(bodyValue, expected.value) : expected.holds(bodyValue);
+  if (!isExpected) throw new Error(`${failure}\nThat is not what it was asked for.`);
+  return bodyValue;
+}
+
+/** Returns whether an object has all properties of another one, with the same types. */
+export function hasSameShape(body: unknown, like: unknown): boolean {
+  if (!isObject(body) || !isObject(like)) return false;
+  return Object.entries(like).every(([name, value]) => name in body && typeOf(body[name]) === typeOf(value));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function typeOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : typeof value;
 }

@@ -11,7 +11,7 @@ import addFormats from 'ajv-formats';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { loadValidators } from '../../test/targets/validators/load.ts';
 import type { Validator } from './measure.ts';
-import type { Schemas } from './subjects.ts';
+import type { Schemas } from './benchmark-schemas.ts';
 
 /**
  * Validators of one schema: `is` returns a boolean, `all` collects every problem. The result for a valid value is

@@ -3,9 +3,9 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installPeers, type PeerVersions } from '../peers.ts';
+import { installPeers, type PeerVersions } from '../install-peers.ts';
 import type { Contestant, Validators } from './contestants.ts';
-import type { Schemas } from './subjects.ts';
+import type { Schemas } from './benchmark-schemas.ts';
 
 const source = join(import.meta.dirname, 'peers');
 const peerNames: Readonly<Record<string, string>> = {

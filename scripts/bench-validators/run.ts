@@ -2,11 +2,11 @@
 
 import process from 'node:process';
 import { documentOf, modelOf } from '../../test/targets/validators/model.ts';
-import { cases, type Case } from './cases.ts';
+import { cases, type Case } from './payloads.ts';
 import { ajvValidators, ashlarValidators, type Contestant } from './contestants.ts';
 import { hasMeasured, measure, type Validator } from './measure.ts';
 import { peers } from './peers.ts';
-import { loadSchemas, inlineReferences } from './subjects.ts';
+import { loadSchemas, inlineReferences } from './benchmark-schemas.ts';
 
 export const modes = ['all', 'is'] as const;
 export type Mode = (typeof modes)[number];

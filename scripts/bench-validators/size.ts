@@ -9,7 +9,7 @@ import type { Api } from '../../src/generator/model/types/api.ts';
 import { bundle, renderValidators } from '../../test/targets/validators/load.ts';
 import { ajvCode } from './contestants.ts';
 import { median } from './measure.ts';
-import type { Schemas } from './subjects.ts';
+import type { Schemas } from './benchmark-schemas.ts';
 
 /** Number of loads of each script. */
 const loadCount = 31;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { openSqlite } from '../../src/service/storage/sqlite-database.ts';
-import { createDisk, createPostgres, createRedis, type Disk, type Server } from './outside.ts';
+import { createDisk, createPostgres, createRedis, type Disk, type Server } from './dependencies.ts';
 import type { Service } from './service.ts';
 
 /** Instances that a fault affects. */

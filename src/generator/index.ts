@@ -28,9 +28,9 @@ export {
 } from './commands/lint/rule.ts';
 export type { LintConfig } from './commands/lint/config.ts';
 export type { LintFinding } from './commands/lint/finding.ts';
-export { testRule, type RuleTestResult } from './commands/lint/cli/try-rule.ts';
+export { testRule, type RuleTestResult } from './commands/lint/cli/test-rule.ts';
 export { inPlaceSchemas } from './model/validate/in-place-applicators.ts';
 export type * from './model/types/api.ts';
 export type { JsonSchema, SchemaObject } from './model/types/schema.ts';
-export type { SourceLocation } from './model/types/origin.ts';
+export type { SourceLocation } from './model/types/source-location.ts';
 export type { Diagnostic, Location } from './diagnostics/diagnostic.ts';

@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { installPeers } from '../../scripts/peers.ts';
+import { installPeers } from '../../scripts/install-peers.ts';
 import { root, readProjectFile } from '../architecture/files.ts';
 import { attempt, run } from '../packed/pack.ts';
 import { ashlar } from '../cli/command.ts';

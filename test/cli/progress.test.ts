@@ -3,7 +3,7 @@
 import { Terminal } from '@xterm/headless';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printInternalError } from '../../src/generator/cli/internal-error.ts';
+import { printInternalError } from '../../src/generator/cli/run.ts';
 import type { Environment } from '../../src/generator/cli/environment.ts';
 import { createProgress, fitToWidth, type Timing } from '../../src/generator/cli/progress.ts';
 import { columnWidth } from '../../src/generator/diagnostics/terminal-safe-text.ts';

@@ -2,7 +2,7 @@
 
 import MarkdownIt from 'markdown-it';
 import { expect, it } from 'vitest';
-import { simpleLineToHtml, simpleBlocksToHtml } from '../../src/generator/code/html/markdown-to-html-fast.ts';
+import { simpleLineToHtml, simpleBlocksToHtml } from '../../src/generator/code/html/markdown-to-html.ts';
 
 const parser = new MarkdownIt({ html: false, linkify: false });
 parser.renderer.rules.link_open = (tokens, index, options, _env, self) => {

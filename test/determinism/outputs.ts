@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import type { TemplateOverrides } from '../../src/generator/output/handlebars.ts';
 import { generate, type GenerateResult } from '../../src/generator/pipeline/pipeline.ts';
-import { printModel } from '../../src/generator/model/print-model.ts';
+import { printModel } from '../../src/generator/model/print/print-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/generator/diagnostics/diagnostic.ts';
-import { diagnosticToJson, formatJson } from '../../src/generator/diagnostics/format-json.ts';
+import { diagnosticToJson, formatJson } from '../../src/generator/cli/print-json.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { formatText, type SourceTexts } from '../../src/generator/diagnostics/format-text.ts';
 import { createSource } from '../../src/generator/source/source-text.ts';

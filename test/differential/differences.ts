@@ -1,6 +1,6 @@
 // Intended differences from Ajv, each with the specification text that requires it.
 
-import { omitProperties } from '../../src/generator/model/omit-properties.ts';
+import { omitProperties } from '../../src/generator/model/omit.ts';
 import { isBase64, isEmail, isExpression, isHost, isInt, isReference } from './formats.ts';
 import type { JsonObject } from './oracle.ts';
 import { compareOwnProperties, resetEvaluatedInLoops } from './correct-ajv-code.ts';

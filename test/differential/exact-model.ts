@@ -2,7 +2,7 @@
 
 import type { Api, Schema } from '../../src/generator/model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../src/generator/model/types/schema.ts';
-import { omitProperties } from '../../src/generator/model/omit-properties.ts';
+import { omitProperties } from '../../src/generator/model/omit.ts';
 
 /** Returns a model with the schemas of `api` and `additional`, without operations and other components. */
 export function toExactModel(api: Api, additional: readonly Schema[]): Api {

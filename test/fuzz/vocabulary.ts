@@ -1,6 +1,6 @@
 // Adds random vocabulary keywords to a document.
 
-import { omitProperties } from '../../src/generator/model/omit-properties.ts';
+import { omitProperties } from '../../src/generator/model/omit.ts';
 import { nameMapKeywords, mapSchemas } from '../differential/map-schemas.ts';
 import type { Random } from '../differential/random.ts';
 import { pickText } from './names.ts';

@@ -2,7 +2,7 @@
 
 import { createChangelog } from '../../src/generator/commands/generate/docs-changelog.ts';
 import { generate, buildModel } from '../../src/generator/pipeline/pipeline.ts';
-import { printModel } from '../../src/generator/model/print-model.ts';
+import { printModel } from '../../src/generator/model/print/print-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { formatText } from '../../src/generator/diagnostics/format-text.ts';
 import type { GoldenCase } from './cases.ts';

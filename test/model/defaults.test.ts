@@ -2,7 +2,7 @@
 
 import { expect, it, test } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
-import { printModel } from '../../src/generator/model/print-model.ts';
+import { printModel } from '../../src/generator/model/print/print-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';
 

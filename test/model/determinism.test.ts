@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { printModel } from '../../src/generator/model/print-model.ts';
+import { printModel } from '../../src/generator/model/print/print-model.ts';
 import { goldenCases } from '../golden-harness/cases.ts';
 import { modelOf } from './build-test-api.ts';
 import { isMap, splitDocument, type Tree } from './split-document.ts';

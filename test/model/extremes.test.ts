@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildApi } from '../../src/generator/model/build-api.ts';
 import type { JsonSchema } from '../../src/generator/model/types/schema.ts';
 import { maxInlineDepth } from '../../src/generator/model/schema-ids/reachable-schemas.ts';
-import { printModel } from '../../src/generator/model/print-model.ts';
+import { printModel } from '../../src/generator/model/print/print-model.ts';
 import { subschemas } from '../../src/generator/model/visit-schemas.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { Node } from '../../src/generator/source/node.ts';

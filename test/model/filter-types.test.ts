@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Property, Shape } from '../../src/generator/model/types/shape.ts';
-import { filterTypeOfShape, filterTypeOfSchema } from '../../src/generator/model/filterable-fields.ts';
+import { filterTypeOfShape, filterTypeOfSchema } from '../../src/generator/model/collection-filters.ts';
 import { modelOfSchemas } from '../targets/model-of.ts';
 
 const fields: readonly (readonly [string, string])[] = [

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { readDocument } from '../../src/generator/openapi/read-document.ts';
 import { buildApi } from '../../src/generator/model/build-api.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
-import { printModel } from '../../src/generator/model/print-model.ts';
+import { printModel } from '../../src/generator/model/print/print-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { ParsedFile } from '../../src/generator/source/file-reader.ts';
 import { loadSources } from '../../src/generator/source/load-sources.ts';

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { readDocument } from '../../src/generator/openapi/read-document.ts';
 import { buildApi } from '../../src/generator/model/build-api.ts';
-import { sourceLocationOf, locationOf } from '../../src/generator/model/locate-origin.ts';
+import { sourceLocationOf, locationOf } from '../../src/generator/model/source-location.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { loadSources } from '../../src/generator/source/load-sources.ts';
 import type { Node } from '../../src/generator/source/node.ts';

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findSafePattern } from '../../src/generator/openapi/regex-safety/unambiguous-pattern.ts';
-import { findSlowInput } from '../../src/generator/openapi/regex-safety/is-vulnerable.ts';
+import { findSlowInput } from '../../src/generator/openapi/regex-safety/find-slow-input.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';

@@ -1,7 +1,7 @@
 // Resolution of references against the `$self` of a document.
 
 import { describe, expect, it } from 'vitest';
-import { testRule } from '../../src/generator/commands/lint/cli/try-rule.ts';
+import { testRule } from '../../src/generator/commands/lint/cli/test-rule.ts';
 import { builtinRules } from '../../src/generator/commands/lint/registry.ts';
 import { toJson } from '../../src/generator/source/node-to-json.ts';
 import { read } from './marked-document.ts';

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { translateRe2Pattern } from '../../src/generator/cel/re2-pattern.ts';
-import { findSlowInput } from '../../src/generator/openapi/regex-safety/is-vulnerable.ts';
+import { findSlowInput } from '../../src/generator/openapi/regex-safety/find-slow-input.ts';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createDiskReader } from '../../src/generator/source/load-sources.ts';

@@ -4,7 +4,7 @@ import { upgrade } from '@scalar/openapi-upgrader';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { buildApi } from '../../src/generator/model/build-api.ts';
-import { printModel } from '../../src/generator/model/print-model.ts';
+import { printModel } from '../../src/generator/model/print/print-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { read } from './marked-document.ts';
 

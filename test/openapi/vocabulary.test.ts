@@ -8,8 +8,8 @@ import {
   isExtensionName,
   extensionRegistry,
   type ExtensionName,
+  lintIgnoreKeyword,
 } from '../../src/generator/openapi/extensions/registry.ts';
-import { lintIgnoreKeyword } from '../../src/generator/openapi/extensions/lint-ignore.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { parseText } from '../../src/generator/source/parse-text.ts';
 import { createSource } from '../../src/generator/source/source-text.ts';

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { compilerErrors } from '../../scripts/bench-generate/consumer.ts';
-import { measureCommand, findErrorMessage } from '../../scripts/bench-generate/measured.ts';
-import { type Json, repeatDocument } from '../../scripts/bench-generate/repeated.ts';
+import { compilerErrors } from '../../scripts/bench-generate/compile-errors.ts';
+import { measureCommand, findErrorMessage } from '../../scripts/bench-generate/measure-command.ts';
+import { type Json, repeatDocument } from '../../scripts/bench-generate/repeat-document.ts';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createDiskReader } from '../../src/generator/source/load-sources.ts';

@@ -21,7 +21,7 @@ import {
   type ParameterType,
 } from './functions.ts';
 import { safePatternHelp, findSafePattern } from '../openapi/regex-safety/unambiguous-pattern.ts';
-import { slowPatternHelp, findSlowInput, describeSlowInput } from '../openapi/regex-safety/is-vulnerable.ts';
+import { slowPatternHelp, findSlowInput, describeSlowInput } from '../openapi/regex-safety/find-slow-input.ts';
 import { translateRe2Pattern } from './re2-pattern.ts';
 import { createCelError } from './cel-error.ts';
 import { describeType, isNumberType } from './type-relations.ts';

@@ -12,9 +12,8 @@ import {
 } from './checker-context.ts';
 import type { Comparison, UntypedExpression } from './ast.ts';
 import { narrow, pathKey, type PathFacts, type Narrowing } from './narrowing.ts';
-import { constantResult } from './constant-comparisons.ts';
+import { constantResult, describeType, compareTypes, isNumberType } from './type-relations.ts';
 import { createCelError } from './cel-error.ts';
-import { describeType, compareTypes, isNumberType } from './type-relations.ts';
 import { bool, isScalar, removeNull, knownValues, type CelType } from './types.ts';
 
 const flippedOperators: Readonly<Record<Comparison, Comparison>> = {

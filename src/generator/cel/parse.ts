@@ -1,7 +1,7 @@
 // Parser of rules: the tree of the CEL parser, with source ranges from the tokenizer.
 
 import { parse as parseCel } from '@bufbuild/cel';
-import { convertExpression } from './from-parser.ts';
+import { convertExpression } from './convert-expression.ts';
 import type { UntypedExpression } from './ast.ts';
 import type { CelErrorReporter } from './cel-error.ts';
 import { createCelError } from './cel-error.ts';

@@ -1,6 +1,15 @@
 // Relations between types: possible equality, join, and description.
 
-import { numericBounds, removeNull, addNull, knownValues, type NumberType, type CelType } from './types.ts';
+import {
+  numericBounds,
+  removeNull,
+  addNull,
+  knownValues,
+  type NumberType,
+  type CelType,
+  type ScalarValue,
+} from './types.ts';
+import type { Comparison } from './ast.ts';
 
 /**
  * Returns whether values of two types can be equal: `never` if the types are comparable but have no common value,
@@ -125,4 +134,50 @@ export function isMapOrObject(type: CelType): type is Extract<CelType, { kind: '
 
 function isUntyped(type: CelType): boolean {
   return type.kind === 'dyn' || type.kind === 'invalid';
+}
+
+/** Returns the only possible result, by known values or bounds; `undefined` if both are possible. */
+export function constantResult(operator: Comparison, left: CelType, right: CelType): boolean | undefined {
+  const [a, b] = [knownValues(left), knownValues(right)];
+  if (a && b && a.length > 0 && b.length > 0 && a.length * b.length <= 10_000) {
+    const results = new Set(a.flatMap((leftValue) => b.map((rightValue) => compare(operator, leftValue, rightValue))));
+    const [only] = results;
+    return results.size === 1 ? only : undefined;
+  }
+  if (!isNumberType(left) || !isNumberType(right)) return undefined;
+  const [[leastA, mostA], [leastB, mostB]] = [numericBounds(left), numericBounds(right)];
+  switch (operator) {
+    case '<':
+      return mostA < leastB ? true : leastA >= mostB ? false : undefined;
+    case '<=':
+      return mostA <= leastB ? true : leastA > mostB ? false : undefined;
+    case '>':
+      return leastA > mostB ? true : mostA <= leastB ? false : undefined;
+    case '>=':
+      return leastA >= mostB ? true : mostA < leastB ? false : undefined;
+    case '==':
+    case '!=':
+      return undefined;
+    default:
+      return operator satisfies never;
+  }
+}
+
+function compare(operator: Comparison, a: ScalarValue, b: ScalarValue): boolean {
+  switch (operator) {
+    case '==':
+      return a === b;
+    case '!=':
+      return a !== b;
+    case '<':
+      return a < b;
+    case '<=':
+      return a <= b;
+    case '>':
+      return a > b;
+    case '>=':
+      return a >= b;
+    default:
+      return operator satisfies never;
+  }
 }

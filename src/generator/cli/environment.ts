@@ -50,3 +50,14 @@ export interface Environment {
   /** Runs synchronous work that a signal must not interrupt. */
   runUninterrupted<T>(work: () => T): T;
 }
+
+/**
+ * Returns whether the stream supports color: `FORCE_COLOR` (0 disables) precedes `NO_COLOR`, which precedes the
+ * terminal.
+ */
+export function supportsColor(stream: Stream, env: Environment['env']): boolean {
+  const forced = env['FORCE_COLOR'];
+  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  if (env['NO_COLOR']) return false;
+  return stream.isTTY === true && env['TERM'] !== 'dumb';
+}

@@ -1,8 +1,8 @@
 // JSON output of a command.
 
-import { diagnosticToJson } from '../diagnostics/format-json.ts';
 import type { Environment } from './environment.ts';
 import { exitStatus, type CommandResult } from './command-result.ts';
+import type { DiagnosticData } from '../diagnostics/diagnostic.ts';
 
 /** Prints the result on stdout. */
 export function printJson(result: CommandResult, version: string, environment: Environment): void {
@@ -52,4 +52,26 @@ export function serializeResult(result: CommandResult, version: string): string 
     timings: timings.map(({ stage, ms }) => ({ stage, ms: Math.round(ms * 10) / 10 })),
   };
   return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Converts a diagnostic to a JSON value with properties in a fixed order, without absent ones. */
+export function diagnosticToJson(
+  diagnostic: DiagnosticData & { readonly fingerprint?: string; readonly locatedFix?: unknown },
+): Readonly<Record<string, unknown>> {
+  const { code, severity, message, location, related, help, fingerprint, locatedFix } = diagnostic;
+  return {
+    code,
+    severity,
+    message,
+    ...(location && { place: location }),
+    ...(related && { related: related.map((each) => ({ place: each.location, message: each.message })) }),
+    ...(help !== undefined && { help }),
+    ...(locatedFix !== undefined && { fixable: true }),
+    ...(fingerprint !== undefined && { fingerprint }),
+  };
+}
+
+/** Serializes diagnostics as JSON, indented by two spaces. */
+export function formatJson(diagnostics: readonly DiagnosticData[]): string {
+  return `${JSON.stringify(diagnostics.map(diagnosticToJson), null, 2)}\n`;
 }

@@ -1,14 +1,12 @@
 // Text output of a command: diagnostics on stderr, results on stdout.
 
-import { collapseNotes } from '../commands/lint/print/collapse-notes.ts';
 import { formatCounts, formatText } from '../diagnostics/format-text.ts';
 import { targetNames } from '../targets/builtin.ts';
-import { supportsColor } from './color.ts';
-import { summarizeFiles, summarizeDocuments } from './print-summary.ts';
+import { supportsColor, type Environment } from './environment.ts';
 import { formatScaffoldResult } from '../commands/scaffold/cli/print-result.ts';
-import type { Environment } from './environment.ts';
-import { exitStatus, type FileResult, type CommandResult } from './command-result.ts';
+import { exitStatus, type FileResult, type CommandResult, type DocumentResult } from './command-result.ts';
 import { formatCount, formatDuration, formatSize } from './format-units.ts';
+import type { DiagnosticData } from '../diagnostics/diagnostic.ts';
 
 /** Prints the result. If `quiet`, only its diagnostics. */
 export function printText(result: CommandResult, quiet: boolean, environment: Environment): void {
@@ -101,4 +99,59 @@ function formatStaleFiles(files: readonly FileResult[]): string {
     .filter(({ state }) => state !== 'unchanged')
     .map(({ state, path }) => `${state.padEnd(8)} ${path}\n`)
     .join('');
+}
+
+/** Returns a line for each document that changed and a total, without a final line break. */
+export function summarizeDocuments(documents: readonly DocumentResult[], check = false): string {
+  const lines = documents.flatMap((each) => {
+    const summary = summarizeDocument(each, check);
+    return summary === undefined ? [] : [`${each.document} → ${each.out}: ${summary}\n`];
+  });
+  const files = documents.flatMap((each) => each.files);
+  const validCount = documents.filter(({ status }) => status === 0).length;
+  const total = formatCount(documents.length, 'document');
+  return `${lines.join('')}${total}: ${check ? `${validCount} ${validCount === 1 ? 'is' : 'are'} up to date` : summarizeFiles(files)}`;
+}
+
+/** Describes the result of one document; `undefined` if nothing changed. */
+function summarizeDocument({ status, files }: DocumentResult, check: boolean): string | undefined {
+  const isUnchanged = files.every(({ state }) => state === 'unchanged');
+  if (status === 0) return isUnchanged || check ? undefined : summarizeFiles(files);
+  if (status === 3) return `${check ? '' : `${summarizeFiles(files)}, `}without the operations that have errors`;
+  if (files.length === 0) return 'has errors, and what was generated stays as it is';
+  return check ? 'is stale' : 'could not be written';
+}
+
+/** Counts files, without the manifest: `12 written, 124 unchanged, 1 removed`. */
+export function summarizeFiles(files: readonly FileResult[]): string {
+  const generatedFiles = files.filter(({ target }) => target !== undefined);
+  const unchanged = generatedFiles.filter(({ state }) => state === 'unchanged').length;
+  const removed = files.filter(({ state }) => state === 'removed').length;
+  return `${generatedFiles.length - unchanged} written, ${unchanged} unchanged${removed > 0 ? `, ${removed} removed` : ''}`;
+}
+
+/** Maximum number of notes of a code that are all shown. */
+const maxUncollapsed = 5;
+/** Number of notes shown for a collapsed code. */
+const shownPerCode = 3;
+
+/**
+ * Returns the findings to show, in the same order, and those that are only counted. All errors and warnings are shown.
+ */
+export function collapseNotes<T extends DiagnosticData>(
+  findings: readonly T[],
+): { readonly shown: readonly T[]; readonly folded: readonly T[] } {
+  const notes = new Map<string, T[]>();
+  for (const finding of findings) {
+    if (finding.severity !== 'note') continue;
+    const sameCode = notes.get(finding.code);
+    if (sameCode) sameCode.push(finding);
+    else notes.set(finding.code, [finding]);
+  }
+  const collapsed = new Set(
+    [...notes.values()]
+      .filter(({ length }) => length > maxUncollapsed)
+      .flatMap((sameCode) => sameCode.slice(shownPerCode)),
+  );
+  return { shown: findings.filter((finding) => !collapsed.has(finding)), folded: [...collapsed] };
 }

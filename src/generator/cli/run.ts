@@ -2,12 +2,12 @@
 
 import { createReport, type Report } from '../diagnostics/report.ts';
 import { parseArguments, type CommandRequest } from './arguments.ts';
-import { printInternalError } from './internal-error.ts';
 import type { Environment } from './environment.ts';
 import { exitStatus, type CommandResult } from './command-result.ts';
 import { printJson } from './print-json.ts';
 import { printText } from './print-text.ts';
-import { ownVersion } from './version.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { eraseProgress } from './progress.ts';
 
 /** Runs Ashlar with the arguments after the program name; returns the exit status. Never rejects. */
 export async function main(args: readonly string[], environment: Environment): Promise<number> {
@@ -72,4 +72,37 @@ async function runCommand(
     default:
       return request satisfies never;
   }
+}
+
+/** Returns the version from the nearest `package.json` above this file. */
+export function ownVersion(): string {
+  for (let directory = new URL('./', import.meta.url); ; directory = new URL('..', directory)) {
+    const manifest = new URL('package.json', directory);
+    if (existsSync(manifest)) return parseVersion(readFileSync(manifest, 'utf8'));
+    if (directory.pathname === '/') throw new Error('the package.json of Ashlar is missing');
+  }
+}
+
+function parseVersion(text: string): string {
+  const value: unknown = JSON.parse(text);
+  if (typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'string')
+    return value.version;
+  throw new Error('the package.json of Ashlar has no version');
+}
+
+/** Exit status of an internal error (`EX_SOFTWARE` in sysexits.h). */
+const internalErrorStatus = 70;
+
+/** Prints an exception as a bug in Ashlar and returns the exit status; the stack only if `ASHLAR_DEBUG` is 1. */
+export function printInternalError(error: unknown, environment: Environment): number {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const stack = error instanceof Error ? (error.stack ?? message) : message;
+  const debug = environment.env['ASHLAR_DEBUG'] === '1';
+  eraseProgress(environment);
+  environment.stderr.write(
+    `This is a bug in Ashlar, not in your document.\n\n${debug ? stack : message}\n\n` +
+      'Please report it with the command that you ran and, if you can, the part of the document that brings it about.\n' +
+      (debug ? '' : 'ASHLAR_DEBUG=1 prints where it happened; please add that too.\n'),
+  );
+  return internalErrorStatus;
 }

@@ -3,11 +3,11 @@
 import { cliCodes } from './codes/cli.ts';
 import { diffCodes } from './codes/diff.ts';
 import { documentCodes } from './codes/document.ts';
-import { outputCodes } from './codes/emit.ts';
+import { outputCodes } from './codes/output.ts';
 import { lintCodes } from './codes/lint.ts';
 import { modelCodes } from './codes/model.ts';
 import { releaseCodes } from './codes/release.ts';
-import { celCodes } from './codes/rules.ts';
+import { celCodes } from './codes/cel.ts';
 import { scaffoldCodes } from './codes/scaffold.ts';
 import { sourceCodes } from './codes/source.ts';
 import { templateCodes } from './codes/templates.ts';

@@ -1,7 +1,7 @@
 // GitHub Actions workflow command that annotates a pull request.
 
 import type { Location } from './diagnostic.ts';
-import { escapeCommandData, escapeCommandProperty, toSingleLine } from './xml-escape.ts';
+import { escapeCommandData, escapeCommandProperty, toSingleLine } from './escape-text.ts';
 
 /**
  * Formats `::error file=…,line=…,title=…::text` with a trailing newline. Without a location, the annotation belongs to

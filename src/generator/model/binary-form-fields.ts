@@ -2,7 +2,7 @@
 
 import type { Api, MediaType } from './types/api.ts';
 import type { Property, Shape } from './types/shape.ts';
-import { collectProperties } from './all-properties.ts';
+import { collectProperties } from './shape/find-properties.ts';
 import { mediaTypeEssence, mediaTypeKind } from './media-type-kind.ts';
 
 /** Returns the names of the properties that hold binary data, or arrays of it, in document order. */

@@ -6,15 +6,15 @@ import { childNode } from './read-schema/node-values.ts';
 import type { Api } from './types/api.ts';
 import { createExtensionReader } from './read-extensions.ts';
 import { assignNames } from './naming/assign-names.ts';
-import { buildInfo, buildServer } from './operations/info-servers-tags.ts';
-import { sourceLocationOf } from './locate-origin.ts';
+import { buildInfo, buildServer } from './operations/info-and-servers.ts';
+import { sourceLocationOf } from './source-location.ts';
 import { buildTagGroups, buildTags } from './operations/group-by-tag.ts';
 import { listOperations, type OperationEntries } from './operations/list-operations.ts';
 import { createOperationReader } from './operations/build-operations.ts';
 import { createOperationPartReader } from './operations/build-operation-parts.ts';
 import { buildSecurityRequirements, buildSecuritySchemes } from './operations/security.ts';
-import { locationOfNode } from './locate-origin.ts';
-import { omitUndefined } from './omit-undefined.ts';
+import { locationOfNode } from './source-location.ts';
+import { omitUndefined } from './omit.ts';
 import { buildSchemas, type FormatOptions } from './build-schemas.ts';
 
 /**

@@ -12,7 +12,7 @@ import type { ExtensionReader } from './read-extensions.ts';
 import { inPlaceReferences, maxReferenceChain, sortTopologically, tooLongChains } from './reference-graph.ts';
 import { rewriteUnionSubtypes } from './union-base.ts';
 import { assignNames, type NameRequest } from './naming/assign-names.ts';
-import { sourceLocationOf, locationOf, locationOfNode } from './locate-origin.ts';
+import { sourceLocationOf, locationOf, locationOfNode } from './source-location.ts';
 import { assignSchemaIds, type SchemaEntry } from './schema-ids/assign-schema-ids.ts';
 import { createDifferenceReader, differingSchemas } from './shape/request-response-difference.ts';
 import { createShapeReader } from './shape/build-shapes.ts';

@@ -1,7 +1,7 @@
 // Persistent replacement of subschemas: only the path to a replaced schema is copied.
 
 import type { ArrayKeywords, JsonSchema, ObjectKeywords, SchemaObject, StringKeywords } from './types/schema.ts';
-import { omitUndefined } from './omit-undefined.ts';
+import { omitUndefined } from './omit.ts';
 
 /** Returns the schema with `replace` applied to it and to all subschemas; references are not followed. */
 export function replaceSubschemas(jsonSchema: JsonSchema, replace: (schema: SchemaObject) => SchemaObject): JsonSchema {

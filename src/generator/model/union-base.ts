@@ -1,7 +1,7 @@
 // Unions whose branches extend the union itself by `allOf`.
 
 import type { JsonSchema, SchemaObject } from './types/schema.ts';
-import { omitProperties } from './omit-properties.ts';
+import { omitProperties } from './omit.ts';
 
 /** A branch without the inherited union. */
 export interface UnionSubtype {

@@ -3,25 +3,23 @@
 import type { Report } from '../diagnostics/report.ts';
 import type { SourceSet } from '../source/load-sources.ts';
 import type { MapNode, Node } from '../source/node.ts';
-import { checkDialect } from './checks/json-schema-dialect.ts';
-import { checkLinks } from './checks/operations.ts';
+import { checkDialect } from './schema/dialects.ts';
+import { checkLinks, dropDuplicateOperationId } from './checks/operations.ts';
 import { completePathParameters } from './checks/paths.ts';
 import { checkSecurity } from './checks/security.ts';
 import { checkTagParents, removeDuplicateTags } from './checks/tags.ts';
 import { emptyComponents, readRoot } from './objects/root.ts';
-import type { Document, SchemaLocation } from './types.ts';
+import type { Document, SchemaLocation, Operation, OpenApiVersion } from './types.ts';
 import { sourceLocation, reportRecoverable, type ReadContext } from './read-context.ts';
 import { createReferenceResolver, type ReferenceResolver } from './resolve-reference.ts';
-import { checkAnchors, checkIds } from './schema/anchors.ts';
+import { checkAnchors, checkIds, checkReferenceCycles } from './schema/check-references.ts';
 import { checkSchemas } from './schema/check-schemas.ts';
-import { checkReferenceCycles } from './schema/reference-cycles.ts';
-import { createReadContext, type DocumentIndex } from './create-context.ts';
 import { convertSwagger } from './swagger2/convert.ts';
-import { withOriginalNames } from './swagger2/quoted-source.ts';
-import { detectVersion } from './detect-version.ts';
-import { readRootVocabulary } from './extensions/check-extensions.ts';
-import { checkExtensionNames } from './extensions/check-names.ts';
+import { withOriginalNames } from './swagger2/original-names.ts';
+import { readRootVocabulary, checkExtension } from './extensions/check-extensions.ts';
+import { checkExtensionNames } from './extensions/check-extension-names.ts';
 import { checkSchemaExtensions } from './extensions/check-schema-extensions.ts';
+import type { Vocabulary } from './extensions/types.ts';
 
 /**
  * Returns the document; `undefined` if it cannot be read at all. Do not build on it if the report has failed.
@@ -121,4 +119,73 @@ function resolveSchema(resolver: ReferenceResolver, location: SchemaLocation, re
 
 function isSchema(node: Node): boolean {
   return node.kind === 'map' || (node.kind === 'scalar' && typeof node.value === 'boolean');
+}
+
+/** The schemas and operations that were read, in that order. */
+export interface DocumentIndex {
+  readonly schemas: readonly SchemaLocation[];
+  readonly operations: readonly Omit<Operation, 'method'>[];
+}
+
+/** Returns a new read context, and the index that it fills. */
+export function createReadContext(
+  version: OpenApiVersion,
+  resolver: ReferenceResolver,
+  report: Report,
+  vocabulary: Vocabulary | undefined,
+  excluded: ReadonlySet<Node>,
+): { readonly reading: ReadContext; readonly noted: DocumentIndex } {
+  const schemas: SchemaLocation[] = [];
+  const operations: Omit<Operation, 'method'>[] = [];
+  const ids = new Map<string, MapNode>();
+  const locations = new Map<Node, SchemaLocation>();
+  const context: ReadContext = {
+    version,
+    report,
+    resolver,
+    isStrict: vocabulary !== undefined,
+    excluded,
+    checkExtension(kind, entry) {
+      if (vocabulary) checkExtension(kind, entry, vocabulary, context);
+    },
+    registerSchema(at) {
+      const known = locations.get(at.node);
+      if (known) return known;
+      const location = resolver.enterResource(at);
+      locations.set(at.node, location);
+      schemas.push(location);
+      return location;
+    },
+    registerOperation(operation) {
+      const distinct = dropDuplicateOperationId(operation, ids, context);
+      operations.push(distinct);
+      return distinct;
+    },
+  };
+  return { reading: context, noted: { schemas, operations } };
+}
+
+/** Returns the `openapi` version (3.0, 3.1, or 3.2); reports any other. */
+export function detectVersion(root: MapNode, report: Report): OpenApiVersion | undefined {
+  const stated = root.entries.get('openapi');
+  const value = stated?.value.kind === 'scalar' ? stated.value.raw.replace(/^["']|["']$/g, '') : '';
+  const known = /^(3\.[012])(?:\.\d+(?:-.*)?)?$/.exec(value)?.[1];
+  if (known === '3.0' || known === '3.1' || known === '3.2') return known;
+  const swagger = root.entries.get('swagger')?.value;
+  if (stated)
+    report.add('document/unsupported-version', {
+      message: `OpenAPI "${value}" is not read, only 3.0 to 3.2`,
+      location: sourceLocation(stated.value),
+    });
+  else if (swagger)
+    report.add('document/unsupported-version', {
+      message: 'this is a version of Swagger that is not read, only 2.0',
+      location: sourceLocation(swagger),
+    });
+  else
+    report.add('document/unsupported-version', {
+      message: '"openapi" is missing, so this is no OpenAPI document',
+      location: sourceLocation(root),
+    });
+  return undefined;
 }

@@ -1,11 +1,11 @@
 // Schema resources (JSON Schema 2020-12, core, 4.3.5): files, and since 3.1 schemas with an `$id`.
 
 import type { SourceSet } from '../source/load-sources.ts';
-import { visitObjects } from '../source/data-or-object.ts';
+import { visitObjects } from '../source/visit-objects.ts';
 import { schemaBaseUris, fileBaseUris, type BaseUris } from '../source/self-uri.ts';
 import type { MapNode, Node } from '../source/node.ts';
 import type { OpenApiVersion } from './types.ts';
-import { findDisabledKeywords } from './schema/metaschema-vocabularies.ts';
+import { findDisabledKeywords } from './schema/dialects.ts';
 
 /** A file, or a schema with an `$id`. */
 export interface SchemaResource {

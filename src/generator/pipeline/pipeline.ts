@@ -252,7 +252,7 @@ async function renderTargets(
     await renderTarget(name, api, input, report, observe, files, templateErrors);
   if (input.templates && templateErrors.length > 0) {
     // Loads the TypeScript compiler, only to find the locations.
-    const { reportTemplateTypeErrors } = await import('../output/template-check/locate-type-errors.ts');
+    const { reportTemplateTypeErrors } = await import('../output/template-check/type-check-templates.ts');
     if (!reportTemplateTypeErrors(input.templates, report))
       for (const message of templateErrors) report.add('templates/type-error', { message });
     return [];

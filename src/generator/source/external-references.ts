@@ -1,7 +1,7 @@
 // External references and `$id` URIs of a tree.
 
 import type { Location } from '../diagnostics/diagnostic.ts';
-import { visitObjects } from './data-or-object.ts';
+import { visitObjects } from './visit-objects.ts';
 import { schemaBaseUris, fileBaseUris, resolveAgainstBases, type BaseUris } from './self-uri.ts';
 import type { MapNode, Node } from './node.ts';
 

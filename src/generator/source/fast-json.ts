@@ -1,8 +1,7 @@
 // Fast path of the JSON parser: one pass over a text without errors.
 
-import { maxNestingDepth } from './nesting-limit.ts';
+import { maxNestingDepth, type Entry, type Node, type Source } from './node.ts';
 import { escapePointerSegment } from './pointer.ts';
-import type { Entry, Node, Source } from './node.ts';
 
 // Character codes of the JSON grammar.
 const quote = 34;

@@ -2,9 +2,8 @@
 
 import { createScanner } from 'jsonc-parser';
 import type { Report } from '../diagnostics/report.ts';
-import { maxNestingDepth } from './nesting-limit.ts';
+import { maxNestingDepth, type Entry, type Node, type Source } from './node.ts';
 import { childPointer } from './pointer.ts';
-import type { Entry, Node, Source } from './node.ts';
 
 // Values of `SyntaxKind` and `ScanError` of jsonc-parser, which are const enums and not accessible with isolated
 // modules.

@@ -55,3 +55,6 @@ export type Node = ScalarNode | ListNode | MapNode;
 
 /** Any JSON value. Objects that Ashlar creates have own properties only. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** Levels of lists and maps; real documents stay below 60. */
+export const maxNestingDepth = 500;

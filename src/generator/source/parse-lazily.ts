@@ -1,7 +1,7 @@
 // Parser entry: loads the full parsers only if the fast path fails.
 
 import type { Report } from '../diagnostics/report.ts';
-import { isJsonSource } from './detect-language.ts';
+import { isJsonSource } from './source-text.ts';
 import { parseJsonFast } from './fast-json.ts';
 import { parseYamlFast } from './fast-yaml/fast-yaml.ts';
 import type { Node, Source } from './node.ts';

@@ -2,7 +2,7 @@
 
 import type { Report } from '../diagnostics/report.ts';
 import { parseJson } from './json.ts';
-import { isJsonSource } from './detect-language.ts';
+import { isJsonSource } from './source-text.ts';
 import { parseJsonFast } from './fast-json.ts';
 import type { Node, Source } from './node.ts';
 import { parseYaml } from './yaml.ts';

@@ -86,3 +86,10 @@ function findInvalidByte(bytes: Uint8Array): number {
   }
   return valid;
 }
+
+/** Whether a source is JSON. */
+export function isJsonSource({ file, text }: Source): boolean {
+  if (/\.json$/i.test(file)) return true;
+  if (/\.ya?ml$/i.test(file)) return false;
+  return /^\s*[{[]/.test(text);
+}

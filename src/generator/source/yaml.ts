@@ -1,9 +1,8 @@
 // YAML parser: composes one document with the `yaml` package and converts it to a located tree.
 
-import { Composer, isScalar, Parser, type Document, type Node as YamlNode } from 'yaml';
+import { Composer, isScalar, Parser, type Document, type Node as YamlNode, type CST } from 'yaml';
 import type { Report } from '../diagnostics/report.ts';
-import type { Node, Source } from './node.ts';
-import { findExcessiveNesting } from './yaml-nesting-limit.ts';
+import { type Node, type Source, maxNestingDepth } from './node.ts';
 import { toLocatedTree } from './yaml-tree.ts';
 
 // Duplicate keys are checked in `yaml-tree.ts`: the package compares each key with all previous ones.
@@ -75,4 +74,27 @@ function findSeparator(text: string, offset: number): number {
 
 function firstLine(message: string): string {
   return message.split('\n', 1)[0] ?? message;
+}
+
+/** Returns the first offset that exceeds `maxNestingDepth`; `undefined` if the token is within the limit. */
+export function findExcessiveNesting(
+  root: CST.Token,
+): { readonly offset: number; readonly message: string } | undefined {
+  if (root.type !== 'document' || !root.value) return undefined;
+  let level: CST.Token[] = [root.value];
+  for (let depth = 0; level.length > 0; depth++) {
+    const first = level[0];
+    if (depth > maxNestingDepth && first)
+      return { offset: first.offset, message: `nested more than ${maxNestingDepth} levels deep` };
+    const below: CST.Token[] = [];
+    for (const token of level) {
+      if (!('items' in token)) continue;
+      for (const item of token.items) {
+        if (item.key && 'items' in item.key) below.push(item.key);
+        if (item.value && 'items' in item.value) below.push(item.value);
+      }
+    }
+    level = below;
+  }
+  return undefined;
 }

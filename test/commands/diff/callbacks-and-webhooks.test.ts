@@ -1,7 +1,7 @@
 // Change levels in webhooks and callbacks: the service sends the requests, so requests and responses are swapped.
 
 import { describe, expect, it } from 'vitest';
-import { changeIds, changeKind } from '../../../src/generator/commands/diff/catalogue.ts';
+import { changeIds, changeKind } from '../../../src/generator/commands/diff/catalog.ts';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
 import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isChangeId, mirrorId } from '../../../src/generator/commands/diff/catalogue.ts';
+import { isChangeId, mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
 import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';

@@ -1,7 +1,7 @@
 // Catalog of change kinds: mirrors are symmetric, and every kind has a test case.
 
 import { describe, expect, it } from 'vitest';
-import { changeIds, isChangeId, changeKind, mirrorId } from '../../../src/generator/commands/diff/catalogue.ts';
+import { changeIds, isChangeId, changeKind, mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
 import { listFamilies, readCases } from './harness/change-cases.ts';
 
 describe('the catalogue', () => {

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mirrorId } from '../../../src/generator/commands/diff/catalogue.ts';
+import { mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
 import type { Change, Direction } from '../../../src/generator/commands/diff/change.ts';
 import type { LoadedValidators, Validator } from '../../targets/validators/load.ts';
 import { deepFreeze, values, type JsonValue } from '../../targets/validators/values.ts';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changeIds, isChangeId, changeKind, mirrorId } from '../../../src/generator/commands/diff/catalogue.ts';
+import { changeIds, isChangeId, changeKind, mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
 import { listFamilies, readCases } from './harness/change-cases.ts';
 
 /** Lines of `id LEVEL <change IDs>` or `id LEVEL none: <explanation>`, in the order of the reference list. */

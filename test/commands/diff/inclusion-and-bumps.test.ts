@@ -2,11 +2,15 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Change, CodePart, ChangeLevel } from '../../../src/generator/commands/diff/change.ts';
-import { compareFormats } from '../../../src/generator/commands/diff/schemas/format-inclusion.ts';
+import { compareFormats } from '../../../src/generator/commands/diff/schemas/compare-strings.ts';
 import { comparePatternInclusion } from '../../../src/generator/commands/diff/schemas/pattern-inclusion.ts';
-import { lowestValidVersion } from '../../../src/generator/commands/diff/info-version-check.ts';
+import {
+  lowestValidVersion,
+  computeBumps,
+  packageNames,
+  type VersionBump,
+} from '../../../src/generator/commands/diff/semver-bumps.ts';
 import { changeLevel } from '../../../src/generator/commands/diff/assess-changes.ts';
-import { computeBumps, packageNames, type VersionBump } from '../../../src/generator/commands/diff/semver-bumps.ts';
 
 const integerRanges: Readonly<Record<string, readonly [min: bigint, max: bigint]>> = Object.fromEntries(
   [8n, 16n, 32n, 64n].flatMap((bits) => [

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
-import { mirrorId } from '../../../src/generator/commands/diff/catalogue.ts';
+import { mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
 import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithOperation, documentWithOverrides } from './harness/documents.ts';

@@ -2,8 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
-import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
-import { sortChanges } from '../../../src/generator/commands/diff/change-order.ts';
+import { compareModels, sortChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithSharedSchema } from './harness/documents.ts';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { extractTarball } from '../../../src/generator/pipeline/revisions/tarball.ts';
+import { extractTarball } from '../../../src/generator/pipeline/revisions/npm-pack.ts';
 import { ashlar, petShop } from '../../cli/command.ts';
 import { createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 

@@ -2,8 +2,11 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import type * as Pipeline from '../../../src/generator/pipeline/pipeline.ts';
-import { createWatchSessions } from '../../../src/generator/commands/generate/watch-sessions.ts';
-import { createSession, type WatchSession } from '../../../src/generator/commands/generate/watch-session.ts';
+import {
+  createWatchSessions,
+  createSession,
+  type WatchSession,
+} from '../../../src/generator/commands/generate/watch-session.ts';
 import type { FileWatcher } from '../../../src/generator/cli/environment.ts';
 import { listComputedKeys } from '../../../src/generator/model/dependencies/result-cache.ts';
 import { ashlar } from '../../cli/command.ts';

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testRule } from '../../../src/generator/commands/lint/cli/try-rule.ts';
+import { testRule } from '../../../src/generator/commands/lint/cli/test-rule.ts';
 import { ruleFamilies, builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { formatText } from '../../../src/generator/diagnostics/format-text.ts';
 import { createSource } from '../../../src/generator/source/source-text.ts';

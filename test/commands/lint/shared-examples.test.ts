@@ -1,8 +1,8 @@
 // Validation of a shared example against the schema of every reference to it.
 
 import { expect, it } from 'vitest';
-import { testRule } from '../../../src/generator/commands/lint/cli/try-rule.ts';
-import { invalidExample } from '../../../src/generator/commands/lint/rules/correctness/values.ts';
+import { testRule } from '../../../src/generator/commands/lint/cli/test-rule.ts';
+import { invalidExample } from '../../../src/generator/commands/lint/rules/correctness/invalid-values.ts';
 
 const exampleRef = "{ $ref: '#/components/examples/One' }";
 const documentOf = (firstSchema: string, secondSchema: string, value: string): string => `openapi: 3.1.0

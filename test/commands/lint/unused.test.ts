@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { runRules } from '../../../src/generator/commands/lint/run-rules.ts';
-import { unusedComponent } from '../../../src/generator/commands/lint/rules/correctness/unused.ts';
-import { createSeveritySettings } from '../../../src/generator/commands/lint/settings.ts';
+import { unusedComponent } from '../../../src/generator/commands/lint/rules/correctness/unused-components.ts';
+import { createSeveritySettings } from '../../../src/generator/commands/lint/severity-settings.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../../golden-harness/files.ts';
 

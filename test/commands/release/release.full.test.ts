@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { extractTarball } from '../../../src/generator/pipeline/revisions/tarball.ts';
+import { extractTarball } from '../../../src/generator/pipeline/revisions/npm-pack.ts';
 import { decodeFile } from '../../../src/generator/commands/release/package-diff.ts';
 import { createProject, type Project, type Row } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bareServer, pipelineServer } from '../../../scripts/bench-service/contestants.ts';
 import { start } from '../../../scripts/bench-service/contestant.ts';
-import { hasSameShape, checkResponse } from '../../../scripts/bench-service/proper.ts';
+import { hasSameShape, checkResponse } from '../../../scripts/bench-service/load.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'ashlar-contestants-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faults } from '../../../scripts/faults/faults.ts';
 import { measure } from '../../../scripts/faults/measure.ts';
-import { MissingDependency } from '../../../scripts/faults/outside.ts';
+import { MissingDependency } from '../../../scripts/faults/dependencies.ts';
 import { buildProgram, type BuiltProgram } from '../start/built-program.ts';
 
 let built: BuiltProgram;

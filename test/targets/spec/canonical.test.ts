@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { printJson } from '../../../src/generator/code/json/json.ts';
 import { printYaml } from '../../../src/generator/code/json/yaml.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
-import { printModel } from '../../../src/generator/model/print-model.ts';
+import { printModel } from '../../../src/generator/model/print/print-model.ts';
 import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
 import { loadModel } from '../../models.ts';

@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isDecimalMultiple } from '../../../src/generator/targets/validators/decimal-multiple.ts';
+import { isDecimalMultiple } from '../../../src/generator/targets/validators/keywords/number.ts';
 import { isDate, isDateTime, isTime } from '../../../src/runtime/validation/formats/time.ts';
 import { isMultipleOf } from '../../../src/runtime/validation/multiple-of.ts';
 import { runs } from '../../tier.ts';

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import picomatch from 'picomatch';
-import { readEntries } from './directory-entries.ts';
+import { readEntries } from '../file-system-errors.ts';
 
 /** Matching file, relative to the base directory, with the text that each wildcard matched. */
 export interface GlobMatch {

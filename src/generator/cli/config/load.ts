@@ -12,12 +12,12 @@ import { createSource, decodeUtf8 } from '../../source/source-text.ts';
 import type { Node, Source } from '../../source/node.ts';
 import { toJson } from '../../source/node-to-json.ts';
 import type { CacheDirectory } from '../../commands/generate/cache/cache-directory.ts';
-import { toolDigest } from '../../commands/generate/cache/cache-key.ts';
+import { toolDigest } from '../../commands/generate/cache/tool-digest.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { checkConfig, isConfig, type ConfigError } from './validate-config.ts';
 import type { AshlarConfig } from './types.ts';
-import { findNode } from './locate-member.ts';
-import { systemErrorCode } from '../system-error.ts';
+import { findNode } from './find-config-node.ts';
+import { systemErrorCode } from '../file-system-errors.ts';
 
 /** File names of a configuration, in the working directory. */
 export const configFileNames = [

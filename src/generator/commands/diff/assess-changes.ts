@@ -11,7 +11,7 @@ import {
   type ChangeLevel,
   type ChangeLocation,
 } from './change.ts';
-import { changeKind } from './catalogue.ts';
+import { changeKind } from './catalog.ts';
 import { computeBumps, type VersionBumps } from './semver-bumps.ts';
 
 /** Change with its level and approval. */

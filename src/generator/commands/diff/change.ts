@@ -1,7 +1,7 @@
 // Change between two API models.
 
 import type { Location as TextPlace } from '../../diagnostics/diagnostic.ts';
-import type { ChangeId } from './catalogue.ts';
+import type { ChangeId } from './catalog.ts';
 import { abbreviate } from './abbreviate.ts';
 
 /** Direction of a message. In webhooks and callbacks, the service sends the request. */

@@ -2,7 +2,7 @@
 
 import { formatBumps } from './semver-bumps.ts';
 import { describeEffects, type Comparison, type AssessedChange } from './assess-changes.ts';
-import { escapeMarkdown } from '../../diagnostics/xml-escape.ts';
+import { escapeMarkdown } from '../../diagnostics/escape-text.ts';
 import type { ChangeLevel } from './change.ts';
 
 const headings: readonly (readonly [ChangeLevel, string])[] = [

@@ -1,15 +1,19 @@
 // Semantic comparison of two API models.
 
-import type { Api, Operation } from '../../model/types/api.ts';
-import type { SourceLocation } from '../../model/types/origin.ts';
-import { locatePath } from '../../model/locate-origin.ts';
-import type { Change, ApiDifference } from './change.ts';
-import { createChange } from './report-change.ts';
+import type { Api, Operation, Conventions } from '../../model/types/api.ts';
+import type { SourceLocation } from '../../model/types/source-location.ts';
+import { locatePath } from '../../model/source-location.ts';
+import { type Change, type ApiDifference, formatSubject } from './change.ts';
+import { createChange, locateChange, worseCodeLevels } from './change-draft.ts';
 import { compareOperation, compareWithin, type ApiComparisonContext } from './operations/compare-operation.ts';
 import { alignBasePaths } from './operations/moved-base-path.ts';
-import { compareConventions } from './operations/conventions.ts';
-import { operationKey, operationLabel, pairByKey, pairMovedOperations } from './operations/pair-operations.ts';
-import { comparePresence, compareWebhookPresence } from './operations/added-removed.ts';
+import {
+  operationKey,
+  operationLabel,
+  pairByKey,
+  pairMovedOperations,
+  type Pairing,
+} from './operations/pair-operations.ts';
 import { compareSchemes, findRenamedSchemes } from './operations/security-schemes.ts';
 import {
   createScope,
@@ -20,11 +24,11 @@ import {
 import { compareSecurity, inheritsRootSecurity } from './operations/security.ts';
 import { compareServers } from './operations/servers.ts';
 import { compareUnreferencedSchemas } from './operations/unreferenced-schemas.ts';
-import { sortChanges } from './change-order.ts';
-import { locateChange } from './change-location.ts';
 import { createModelSide } from './schemas/flatten-all-of.ts';
-import { createSchemaPairs } from './schemas/schema-pairs.ts';
+import { createSchemaPairs, worseWireLevels, type SchemaPairs } from './schemas/schema-pairs.ts';
 import { propagateChanges } from './schemas/propagate-changes.ts';
+import { byCodePoint } from '../../model/naming/code-point-order.ts';
+import { canonicalJson } from '../../model/canonical-json.ts';
 
 /** Returns all changes from `base` to `head`. Notation and component names do not matter. */
 export function compareModels(base: Api, head: Api): readonly Change[] {
@@ -100,4 +104,90 @@ export function compareApis(base: Api, head: Api): ApiDifference {
 
 function describeDocument({ info: { title, version, sourceLocation } }: Api): ApiDifference['base'] {
   return { title, version, place: locateChange(sourceLocation, []) };
+}
+
+/** Sorts changes and merges duplicates. Order: API, operations in model order, webhooks, shared schemas. */
+export function sortChanges(changes: readonly Change[], head: Api): readonly Change[] {
+  const ranks = new Map(head.operations.map((operation, at) => [operationLabel(operation), at + 1]));
+  const rank = ({ subject: { operation, schema } }: Change): number =>
+    operation !== undefined ? (ranks.get(operation) ?? ranks.size + 1) : schema !== undefined ? ranks.size + 2 : 0;
+  const uniqueChanges = new Map<string, Change>();
+  for (const change of changes) {
+    const duplicate = uniqueChanges.get(change.fingerprint);
+    uniqueChanges.set(change.fingerprint, duplicate ? mergeChanges(duplicate, change) : change);
+  }
+  const keyed = [...uniqueChanges.values()].map((change, at) => ({
+    change,
+    rank: rank(change),
+    text: formatSubject(change.subject),
+    at,
+  }));
+  return keyed
+    .sort((a, b) => a.rank - b.rank || byCodePoint(a.text, b.text) || a.at - b.at)
+    .map(({ change }) => change);
+}
+
+/** Merges two changes with the same fingerprint. */
+function mergeChanges(first: Change, second: Change): Change {
+  return {
+    ...first,
+    operations: [...new Set([...first.operations, ...second.operations])],
+    wire: worseWireLevels(first.wire, second.wire),
+    code: worseCodeLevels(first.code, second.code),
+  };
+}
+
+export function comparePresence(
+  pairs: SchemaPairs,
+  results: ComparisonResults,
+  { removed, added }: Pairing<Operation>,
+): void {
+  for (const operation of removed) {
+    createScope(pairs, results, {
+      operation: operationLabel(operation),
+      origins: { base: operation.sourceLocation },
+    }).report(operation.deprecated ? 'deprecated-operation-removed' : 'operation-removed', {}, 'request');
+  }
+  for (const operation of added) {
+    createScope(pairs, results, {
+      operation: operationLabel(operation),
+      origins: { head: operation.sourceLocation },
+    }).report(operation.deprecated ? 'deprecated-operation-added' : 'operation-added', {}, 'request');
+  }
+}
+
+export function compareWebhookPresence(
+  scope: (operation: Operation) => ComparisonScope,
+  { removed, added }: Pairing<Operation>,
+): void {
+  for (const operation of removed)
+    scope(operation).report('webhook-removed', {}, 'request', { base: operation.sourceLocation });
+  for (const operation of added)
+    scope(operation).report('webhook-added', {}, 'request', { head: operation.sourceLocation });
+}
+
+export function compareConventions({ report }: ComparisonScope, base: Conventions, head: Conventions): void {
+  const [before, after] = [conventionEntries(base), conventionEntries(head)];
+  for (const [name, value] of after) {
+    const earlier = before.get(name);
+    const to = formatSettings(value);
+    if (earlier === undefined) report('convention-added', { name, to }, 'request');
+    else if (canonicalJson(earlier) !== canonicalJson(value))
+      report('convention-changed', { name, from: formatSettings(earlier), to }, 'request');
+  }
+  for (const [name, value] of before)
+    if (!after.has(name)) report('convention-removed', { name, from: formatSettings(value) }, 'request');
+}
+
+type ConventionSettings = Readonly<Record<string, string | number>>;
+
+function conventionEntries(conventions: Conventions): ReadonlyMap<string, ConventionSettings> {
+  const all: readonly (readonly [string, ConventionSettings])[] = Object.entries(conventions);
+  return new Map(all);
+}
+
+function formatSettings(settings: ConventionSettings): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
 }

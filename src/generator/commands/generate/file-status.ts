@@ -4,7 +4,7 @@ import { manifestName } from '../../output/manifest.ts';
 import type { OutputRequest } from '../../output/write-output.ts';
 import type { WritePlan } from '../../output/plan-write.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import type { GeneratedFile } from './cache/cache-entry.ts';
+import type { GeneratedFile } from './cache/cache.ts';
 import type { FileResult, FileState } from '../../cli/command-result.ts';
 import { formatCount } from '../../cli/format-units.ts';
 

@@ -3,9 +3,8 @@
 import { existsSync, statSync, watch as watchFolder, type FSWatcher } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import process from 'node:process';
-import { readEntries } from '../../cli/config/directory-entries.ts';
+import { readEntries, systemErrorCode } from '../../cli/file-system-errors.ts';
 import type { WatchedPaths, FileWatcher } from '../../cli/environment.ts';
-import { systemErrorCode } from '../../cli/system-error.ts';
 
 /** Milliseconds without a change after which an edit is complete. */
 const quietPeriod = 30;

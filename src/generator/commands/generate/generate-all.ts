@@ -11,8 +11,7 @@ import { exitStatus, listOutputFiles, type DocumentResult, type FileResult } fro
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { generateDocument, type GenerateRun } from './generate-document.ts';
 import type { DocumentReader, ParseCache } from '../../pipeline/parse-cache.ts';
-import type { WatchSession } from './watch-session.ts';
-import { createWatchSessions, type WatchSessions } from './watch-sessions.ts';
+import { type WatchSession, createWatchSessions, type WatchSessions } from './watch-session.ts';
 import { createLruCache } from '../../pipeline/lru-cache.ts';
 
 /** Run without the file reader of a document. */

@@ -4,8 +4,9 @@ import type { FileDigests } from '../../output/sha256.ts';
 import type { FormatCache } from '../../output/format.ts';
 import { createStatCache, type StatCache } from '../../output/stat-cache.ts';
 import type { CachedResults } from '../../model/dependencies/result-cache.ts';
-import type { GeneratedFile } from './cache/cache-entry.ts';
+import type { GeneratedFile } from './cache/cache.ts';
 import type { DigestedFile, ParseCache } from '../../pipeline/parse-cache.ts';
+import { createLruCache } from '../../pipeline/lru-cache.ts';
 
 /** Caches of one run: read from the previous run, written for the next. */
 export interface WatchSession {
@@ -51,4 +52,33 @@ export function nextSession(
     parseCache: { previous: parseCache.current, current: new Map(), statCache: parseCache.statCache },
     writtenFiles,
   };
+}
+
+/** Capacity in characters: output once, and sources twice because of their syntax trees; about five bytes each. */
+const defaultCapacity = 24_000_000;
+
+export interface WatchSessions {
+  /** Returns the session of the next run of a document; an empty one if none is cached. */
+  get(name: string): WatchSession;
+  /**
+   * Caches the session after a run. Only a document with `isEdited` may evict others, and is cached regardless of its size.
+   */
+  store(name: string, session: WatchSession, status: { readonly isValid: boolean; readonly isEdited: boolean }): void;
+}
+
+export function createWatchSessions(capacity = defaultCapacity): WatchSessions {
+  const cache = createLruCache<WatchSession>(capacity);
+  return {
+    get: (name) => cache.get(name) ?? createSession(),
+    store(name, session, { isValid, isEdited }) {
+      const size = sessionSize(session);
+      if (isEdited || cache.usedSize + size <= capacity)
+        cache.set(name, nextSession(session, isValid), Math.min(size, capacity));
+    },
+  };
+}
+
+function sessionSize({ parseCache, writtenFiles }: WatchSession): number {
+  const sources = [...parseCache.current.values()].reduce((sum, { source }) => sum + (source?.text.length ?? 0), 0);
+  return [...writtenFiles.expectedFiles.values()].reduce((sum, { text }) => sum + text.length, 2 * sources);
 }

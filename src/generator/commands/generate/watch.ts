@@ -4,13 +4,12 @@ import { resolve } from 'node:path';
 import { createReport, type Report } from '../../diagnostics/report.ts';
 import { formatText } from '../../diagnostics/format-text.ts';
 import type { GenerateFlags } from '../../cli/arguments.ts';
-import { supportsColor } from '../../cli/color.ts';
+import { supportsColor, type WatchedPaths, type Environment } from '../../cli/environment.ts';
 import { configFileNames } from '../../cli/config/load.ts';
-import type { WatchedPaths, Environment } from '../../cli/environment.ts';
 import { createWatchState } from './generate-all.ts';
 import { createSession, nextSession } from './watch-session.ts';
 import type { CommandResult } from '../../cli/command-result.ts';
-import { summarizeDocuments } from '../../cli/print-summary.ts';
+import { summarizeDocuments } from '../../cli/print-text.ts';
 import { formatDuration } from '../../cli/format-units.ts';
 import { runGenerate, type WatchRun } from './command.ts';
 

@@ -8,12 +8,14 @@ import type { InitFlags } from '../../cli/arguments.ts';
 import type { Environment } from '../../cli/environment.ts';
 import type { CommandResult } from '../../cli/command-result.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
-import { collectAnswers } from './prompts.ts';
+import { collectAnswers, type Answers } from './prompts.ts';
 import { planInit } from './files.ts';
-import { installDependencies } from './install.ts';
-import { nextSteps } from './next-steps.ts';
+import { installDependencies, managerCommands } from './package-manager.ts';
 import type { PlannedFile } from './planned-file.ts';
-import { detectProject } from './inspect-repository.ts';
+import { detectProject, type DetectedProject } from './detect-project.ts';
+import { isRecord } from '../../source/node-to-json.ts';
+import { packageName } from '../../plugin/package-files.ts';
+import { unreleasedVersion } from './package-json.ts';
 
 /** Runs the command; errors are in the report of the result. */
 export async function runInit(
@@ -69,4 +71,58 @@ export async function runInit(
         ? ''
         : `${answers.document} → ${answers.out}\n${lines.join('')}Next: ${nextCommands.join(', ')}.\n`,
   };
+}
+
+/** Returns the commands in order. `manifest` is the current text of package.json. */
+export function nextSteps(
+  { packages, targets }: Answers,
+  { relativeDirectory, lockfileDirectory, manager }: DetectedProject,
+  manifest: string,
+  isInstalled: boolean,
+): readonly string[] {
+  const { install, run } = managerCommands[manager];
+  const hasServer = targets.includes('server');
+  // Adding to a workspace root requires an option.
+  const atRoot =
+    packages !== false && lockfileDirectory === relativeDirectory
+      ? ({ npm: '', pnpm: ' -w', yarn: '', yarn1: ' -W' } as const)[manager]
+      : '';
+  const add = manager === 'npm' ? install : `${manager === 'pnpm' ? 'pnpm' : 'yarn'} add${atRoot}`;
+  // An unreleased Ashlar is in no registry; all managers install its archive in this form.
+  const first = hasAshlar(manifest)
+    ? isInstalled
+      ? []
+      : [install]
+    : [`${add} -D ashlar@file:ashlar-${unreleasedVersion}.tgz`];
+  const start = [...first, `${run} generate`];
+  if (packages === false) return hasServer ? [...start, `${run} scaffold`] : start;
+  const server = packageName('server', packages);
+  // With isolated dependencies, the package of the handlers must depend on the server. In pnpm, adding one dependency
+  // does not link the others.
+  const serverDependency = {
+    npm: [],
+    pnpm: [`${add} --workspace ${server}`],
+    yarn: [`yarn add ${server}@workspace:*`],
+    yarn1: [],
+  }[manager];
+  const linkCommands =
+    manager === 'yarn' && hasServer ? serverDependency : [...(hasServer ? serverDependency : []), install];
+  const isBuilt = targets.some((name) => name !== 'spec' && name !== 'docs');
+  return [
+    ...start,
+    ...linkCommands,
+    ...(isBuilt ? [`${run} build:api`] : []),
+    ...(hasServer ? [`${run} scaffold`] : []),
+  ];
+}
+
+/** Returns whether package.json depends on Ashlar. */
+function hasAshlar(manifest: string): boolean {
+  const value: unknown = JSON.parse(manifest.replace(/^\uFEFF/, ''));
+  return (
+    isRecord(value) &&
+    ['dependencies', 'devDependencies', 'optionalDependencies'].some(
+      (name) => isRecord(value[name]) && Object.hasOwn(value[name], 'ashlar'),
+    )
+  );
 }

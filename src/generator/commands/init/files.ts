@@ -5,11 +5,10 @@ import { detectLineEnding } from '../../source/text-edits.ts';
 import { packageName } from '../../plugin/package-files.ts';
 import { targetNames } from '../../targets/builtin.ts';
 import type { Answers } from './prompts.ts';
-import { planPackageJson } from './package-json.ts';
+import { planPackageJson, requiredDependencies } from './package-json.ts';
 import { planOwnedFile, type PlannedFile } from './planned-file.ts';
 import { managerCommands, type PackageManager } from './package-manager.ts';
-import type { DetectedProject } from './inspect-repository.ts';
-import { requiredDependencies } from './dependency-versions.ts';
+import type { DetectedProject } from './detect-project.ts';
 import { planWorkflow } from './workflow.ts';
 import { planPnpmWorkspace, workspacePattern } from './workspaces.ts';
 

@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import type { Answers } from './prompts.ts';
 import { planOwnedFile, type PlannedFile } from './planned-file.ts';
 import { managerCommands } from './package-manager.ts';
-import type { DetectedProject } from './inspect-repository.ts';
+import type { DetectedProject } from './detect-project.ts';
 
 const header = '# Written by ashlar init.';
 

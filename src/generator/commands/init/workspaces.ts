@@ -6,7 +6,7 @@ import { isMap, isSeq, parseDocument } from 'yaml';
 import { detectLineEnding } from '../../source/text-edits.ts';
 import type { Answers } from './prompts.ts';
 import type { PlannedFile } from './planned-file.ts';
-import type { DetectedProject } from './inspect-repository.ts';
+import type { DetectedProject } from './detect-project.ts';
 
 /**
  * Returns the pattern relative to the directory of the lockfile; `undefined` without packages, or if they are outside.

@@ -9,8 +9,13 @@ import {
 } from './rules/correctness/branches.ts';
 import { bodyOfBodilessStatus, bodyOfGet } from './rules/correctness/http-bodies.ts';
 import { forbiddenRequired, undescribedRequired } from './rules/correctness/required.ts';
-import { unusedComponent } from './rules/correctness/unused.ts';
-import { impossibleConst, invalidDefault, impossibleEnumValue, invalidExample } from './rules/correctness/values.ts';
+import { unusedComponent } from './rules/correctness/unused-components.ts';
+import {
+  impossibleConst,
+  invalidDefault,
+  impossibleEnumValue,
+  invalidExample,
+} from './rules/correctness/invalid-values.ts';
 import {
   deprecationReason,
   operationDescription,
@@ -36,9 +41,9 @@ import {
   uniformPathSegments,
   uniformPropertyNames,
   uniformSchemaNames,
+  trailingSlash,
 } from './rules/consistency/naming.ts';
-import { trailingSlash } from './rules/consistency/paths.ts';
-import { uniformIdTypes, uniformTimestamps } from './rules/consistency/values.ts';
+import { uniformIdTypes, uniformTimestamps } from './rules/consistency/timestamps-and-ids.ts';
 import { assumedEffect } from './rules/vocabulary/assumed-effect.ts';
 import {
   missingCompanion,

@@ -5,15 +5,14 @@ import type { Api } from '../../model/types/api.ts';
 import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { createValidator } from '../../model/validate/validate.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createErrorCheck } from './unreliable-parts.ts';
-import { compareByLocation, type RawFinding, type LintFinding } from './finding.ts';
-import { fingerprintFindings } from './fingerprint.ts';
+import { createErrorCheck } from './parts-with-errors.ts';
+import { compareByLocation, type RawFinding, type LintFinding, fingerprintFindings } from './finding.ts';
 import { findDiagnosticFix } from './diagnostic-fixes.ts';
 import { locateFinding, findNodePath, type RootNodes } from './finding-location.ts';
 import type { LintRule, FindingInput } from './rule.ts';
-import type { SeveritySettings } from './settings.ts';
+import type { SeveritySettings } from './severity-settings.ts';
 import { applySuppressions } from './suppressions.ts';
-import { createRuleCheck } from './values/check-x-rules.ts';
+import { createRuleCheck } from './x-rules/evaluate-rule.ts';
 import { visitModel } from './visit-model.ts';
 
 /** Document, as far as it could be parsed. */

@@ -2,7 +2,7 @@
 
 import picomatch from 'picomatch';
 import type { DiagnosticData } from '../../diagnostics/diagnostic.ts';
-import { lintIgnoreKeyword } from '../../openapi/extensions/lint-ignore.ts';
+import { lintIgnoreKeyword } from '../../openapi/extensions/registry.ts';
 import type { Entry, Node } from '../../source/node.ts';
 import type { RawFinding } from './finding.ts';
 import { locateNodePath, type RootNodes } from './finding-location.ts';

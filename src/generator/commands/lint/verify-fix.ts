@@ -3,7 +3,7 @@
 import type { ParsedFile } from '../../source/file-reader.ts';
 import type { Node } from '../../source/node.ts';
 import type { LocatedFix } from './finding.ts';
-import type { PlannedFix } from './fix.ts';
+import type { PlannedFix } from './text-fix.ts';
 import { nodePathsAt } from './finding-location.ts';
 import type { Fix } from './rule.ts';
 

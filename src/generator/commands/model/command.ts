@@ -1,7 +1,7 @@
 // The command `ashlar model`: prints the resolved API model.
 
 import { buildModel } from '../../pipeline/pipeline.ts';
-import { printModel } from '../../model/print-model.ts';
+import { printModel } from '../../model/print/print-model.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { createDiskReader } from '../../source/load-sources.ts';
 import type { Source } from '../../source/node.ts';

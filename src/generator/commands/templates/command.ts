@@ -114,6 +114,6 @@ function ejectTemplate(
 /** Reports each type error of a template against its view. Imports the compiler lazily. */
 async function checkTemplates(overrides: TemplateOverrides, report: Report): Promise<void> {
   if (overrides.size === 0) return;
-  const { reportTemplateTypeErrors } = await import('../../output/template-check/locate-type-errors.ts');
+  const { reportTemplateTypeErrors } = await import('../../output/template-check/type-check-templates.ts');
   reportTemplateTypeErrors(overrides, report);
 }

@@ -10,7 +10,7 @@ import { readRegularFile } from '../../source/regular-file.ts';
 import { createSource, decodeUtf8 } from '../../source/source-text.ts';
 import type { Source } from '../../source/node.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
-import { unreadableReason } from '../../cli/system-error.ts';
+import { unreadableReason } from '../../cli/file-system-errors.ts';
 
 /** Reads the templates below a directory (absolute); `undefined` if one is invalid, which is reported. */
 export function readUserTemplates(

@@ -1,7 +1,7 @@
 // Structural equality of parts of two models, regardless of source positions.
 
 import type { Node } from '../../source/node.ts';
-import { isSourceLocation } from '../locate-origin.ts';
+import { isSourceLocation } from '../source-location.ts';
 import { isSchemaAndShapes } from '../shape/build-shapes.ts';
 import type { SchemaAndShapes } from '../types/api.ts';
 import type { ModelPart } from './tracking.ts';

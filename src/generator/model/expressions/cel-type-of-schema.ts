@@ -15,7 +15,7 @@ import {
 import type { Api } from '../types/api.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import { lazy, memoize } from '../dependencies/tracking.ts';
-import { locationOf } from '../locate-origin.ts';
+import { locationOf } from '../source-location.ts';
 import { computeFacets, type Alternatives, type Facets } from './schema-facets.ts';
 
 /**

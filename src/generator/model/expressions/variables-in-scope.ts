@@ -5,7 +5,7 @@ import { removeNull, string, timestamp, type FieldDefinition, type ObjectType, t
 import type { Api, RequestBody, MediaType, Operation, Parameter } from '../types/api.ts';
 import type { SchemaObject } from '../types/schema.ts';
 import { lazy, memoize } from '../dependencies/tracking.ts';
-import { locationOf } from '../locate-origin.ts';
+import { locationOf } from '../source-location.ts';
 import type { ValueState, CelTypes } from './cel-type-of-schema.ts';
 
 export interface RuleScopes {

@@ -3,11 +3,10 @@
 import type * as doc from '../../openapi/types.ts';
 import type * as model from '../types/api.ts';
 import type { ExtensionReader } from '../read-extensions.ts';
-import { sourceLocationOf } from '../locate-origin.ts';
-import { omitUndefined } from '../omit-undefined.ts';
-import { buildServer } from './info-servers-tags.ts';
+import { sourceLocationOf } from '../source-location.ts';
+import { omitUndefined } from '../omit.ts';
+import { buildServer } from './info-and-servers.ts';
 import { createComponentRegistry, type Referenceable } from './component-names.ts';
-import { compareStatuses } from './status.ts';
 
 export interface OperationPartReader {
   parameter(value: doc.Parameter): model.Parameter;
@@ -171,4 +170,14 @@ function memoizeUses<D extends Referenceable, M>(
     values.set(key, value);
     return value;
   };
+}
+
+/** Compares statuses: numbers ascending, then ranges, then `default`. */
+export function compareStatuses(a: string, b: string): number {
+  return statusRank(a) - statusRank(b) || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+function statusRank(status: string): number {
+  if (status === 'default') return 2;
+  return /^[0-9]+$/.test(status) ? 0 : 1;
 }

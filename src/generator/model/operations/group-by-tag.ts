@@ -8,9 +8,9 @@ import type { ExtensionReader } from '../read-extensions.ts';
 import { assignNames } from '../naming/assign-names.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
 import { toCaseStyles } from '../naming/case-styles.ts';
-import { locationOf, locationOfNode } from '../locate-origin.ts';
-import { omitUndefined } from '../omit-undefined.ts';
-import { buildExternalDocs } from './info-servers-tags.ts';
+import { locationOf, locationOfNode } from '../source-location.ts';
+import { omitUndefined } from '../omit.ts';
+import { buildExternalDocs } from './info-and-servers.ts';
 import type { OperationEntry } from './list-operations.ts';
 
 /** Group of untagged operations whose path names none: `GET /`, webhooks, and callbacks. */

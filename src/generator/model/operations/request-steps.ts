@@ -1,8 +1,7 @@
 // Steps of request processing, for the docs.
 
 import type { Api, Operation } from '../types/api.ts';
-import { mergesBody } from './merges-body.ts';
-import { defaultedProperties } from './update-semantics.ts';
+import { mergesBody, defaultedProperties } from './update-semantics.ts';
 
 /**
  * A step of request processing. A test keeps the list equal to the server runtime's, which the generator cannot import.

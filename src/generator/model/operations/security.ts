@@ -4,8 +4,8 @@ import type * as doc from '../../openapi/types.ts';
 import type * as model from '../types/api.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
 import type { ExtensionReader } from '../read-extensions.ts';
-import { sourceLocationOf } from '../locate-origin.ts';
-import { omitUndefined } from '../omit-undefined.ts';
+import { sourceLocationOf } from '../source-location.ts';
+import { omitUndefined } from '../omit.ts';
 
 /** Converts Security Requirement Objects. */
 export function buildSecurityRequirements(

@@ -14,3 +14,11 @@ export function defaultedProperties({
   if (effect.kind !== 'update') return true;
   return effect.defaults.length === 0 ? undefined : effect.defaults;
 }
+
+/**
+ * Returns whether the server merges the body into the loaded resource and validates the result. An update without a
+ * resource has nothing to merge into: rules apply to the body itself.
+ */
+export function mergesBody({ extensions: { effect }, resource }: Operation): boolean {
+  return effect?.kind === 'update' && resource !== undefined;
+}

@@ -3,7 +3,7 @@
 import { toJson } from '../../source/node-to-json.ts';
 import type { Json, MapNode, Node } from '../../source/node.ts';
 import type { Annotations } from '../types/schema.ts';
-import { omitUndefined } from '../omit-undefined.ts';
+import { omitUndefined } from '../omit.ts';
 import { booleanValue, jsonValue, listNode, mapNode, stringValue, childNode } from './node-values.ts';
 
 /** Annotations of a schema without any; shared, because most schemas have none. */

@@ -4,11 +4,11 @@ import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import type { Discriminator } from '../types/schema.ts';
-import { locationOfNode } from '../locate-origin.ts';
+import { locationOfNode } from '../source-location.ts';
 import { discriminatorMappings } from '../schema-ids/discriminator-targets.ts';
 import type { SchemaIds } from '../schema-ids/assign-schema-ids.ts';
-import { discriminatingConstants } from './discriminating-constants.ts';
-import { listNode, mapNode, stringValue } from './node-values.ts';
+import { listNode, mapNode, stringValue, stringValues } from './node-values.ts';
+import type { ReferenceResolver } from '../schema-ids/reference-resolver.ts';
 
 /**
  * Reads the discriminator of the schema `node`. For each branch that the explicit mapping omits, adds the constants of
@@ -74,4 +74,44 @@ function branchId(location: SchemaLocation, branch: Node, schemaIds: SchemaIds):
 
 function isNull(branch: Node): boolean {
   return branch.kind === 'map' && stringValue(branch, 'type') === 'null';
+}
+
+/** Returns the values that `const` or `enum` allow for `property` in the schema; empty if it is unconstrained. */
+export function discriminatingConstants(
+  root: SchemaLocation,
+  property: string,
+  document: Document,
+  resolver: ReferenceResolver,
+): readonly string[] {
+  const seen = new Set<Node>();
+  const search = (location: SchemaLocation): readonly string[] => {
+    if (location.node.kind !== 'map' || seen.has(location.node)) return [];
+    const { node } = location;
+    seen.add(node);
+    const values = viaReference(location, node, search);
+    if (values.length > 0 || isOnlyReference(node)) return values;
+    const value = mapNode(node, 'properties')?.entries.get(property)?.value;
+    if (value) return constantValues(resolver.subschemaLocation(location, value));
+    return ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) =>
+      (listNode(node, keyword)?.items ?? []).flatMap((part) => search(resolver.subschemaLocation(location, part))),
+    );
+  };
+  const viaReference = (
+    location: SchemaLocation,
+    node: MapNode,
+    read: (target: SchemaLocation) => readonly string[],
+  ): readonly string[] => {
+    const ref = stringValue(node, '$ref');
+    const target = ref === undefined ? undefined : resolver.resolve(location, ref);
+    return target ? read(target) : [];
+  };
+  const isOnlyReference = (node: MapNode): boolean => document.version === '3.0' && node.entries.has('$ref');
+  const constantValues = (location: SchemaLocation): readonly string[] => {
+    if (location.node.kind !== 'map' || seen.has(location.node)) return [];
+    seen.add(location.node);
+    const constant = stringValue(location.node, 'const');
+    if (constant !== undefined) return [constant];
+    return stringValues(location.node, 'enum') ?? viaReference(location, location.node, constantValues);
+  };
+  return [...new Set(search(root))];
 }

@@ -11,7 +11,7 @@ import {
   stringValues,
   childNode,
 } from './node-values.ts';
-import { omitUndefinedOrNothing } from '../omit-undefined.ts';
+import { omitUndefinedOrNothing } from '../omit.ts';
 import type {
   ArrayKeywords,
   JsonSchema,

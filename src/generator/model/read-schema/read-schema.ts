@@ -1,15 +1,15 @@
 // Schemas as lossless JSON Schema 2020-12.
 
 import type { Document, SchemaLocation } from '../../openapi/types.ts';
-import { omitKeywords } from '../../openapi/schema/metaschema-vocabularies.ts';
+import { omitKeywords } from '../../openapi/schema/dialects.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { toJson } from '../../source/node-to-json.ts';
 import type { Json, ListNode, MapNode, Node, Source } from '../../source/node.ts';
-import type { Annotations, JsonSchema, DynamicRef, SchemaObject } from '../types/schema.ts';
+import type { Annotations, JsonSchema, DynamicRef, SchemaObject, JsonType } from '../types/schema.ts';
 import { noSchemaExtensions, noUnknownExtensions, type ExtensionReader } from '../read-extensions.ts';
-import { sourceLocationOf, locationOfNode } from '../locate-origin.ts';
+import { sourceLocationOf, locationOfNode } from '../source-location.ts';
 import type { SchemaEntry, SchemaIds } from '../schema-ids/assign-schema-ids.ts';
-import { omitUndefined } from '../omit-undefined.ts';
+import { omitUndefined } from '../omit.ts';
 import { readAnnotations, noAnnotations } from './annotations.ts';
 import { readDiscriminator } from './discriminator.ts';
 import { readAgain, schemasOf } from './earlier.ts';
@@ -17,7 +17,7 @@ import { readKeywordGroups } from './keyword-groups.ts';
 import { booleanValue, jsonValue, listNode, stringValue, childNode } from './node-values.ts';
 import { withNull } from './nullable.ts';
 import { readTypes } from './json-types.ts';
-import { reportImpossibleValues } from './impossible-enum-values.ts';
+import { toTypeSet, typeOfValue } from '../shape/type-set.ts';
 
 export interface SchemaReader {
   /** Reads the schema at a location: a reference if it has an id, else the schema itself. Each is read once. */
@@ -197,4 +197,29 @@ function createReference(node: Node, id: string): SchemaObject {
     xml: undefined,
   });
   return { ...emptySchema(node), ref: id, annotations };
+}
+
+/** Reports each value of `const` and `enum` that has none of the `types`. */
+export function reportImpossibleValues(
+  node: MapNode,
+  types: readonly JsonType[] | undefined,
+  report: Pick<Report, 'add'>,
+): void {
+  if (!types) return;
+  const constant = childNode(node, 'const');
+  const listed = constant ? [constant] : (listNode(node, 'enum')?.items ?? []);
+  if (listed.length === 0) return;
+  const allowed = toTypeSet(types) | (booleanValue(node, 'nullable') ? toTypeSet(['null']) : 0);
+  for (const item of listed) {
+    const value = toJson(item);
+    if ((typeOfValue(value) & allowed) !== 0) continue;
+    report.add('model/impossible-value', {
+      message: `no value can be ${abbreviate(typeof value === 'number' && item.kind === 'scalar' ? item.raw : JSON.stringify(value))} here: the type is ${types.join(' or ')}`,
+      location: locationOfNode(item),
+    });
+  }
+}
+
+function abbreviate(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

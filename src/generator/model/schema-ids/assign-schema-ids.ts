@@ -6,7 +6,7 @@ import type { Meaning } from '../read-schema/earlier.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
 import { findReachableSchemas, type ReachableSchemas } from './reachable-schemas.ts';
 import { deriveSchemaId, toPascalCase } from './derive-schema-id.ts';
-import { createReferenceResolver, aliasChain, type ReferenceResolver } from './resolve-alias.ts';
+import { createReferenceResolver, aliasChain, type ReferenceResolver } from './reference-resolver.ts';
 import { usedSchemaLocations } from './schema-uses.ts';
 
 /** A named schema before it is read. */

@@ -3,7 +3,7 @@
 import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import { mapNode } from '../read-schema/node-values.ts';
-import type { ReferenceResolver } from './resolve-alias.ts';
+import type { ReferenceResolver } from './reference-resolver.ts';
 
 /** An entry of a discriminator mapping; `location` is `undefined` if it cannot be resolved. */
 export interface DiscriminatorMapping {

@@ -5,7 +5,7 @@ import type { Node } from '../../source/node.ts';
 import { eachSubschemaNode } from '../read-schema/subschema-keywords.ts';
 import { stringValue } from '../read-schema/node-values.ts';
 import { discriminatorMappings } from './discriminator-targets.ts';
-import type { ReferenceResolver } from './resolve-alias.ts';
+import type { ReferenceResolver } from './reference-resolver.ts';
 
 /** Schemas nested deeper than this get an id, so that recursion over one schema needs a bounded stack. */
 export const maxInlineDepth = 100;

@@ -3,15 +3,14 @@
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import type { SchemaAndShapes } from '../types/api.ts';
 import type { Shape, ShapeUse } from '../types/shape.ts';
-import { intersectShapes } from './intersect-shapes.ts';
+import { intersectShapes, createUnion } from './combine-shapes.ts';
 import type { Difference } from './request-response-difference.ts';
 import { constantBranchValues } from './enum-shape.ts';
-import { findProperty } from './find-property.ts';
+import { findProperty } from './find-properties.ts';
 import type { ObjectContext, Direction } from './object-shape.ts';
 import { shapeOfKeywords, hasOwnShape, declaredTypes } from './shape-of-keywords.ts';
 import type { SummaryLookup } from './schema-summary.ts';
 import { allTypes, nullType, allowedTypes, type TypeSet } from './type-set.ts';
-import { createUnion } from './union-shape.ts';
 
 /** Lookup of named schemas. */
 export interface SchemaLookup {

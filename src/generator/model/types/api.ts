@@ -11,7 +11,7 @@ import type {
 import type { Json } from '../../source/node.ts';
 import type { JsonSchema, SchemaObject } from './schema.ts';
 import type { Name } from './name.ts';
-import type { SourceLocation } from './origin.ts';
+import type { SourceLocation } from './source-location.ts';
 import type { RequestBody, Example, Header, Link, Parameter, Response, SecurityScheme } from './operation-parts.ts';
 import type { ShapeUse } from './shape.ts';
 

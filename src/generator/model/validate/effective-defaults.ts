@@ -3,9 +3,9 @@
 import type { Report } from '../../diagnostics/report.ts';
 import type { InvalidDefault } from '../types/api.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
-import type { SourceLocation } from '../types/origin.ts';
-import { locateFirstProperty, locationOf } from '../locate-origin.ts';
-import { omitProperties } from '../omit-properties.ts';
+import type { SourceLocation } from '../types/source-location.ts';
+import { locateFirstProperty, locationOf } from '../source-location.ts';
+import { omitProperties } from '../omit.ts';
 import { replaceSubschemas } from '../replace-subschemas.ts';
 import { visitSchemas } from '../visit-schemas.ts';
 import type { Validator } from './validate.ts';

@@ -1,6 +1,6 @@
 // Pattern matching, with a timeout only for patterns that may backtrack catastrophically.
 
-import { findSlowInput } from '../../openapi/regex-safety/is-vulnerable.ts';
+import { findSlowInput } from '../../openapi/regex-safety/find-slow-input.ts';
 import { matchesPattern } from '../matches-pattern.ts';
 
 const cache = new Map<string, RegExp | 'watched'>();

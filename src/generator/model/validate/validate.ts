@@ -4,9 +4,7 @@ import { deepEqual } from '../../../runtime/validation/deep-equal.ts';
 import { isObject } from '../../../runtime/validation/type-checks.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../types/schema.ts';
 import { childPointer } from '../../source/pointer.ts';
-import { validateArray } from './validate-array.ts';
-import { validateProperties } from './validate-object.ts';
-import { validateScalar } from './validate-scalar.ts';
+import { validateArray, validateProperties, validateScalar } from './validate-keywords.ts';
 import {
   describeValue,
   validateChild,

@@ -4,8 +4,13 @@ import type { Entry, MapNode } from '../../source/node.ts';
 import { reportAt, type ObjectKind, type ReadContext } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { Vocabulary } from './types.ts';
-import { lintIgnoreKeyword } from './lint-ignore.ts';
-import { isExtensionName, extensionRegistry, type ExtensionName, type KeywordPosition } from './registry.ts';
+import {
+  lintIgnoreKeyword,
+  isExtensionName,
+  extensionRegistry,
+  type ExtensionName,
+  type KeywordPosition,
+} from './registry.ts';
 import type { ErrorReporter } from './value-parsers.ts';
 
 /** Returns the value of the root's `x-ashlar`; `undefined` if the document does not use the vocabulary. */

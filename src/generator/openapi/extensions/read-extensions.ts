@@ -1,11 +1,15 @@
 // Typed values of an object's extension keywords. Invalid values are skipped: reading the document reports them.
 
 import { toJson } from '../../source/node-to-json.ts';
-import type { MapNode } from '../../source/node.ts';
+import type { MapNode, Json } from '../../source/node.ts';
 import type { UnknownExtensions, OperationExtensions, PathExtensions, SchemaExtensions, Vocabulary } from './types.ts';
-import { lintIgnoreKeyword } from './lint-ignore.ts';
-import { isExtensionName, extensionRegistry, type ExtensionKeyword, type ExtensionName } from './registry.ts';
-import type { Json } from '../../source/node.ts';
+import {
+  lintIgnoreKeyword,
+  isExtensionName,
+  extensionRegistry,
+  type ExtensionKeyword,
+  type ExtensionName,
+} from './registry.ts';
 
 /** Returns the extensions of a schema; empty if the document does not use the vocabulary. */
 export function readSchemaExtensions(node: MapNode, vocabulary: Vocabulary | undefined): SchemaExtensions {

@@ -7,10 +7,13 @@ import {
   readLifecycle,
   readResource,
   readSentences,
-} from './operation-extensions.ts';
-import { readLimits, readPreconditions, readRules } from './predicates.ts';
-import { readVocabulary } from './x-ashlar.ts';
-import { readRedaction, readRound } from './transformations.ts';
+  readLimits,
+  readPreconditions,
+  readRules,
+  readRedaction,
+  readRound,
+  readVocabulary,
+} from './keyword-parsers.ts';
 import { stringMatching, nonBlankString, literalTrue, type ValueParser } from './value-parsers.ts';
 
 /**
@@ -119,3 +122,6 @@ export type ExtensionName = keyof typeof extensionRegistry;
 export function isExtensionName(key: string): key is ExtensionName {
   return Object.hasOwn(extensionRegistry, key);
 }
+
+/** Maps diagnostic codes, or globs of codes, to the reason for the suppression. */
+export const lintIgnoreKeyword = 'x-lint-ignore';

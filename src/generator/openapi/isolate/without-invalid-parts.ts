@@ -7,7 +7,7 @@ import type { Node } from '../../source/node.ts';
 import type { Document } from '../types.ts';
 import { sourceLocation } from '../read-context.ts';
 import { convertSwagger } from '../swagger2/convert.ts';
-import { withOriginalNames } from '../swagger2/quoted-source.ts';
+import { withOriginalNames } from '../swagger2/original-names.ts';
 import { isolateErrors } from './affected-operations.ts';
 
 /** Result of an attempt, up to the step that failed. */

@@ -19,7 +19,7 @@ import { reportAt, reportRecoverable, type Parser, type ReadContext } from '../r
 import { orReference } from '../read-reference.ts';
 import type { Entry, MapNode } from '../../source/node.ts';
 import { anyNode, collectExamples, readExamples } from './example.ts';
-import { readSchema } from './schema-location.ts';
+import { readSchema } from './schema.ts';
 
 const readMediaType = orReference(
   'mediaTypes',

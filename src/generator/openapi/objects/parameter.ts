@@ -24,7 +24,7 @@ import { orReference } from '../read-reference.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import { anyNode, collectExamples, readExamples } from './example.ts';
 import { readContent, schemaOrContent } from './media-type.ts';
-import { readSchema } from './schema-location.ts';
+import { readSchema } from './schema.ts';
 
 const parameterLocations = ['path', 'query', 'header', 'cookie', 'querystring'] as const;
 type StyleKeyword = Style | 'cookie';

@@ -13,14 +13,21 @@ import {
   string,
 } from '../object-parsers.ts';
 import { pathItemMethods, type Callback, type Operation, type PathItem } from '../types.ts';
-import { reportRecoverable, type Parser, type ReadContext, type NodeLocation } from '../read-context.ts';
+import {
+  reportRecoverable,
+  type Parser,
+  type ReadContext,
+  type NodeLocation,
+  sourceLocation,
+  reportAt,
+} from '../read-context.ts';
 import { orReference } from '../read-reference.ts';
 import { readExternalDocs, readServer } from './info-servers-tags.ts';
-import { normalizeMethods } from './additional-operations.ts';
 import { readParameters } from './parameter.ts';
 import { withReferencedPathItem } from './path-item-reference.ts';
 import { readRequestBody, readResponses } from './response.ts';
 import { readRequirements } from './security.ts';
+import type { Entry, MapNode } from '../../source/node.ts';
 
 type OperationFields = Omit<Operation, 'method'>;
 
@@ -124,4 +131,46 @@ function checkResponses(operation: OperationFields, context: ReadContext): void 
 // Overlays may mix files, so the order is that of the map's keys, not that of their offsets.
 function keyIndex(fields: { readonly node: NodeLocation['node'] }, name: string): number {
   return fields.node.kind === 'map' ? [...fields.node.entries.keys()].indexOf(name) : 0;
+}
+
+/**
+ * Returns the operations with normalized methods. A method that has a field of its own is read as that field, in any
+ * case of letters, because clients send `get` as `GET`. It is an error if that field exists too.
+ */
+export function normalizeMethods(
+  operations: readonly Operation[],
+  item: MapNode,
+  context: ReadContext,
+): readonly Operation[] {
+  const entriesByMethod = new Map(
+    pathItemMethods.flatMap((name) => item.entries.get(name) ?? []).map((entry) => [entry.key, entry]),
+  );
+  return operations.flatMap((operation) => {
+    const fixedMethod = pathItemMethods.find((name) => name === operation.method.toLowerCase());
+    const entry = fixedMethod && additionalEntry(item, operation.method);
+    if (!entry) return [operation];
+    const message = `"${entry.key}" is no additional method: a path item has the member "${fixedMethod}" for it`;
+    const existing = entriesByMethod.get(fixedMethod);
+    if (existing) {
+      reportAt(
+        context,
+        'document/redundant-additional-operation',
+        entry,
+        `${message}, and the method is described already`,
+        {
+          severity: 'error',
+          related: [{ location: sourceLocation(existing), message: 'where it is' }],
+        },
+      );
+      return [];
+    }
+    entriesByMethod.set(fixedMethod, entry);
+    reportRecoverable(context, 'document/redundant-additional-operation', entry, `${message}, as which it is read`);
+    return [{ ...operation, method: fixedMethod }];
+  });
+}
+
+function additionalEntry(item: MapNode, method: string): Entry | undefined {
+  const additional = item.entries.get('additionalOperations')?.value;
+  return additional?.kind === 'map' ? additional.entries.get(method) : undefined;
 }

@@ -33,7 +33,7 @@ import { readMediaTypes, readNamedHeaders } from './media-type.ts';
 import { readParameter } from './parameter.ts';
 import { readCallbacks, readPathItem } from './path-item.ts';
 import { readLinks, readNamedResponse, readRequestBody } from './response.ts';
-import { readSchema } from './schema-location.ts';
+import { readSchema } from './schema.ts';
 import { readRequirements, readSecurityScheme } from './security.ts';
 
 /** Maps the items of an array by name. */

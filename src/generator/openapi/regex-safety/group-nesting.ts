@@ -1,6 +1,6 @@
 // Nesting limit for groups in regular expressions, whose parser is recursive.
 
-import { maxNestingDepth } from '../../source/nesting-limit.ts';
+import { maxNestingDepth } from '../../source/node.ts';
 
 /**
  * Returns why the groups of a pattern are nested too deeply; `undefined` if they are not. Escapes and classes contain

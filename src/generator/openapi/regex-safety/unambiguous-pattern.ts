@@ -1,7 +1,7 @@
 // Equivalent patterns without ambiguous repetitions: `(a+)+` as `a+`.
 
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
-import { findSlowInput } from './is-vulnerable.ts';
+import { findSlowInput } from './find-slow-input.ts';
 
 interface Edit {
   readonly node: AST.Node;

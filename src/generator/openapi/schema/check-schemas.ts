@@ -3,12 +3,18 @@
 import type { MapNode, Node } from '../../source/node.ts';
 import { reportUnknownField, reportWrongType } from '../object-parsers.ts';
 import type { SchemaLocation } from '../types.ts';
-import { childLocation, reportAt, reportRecoverable, type ReadContext, type NodeLocation } from '../read-context.ts';
+import {
+  childLocation,
+  reportAt,
+  reportRecoverable,
+  type ReadContext,
+  type NodeLocation,
+  sourceLocation,
+} from '../read-context.ts';
 import { getRef } from '../resolve-reference.ts';
 import { resolveOrReport } from '../read-reference.ts';
 import { checkSafeIntegers } from '../unsafe-integers.ts';
-import { checkBounds } from './contradictory-bounds.ts';
-import { reportWrongValue } from './keyword-value.ts';
+import { reportWrongValue, numberValue } from './check-keyword-value.ts';
 import { schemaKeywords, type SubschemaForm, type SchemaKeyword } from './keyword-table.ts';
 
 /** Index of the reachable schemas. */
@@ -184,4 +190,45 @@ function resolveTarget(location: NodeLocation, context: ReadContext, isFirstVisi
 function stringReference(map: MapNode, key: string): { readonly ref: string; readonly node: Node } | undefined {
   const value = map.entries.get(key)?.value;
   return value?.kind === 'scalar' && typeof value.value === 'string' ? { ref: value.value, node: value } : undefined;
+}
+
+const boundPairs = [
+  ['minimum', 'maximum', false],
+  ['exclusiveMinimum', 'maximum', true],
+  ['minimum', 'exclusiveMaximum', true],
+  ['exclusiveMinimum', 'exclusiveMaximum', true],
+  ['minLength', 'maxLength', false],
+  ['minItems', 'maxItems', false],
+  ['minContains', 'maxContains', false],
+  ['minProperties', 'maxProperties', false],
+] as const;
+
+const lowerBounds: ReadonlySet<string> = new Set(boundPairs.map(([least]) => least));
+
+/** Reports a lower bound above the upper bound, or equal to it if either is exclusive. */
+export function checkBounds(schema: MapNode, context: ReadContext): void {
+  if (!hasLowerBound(schema)) return;
+  for (const [lowerKeyword, upperKeyword, isExclusive] of boundPairs) {
+    const low = schema.entries.get(lowerKeyword);
+    const high = schema.entries.get(upperKeyword);
+    const minimum = numberValue(low?.value);
+    const maximum = numberValue(high?.value);
+    if (!low || !high || minimum === undefined || maximum === undefined) continue;
+    if (isExclusive ? minimum < maximum : minimum <= maximum) continue;
+    reportRecoverable(
+      context,
+      'document/contradictory-bounds',
+      low.value,
+      `no value has ${lowerKeyword} ${minimum} and ${upperKeyword} ${maximum}`,
+      {
+        related: [{ location: sourceLocation(high.value), message: `where ${upperKeyword} is` }],
+      },
+    );
+  }
+}
+
+/** Fast path: few schemas have a lower bound. */
+function hasLowerBound({ entries }: MapNode): boolean {
+  for (const key of entries.keys()) if (lowerBounds.has(key)) return true;
+  return false;
 }

@@ -1,8 +1,10 @@
 // Table of schema keywords: version, value check, and subschemas.
 
 import type { OpenApiVersion } from '../types.ts';
-import { checkDiscriminator, checkExternalDocs, checkXml } from './annotations.ts';
 import {
+  checkDiscriminator,
+  checkExternalDocs,
+  checkXml,
   acceptAnything,
   checkNonNegativeInteger,
   checkExclusiveBound,
@@ -17,7 +19,7 @@ import {
   checkType,
   checkValueArray,
   type ValueCheck,
-} from './keyword-value.ts';
+} from './check-keyword-value.ts';
 
 /** Form of the subschemas in a keyword's value: one, an array, or a map of names to schemas. */
 export type SubschemaForm = 'schema' | 'schemas' | 'named schemas';

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runNpm, errorOutput } from '../child-process.ts';
-import { extractTarball } from './tarball.ts';
+import { gunzipSync } from 'node:zlib';
 
 /**
  * Downloads a package and returns its files by path, or the reason that it is not available. `cwd`: the project with
@@ -40,4 +40,56 @@ async function downloadArchive(packageSpec: string, cwd: string, directory: stri
     packageSpec,
   ]);
   return result.ok ? undefined : `npm cannot fetch ${packageSpec}: ${errorOutput(result)}`;
+}
+
+const blockSize = 512;
+
+/**
+ * Returns the files of an archive by path within the package.
+ *
+ * @throws if it is not a valid archive.
+ */
+export function extractTarball(archive: Uint8Array): ReadonlyMap<string, Uint8Array> {
+  const tar = gunzipSync(archive);
+  const files = new Map<string, Uint8Array>();
+  let longPath: string | undefined;
+  for (let at = 0; at + blockSize <= tar.length && tar[at] !== 0;) {
+    const header = tar.subarray(at, at + blockSize);
+    const size = Number.parseInt(readField(header, 124, 12), 8);
+    if (Number.isNaN(size)) throw new Error('the archive is broken');
+    const content = tar.subarray(at + blockSize, at + blockSize + size);
+    at += blockSize + Math.ceil(size / blockSize) * blockSize;
+    const kind = readField(header, 156, 1);
+    // A long path is in a separate entry before the file: pax extended header (`x`) or GNU long name (`L`).
+    if (kind === 'x') longPath = extendedHeaderPath(content) ?? longPath;
+    else if (kind === 'L') longPath = readField(content, 0, content.length);
+    else {
+      const prefix = readField(header, 257, 5) === 'ustar' ? readField(header, 345, 155) : '';
+      const path = longPath ?? (prefix === '' ? '' : `${prefix}/`) + readField(header, 0, 100);
+      longPath = undefined;
+      // The name of the top-level directory is arbitrary.
+      if (kind === '0' || kind === '') files.set(path.split('/').slice(1).join('/'), content);
+    }
+  }
+  return files;
+}
+
+function readField(bytes: Uint8Array, start: number, length: number): string {
+  const text = Buffer.from(bytes.subarray(start, start + length)).toString('utf8');
+  return (text.split('\0', 1)[0] ?? '').trim();
+}
+
+/** Returns the path of a pax extended header, which consists of `length key=value` records. */
+function extendedHeaderPath(records: Uint8Array): string | undefined {
+  let rest = Buffer.from(records);
+  for (
+    let length = Number.parseInt(rest.toString('latin1'), 10);
+    length > 0;
+    length = Number.parseInt(rest.toString('latin1'), 10)
+  ) {
+    const [, path] = /^\d+ path=([^\n]*)\n$/.exec(rest.subarray(0, length).toString('utf8')) ?? [];
+    if (path !== undefined) return path;
+    rest = rest.subarray(length);
+  }
+  return undefined;
 }

@@ -8,8 +8,7 @@ import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 import { binaryFormFields } from '../../model/binary-form-fields.ts';
 import type { Imports } from '../../code/typescript/imports.ts';
 import { isFormMediaType, contentKind } from '../../model/media-type-kind.ts';
-import type { TargetContext } from './target-context.ts';
-import type { ModulePaths } from './module-paths.ts';
+import type { TargetContext, ModulePaths } from './target-context.ts';
 
 /** The shared inputs of the types in one module. */
 export interface ModuleContext extends TargetContext {

@@ -7,8 +7,7 @@ import { joinCode, ts } from '../../code/typescript/template-literals.ts';
 import type { SafeText } from '../../code/branded-text.ts';
 import { listClientSchemes, type ClientScheme } from './credentials.ts';
 import { printEntry, printObject } from './operation-descriptor.ts';
-import type { TargetContext } from './target-context.ts';
-import { createModulePaths, type ModulePaths } from './module-paths.ts';
+import { type TargetContext, createModulePaths, type ModulePaths } from './target-context.ts';
 import { operationServerUrls, defaultServerUrl } from '../../model/server-urls.ts';
 import type { BaseClientView, ApiClientView } from './templates.ts';
 

@@ -7,10 +7,9 @@ import { stringLiteral } from '../../code/typescript/string-literal.ts';
 import { joinCode, ts } from '../../code/typescript/template-literals.ts';
 import type { Api } from '../../model/types/api.ts';
 import { queryValue } from '../../model/dependencies/result-cache.ts';
-import { filterableFields, filteredItems } from '../../model/filterable-fields.ts';
+import { filterableFields, filteredItems } from '../../model/collection-filters.ts';
 import { contentKind } from '../../model/media-type-kind.ts';
-import type { TargetContext } from './target-context.ts';
-import { createModulePaths } from './module-paths.ts';
+import { type TargetContext, createModulePaths } from './target-context.ts';
 import type { ConventionsView } from './templates.ts';
 
 /** Exports of a runtime module, in addition to clients and calls. The module `conventions` is generated, not copied. */

@@ -9,8 +9,7 @@ import { renameOperationHelp } from '../../model/naming/name-clash-help.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { listConventionHelpers } from './conventions.ts';
 import { listClientSchemes } from './credentials.ts';
-import type { TargetContext } from './target-context.ts';
-import { createModulePaths } from './module-paths.ts';
+import { type TargetContext, createModulePaths } from './target-context.ts';
 
 /** Returns the export names that operation functions cannot use. */
 export function reservedExportNames(api: Api): ReadonlySet<string> {

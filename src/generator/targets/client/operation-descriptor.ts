@@ -7,7 +7,7 @@ import { joinCode, ts } from '../../code/typescript/template-literals.ts';
 import type { Api, MediaType, Encoding, Operation, Parameter } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-method.ts';
 import { binaryFormFields } from '../../model/binary-form-fields.ts';
-import type { OperationFilter } from '../../model/operation-filter.ts';
+import type { OperationFilter } from '../../model/collection-filters.ts';
 import { listSecurityAlternatives } from './credentials.ts';
 import {
   mediaTypeEssence,
@@ -15,9 +15,9 @@ import {
   isSuffixRange,
   mediaTypeKind,
   contentKind,
+  isJsonParameter,
 } from '../../model/media-type-kind.ts';
 import { serverUrl } from '../../model/server-urls.ts';
-import { printEncodingStyle, printParameterStyle } from './parameter-styles.ts';
 import type { MemberView } from './templates.ts';
 
 /** Returns the properties of an operation's descriptor. */
@@ -182,4 +182,50 @@ export function printEntry(name: string, value: SafeText<'ts'>): SafeText<'ts'> 
 
 export function printObject(entries: readonly SafeText<'ts'>[]): SafeText<'ts'> {
   return entries.length === 0 ? ts`{}` : ts`{ ${joinCode(entries, ts`, `)} }`;
+}
+
+/** Returns the style of a parameter; `undefined` if it is the default of its location. */
+export function printParameterStyle(parameter: Parameter): SafeText<'ts'> | undefined {
+  if (parameter.content) return isJsonParameter(parameter) ? ts`{ json: true }` : undefined;
+  const defaultStyle = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
+  return printOptionalObject([
+    ...printStyleMembers(parameter.style, parameter.explode, defaultStyle),
+    ...(parameter.allowReserved && parameter.in !== 'header' ? [ts`reserved: true`] : []),
+  ]);
+}
+
+/** Returns the style of a form field; `undefined` if it is the default of forms. */
+export function printEncodingStyle({
+  style,
+  explode,
+  allowReserved,
+  contentType,
+}: Encoding): SafeText<'ts'> | undefined {
+  const single = contentType !== undefined && !/[,*]/.test(contentType);
+  const json = single && mediaTypeKind(contentType) === 'json' && style === undefined;
+  return printOptionalObject([
+    // An explicit style also applies to objects, which otherwise default to JSON.
+    ...(style === 'form' || (style === undefined && explode !== undefined) ? [ts`style: 'form'`] : []),
+    ...printStyleMembers(style ?? 'form', explode ?? (style ?? 'form') === 'form', 'form'),
+    ...(allowReserved ? [ts`reserved: true`] : []),
+    ...(json ? [ts`json: true`] : []),
+    ...(single ? [ts`type: ${stringLiteral(contentType)}`] : []),
+  ]);
+}
+
+function printStyleMembers(
+  style: Parameter['style'],
+  explode: boolean,
+  defaultStyle: Parameter['style'],
+): readonly SafeText<'ts'>[] {
+  return [
+    ...(style === defaultStyle ? [] : [ts`style: ${stringLiteral(style)}`]),
+    ...(explode === (style === 'form') || style === 'deepObject'
+      ? []
+      : [ts`explode: ${explode ? ts`true` : ts`false`}`]),
+  ];
+}
+
+function printOptionalObject(members: readonly SafeText<'ts'>[]): SafeText<'ts'> | undefined {
+  return members.length === 0 ? undefined : ts`{ ${joinCode(members, ts`, `)} }`;
 }

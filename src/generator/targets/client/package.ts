@@ -1,10 +1,176 @@
-// Package files of the client: package.json, tsconfig.json, and the README.
+// README of the client package, with sample code that compiles and runs.
 
+import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import type { TagGroup, Operation } from '../../model/types/api.ts';
+import { filterTypeOfShape, filterableFields, filteredItems, operationFilter } from '../../model/collection-filters.ts';
+import { listConventionHelpers } from './conventions.ts';
+import { exampleClientOptions, listClientSchemes } from './credentials.ts';
+import { reservedExportNames } from './index-module.ts';
+import type { TargetContext } from './target-context.ts';
+import { defaultServerUrl } from '../../model/server-urls.ts';
+import type { ClientReadmeView } from './templates.ts';
 import { tsconfigPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
 import { lazyPage } from '../../plugin/lazy-page.ts';
 import type { Page } from '../../plugin/target.ts';
-import type { TargetContext } from './target-context.ts';
-import { readmeView } from './readme.ts';
+
+export function readmeView(name: string, context: TargetContext): ClientReadmeView {
+  const { info } = context.api;
+  const exampleOperation = context.api.operations.find((operation) =>
+    hasNoRequiredInput(operation, reservedExportNames(context.api)),
+  );
+  const tagGroup = context.api.tagGroups.find(({ id }) => id === exampleOperation?.tagGroup);
+  return {
+    package: codeSpan(name),
+    title: escapeMarkdown(info.title),
+    version: codeSpan(info.version),
+    install: fencedCodeBlock(`npm install ${name}`, 'sh'),
+    grouped: fencedCodeBlock(apiClientExample(name, exampleOperation, tagGroup, context), 'ts'),
+    baseClient: fencedCodeBlock(baseClientExample(name, exampleOperation, context), 'ts'),
+    ...paginationExample(name, context),
+    helpers: listConventionHelpers(context.api)
+      .flatMap(({ values }) => values)
+      .flatMap((value) =>
+        value in helperDescriptions
+          ? [
+              {
+                name: codeSpan(value),
+                is: escapeMarkdown(helperDescriptions[value as keyof typeof helperDescriptions]),
+              },
+            ]
+          : [],
+      ),
+    ...(listConventionHelpers(context.api).some(({ values }) => values.includes('createOAuthTokenSource')) && {
+      oauth: fencedCodeBlock(oauthExample(name), 'ts'),
+    }),
+    credentials: listClientSchemes(context.api).length > 0,
+    streams: listConventionHelpers(context.api).some(({ values }) => values.includes('readEvents')),
+  };
+}
+
+/** Whether an operation has no required input and returns a body. */
+function hasNoRequiredInput({ method, name, parameters, responses }: Operation, taken: ReadonlySet<string>): boolean {
+  const succeeds = responses.some(({ status, content }) => status.startsWith('2') && content.length > 0);
+  return (
+    method === 'get' &&
+    succeeds &&
+    !taken.has(name.value) &&
+    !parameters.some((parameter) => parameter.required || parameter.in === 'path')
+  );
+}
+
+function exampleOptions({ api }: TargetContext, operation: Operation | undefined): string {
+  const serverOptions = defaultServerUrl(api) === undefined ? ["baseUrl: 'https://api.example.com'"] : [];
+  return `{ ${[...serverOptions, ...exampleClientOptions(operation, api)].join(', ')} }`;
+}
+
+function apiClientExample(
+  name: string,
+  operation: Operation | undefined,
+  tagGroup: TagGroup | undefined,
+  context: TargetContext,
+): string {
+  const start = [
+    `import { createClient } from ${stringLiteral(name)};`,
+    '',
+    `const client = createClient(${exampleOptions(context, operation)});`,
+  ];
+  if (!operation || !tagGroup) return start.join('\n');
+  return [
+    ...start,
+    `const result = await client.${tagGroup.name.value}.${operation.name.value}();`,
+    ...resultUsage,
+  ].join('\n');
+}
+
+function baseClientExample(name: string, operation: Operation | undefined, context: TargetContext): string {
+  const names = ['createBaseClient', ...(operation ? [operation.name.value] : [])].join(', ');
+  const start = [
+    `import { ${names} } from ${stringLiteral(name)};`,
+    '',
+    `const client = createBaseClient(${exampleOptions(context, operation)});`,
+  ];
+  return [
+    ...start,
+    ...(operation ? [`const result = await ${operation.name.value}(client);`, ...resultUsage] : []),
+  ].join('\n');
+}
+
+/** The lines that use `result`. */
+export const resultUsage = [
+  '',
+  'if (result.ok) console.log(result.data);',
+  'else console.error(result.response.status, result.error);',
+];
+
+/** The purpose of the helpers that take a result. */
+const helperDescriptions = {
+  problemsOf: 'what an answer says is wrong, one by one',
+  rateLimitOf: 'what is left of the rate limit',
+  scopesOf: 'the scopes that the token has, and those that the operation asks for',
+  specVersionOf: 'the version of the interface that answered',
+  warningsOf: 'what a deprecated operation warns of',
+} as const;
+
+const itemStatement = 'console.log(item);';
+
+/** Returns a pagination example for the first paginated operation without required input. */
+function paginationExample(
+  name: string,
+  context: TargetContext,
+): { readonly lists?: ReturnType<typeof fencedCodeBlock> } {
+  const { api } = context;
+  const { pagination } = api.conventions;
+  const listOperation =
+    pagination &&
+    api.operations.find(
+      (operation) =>
+        hasNoRequiredInput(operation, reservedExportNames(api)) &&
+        operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === pagination.page),
+    );
+  const tagGroup = api.tagGroups.find(({ id }) => id === listOperation?.tagGroup);
+  if (!listOperation || !tagGroup) return {};
+  const [item] = operationFilter(listOperation, api) ? filteredItems(listOperation, api) : [];
+  const field =
+    item &&
+    filterableFields(item, api).find(
+      ({ name: label, use }) => /^[a-z_]+$/i.test(label) && filterTypeOfShape(use.shape, api) === 'text',
+    )?.name;
+  const names = ['createClient', 'paged', ...(field === undefined ? [] : ['where'])].join(', ');
+  const call = `client.${tagGroup.name.value}.${listOperation.name.value}`;
+  const lines = [
+    `import { ${names} } from ${stringLiteral(name)};`,
+    '',
+    `const client = createClient(${exampleOptions(context, listOperation)});`,
+    `const list = paged(${call});`,
+    '',
+  ];
+  const listOptions = field === undefined ? '' : `{ filter: where((it) => it.${field}.contains('a')) }`;
+  return {
+    lists: fencedCodeBlock(
+      [...lines, `for await (const item of list.items(${listOptions})) ${itemStatement}`].join('\n'),
+      'ts',
+    ),
+  };
+}
+
+function oauthExample(name: string): string {
+  return [
+    `import { parseRedirect, buildAuthorizationUrl, createClient, exchangeCode, oauthEndpoints, createOAuthTokenSource } from ${stringLiteral(name)};`,
+    '',
+    "const app = { ...oauthEndpoints, clientId: 'my-app', clientSecret: 'my-secret' };",
+    "const redirectUri = 'https://app.example.com/back';",
+    'const state = crypto.randomUUID(); // kept for this user until they are back',
+    "console.log('The user opens', buildAuthorizationUrl(app, { responseType: 'code', redirectUri, state }));",
+    '',
+    '// `location` is where they came back to; an answer to another state is refused.',
+    'export async function clientFor(location: string) {',
+    '  const answer = parseRedirect(location, state);',
+    "  const tokens = 'code' in answer ? await exchangeCode(app, answer.code, redirectUri) : answer.tokens;",
+    '  return createClient({ token: createOAuthTokenSource(app, tokens) });',
+    '}',
+  ].join('\n');
+}
 
 export function buildPackageFiles(context: TargetContext, packages: PackageOptions): readonly Page[] {
   return [

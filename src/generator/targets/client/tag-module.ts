@@ -1,12 +1,150 @@
-// Client module of a tag: one function for each of its operations.
+// Function of an operation in the client, with its request and result types.
 
-import { lineComment } from '../../code/typescript/comment.ts';
-import type { TagGroup, Operation } from '../../model/types/api.ts';
+import { docComment, lineComment } from '../../code/typescript/comment.ts';
+import type { SafeText } from '../../code/branded-text.ts';
+import { identifier } from '../../code/typescript/identifier.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { ts, unionOfTypes } from '../../code/typescript/template-literals.ts';
+import type { Operation, Parameter, TagGroup } from '../../model/types/api.ts';
+import { requestMethod } from '../../model/http-method.ts';
+import { responsesType, bodyType, type ModuleContext } from './body-types.ts';
+import { buildOperationDescriptor, hasBody, requestMediaTypes } from './operation-descriptor.ts';
+import { isSuffixRange } from '../../model/media-type-kind.ts';
+import { operationFilter, isHeaderParameter, type OperationFilter } from '../../model/collection-filters.ts';
+import type { OperationView, RequestView, TagModuleView } from './templates.ts';
 import { createImports } from '../../code/typescript/imports.ts';
-import type { TargetContext } from './target-context.ts';
-import { createModulePaths } from './module-paths.ts';
-import { operationView, requestTypeName, resultTypeName } from './operation.ts';
-import type { TagModuleView } from './templates.ts';
+import { type TargetContext, createModulePaths } from './target-context.ts';
+
+/** Returns the name of an operation's request type. */
+export function requestTypeName({ name }: Operation): string {
+  return `${name.type}Request`;
+}
+
+export function resultTypeName({ name }: Operation): string {
+  return `${name.type}Result`;
+}
+
+export function operationView(operation: Operation, context: ModuleContext): OperationView {
+  const { imports, modules, api } = context;
+  const filtering = operationFilter(operation, api);
+  const members = requestMembers(operation, filtering, context);
+  const options = imports.type('CallOptions', modules.runtime('send-request'));
+  const result = ts`${imports.type('Result', modules.runtime('result'))}<${responsesType(operation, context)}>`;
+  const client = imports.type('Client', modules.runtime('client'));
+  const hasRequiredMember = members.some(({ optional }) => !optional);
+  const request = members.length > 0 ? identifier(requestTypeName(operation)) : options;
+  return {
+    ...(members.length > 0 && { request: requestView(operation, members) }),
+    result: {
+      doc: docComment(`What \`${operation.name.value}\` answers.`) ?? ts``,
+      name: identifier(resultTypeName(operation)),
+      type: result,
+    },
+    doc: operationDoc(operation),
+    name: identifier(operation.name.value),
+    parameter: ts`client: ${client}, request${hasRequiredMember ? ts`` : ts`?`}: ${request}`,
+    call: imports.value('call', modules.runtime('send-request')),
+    facts: buildOperationDescriptor(operation, filtering, api),
+  };
+}
+
+interface Member {
+  readonly name: SafeText<'ts'>;
+  readonly optional: boolean;
+  readonly type: SafeText<'ts'>;
+  readonly doc?: SafeText<'ts'> | undefined;
+}
+
+function requestView(operation: Operation, members: readonly Member[]): RequestView {
+  return {
+    doc: docComment(`What \`${operation.name.value}\` takes.`) ?? ts``,
+    name: identifier(requestTypeName(operation)),
+    members: members.map(({ name, optional, type, doc }) => ({
+      ...(doc && { doc }),
+      key: optional ? ts`${name}?` : name,
+      type,
+    })),
+  };
+}
+
+const parameterLocations = [
+  ['path', 'Path', ts`path`],
+  ['query', 'Query', ts`query`],
+  ['header', 'Headers', ts`headers`],
+  ['cookie', 'Cookies', ts`cookies`],
+] as const satisfies readonly (readonly [Parameter['in'], string, SafeText<'ts'>])[];
+
+function requestMembers(
+  operation: Operation,
+  filtering: OperationFilter | undefined,
+  context: ModuleContext,
+): readonly Member[] {
+  const { imports, modules, names } = context;
+  const parameters = parameterLocations.flatMap(([location, part, name]): Member[] => {
+    const all = operation.parameters.filter((parameter) => parameter.in === location);
+    const remaining = filtering ? all.filter((parameter) => !isHeaderParameter(parameter, filtering.header)) : all;
+    if (remaining.length === 0) return [];
+    const whole = imports.type(names.derived(operation, part), modules.types);
+    const type =
+      remaining.length === all.length || !filtering ? whole : ts`Omit<${whole}, ${stringLiteral(filtering.header)}>`;
+    return [{ name, optional: location !== 'path' && !remaining.some(({ required }) => required), type }];
+  });
+  return [...parameters, ...filterMember(filtering, context), ...bodyMembers(operation, context)];
+}
+
+function filterMember(
+  filtering: OperationFilter | undefined,
+  { imports, modules, names }: ModuleContext,
+): readonly Member[] {
+  if (!filtering) return [];
+  const doc = docComment(`Which items, and in which order: sent as \`${filtering.header}\`.`);
+  return [
+    {
+      name: ts`filter`,
+      optional: true,
+      type: imports.type(names.derived(filtering.owner, 'Filter'), modules.types),
+      doc,
+    },
+  ];
+}
+
+function bodyMembers(operation: Operation, context: ModuleContext): readonly Member[] {
+  const { requestBody } = operation;
+  if (!requestBody || !hasBody(operation)) return [];
+  const type = bodyType(operation, requestBody.content, context);
+  const member = {
+    name: ts`body`,
+    optional: !requestBody.required,
+    type,
+    doc: docComment(requestBody.description, {}, 2),
+  };
+  const [first = '', ...more] = requestMediaTypes(operation);
+  if (more.length === 0 && !first.includes('*')) return [member];
+  // Suffix ranges are the only ranges without a default media type.
+  const isSuffixType = isSuffixRange(first);
+  const doc = docComment(
+    isSuffixType
+      ? `The media type of the body, such as \`${first.replace('*+', 'vnd.example+')}\`.`
+      : `How the body is written: as \`${first}\` unless this says otherwise.`,
+    {},
+    2,
+  );
+  const types = [first, ...more].map((mediaType) => (mediaType.includes('*') ? ts`string` : stringLiteral(mediaType)));
+  return [
+    member,
+    {
+      name: ts`contentType`,
+      optional: !isSuffixType || !requestBody.required,
+      type: types.includes(ts`string`) ? ts`string` : unionOfTypes(types),
+      doc,
+    },
+  ];
+}
+
+function operationDoc({ summary, description, method, path, deprecated }: Operation): SafeText<'ts'> {
+  const text = [summary, description].filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
+  return docComment(text === '' ? `\`${requestMethod(method)} ${path}\`` : text, { deprecated }) ?? ts``;
+}
 
 /** Returns the operations of a tag, in the order of the model. */
 export function listTagOperations(tagGroup: TagGroup, { api }: TargetContext): readonly Operation[] {

@@ -10,6 +10,7 @@ import {
   toSentence,
   escapeMarkdown,
   type Md,
+  tableCell,
 } from '../../code/markdown/markdown.ts';
 import type { Operation } from '../../model/types/api.ts';
 import type { Links } from './page-links.ts';
@@ -140,4 +141,34 @@ function linkToOperation(operation: Operation, label: string, links: Links): Md 
     codeSpan(label),
     isWebhook ? addresses.webhook(operation.name.file) : addresses.operation(operation.name.file),
   );
+}
+
+/** View of `docs/changes`. */
+export interface ChangelogView {
+  readonly lead: Md;
+  readonly sections: readonly {
+    readonly heading: Md;
+    readonly changes: readonly {
+      readonly where: Md;
+      readonly what: Md;
+      readonly effect: Md;
+      readonly affectedOperations: Md;
+    }[];
+  }[];
+}
+
+export function changelogView(changelog: Changelog, links: Links): ChangelogView {
+  const { lead, sections } = describeChangelog(changelog, links);
+  return {
+    lead,
+    sections: sections.map(({ heading, changes }) => ({
+      heading: escapeMarkdown(heading),
+      changes: changes.map(({ where, what, effect, affectedOperations }) => ({
+        where: tableCell(where),
+        what: tableCell(what),
+        effect: tableCell(effect),
+        affectedOperations: tableCell(affectedOperations),
+      })),
+    })),
+  };
 }

@@ -3,7 +3,7 @@
 import { codeSpan, joinEnumeration, md, type Md } from '../../code/markdown/markdown.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { visitSchemas } from '../../model/visit-schemas.ts';
-import { describeConstraints } from './keyword-sentences.ts';
+import { describeConstraints } from './constraint-phrases.ts';
 import { enumValues } from './enum-values.ts';
 import type { Links } from './page-links.ts';
 import { valueList } from './json-values.ts';

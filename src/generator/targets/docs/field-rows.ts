@@ -4,15 +4,15 @@ import { tableCell, codeSpan, md, emptyMarkdown, type Md } from '../../code/mark
 import type { Schema } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { unionAlternatives } from './union-alternatives.ts';
-import { expandReferences } from './inline-schemas.ts';
 import {
+  expandReferences,
   declaredDefault,
   hasAnnotation,
   flattenSchemas,
   propertySchemas,
   requiredProperties,
   type SchemaParts,
-} from './allof-members.ts';
+} from './schema-parts.ts';
 import type { Links } from './page-links.ts';
 import {
   detailView,
@@ -22,7 +22,7 @@ import {
   type DetailView,
   type ValueNotes,
 } from './value-notes.ts';
-import { describeType } from './type-words.ts';
+import { describeType } from './type-descriptions.ts';
 import { isShortValue, valueSpan } from './json-values.ts';
 
 /** A row of the property table; every value is escaped for a table cell. */

@@ -17,7 +17,7 @@ import type { Api, Info, Operation, Tag } from '../../model/types/api.ts';
 import { describeDocumentation, operationRow, operationRows, type OperationRow } from './tag-page.ts';
 import { describeConventions } from './api-conventions.ts';
 import { labeledUnspecifiedSentences, unspecifiedSentences } from './schema-sentences.ts';
-import type { SchemaListEntry } from './first-sentence.ts';
+import type { SchemaListEntry } from './schema-summaries.ts';
 import { securitySchemeViews, describeSecurity, type SecuritySchemeView } from './security.ts';
 import { collapseWhitespace } from './operation-page.ts';
 import { serverViews, type ServerView } from './servers.ts';

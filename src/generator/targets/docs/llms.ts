@@ -3,7 +3,7 @@
 import { summarizeDescription } from '../../code/markdown/commonmark.ts';
 import { md, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Operation } from '../../model/types/api.ts';
-import type { SchemaListEntry } from './first-sentence.ts';
+import type { SchemaListEntry } from './schema-summaries.ts';
 import { hasPathAsTitle, collapseWhitespace, operationTitleMarkdown } from './operation-page.ts';
 import { operationSignature, type Links, type OptionalPages } from './page-links.ts';
 

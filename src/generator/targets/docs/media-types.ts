@@ -15,10 +15,10 @@ import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { bodyFieldEntries, fieldsView, type FieldEntry, type FieldsView, type FieldDirection } from './field-rows.ts';
 import { headersView, type ParametersView } from './parameters.ts';
-import { flattenSchemas } from './allof-members.ts';
+import { flattenSchemas } from './schema-parts.ts';
 import type { Links } from './page-links.ts';
 import { detailView, collectValueNotes, type DetailView, type ValueNotes } from './value-notes.ts';
-import { describeType } from './type-words.ts';
+import { describeType } from './type-descriptions.ts';
 
 export interface ContentView {
   readonly mediaType: Md;

@@ -13,10 +13,10 @@ import {
 } from '../../code/markdown/markdown.ts';
 import type { RequestBody, Operation } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-method.ts';
-import { mergesBody } from '../../model/operations/merges-body.ts';
+import { mergesBody } from '../../model/operations/update-semantics.ts';
 import { contentView, type ContentView } from './media-types.ts';
 import { documentationLink, labeledUnspecifiedSentences, unspecifiedSentences } from './schema-sentences.ts';
-import { describeEffect, describeLimit, describeResource } from './operation-facts.ts';
+import { describeEffect, describeLimit, describeResource } from './operation-sentences.ts';
 import { parametersView, type ParametersView } from './parameters.ts';
 import { requestView, type RequestView } from './request-steps.ts';
 import { responseView, type ResponseView } from './responses.ts';

@@ -17,10 +17,10 @@ import { perComponent } from './components.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { fieldEntries, describePresence, fieldsView, type FieldEntry, type FieldRow } from './field-rows.ts';
-import { flattenSchemas, type SchemaParts } from './allof-members.ts';
+import { flattenSchemas, type SchemaParts } from './schema-parts.ts';
 import type { Links } from './page-links.ts';
 import { detailView, formatLine, collectValueNotes, type DetailView, type ValueNotes } from './value-notes.ts';
-import { describeType } from './type-words.ts';
+import { describeType } from './type-descriptions.ts';
 import { isShortValue, valueSpan } from './json-values.ts';
 
 /** A row of a parameter table; `in` is empty for nested properties. */

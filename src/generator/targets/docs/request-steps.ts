@@ -12,8 +12,8 @@ import {
 import type { Api, Operation } from '../../model/types/api.ts';
 import { defaultedProperties } from '../../model/operations/update-semantics.ts';
 import { requestSteps, type RequestStep } from '../../model/operations/request-steps.ts';
-import { describeAppliedDefaults } from './operation-facts.ts';
-import { flattenSchemas, type SchemaParts } from './allof-members.ts';
+import { describeAppliedDefaults } from './operation-sentences.ts';
+import { flattenSchemas, type SchemaParts } from './schema-parts.ts';
 import type { Links } from './page-links.ts';
 
 export interface RequestView {

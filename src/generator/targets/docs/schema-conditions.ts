@@ -9,16 +9,19 @@ import {
   emptyMarkdown,
   toSentence,
   type Md,
+  fencedCodeBlock,
 } from '../../code/markdown/markdown.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { visitSchemas } from '../../model/visit-schemas.ts';
-import { describeConstraints, describeCount } from './keyword-sentences.ts';
+import { describeConstraints, describeCount } from './constraint-phrases.ts';
 import { enumValues } from './enum-values.ts';
-import { requiredProperties, type SchemaParts } from './allof-members.ts';
+import { requiredProperties, type SchemaParts } from './schema-parts.ts';
 import { hasOnlyKeywords, isConditionOnly, describeCondition, describeValue } from './condition-phrases.ts';
-import { schemaBlock } from './schema-json.ts';
 import type { Links } from './page-links.ts';
-import { describeType } from './type-words.ts';
+import { describeType } from './type-descriptions.ts';
+import { printJson } from '../../code/json/json.ts';
+import type { ComponentKeys } from '../../model/naming/component-keys.ts';
+import { printSchema } from '../spec/schema-object.ts';
 
 /** A condition; `block` is the JSON Schema if a phrase is not sufficient. */
 export interface ConditionView {
@@ -186,4 +189,14 @@ function contentConditions({ string }: SchemaObject, links: Links): readonly Con
   return isSimple
     ? [sentenceCondition(md`Decoded, it is ${describeType([contentSchema], links)}`)]
     : [{ description: md`Decoded, it fits this:`, block: schemaBlock(contentSchema) }];
+}
+
+/** Returns a code block with the schema as in the canonical document; references are schema IDs. */
+export function schemaBlock(schema: JsonSchema): Md {
+  const names: ComponentKeys = {
+    key: (_, name) => name,
+    ref: (section, name) => `#/components/${section}/${name}`,
+    unknownExtensions: new Set(),
+  };
+  return fencedCodeBlock(printJson(printSchema(schema, names)), 'json');
 }

@@ -4,10 +4,10 @@ import { descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
 import { codeSpan, joinMarkdown, md, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Schema } from '../../model/types/api.ts';
 import { schemaFieldEntries, fieldsView, type FieldsView } from './field-rows.ts';
-import { declaredDefault, flattenSchemas, propertySchemas, type SchemaParts } from './allof-members.ts';
+import { declaredDefault, flattenSchemas, propertySchemas, type SchemaParts } from './schema-parts.ts';
 import type { Links } from './page-links.ts';
 import { collectValueNotes, type BlocksView } from './value-notes.ts';
-import { describeType } from './type-words.ts';
+import { describeType } from './type-descriptions.ts';
 import { isShortValue, valueSpan } from './json-values.ts';
 
 /** View of `docs/schema`. */

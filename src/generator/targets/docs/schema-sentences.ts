@@ -15,15 +15,15 @@ import {
   type Md,
 } from '../../code/markdown/markdown.ts';
 import type { Redaction } from '../../openapi/extensions/types.ts';
-import type { SchemaObject } from '../../model/types/schema.ts';
+import type { SchemaObject, JsonSchema } from '../../model/types/schema.ts';
 import { unionAlternatives } from './union-alternatives.ts';
-import { describeConstraints } from './keyword-sentences.ts';
+import { describeConstraints } from './constraint-phrases.ts';
 import { enumValues, type EnumValue } from './enum-values.ts';
-import { describeFilterOperators } from './filter-operators.ts';
 import { conditionSpan, describeRuleCondition } from './rules.ts';
 import type { Links } from './page-links.ts';
-import { describeType } from './type-words.ts';
+import { describeType } from './type-descriptions.ts';
 import { isShortValue, valueList, valueSpan } from './json-values.ts';
+import { filterTypeOfSchema, filterOperators } from '../../model/collection-filters.ts';
 
 /** Maximum number of values in a sentence; longer lists are shown in a table. */
 const maxInlineValues = 12;
@@ -176,4 +176,11 @@ export function documentationLink({ url, description }: { readonly url: string; 
       : escapeMarkdown(description.trim().replace(/\s+/g, ' ')),
     url,
   );
+}
+
+/** Returns "Filterable in `X-Filter` by equality, `+neq` and `+contains`." */
+export function describeFilterOperators(schema: JsonSchema, { api }: Links): Md {
+  const header = api.conventions.filter?.header;
+  const supported = filterOperators[filterTypeOfSchema(schema, api)];
+  return md`Filterable${header === undefined ? emptyMarkdown : md` in ${codeSpan(header)}`} by ${joinEnumeration([md`equality`, ...supported.map(codeSpan)], 'and')}.`;
 }

@@ -5,10 +5,9 @@ import { compileRules, type CompiledRules } from '../../model/expressions/compil
 import { packageName, packagePages } from '../../plugin/package-files.ts';
 import type { DocsFormat, Page, Target } from '../../plugin/target.ts';
 import { tagGroupView } from './tag-page.ts';
-import type { Changelog } from './changelog.ts';
-import { changelogView } from './changelog-page.ts';
+import { type Changelog, changelogView } from './changelog.ts';
 import { callbackPages, unusedCallbackPages, type CallbackPage } from './callback-pages.ts';
-import { schemaListEntries } from './first-sentence.ts';
+import { schemaListEntries } from './schema-summaries.ts';
 import { htmlPages } from './html/pages.ts';
 import { indexView } from './index-page.ts';
 import { lazyPage } from '../../plugin/lazy-page.ts';

@@ -1,7 +1,7 @@
 // Templates of the docs target and their views.
 
 import type { TagGroupView, OperationRow } from './tag-page.ts';
-import type { ChangelogView } from './changelog-page.ts';
+import type { ChangelogView } from './changelog.ts';
 import type { ConditionView } from './schema-conditions.ts';
 import type { ContentView } from './media-types.ts';
 import type { ExampleView } from './examples.ts';
@@ -9,7 +9,7 @@ import type { FieldsView } from './field-rows.ts';
 import type { HtmlTemplates } from './html/templates.ts';
 import type { IndexView } from './index-page.ts';
 import type { LlmsView } from './llms.ts';
-import type { LifecycleView } from './status-lifecycle.ts';
+import type { LifecycleView } from './lifecycle-tables.ts';
 import type { BodyView, OperationView } from './operation-page.ts';
 import type { ParametersView } from './parameters.ts';
 import type { ResponseView } from './responses.ts';

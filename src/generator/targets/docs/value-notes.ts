@@ -21,8 +21,8 @@ import {
   valuesShownInline,
   valuesShownInTable,
 } from './schema-sentences.ts';
-import { firstSentence } from './first-sentence.ts';
-import { lifecycleView, type LifecycleView } from './status-lifecycle.ts';
+import { firstSentence } from './schema-summaries.ts';
+import { lifecycleView, type LifecycleView } from './lifecycle-tables.ts';
 import {
   declaredDefault,
   hasAnnotation,
@@ -30,7 +30,7 @@ import {
   propertySchemas,
   requiredProperties,
   type SchemaParts,
-} from './allof-members.ts';
+} from './schema-parts.ts';
 import { ruleViews, type RuleView } from './rules.ts';
 import type { Links } from './page-links.ts';
 import { isShortValue, valueBlock, valueSpan } from './json-values.ts';

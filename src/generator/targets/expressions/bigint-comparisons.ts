@@ -4,7 +4,7 @@ import { ts } from '../../code/typescript/template-literals.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
 import { isNumberType } from '../../cel/type-relations.ts';
 import { mayContainBigint } from '../../cel/types.ts';
-import { toOperand, type Operand } from './operand.ts';
+import { toOperand, type Operand } from './operator-precedence.ts';
 import type { PrintContext } from './print-context.ts';
 
 /** Prints an operand of arithmetic. Bigints are converted, because JavaScript cannot mix them with numbers. */

@@ -8,7 +8,7 @@ import type { TypedExpression } from '../../cel/checker-context.ts';
 import { translateRe2Pattern } from '../../cel/re2-pattern.ts';
 import { parseTimestamp, parseDuration } from '../../cel/timestamps.ts';
 import { printNumericOperand } from './bigint-comparisons.ts';
-import { precedence, binaryExpression, toOperand, parenthesize, type Operand } from './operand.ts';
+import { precedence, binaryExpression, toOperand, parenthesize, type Operand } from './operator-precedence.ts';
 import type { PrintContext } from './print-context.ts';
 
 const methods: ReadonlyMap<string, SafeText<'ts'>> = new Map([

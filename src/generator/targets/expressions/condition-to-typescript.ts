@@ -8,7 +8,7 @@ import type { Comparison } from '../../cel/ast.ts';
 import { pathKey } from '../../cel/narrowing.ts';
 import { isScalar, removeNull, knownValues, type CelType } from '../../cel/types.ts';
 import { canBeBigint } from './bigint-comparisons.ts';
-import { precedence, binaryExpression, toOperand, parenthesize, type Operand } from './operand.ts';
+import { precedence, binaryExpression, toOperand, parenthesize, type Operand } from './operator-precedence.ts';
 import { memberAccess, type PrintContext } from './print-context.ts';
 
 /** Maximum length of a list literal that is compared item by item. */

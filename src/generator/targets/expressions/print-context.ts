@@ -5,7 +5,7 @@ import { identifier, propertyKey } from '../../code/typescript/identifier.ts';
 import { stringLiteral } from '../../code/typescript/string-literal.ts';
 import { concatCode, ts } from '../../code/typescript/template-literals.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
-import type { Operand } from './operand.ts';
+import type { Operand } from './operator-precedence.ts';
 import { runtimeFunctions, type RuntimeFunction } from './runtime-functions.ts';
 
 /** Names that the surrounding module provides. */

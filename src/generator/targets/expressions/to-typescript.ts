@@ -8,7 +8,7 @@ import type { Literal } from '../../cel/ast.ts';
 import { childExpressions } from '../../cel/child-expressions.ts';
 import { isMapOrObject } from '../../cel/type-relations.ts';
 import { bigintVariablesInside, printNumericOperand } from './bigint-comparisons.ts';
-import { precedence, binaryExpression, toOperand, parenthesize, type Operand } from './operand.ts';
+import { precedence, binaryExpression, toOperand, parenthesize, type Operand } from './operator-precedence.ts';
 import { printCall } from './call-to-typescript.ts';
 import { printLogical, printComparison, printHas, printIn, printNot } from './condition-to-typescript.ts';
 import {

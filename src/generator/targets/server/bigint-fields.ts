@@ -5,7 +5,7 @@ import { propertyKey } from '../../code/typescript/identifier.ts';
 import { joinCode, ts } from '../../code/typescript/template-literals.ts';
 import type { MediaType, Encoding } from '../../model/types/api.ts';
 import type { Shape, ShapeUse } from '../../model/types/shape.ts';
-import { collectProperties } from '../../model/all-properties.ts';
+import { collectProperties } from '../../model/shape/find-properties.ts';
 import { resolveShape } from '../validators/operations/parse-scalar.ts';
 import { isSafeInteger } from '../validators/operations/parsed-type.ts';
 import { fieldEncoding } from '../validators/operations/form-encoding.ts';

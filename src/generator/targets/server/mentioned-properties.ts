@@ -1,7 +1,7 @@
 // Properties that a schema mentions without describing them, for example in `required`, `not`, or `if`.
 
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
-import { findProperty } from '../../model/shape/find-property.ts';
+import { findProperty } from '../../model/shape/find-properties.ts';
 
 type SchemaLookup = (id: string) => JsonSchema | undefined;
 

@@ -5,17 +5,16 @@ import { identifier } from '../../code/typescript/identifier.ts';
 import { stringLiteral } from '../../code/typescript/string-literal.ts';
 import { numberLiteral, ts } from '../../code/typescript/template-literals.ts';
 import type { Access, Resource } from '../../openapi/extensions/types.ts';
-import type { Operation } from '../../model/types/api.ts';
+import type { Operation, Api } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-method.ts';
 import { requestTypeName } from './handlers-module.ts';
 import { defaultedProperties } from '../../model/operations/update-semantics.ts';
-import { printValidatorReferences } from './validator-references.ts';
 import { printSelfCondition, variableTypeBeyondSchema, type ConditionContext } from './condition-functions.ts';
 import { printArray, printObject, printOptionalString, printStringArray, type ObjectEntry } from './object-literals.ts';
 import { printPreconditions } from './preconditions.ts';
 import { printValueShape } from './print-value-shape.ts';
-import { fullPath } from './base-paths.ts';
 import type { OperationDescriptorView } from './templates.ts';
+import { basePath, serverUrl } from '../../model/server-urls.ts';
 
 /** Returns the properties of an operation's entry in the operation table. */
 export function buildOperationDescriptor(operation: Operation, context: ConditionContext): OperationDescriptorView {
@@ -162,4 +161,30 @@ function printHandler(operation: Operation, { imports, modules, target }: Condit
   const tagGroup = target.api.tagGroups.find(({ id }) => id === operation.tagGroup);
   const request = imports.type(requestTypeName(operation), modules.own(`areas/${tagGroup?.name.file ?? ''}`));
   return ts`(request: ${request}<Tx>) => handlers.${identifier(operation.name.value)}(request)`;
+}
+
+/** Returns the path template that requests match. The host is ignored, because full paths are unique. */
+export function fullPath({ path, servers }: Operation, api: Api): string {
+  const [server] = servers ?? api.servers;
+  return (server ? basePath(serverUrl(server)) : '') + path;
+}
+
+export function printValidatorReferences(
+  operation: Operation,
+  { target, imports, modules }: ConditionContext,
+): SafeText<'ts'> {
+  const names = target.validators.operation(operation);
+  const from = modules.sibling('validators');
+  const imported = (name: string | undefined): SafeText<'ts'> | undefined =>
+    name === undefined ? undefined : imports.value(name, from);
+  const wrapper = imports.value('createParameterReader', modules.runtime('server/parameters'));
+  const read = imports.value(names.parameters.read, from);
+  return printObject([
+    ['parameters', ts`${wrapper}(${read})`],
+    ['body', imported(names.body)],
+    ['form', imported(names.form)],
+    ['rules', imported(names.rules)],
+    ['merged', imported(names.merged)],
+    ['response', imported(names.response)],
+  ]);
 }

@@ -12,7 +12,7 @@ import { handlersTypeName, listTagOperations } from './handlers-module.ts';
 import { printObject, printStringArray, type ObjectEntry } from './object-literals.ts';
 import { corsAllowedHeaders, corsExposedHeaders, hasCorsHeaders } from './response-header-owners.ts';
 import { createModulePaths, type TargetContext } from './target-context.ts';
-import { operationsFunctionName } from './routes-module.ts';
+import { operationsFunctionName } from './operations-module.ts';
 import type { ServiceView } from './templates.ts';
 
 export function serviceView(context: TargetContext): ServiceView {

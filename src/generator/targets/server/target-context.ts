@@ -1,6 +1,6 @@
 // Shared inputs of the server's views: the model, its rules, and the export names of the sibling targets.
 
-import type { Api, Schema } from '../../model/types/api.ts';
+import type { Api, Schema, Operation } from '../../model/types/api.ts';
 import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import { createClientContext } from '../client/target-context.ts';
@@ -9,7 +9,9 @@ import type { TargetName, TargetOptions } from '../../plugin/target.ts';
 import type { ExportNames } from '../../plugin/export-names.ts';
 import { commonHeaders, type CommonHeader } from './response-header-owners.ts';
 import { createValueShapes, type ValueShapes } from './value-shapes.ts';
-import { createValidatorNames, type ValidatorNames } from './validator-names.ts';
+import { createQuery } from '../../model/dependencies/result-cache.ts';
+import { declaredOf } from '../validators/declared.ts';
+import type { Export, OperationRole } from '../validators/schema-module.ts';
 
 export interface TargetContext {
   readonly api: Api;
@@ -57,4 +59,50 @@ export function createModulePaths(depth: number, { packages, importExtension }: 
     runtime: (file) => `${up}runtime/${file}${importExtension}`,
     own: (path) => `${up}${path}${importExtension}`,
   };
+}
+
+/** The validators of an operation; absent if there is nothing to validate. */
+export interface OperationValidators {
+  /** The type of the parsed parameters, and the function that parses them. */
+  readonly parameters: { readonly type: string; readonly read: string };
+  readonly body?: string;
+  readonly form?: string;
+  readonly rules?: string;
+  readonly merged?: string;
+  readonly response?: string;
+}
+
+export interface ValidatorNames {
+  operation(operation: Operation): OperationValidators;
+}
+
+export function createValidatorNames(api: Api): ValidatorNames {
+  const operations = createQuery(api, 'what validators of operations are called', () => {
+    const { operations: exported } = declaredOf(api);
+    return (id) => findOperationValidators(id, exported.get(id) ?? []);
+  });
+  return { operation: ({ id }) => operations(id) };
+}
+
+function findOperationValidators(id: string, exported: readonly Export[]): OperationValidators {
+  const exportName = (role: OperationRole, type = false): string | undefined =>
+    exported.find((each) => each.role === role && (each.type ?? false) === type)?.name;
+  const [read, type] = [exportName('parameters'), exportName('parameters', true)];
+  if (read === undefined || type === undefined)
+    throw new Error(`the validators have no reader of the parameters of ${id}`);
+  const parts = {
+    body: exportName('body'),
+    form: exportName('form'),
+    rules: exportName('rules'),
+    merged: exportName('merged'),
+    response: exportName('response'),
+  };
+  return { parameters: { type, read }, ...omitUndefinedNames(parts) };
+}
+
+function omitUndefinedNames(parts: { readonly [Name in keyof OperationValidators]?: string | undefined }): Omit<
+  OperationValidators,
+  'parameters'
+> {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
 }

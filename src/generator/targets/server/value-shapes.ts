@@ -7,7 +7,7 @@ import { createQuery } from '../../model/dependencies/result-cache.ts';
 import { lazy, memoize } from '../../model/dependencies/tracking.ts';
 import type { Json } from '../../source/node.ts';
 import { mappedSubtypes, addDescendants, type DiscriminatorSubtypes } from './discriminator-subtypes.ts';
-import { omitProperties } from '../../model/omit-properties.ts';
+import { omitProperties } from '../../model/omit.ts';
 import { findMentionedProperties } from './mentioned-properties.ts';
 import { isReadOnly, findConditionallyReadOnly, type PropertyConstants } from './conditionally-read-only.ts';
 

@@ -1,9 +1,16 @@
 // Canonical OpenAPI document of a model: OpenAPI 3.1, or 3.2 if required, self-contained, in a fixed order.
 
 import { pathItemMethods } from '../../openapi/types.ts';
-import type { JsonTree } from '../../code/json/json.ts';
-import type { Api, Component, Operation, Tag } from '../../model/types/api.ts';
-import { printBody, printExample, printHeader, printLink, printParameter, printResponse } from './body-object.ts';
+import type { JsonTree, JsonObject } from '../../code/json/json.ts';
+import type { Api, Component, Operation, Tag, SecurityScheme } from '../../model/types/api.ts';
+import {
+  printBody,
+  printExample,
+  printHeader,
+  printLink,
+  printParameter,
+  printResponse,
+} from './operation-part-objects.ts';
 import { printUnspecified } from './extensions.ts';
 import {
   createComponentKeys,
@@ -16,7 +23,6 @@ import {
 import { createParts, type Parts } from './part.ts';
 import { printCallback, printPaths, printSecurity } from './operation-object.ts';
 import { printSchema } from './schema-object.ts';
-import { printSecurityScheme } from './security-object.ts';
 import { printServer } from './server-object.ts';
 
 /** Prints the whole document as a tree; reading it results in the same model. */
@@ -119,4 +125,47 @@ function printComponents(api: Api, names: ComponentKeys, parts: Parts): JsonTree
     callbacks: section('callbacks', components.callbacks, printCallback),
   };
   return Object.values(tree).some((part) => part !== undefined) ? tree : undefined;
+}
+
+export function printSecurityScheme({ description, scheme, unspecified }: SecurityScheme): JsonTree {
+  return { ...printScheme(scheme, description), ...printUnspecified(unspecified) };
+}
+
+function printScheme(scheme: SecurityScheme['scheme'], description: string | undefined): JsonObject {
+  switch (scheme.type) {
+    case 'apiKey':
+      return { type: scheme.type, description, name: scheme.name, in: scheme.in };
+    case 'http':
+      return { type: scheme.type, description, scheme: scheme.scheme, bearerFormat: scheme.bearerFormat };
+    case 'oauth2':
+      return {
+        type: scheme.type,
+        description,
+        flows: new Map(scheme.flows.map((flow) => [flow.grant, printFlow(flow)])),
+      };
+    case 'openIdConnect':
+      return { type: scheme.type, description, openIdConnectUrl: scheme.openIdConnectUrl };
+    case 'mutualTLS':
+      return { type: scheme.type, description };
+  }
+}
+
+type Flow = Extract<SecurityScheme['scheme'], { type: 'oauth2' }>['flows'][number];
+
+function printFlow({
+  authorizationUrl,
+  deviceAuthorizationUrl,
+  tokenUrl,
+  refreshUrl,
+  scopes,
+  unspecified,
+}: Flow): JsonTree {
+  return {
+    authorizationUrl,
+    deviceAuthorizationUrl,
+    tokenUrl,
+    refreshUrl,
+    scopes: new Map(scopes.map(({ scope, description }) => [scope, description])),
+    ...printUnspecified(unspecified),
+  };
 }

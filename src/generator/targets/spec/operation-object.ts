@@ -3,7 +3,7 @@
 import { pathItemMethods } from '../../openapi/types.ts';
 import type { JsonTree } from '../../code/json/json.ts';
 import type { Callback, Operation, SecurityRequirement } from '../../model/types/api.ts';
-import { printBodyOrRef, printParameterOrRef, printResponseOrRef } from './body-object.ts';
+import { printBodyOrRef, printParameterOrRef, printResponseOrRef } from './operation-part-objects.ts';
 import {
   printUnknownExtensions,
   printUnspecified,

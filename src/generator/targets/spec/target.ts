@@ -7,8 +7,10 @@ import type { Api } from '../../model/types/api.ts';
 import { track } from '../../model/dependencies/tracking.ts';
 import { packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
 import type { Page, Target } from '../../plugin/target.ts';
-import { reportDynamicReferences } from './dynamic-references.ts';
 import { printDocument } from './openapi-document.ts';
+import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
+import { visitSchemas } from '../../model/visit-schemas.ts';
+import type { Report } from '../../diagnostics/report.ts';
 
 export const spec: Target = {
   name: 'spec',
@@ -62,4 +64,30 @@ function exampleCode(name: string): string {
     "  console.log(path, Object.keys(item).join(', '));",
     '}',
   ].join('\n');
+}
+
+/**
+ * Reports each `$dynamicRef` whose anchor is defined by several schemas, so that its target depends on the dynamic
+ * scope. The document prints it as a `$ref` to its initial target. All others are equivalent to that `$ref`.
+ */
+export function reportDynamicReferences(api: Api, report: Report): void {
+  const anchorCounts = new Map<string, number>();
+  const references: SchemaObject[] = [];
+  for (const { jsonSchema } of api.schemas) {
+    visitSchemas(jsonSchema, (each: JsonSchema) => {
+      if (typeof each === 'boolean') return;
+      if (each.dynamicAnchor !== undefined)
+        anchorCounts.set(each.dynamicAnchor, (anchorCounts.get(each.dynamicAnchor) ?? 0) + 1);
+      if (each.dynamicRef) references.push(each);
+    });
+  }
+  for (const { dynamicRef, sourceLocation } of references) {
+    const anchor = dynamicRef?.anchor;
+    if (anchor === undefined || (anchorCounts.get(anchor) ?? 0) < 2) continue;
+    report.add('output/dynamic-reference', {
+      message: `the canonical document follows $dynamicRef to "${dynamicRef?.ref ?? ''}" alone, whatever schema it is reached from`,
+      location: { file: sourceLocation.file, line: sourceLocation.line, column: sourceLocation.column },
+      help: 'Validators keep its full meaning. For types and other readers of the document, write the schemas out.',
+    });
+  }
 }

@@ -14,7 +14,7 @@ import {
   filterOperators,
   type FilterType,
   type FilterOperator,
-} from '../../model/filterable-fields.ts';
+} from '../../model/collection-filters.ts';
 import type { Json } from '../../source/node.ts';
 import type { TargetContext } from './schema-aliases.ts';
 import type { FiltersView, FilterView, OperatorsView } from './templates.ts';

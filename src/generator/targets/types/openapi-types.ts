@@ -1,14 +1,12 @@
 // The interfaces `paths`, `webhooks`, `components`, and `operations`, as openapi-typescript generates them.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { printInterface, printMember, printNestedMember } from '../../code/typescript/print-type.ts';
-import type { MemberDoc, TypeTree } from '../../code/typescript/types.ts';
-import { joinCode, ts } from '../../code/typescript/template-literals.ts';
+import { printInterface, printMember, printNestedMember, printTypeAlias } from '../../code/typescript/print-type.ts';
+import { type MemberDoc, type TypeTree, wordType, type MemberType } from '../../code/typescript/types.ts';
+import { joinCode, ts, indexedAccess } from '../../code/typescript/template-literals.ts';
 import type { Api, Component, MediaType, Operation } from '../../model/types/api.ts';
 import { queryValue } from '../../model/dependencies/result-cache.ts';
 import type { ComponentSection } from '../../model/naming/component-keys.ts';
-import { printNamedSchemas } from './named-schemas.ts';
-import { printPaths } from './paths-interface.ts';
 import { createTypeContext, type TypeContext } from './openapi/context.ts';
 import {
   bodyType,
@@ -19,7 +17,14 @@ import {
   responseType,
 } from './openapi/operation-part-types.ts';
 import type { ReadWriteOnly } from '../../model/read-write-only.ts';
-import { createParts } from './openapi/parts.ts';
+import { createParts, type PrintPart } from './openapi/parts.ts';
+import { neverMember, operationDoc, operationType, parametersMember } from './openapi/operation-type.ts';
+import { hasOperationsEntry, pathItemMethods, locateInPaths } from './openapi/operation-keys.ts';
+import { identifier } from '../../code/typescript/identifier.ts';
+import { sortTopologically } from '../../model/reference-graph.ts';
+import { replaceRecursiveItems, eagerReferences, labelTupleItems, replaceReferences } from './recursive-aliases.ts';
+import { toDescribedPart } from './openapi/schema-to-type-part.ts';
+import { toTypeTree } from './openapi/print-type-part.ts';
 
 /** The printed declarations and the helper types that they use. */
 export interface OpenapiTypes {
@@ -101,4 +106,94 @@ export function hasDirectionTypes({ schemas, operations, webhooks }: Api, readWr
       contents(operation).some(({ schema }) => schema && readWriteOnly.hasMarkers(schema.jsonSchema)),
     )
   );
+}
+
+export interface PrintedPaths {
+  /** The printed members of `paths`. */
+  readonly items: readonly SafeText<'ts'>[];
+  /** The printed members of `operations`. */
+  readonly operations: readonly SafeText<'ts'>[];
+}
+
+export function printPaths(operations: readonly Operation[], part: PrintPart): PrintedPaths {
+  const paths = new Map<string, Map<string, Operation>>();
+  for (const operation of operations) {
+    const { key, method } = locateInPaths(operation);
+    const item = paths.get(key) ?? new Map<string, Operation>();
+    paths.set(key, item.set(method, operation));
+  }
+  const printed = [...paths].map(([name, item]) => part(name, (own) => printItem(name, item, own)));
+  return { items: printed.map(({ item }) => item), operations: printed.flatMap(({ listed }) => listed) };
+}
+
+/** Prints a path item and the members of `operations` that it references. */
+function printItem(
+  name: string,
+  item: ReadonlyMap<string, Operation>,
+  context: TypeContext,
+): { readonly item: SafeText<'ts'>; readonly listed: readonly SafeText<'ts'>[] } {
+  const listed: SafeText<'ts'>[] = [];
+  const members = pathItemMethods.map((method): MemberType => {
+    const operation = item.get(method);
+    if (!operation) return neverMember(method);
+    if (!hasOperationsEntry(operation))
+      return { name: method, type: operationType(operation, context), doc: operationDoc(operation) };
+    listed.push(printMember({ name: operation.id, type: operationType(operation, context) }, 2));
+    return { name: method, type: wordType(indexedAccess(ts`operations`, operation.id)), doc: operationDoc(operation) };
+  });
+  return {
+    item: printMember({ name, type: { kind: 'members', members: [parametersMember([], context), ...members] } }, 2),
+    listed,
+  };
+}
+
+export interface NamedSchemas {
+  /** The printed properties of `components.schemas`, sorted by key in code unit order. */
+  readonly schemas: readonly SafeText<'ts'>[];
+  readonly aliases: readonly SafeText<'ts'>[];
+}
+
+/**
+ * Prints all named schemas. If `hasDirections`, recursive items that would make TypeScript expand `Readable` or
+ * `Writable` endlessly become `unknown`.
+ */
+export function printNamedSchemas(context: TypeContext, hasDirections: boolean, part: PrintPart): NamedSchemas {
+  const keyed = context.api.schemas
+    .map((schema) => ({ schema, key: context.names.key('schemas', schema.id) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const edges = new Map<string, readonly string[]>();
+  // Only printed code is retained, to save memory. The type trees of recursive schemas, which are few, are rebuilt.
+  const printed = keyed.map(({ schema, key }) => {
+    const { references, ...output } = part(`schema ${schema.id}`, (own) => {
+      const described = toDescribedPart(schema.jsonSchema, own);
+      const { doc } = described;
+      const type = toTypeTree(described.part, own);
+      return { references: eagerReferences(type), doc, code: printMember({ name: key, type, ...(doc && { doc }) }, 4) };
+    });
+    edges.set(schema.id, references);
+    return { schema, key, ...output };
+  });
+  const cyclesById = new Map(
+    sortTopologically(edges).cycles.flatMap((cycle) =>
+      cycle.map((id): [string, ReadonlySet<string>] => [id, new Set(cycle)]),
+    ),
+  );
+  const alias = (id: string): SafeText<'ts'> => identifier(`${context.api.schema(id)?.name.type ?? ''}Schema`);
+  return {
+    schemas: printed.map(({ schema, key, doc, code }) =>
+      cyclesById.has(schema.id)
+        ? printMember({ name: key, type: wordType(alias(schema.id)), ...(doc && { doc }) }, 4)
+        : code,
+    ),
+    aliases: printed.flatMap(({ schema }) => {
+      const cycle = cyclesById.get(schema.id);
+      if (!cycle) return [];
+      const type = toTypeTree(toDescribedPart(schema.jsonSchema, context).part, context);
+      const own = replaceReferences(
+        labelTupleItems(hasDirections ? replaceRecursiveItems(type, cycle) : type, cycle),
+        (id, reference) => (cyclesById.has(id) ? wordType(alias(id)) : reference),
+      );
+      return [printTypeAlias(alias(schema.id), own)];
+    }),
+  };
 }

@@ -11,7 +11,7 @@ import type { OperationPart } from '../../model/naming/derived-names.ts';
 import { printOpenapiImport } from './module-paths.ts';
 import type { TargetContext } from './schema-aliases.ts';
 import type { AliasView, OperationsView, OperationView, StatusView } from './templates.ts';
-import { hasOperationsEntry, locateInPaths } from './openapi/operation-location.ts';
+import { hasOperationsEntry, locateInPaths } from './openapi/operation-keys.ts';
 import type { ReadWriteOnly } from '../../model/read-write-only.ts';
 
 /** Returns the view of the module `operations`; `undefined` if no operation has parameters, bodies, or responses. */

@@ -4,7 +4,7 @@ import type { Api } from '../../model/types/api.ts';
 import { computeAndCache } from '../../model/dependencies/replayable-jobs.ts';
 import { cacheLazily } from '../../model/dependencies/result-cache.ts';
 import { createReport } from '../../diagnostics/report.ts';
-import { declareOperationValidators } from './operations/operation-module.ts';
+import { declareOperationValidators } from './operations/operation-modules.ts';
 import { declareSchemaValidators, type Export } from './schema-module.ts';
 import { createTypeImportResolver } from './type-imports.ts';
 import { createProduction, type Production } from './production.ts';

@@ -11,7 +11,7 @@ import type { Names } from './names.ts';
 import { schemaNeedsNow, type ValidationVariant } from './validation-variant.ts';
 import type { RuntimeName } from './runtime-imports.ts';
 import type { SharedSchema } from './deduplicate-schemas.ts';
-import type { ValidatorGenerator } from './function-requests.ts';
+import type { ValidatorGenerator } from './validator-generator.ts';
 
 /** Result of a validator function: a boolean, problems, or a predicate over evaluated properties or items. */
 export type ValidatorKind = 'guard' | 'collect' | 'members' | 'items';

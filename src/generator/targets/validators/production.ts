@@ -17,7 +17,7 @@ import {
 import type { FunctionRequest } from './module-plan.ts';
 import type { ModuleStock } from './module-stock.ts';
 import { createStock, type Made, type Order } from './stock.ts';
-import { createValidatorGenerator, namedSchemaPointer, type ValidatorGenerator } from './function-requests.ts';
+import { createValidatorGenerator, namedSchemaPointer, type ValidatorGenerator } from './validator-generator.ts';
 
 export interface Production {
   readonly facts: SchemaAnalysis;

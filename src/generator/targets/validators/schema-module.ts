@@ -4,8 +4,8 @@ import { ts } from '../../code/typescript/template-literals.ts';
 import type { Schema } from '../../model/types/api.ts';
 import { documented } from './document.ts';
 import { schemaNeedsNow, noAnchors, type ValidationVariant } from './validation-variant.ts';
-import { variantTypeName, type ValidatorGenerator } from './function-requests.ts';
-import { omitProperties } from '../../model/omit-properties.ts';
+import { variantTypeName, type ValidatorGenerator } from './validator-generator.ts';
+import { omitProperties } from '../../model/omit.ts';
 
 export type OperationRole = 'parameters' | 'body' | 'form' | 'rules' | 'merged' | 'response';
 

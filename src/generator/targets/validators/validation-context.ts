@@ -7,7 +7,7 @@ import { allTypes, type TypeSet } from '../../model/shape/type-set.ts';
 import type { Module } from './module-plan.ts';
 import { failureProblem, type Failure } from './problem-literal.ts';
 import type { ValidationVariant } from './validation-variant.ts';
-import { omitProperties } from '../../model/omit-properties.ts';
+import { omitProperties } from '../../model/omit.ts';
 import { reached } from './reached.ts';
 
 /** State of one value within a validator function: the parameter of the function, or one of its properties. */

@@ -6,7 +6,7 @@ import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { withoutOld } from '../../cel/without-old.ts';
 import { summarizeSchema, type SchemaSummary } from '../../model/shape/schema-summary.ts';
 import { createTransitiveFacts } from './transitive-facts.ts';
-import { omitProperties } from '../../model/omit-properties.ts';
+import { omitProperties } from '../../model/omit.ts';
 
 /**
  * The direction of the value. Properties that only the opposite side sets are neither required nor validated: read-

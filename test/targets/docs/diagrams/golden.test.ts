@@ -9,7 +9,7 @@ import { drawFlow } from '../../../../src/generator/targets/docs/diagrams/oauth-
 import { renderSvg } from '../../../../src/generator/targets/docs/diagrams/svg.ts';
 import { relationDiagrams } from '../../../../src/generator/targets/docs/diagrams/resource-relations.ts';
 import { drawRequestPipeline } from '../../../../src/generator/targets/docs/diagrams/request-pipeline.ts';
-import { findResources } from '../../../../src/generator/targets/docs/diagrams/resources.ts';
+import { findResources } from '../../../../src/generator/targets/docs/diagrams/resource-graph.ts';
 import { isGoldenUpdate } from '../../../golden-harness/update.ts';
 import { loadModel } from '../../../models.ts';
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { htmlAddresses } from '../../../../src/generator/targets/docs/html/site-map.ts';
-import { bundleScript, bundlePath, scriptNames } from '../../../../scripts/docs-scripts.ts';
+import { bundleScript, bundlePath, scriptNames } from '../../../../scripts/bundle-docs-scripts.ts';
 
 /** Maximum compressed sizes, in bytes. */
 const maxSizes = { 'page-script': 1_000, search: 3_000, 'request-form': 5_000 };
@@ -32,7 +32,7 @@ describe('the page script', () => {
     const code = readFileSync(new URL('../../../../src/runtime/docs/page-script.ts', import.meta.url), 'utf8');
     const loaded = [...code.matchAll(/loadScript\('([\w-]+)'/g)].map(([, name = '']) => `assets/${name}.js`);
     expect(loaded).toHaveLength(2);
-    const site: readonly string[] = Object.values(htmlAddresses);
+    const site: readonly unknown[] = Object.values(htmlAddresses);
     expect(loaded.filter((path) => !site.includes(path))).toEqual([]);
   });
 });

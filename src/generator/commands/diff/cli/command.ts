@@ -1,6 +1,6 @@
 // `ashlar diff` command.
 
-import { selectActiveApprovals } from '../approvals.ts';
+import { selectActiveApprovals, readApprovals, type Approval } from '../approvals.ts';
 import { diffFormats, isDiffFormat, type DiffFormat } from '../print/format-names.ts';
 import { printComparison } from '../print/formats.ts';
 import { selectFailingChanges, assessChanges, type Comparison } from '../assess-changes.ts';
@@ -9,17 +9,21 @@ import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 import type { DiffFlags } from '../../../cli/arguments.ts';
 import { selectSingleDocument } from '../../../cli/select-documents.ts';
-import { supportsColor } from '../../../cli/color.ts';
+import { supportsColor, type Environment } from '../../../cli/environment.ts';
 import { loadConfig } from '../../../cli/config/load.ts';
-import type { Environment } from '../../../cli/environment.ts';
 import type { CommandResult } from '../../../cli/command-result.ts';
 import { createProgress } from '../../../cli/progress.ts';
 import { formatCount } from '../../../cli/format-units.ts';
 import { resolveInput } from '../../../cli/document-input.ts';
-import { defaultApprovalsFile, loadApprovals } from './approvals-file.ts';
 import { compareSides } from './diff-documents.ts';
 import { createOverlayResolver } from './side-overlays.ts';
 import { resolveRevision } from '../../../pipeline/revisions/resolve-revision.ts';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseSource } from '../../../source/parse-lazily.ts';
+import { readRegularFile } from '../../../source/regular-file.ts';
+import { createSource, decodeUtf8 } from '../../../source/source-text.ts';
+import { unreadableReason } from '../../../cli/file-system-errors.ts';
 
 type Texts = Map<string, Source>;
 
@@ -123,4 +127,51 @@ function reportUnapprovedChanges({ assessedChanges }: Comparison, failOn: FailOn
     message,
     help: `Undo them, or list their fingerprints in ${defaultApprovalsFile} with reason and expires.`,
   });
+}
+
+/** Default name of the approvals file. */
+export const defaultApprovalsFile = 'ashlar.approvals.yaml';
+
+/**
+ * Loads the requested approvals file, or the optional default file in `cwd`. `undefined` if it is invalid, which is
+ * reported.
+ */
+export async function loadApprovals(
+  requestedFile: string | undefined,
+  cwd: string,
+  report: Report,
+  texts: Map<string, Source>,
+): Promise<readonly Approval[] | undefined> {
+  const displayPath = requestedFile ?? defaultApprovalsFile;
+  const text = readApprovalsText(displayPath, resolve(cwd, displayPath), requestedFile === undefined, report);
+  // An empty file has no approvals.
+  if (text === undefined || text.trim() === '') return text === undefined ? undefined : [];
+  const source = createSource(displayPath, text);
+  texts.set(displayPath, source);
+  const root = await parseSource(source, report);
+  const approvals = root && readApprovals(root, report);
+  return report.hasErrors ? undefined : approvals;
+}
+
+/** Returns the text of the file; an empty string if an optional file is missing, `undefined` after an error. */
+function readApprovalsText(displayPath: string, path: string, isOptional: boolean, report: Report): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats && isOptional) return '';
+  if (!stats) report.add('source/missing-file', { message: `there is no file ${displayPath}` });
+  else if (stats.isDirectory()) report.add('source/not-a-file', { message: `${displayPath} is a directory` });
+  else return readText(displayPath, path, report);
+  return undefined;
+}
+
+function readText(displayPath: string, path: string, report: Report): string | undefined {
+  try {
+    const decoded = decodeUtf8(readRegularFile(path));
+    if ('text' in decoded) return decoded.text;
+    report.add('source/invalid-encoding', {
+      message: `${displayPath} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
+    });
+  } catch (error) {
+    report.add('source/unreadable-file', { message: `${displayPath} cannot be read: ${unreadableReason(error)}` });
+  }
+  return undefined;
 }

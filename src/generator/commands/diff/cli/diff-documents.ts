@@ -3,11 +3,10 @@
 import process from 'node:process';
 import type { ApiDifference } from '../change.ts';
 import { compareApis } from '../compare-apis.ts';
-import { lowestValidVersion } from '../info-version-check.ts';
-import { computeBumps } from '../semver-bumps.ts';
+import { lowestValidVersion, computeBumps } from '../semver-bumps.ts';
 import { buildModel } from '../../../pipeline/pipeline.ts';
 import type { Api, Operation } from '../../../model/types/api.ts';
-import { locateFirstProperty, locationOf } from '../../../model/locate-origin.ts';
+import { locateFirstProperty, locationOf } from '../../../model/source-location.ts';
 import type { Diagnostic, Location } from '../../../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';

@@ -5,8 +5,7 @@ import type { SchemaPairs } from '../schemas/schema-pairs.ts';
 import type { AlignedApi } from './moved-base-path.ts';
 import { compareBodies, compareResponses } from './request-and-responses.ts';
 import { compareExtensions } from './operation-extensions.ts';
-import { compareNaming } from './path-and-tags.ts';
-import { operationKey, operationLabel, pairByKey } from './pair-operations.ts';
+import { operationKey, operationLabel, pairByKey, explicitOperationId } from './pair-operations.ts';
 import { compareParameters } from './parameters.ts';
 import { createScope, type ComparisonResults, type ComparisonScope } from './comparison-scope.ts';
 import { compareSecurity, inheritsRootSecurity, effectiveSecurity, type RenamedSchemes } from './security.ts';
@@ -91,4 +90,34 @@ function compareCallbacks(
       compareWithin(context, callbackScope, each.base, each.head, seen);
     }
   }
+}
+
+/** `isMoved`: the URL or the method has changed. */
+export function compareNaming(
+  { report, isReversed }: ComparisonScope,
+  base: Operation,
+  head: Operation,
+  isMoved: boolean,
+): void {
+  if (isMoved) report('operation-moved', { from: operationLabel(base), to: operationLabel(head) }, 'request');
+  const [from, to] = [explicitOperationId(base), explicitOperationId(head)];
+  if (from !== to) {
+    if (from === undefined && to !== undefined) report('operation-id-added', { to }, 'request');
+    else if (from !== undefined && to === undefined) report('operation-id-removed', { from }, 'request');
+    else if (from !== undefined && to !== undefined) report('operation-id-changed', { from, to }, 'request');
+  }
+  // The name changes with `x-name`, or if another operation takes it. Names derived from the path change with its
+  // parameters.
+  else if (
+    base.name.value !== head.name.value &&
+    (base.path === head.path || (!isMoved && operationKey(base) !== operationKey(head)))
+  )
+    report('operation-renamed', { from: base.name.value, to: head.name.value }, 'request');
+  if (base.deprecated !== head.deprecated) report(head.deprecated ? 'deprecated' : 'reactivated', {}, 'request');
+  if (base.tagGroup !== head.tagGroup && !isReversed) {
+    report('area-changed', { from: base.tagGroup, to: head.tagGroup }, 'request');
+    return;
+  }
+  for (const name of head.tags) if (!base.tags.includes(name)) report('tag-added', { name }, 'request');
+  for (const name of base.tags) if (!head.tags.includes(name)) report('tag-removed', { name }, 'request');
 }

@@ -2,10 +2,10 @@
 
 import type { SchemaAndShapes } from '../../../model/types/api.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
-import type { SourceLocation } from '../../../model/types/origin.ts';
-import type { ChangeId, MessageParams } from '../catalogue.ts';
+import type { SourceLocation } from '../../../model/types/source-location.ts';
+import type { ChangeId, MessageParams } from '../catalog.ts';
 import type { Direction, ChangeSubject, WireLevels } from '../change.ts';
-import type { ChangeDraft } from '../report-change.ts';
+import type { ChangeDraft } from '../change-draft.ts';
 import { referencedId, type ModelSide } from '../schemas/flatten-all-of.ts';
 import type { SchemaPairs } from '../schemas/schema-pairs.ts';
 import type { SchemaRoot } from '../schemas/propagate-changes.ts';

@@ -2,7 +2,7 @@
 
 import type { Access, Effect, Limit, Precondition } from '../../../openapi/extensions/types.ts';
 import type { Operation, Resource } from '../../../model/types/api.ts';
-import { compareRuleStrictness, areEqualRules, normalizeExpression } from '../schemas/compare-rule-text.ts';
+import { compareRuleStrictness, areEqualRules, normalizeExpression } from '../schemas/compare-rules.ts';
 import { pairByKey } from './pair-operations.ts';
 import type { ComparisonScope } from './comparison-scope.ts';
 

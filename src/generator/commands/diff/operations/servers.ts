@@ -1,8 +1,8 @@
 // Comparison of servers by URL. Order and descriptions do not matter.
 
 import type { Server, ServerVariable } from '../../../model/types/api.ts';
-import type { SourceLocation } from '../../../model/types/origin.ts';
-import { locatePath } from '../../../model/locate-origin.ts';
+import type { SourceLocation } from '../../../model/types/source-location.ts';
+import { locatePath } from '../../../model/source-location.ts';
 import { pairByKey } from './pair-operations.ts';
 import type { OriginPair, ComparisonScope } from './comparison-scope.ts';
 

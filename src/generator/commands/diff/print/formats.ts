@@ -1,11 +1,10 @@
 // Output formats of a comparison.
 
 import { formatChangelog } from '../changelog.ts';
-import type { Comparison } from '../assess-changes.ts';
+import { type Comparison, countByLevel } from '../assess-changes.ts';
 import type { DiffFormat } from './format-names.ts';
 import { printGithub } from './github.ts';
 import { printHtml } from './html.ts';
-import { printJson } from './json.ts';
 import { printJunit } from './junit.ts';
 import { printMarkdown } from './markdown.ts';
 import { printSarif } from './sarif.ts';
@@ -44,4 +43,29 @@ export function printComparison(
     default:
       return format satisfies never;
   }
+}
+
+/** Returns one JSON document. Properties that do not apply are absent. */
+export function printJson({ base, head, difference, assessedChanges, bumps }: Comparison, ashlar: string): string {
+  const value = {
+    ashlar,
+    base: { name: base, ...difference.base },
+    head: { name: head, ...difference.head },
+    counts: countByLevel(assessedChanges),
+    versions: bumps,
+    changes: assessedChanges.map(({ change, subject, level, approval }) => ({
+      id: change.id,
+      level,
+      wire: change.wire,
+      code: change.code,
+      subject,
+      operations: change.operations,
+      sentence: change.sentence,
+      base: change.base,
+      head: change.head,
+      fingerprint: change.fingerprint,
+      approval: approval && { reason: approval.reason, expires: approval.expires },
+    })),
+  };
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -2,7 +2,7 @@
 
 import { packageNames } from '../semver-bumps.ts';
 import { describeEffects, type Comparison, type AssessedChange } from '../assess-changes.ts';
-import { escapeMarkdown } from '../../../diagnostics/xml-escape.ts';
+import { escapeMarkdown } from '../../../diagnostics/escape-text.ts';
 import { formatLocation, countLine } from './text.ts';
 
 /** Uses a table per level; compatible changes are in a collapsed `<details>` element. */

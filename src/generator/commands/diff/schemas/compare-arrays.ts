@@ -5,7 +5,7 @@ import { compareBound } from './compare-bounds.ts';
 import type { ComparisonContext, PartPair } from './comparison-context.ts';
 import { subschemaOf } from './difference-location.ts';
 import type { ArrayForm, Bound, Contains, KeywordValue } from './normal-form.ts';
-import { pairEqual } from './best-matching.ts';
+import { pairEqual } from './pair-subschemas.ts';
 
 export function compareArrays(context: ComparisonContext): void {
   const { base, head, reportChange, compareNested } = context;

@@ -1,6 +1,6 @@
 // Comparison of numeric, length, and count bounds, and of `multipleOf`.
 
-import type { BoundId } from '../catalogue.ts';
+import type { BoundId } from '../catalog.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import type { Bound, Bounds, KeywordValue } from './normal-form.ts';
 import { isMultiple } from './narrowest-bounds.ts';

@@ -3,7 +3,7 @@
 import type { FlatSchema } from './flatten-all-of.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import type { Condition } from './normal-form.ts';
-import { pairEqual } from './best-matching.ts';
+import { pairEqual } from './pair-subschemas.ts';
 
 export function compareConditions(context: ComparisonContext): void {
   compareNots(context);

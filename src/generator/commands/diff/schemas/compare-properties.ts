@@ -4,7 +4,7 @@ import type { SchemaObject } from '../../../model/types/schema.ts';
 import type { WireLevels } from '../change.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import type { ComparisonContext } from './comparison-context.ts';
-import { isHidden } from './read-only-required.ts';
+import { isHidden } from './opposite-direction-properties.ts';
 import type { NormalForm, ObjectForm } from './normal-form.ts';
 import { propertyCoverage, type PropertyCoverage } from './object-constraints.ts';
 

@@ -1,9 +1,77 @@
-// Comparison of `x-rules`.
+// Comparison of `x-rules` expressions by token.
 
 import type { Rule } from '../../../openapi/extensions/types.ts';
+import { tokenize } from '../../../cel/tokens.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import type { KeywordValue } from './normal-form.ts';
-import { compareRuleStrictness, areEqualRules, normalizeExpression } from './compare-rule-text.ts';
+
+type HasRule = Pick<Rule, 'rule'>;
+
+/** Returns the expression with normalized whitespace outside string literals. */
+export function normalizeExpression({ rule: { text } }: HasRule): string {
+  return text
+    .split(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/)
+    .map((operand, at) => (at % 2 === 1 ? operand : operand.replace(/\s+/g, ' ')))
+    .join('')
+    .trim();
+}
+
+/** Returns whether two expressions have the same tokens. */
+export function areEqualRules(first: HasRule, second: HasRule): boolean {
+  return ruleTokens(first).join(' ') === ruleTokens(second).join(' ');
+}
+
+/** Returns `tightened` if the new expression requires more, `loosened` if it requires less, `undefined` if unknown. */
+export function compareRuleStrictness(before: HasRule, after: HasRule): 'tightened' | 'loosened' | undefined {
+  const [left, right] = [ruleTokens(before), ruleTokens(after)];
+  // Another `&&` operand tightens a rule; another `||` operand loosens it.
+  const [tokenTexts, any] = [
+    compareSets(splitOperands(left, '&&'), splitOperands(right, '&&')),
+    compareSets(splitOperands(left, '||'), splitOperands(right, '||')),
+  ];
+  if (tokenTexts > 0 || any < 0) return 'tightened';
+  return tokenTexts < 0 || any > 0 ? 'loosened' : undefined;
+}
+
+/** Returns 1 if the second is a proper superset, -1 if it lacks elements of the first, and 0 otherwise. */
+function compareSets(first: readonly string[], second: readonly string[]): number {
+  const [before, after] = [new Set(first), new Set(second)];
+  const [isSubset, isSuperset] = [first.every((token) => after.has(token)), second.every((token) => before.has(token))];
+  return isSubset === isSuperset ? 0 : isSubset ? 1 : -1;
+}
+
+function ruleTokens({ rule: { text } }: HasRule): readonly string[] {
+  let tokenTexts = tokenize(text).map((token) => token.text);
+  while (isWrapped(tokenTexts)) tokenTexts = tokenTexts.slice(1, -1);
+  return tokenTexts;
+}
+
+/** Splits at an operator outside brackets; not if an operator of lower precedence occurs there. */
+function splitOperands(tokenTexts: readonly string[], operator: '&&' | '||'): readonly string[] {
+  const looser = operator === '&&' ? ['?', ':', '||'] : ['?', ':'];
+  const operands: string[][] = [[]];
+  let depth = 0;
+  for (const token of tokenTexts) {
+    if ('([{'.includes(token)) depth++;
+    if (')]}'.includes(token)) depth--;
+    if (depth === 0 && looser.includes(token)) return [tokenTexts.join(' ')];
+    if (depth === 0 && token === operator) operands.push([]);
+    else operands.at(-1)?.push(token);
+  }
+  return operands.map((operand) => (isWrapped(operand) ? operand.slice(1, -1) : operand).join(' '));
+}
+
+/** Returns whether one pair of parentheses encloses all tokens. */
+function isWrapped(tokenTexts: readonly string[]): boolean {
+  let depth = 0;
+  return (
+    tokenTexts[0] === '(' &&
+    tokenTexts.every((token, at) => {
+      depth += token === '(' ? 1 : token === ')' ? -1 : 0;
+      return (depth === 0) === (at === tokenTexts.length - 1);
+    })
+  );
+}
 
 export function compareRules({ base, head, reportChange }: ComparisonContext): void {
   const before = new Map(base.annotations.rules.map((rule) => [rule.value.id, rule]));

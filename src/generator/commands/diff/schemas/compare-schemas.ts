@@ -2,11 +2,10 @@
 
 import { compareBounds } from './compare-bounds.ts';
 import { compareConditions } from './compare-conditions.ts';
-import { compareContentKeywords } from './compare-content-encoding.ts';
+import { compareContentKeywords, compareFormatLists, comparePatternsAndFormats } from './compare-strings.ts';
 import { compareArrays } from './compare-arrays.ts';
 import { compareAnnotations } from './compare-annotations.ts';
 import { compareObjects } from './compare-objects.ts';
-import { compareFormatLists, comparePatternsAndFormats } from './compare-patterns-formats.ts';
 import { compareEmptiness, compareNull, compareTypes } from './compare-types.ts';
 import { compareUnions, compareUnionWithSchema } from './compare-unions.ts';
 import { createComparisonContext, type ComparisonContext } from './comparison-context.ts';

@@ -2,10 +2,14 @@
 
 import type { JsonType, SchemaObject } from '../../../model/types/schema.ts';
 import { toTypeSet } from '../../../model/shape/type-set.ts';
-import type { ChangeId, MessageParams } from '../catalogue.ts';
+import type { ChangeId, MessageParams } from '../catalog.ts';
 import type { WireLevels } from '../change.ts';
 import type { FlatSchema } from './flatten-all-of.ts';
-import { oppositeDirectionWithin, noOppositeDirection, type OppositeDirectionNames } from './read-only-required.ts';
+import {
+  oppositeDirectionWithin,
+  noOppositeDirection,
+  type OppositeDirectionNames,
+} from './opposite-direction-properties.ts';
 import type { NormalForm } from './normal-form.ts';
 import { locateDifference } from './difference-location.ts';
 import { contentKey, isAffordable } from './schema-similarity.ts';
@@ -19,7 +23,7 @@ import {
   type SchemaVariant,
   type SchemaRelation,
 } from './schema-pairs.ts';
-import { createSchemaDetails } from './related-schemas.ts';
+import { createSchemaDetails } from './schema-fingerprint.ts';
 
 /** Schemas that a difference or edge is about. Default: the compared schemas. */
 export interface PartPair {

@@ -5,7 +5,7 @@ import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import type { NormalForm } from './normal-form.ts';
 import { inPlaceParts } from './object-constraints.ts';
-import { pairEqual } from './best-matching.ts';
+import { pairEqual } from './pair-subschemas.ts';
 
 /**
  * Applies if no other difference is known: each keyword accepts the same values, but other properties or items remain

@@ -1,6 +1,132 @@
-// Inclusion between simple regular expressions.
+// Parser for simple regular expressions: sequences of quantified character classes.
 
-import { parseSimplePattern, type QuantifiedClass, type SimplePattern } from './simple-pattern.ts';
+/** Alternatives, and whether the pattern is anchored. */
+export interface SimplePattern {
+  readonly isStartAnchored: boolean;
+  readonly isEndAnchored: boolean;
+  readonly alternatives: readonly (readonly QuantifiedClass[])[];
+}
+
+/** Character class (one boolean per ASCII code; the last one for all other characters) with a quantifier. */
+export interface QuantifiedClass {
+  readonly characters: readonly boolean[];
+  readonly min: number;
+  readonly max: number;
+}
+
+const classSize = 129;
+
+/** Parses the pattern; `undefined` if it has nested groups, lookarounds, back references, or non-ASCII characters. */
+export function parseSimplePattern(pattern: string): SimplePattern | undefined {
+  if (!/^[\x20-\x7e]*$/.test(pattern)) return undefined;
+  const isStartAnchored = pattern.startsWith('^');
+  const isEndAnchored = pattern.endsWith('$') && !pattern.endsWith('\\$');
+  const inner = pattern.slice(isStartAnchored ? 1 : 0, isEndAnchored ? -1 : undefined);
+  const group = /^\((?:\?:)?((?:[^()\\]|\\.)*)\)$/.exec(inner)?.[1];
+  const body = group ?? inner;
+  // Without a group, anchors apply only to the first and last alternative.
+  if (group === undefined && /(?<!\\)\|/.test(body) && (isStartAnchored || isEndAnchored)) return undefined;
+  const alternatives = splitAlternatives(body).map(parseSequence);
+  if (!alternatives.every((each) => each !== undefined)) return undefined;
+  return {
+    isStartAnchored,
+    isEndAnchored,
+    alternatives: alternatives.map((each) => relaxUnanchored(each, isStartAnchored, isEndAnchored)),
+  };
+}
+
+/** At an unanchored end, any character can follow, so the maximum of the outermost element is irrelevant. */
+function relaxUnanchored(
+  elements: readonly QuantifiedClass[],
+  start: boolean,
+  end: boolean,
+): readonly QuantifiedClass[] {
+  const left = [...elements];
+  const withoutMaximum = ({ characters, min }: QuantifiedClass): QuantifiedClass => ({
+    characters,
+    min,
+    max: Infinity,
+  });
+  while (!end && left.at(-1)?.min === 0) left.pop();
+  while (!start && left[0]?.min === 0) left.shift();
+  if (!end) left.push(...left.splice(-1).map(withoutMaximum));
+  if (!start) left.unshift(...left.splice(0, 1).map(withoutMaximum));
+  return left;
+}
+
+function splitAlternatives(body: string): readonly string[] {
+  const alternatives: string[] = [''];
+  let inClass = false;
+  for (const [token] of body.matchAll(/\\.|[^\\]/g)) {
+    if (token === '[') inClass = true;
+    if (token === ']') inClass = false;
+    if (token === '|' && !inClass) alternatives.push('');
+    else alternatives.push(`${alternatives.pop() ?? ''}${token}`);
+  }
+  return alternatives;
+}
+
+function parseSequence(text: string): readonly QuantifiedClass[] | undefined {
+  const elements: QuantifiedClass[] = [];
+  const token = /(\[(?:[^\]\\]|\\.)*\]|\\.|[^\\])(?:([*+?])|\{(\d+)(,?)(\d*)\})?(\?)?/gy;
+  let at = 0;
+  for (let match = token.exec(text); match; match = token.exec(text)) {
+    const [matchText, atom = '', sign, minText, comma, maxText, lazy] = match;
+    at += matchText.length;
+    const characters = parseAtom(atom);
+    if (!characters || (lazy !== undefined && sign === undefined && minText === undefined)) return undefined;
+    const min = minText === undefined ? (sign === '*' || sign === '?' ? 0 : 1) : Number(minText);
+    const max =
+      minText === undefined
+        ? sign === '*' || sign === '+'
+          ? Infinity
+          : 1
+        : comma === ''
+          ? min
+          : maxText === '' || maxText === undefined
+            ? Infinity
+            : Number(maxText);
+    elements.push({ characters, min, max });
+  }
+  return at === text.length ? elements : undefined;
+}
+
+function parseAtom(atom: string): readonly boolean[] | undefined {
+  if (atom.startsWith('[')) return parseClass(atom.slice(1, -1));
+  if (atom.startsWith('\\')) return escapedCharacter(atom);
+  if (atom === '.') return createClass((code) => code !== 10 && code !== 13, true);
+  return /[()^$*+?{}[\]|]/.test(atom) ? undefined : createClass((code) => code === atom.charCodeAt(0));
+}
+
+function escapedCharacter(atom: string): readonly boolean[] | undefined {
+  const letter = atom.charAt(1);
+  if (letter === 'd') return createClass((code) => code >= 48 && code <= 57);
+  if (letter === 'w') return createClass((code) => /\w/.test(String.fromCharCode(code)));
+  // `\s` includes non-ASCII characters, which one boolean cannot represent.
+  return /[A-Za-z0-9]/.test(letter) ? undefined : createClass((code) => code === letter.charCodeAt(0));
+}
+
+function parseClass(body: string): readonly boolean[] | undefined {
+  const negated = body.startsWith('^');
+  let characters = createClass(() => false);
+  const tokens = [...body.slice(negated ? 1 : 0).matchAll(/(\\.|[^\\])(?:-(\\.|[^\\]))?/g)];
+  for (const [, from = '', to] of tokens) {
+    const low = from.startsWith('\\') ? escapedCharacter(from) : createClass((code) => code === from.charCodeAt(0));
+    if (!low) return undefined;
+    let range = low;
+    if (to !== undefined) {
+      const [first, last] = [from.charCodeAt(from.length - 1), to.charCodeAt(to.length - 1)];
+      if (/^\\[a-zA-Z]/.test(from) || /^\\[a-zA-Z]/.test(to)) return undefined;
+      range = createClass((code) => code >= first && code <= last);
+    }
+    characters = characters.map((flag, code) => flag || range[code] === true);
+  }
+  return negated ? characters.map((flag) => !flag) : characters;
+}
+
+function createClass(test: (code: number) => boolean, isOtherIncluded = false): readonly boolean[] {
+  return Array.from({ length: classSize }, (_, code) => (code === classSize - 1 ? isOtherIncluded : test(code)));
+}
 
 /**
  * Returns `wider` if every match of `from` matches `to`, `narrower` for the inverse, `same` for both, `undefined` if

@@ -1,7 +1,7 @@
 // Propagation of schema differences to operations: affected operations, directions, and subjects.
 
 import type { Direction, ChangeSubject, WireLevels } from '../change.ts';
-import type { ChangeDraft } from '../report-change.ts';
+import type { ChangeDraft } from '../change-draft.ts';
 import {
   differenceLevels,
   worseWireLevels,

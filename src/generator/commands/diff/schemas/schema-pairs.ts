@@ -1,12 +1,12 @@
 // Pairs of compared schemas: each pair is compared once and refers to nested pairs.
 
-import type { SourceLocation } from '../../../model/types/origin.ts';
-import { extensionChanges } from '../catalogue/extension-changes.ts';
-import { changeKind, type ChangeId } from '../catalogue.ts';
+import type { SourceLocation } from '../../../model/types/source-location.ts';
+import { extensionChanges } from '../catalog/extension-changes.ts';
+import { changeKind, type ChangeId } from '../catalog.ts';
 import { worseLevel, type Direction, type WireLevels } from '../change.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import { compareSchemas } from './compare-schemas.ts';
-import { noOppositeDirection, type OppositeDirectionNames } from './read-only-required.ts';
+import { noOppositeDirection, type OppositeDirectionNames } from './opposite-direction-properties.ts';
 import { createEqualityCheck, type IsUnchanged } from './equal-schemas.ts';
 
 /**

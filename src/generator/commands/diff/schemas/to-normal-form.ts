@@ -6,12 +6,10 @@ import type { Json } from '../../../source/node.ts';
 import { canonicalJson } from '../../../model/canonical-json.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import { evaluatesSome } from './evaluated-locations.ts';
-import type { NormalForm, KeywordValue } from './normal-form.ts';
-import { collectAnnotations } from './annotations.ts';
+import type { NormalForm, KeywordValue, FormAnnotations, Contains, ArrayForm } from './normal-form.ts';
 import { narrowestBounds, distinctMultiples } from './narrowest-bounds.ts';
-import { toArrayForm } from './array-constraints.ts';
-import { toObjectForm } from './object-constraints.ts';
-import { acceptsScalar, isScalar, partAcceptsScalar, type Scalar } from './is-valid-scalar.ts';
+import { toObjectForm, inPlaceParts, type FlatSchemaParts } from './object-constraints.ts';
+import { acceptsScalar, isScalar, partAcceptsScalar, type Scalar } from './accepts-scalar.ts';
 import { firstStated, distinctFormats, distinctPatterns } from './string-constraints.ts';
 import { normalizeUnions } from './normalize-unions.ts';
 
@@ -147,4 +145,83 @@ function ownEnums(part: SchemaObject): readonly KeywordValue<ReadonlyMap<string,
     value: new Map(values.map((value) => [canonicalJson(value), value])),
   });
   return [...(part.enum ? [toEnum(part.enum)] : []), ...(part.const ? [toEnum([part.const.value])] : [])];
+}
+
+/** Collects the annotations of all parts. The outermost part takes precedence. */
+export function collectAnnotations(parts: readonly SchemaObject[]): FormAnnotations {
+  const readOnly = parts.some((part) => part.annotations.readOnly === true);
+  const writeOnly = parts.some((part) => part.annotations.writeOnly === true);
+  const firstTrue = (read: (part: SchemaObject) => boolean | undefined): KeywordValue<true> | undefined =>
+    firstStated(parts, (part) => (read(part) === true ? true : undefined));
+  const deprecated = firstTrue((part) => part.annotations.deprecated);
+  const filterable = firstTrue((part) => part.extensions.filterable);
+  const defaultValue = firstStated(parts, (part) => part.annotations.default);
+  const discriminator = firstStated(parts, (part) =>
+    (part.anyOf ?? part.oneOf) ? undefined : part.discriminator?.property,
+  );
+  const lifecycle = firstStated(parts, (part) => part.extensions.lifecycle);
+  const round = firstStated(parts, (part) => part.extensions.round);
+  const redacted = firstStated(parts, (part) => part.extensions.redacted);
+  const message = firstStated(parts, (part) => part.extensions.message);
+  return {
+    readOnly: readOnly && !writeOnly,
+    writeOnly: writeOnly && !readOnly,
+    rules: parts.flatMap((part) => part.extensions.rules.map((value) => ({ value, part }))),
+    ...(deprecated && { deprecated }),
+    ...(defaultValue && { default: unwrapDefault(defaultValue) }),
+    ...(discriminator && { discriminator }),
+    ...(filterable && { filterable }),
+    ...(lifecycle && { lifecycle }),
+    ...(round && { round }),
+    ...(redacted && { redacted }),
+    ...(message && { message }),
+  };
+}
+
+function unwrapDefault({ value: { value }, part }: KeywordValue<{ readonly value: Json }>): KeywordValue<Json> {
+  return { value, part };
+}
+
+/** Each position combines the item schemas of all parts. */
+export function toArrayForm(side: ModelSide, schema: FlatSchemaParts): ArrayForm {
+  const arrayParts = schema.parts.filter((part) => part.array);
+  const length = Math.max(0, ...arrayParts.map((part) => part.array?.prefixItems?.length ?? 0));
+  const itemAt = (index: number): ArrayForm['items'] =>
+    side.flattenAllOf(
+      arrayParts.flatMap(({ array }) => {
+        const jsonSchema = array?.prefixItems?.[index] ?? array?.items;
+        return jsonSchema === undefined ? [] : [jsonSchema];
+      }),
+    );
+  const uniqueItems = firstStated(arrayParts, (part) => (part.array?.uniqueItems === true ? true : undefined));
+  // `unevaluatedItems` has no effect if `items`, or a nested `unevaluatedItems`, already evaluates the remaining items.
+  const appliesToAll = (inner: SchemaObject, part: SchemaObject): boolean =>
+    inner.array?.items !== undefined || (inner !== part && inner.array?.unevaluatedItems !== undefined);
+  const open = arrayParts.filter(
+    (part) =>
+      part.array?.unevaluatedItems !== undefined &&
+      !inPlaceParts(side, schema, part).some((inner) => appliesToAll(inner, part)),
+  );
+  const unevaluated = firstStated(open, (part) => part.array?.unevaluatedItems);
+  const [part] = arrayParts;
+  return {
+    ...(part && { part }),
+    prefixItems: Array.from({ length }, (_, index) => itemAt(index)),
+    items: itemAt(length),
+    ...(uniqueItems && { uniqueItems }),
+    contains: arrayParts.flatMap((each) => toContains(side, each, unevaluated !== undefined)),
+    ...(unevaluated && {
+      unevaluated: {
+        part: unevaluated.part,
+        value: side.flattenAllOf(open.flatMap((each) => each.array?.unevaluatedItems ?? [])),
+      },
+    }),
+  };
+}
+
+/** `matters`: whether the matching items affect `unevaluatedItems`, even if none is required. */
+function toContains(side: ModelSide, part: SchemaObject, matters: boolean): readonly Contains[] {
+  const { contains, minContains = 1, maxContains: max } = part.array ?? {};
+  if (contains === undefined || (minContains === 0 && max === undefined && !matters)) return [];
+  return [{ flatSchema: side.flattenAllOf([contains]), min: minContains, ...(max !== undefined && { max }), part }];
 }

@@ -6,10 +6,11 @@ import type { GenerateInput } from '../../../pipeline/pipeline.ts';
 import type { SourceTexts } from '../../../diagnostics/format-text.ts';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';
 import type { InputDigests } from '../../../pipeline/input-digests.ts';
-import { parseEntry, printEntry, type CacheEntry } from './cache-entry.ts';
 import type { CacheDirectory } from './cache-directory.ts';
-import { toolDigest } from './cache-key.ts';
-import { collectSourceLines, textsFromLines } from '../../../pipeline/cached-source-lines.ts';
+import { toolDigest } from './tool-digest.ts';
+import { collectSourceLines, textsFromLines, type SourceLine } from '../../../pipeline/cached-source-lines.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { TargetName } from '../../../plugin/target.ts';
 
 /** Cached result with the source lines that diagnostics refer to. */
 export interface CachedOutput extends Pick<CacheEntry, 'partial' | 'diagnostics' | 'files'> {
@@ -86,3 +87,43 @@ export function openCache(
     },
   };
 }
+
+/** Generated file with its digest. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly target: TargetName;
+  readonly digest: string;
+  readonly bytes: number;
+}
+
+export interface CacheEntry {
+  /** Ashlar version and code that generated the entry: see `toolDigest`. */
+  readonly ashlar: string;
+  /** Files read, relative to the working directory, with their digests; `null` if missing. */
+  readonly inputs: readonly (readonly [path: string, digest: string | null])[];
+  /** Whether operations with errors were excluded; the errors are then among the diagnostics. */
+  readonly partial: boolean;
+  /** Diagnostics of reading and generating. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Source lines that diagnostics refer to. */
+  readonly lines: readonly SourceLine[];
+  /** In order of generation. */
+  readonly files: readonly GeneratedFile[];
+}
+
+/** Serializes an entry. */
+export function printEntry({ files, ...rest }: CacheEntry): string {
+  return JSON.stringify({
+    ...rest,
+    files: files.map(({ path, target, digest, bytes }) => [path, target, digest, bytes]),
+  });
+}
+
+/** Parses a serialized entry. */
+export function parseEntry(text: string): CacheEntry {
+  // Written by printEntry.
+  const { files, ...rest } = JSON.parse(text) as Omit<CacheEntry, 'files'> & { readonly files: readonly FileLine[] };
+  return { ...rest, files: files.map(([path, target, digest, bytes]) => ({ path, target, digest, bytes })) };
+}
+
+type FileLine = readonly [path: string, target: TargetName, digest: string, bytes: number];

@@ -1,8 +1,8 @@
 // Fixing findings: plan, verify, lint the result, and repeat until no fixes remain.
 
 import type { LintFinding, LocatedFix } from '../finding.ts';
-import { applyEdits, createEdit, planFixes, type PlannedFix } from '../fix.ts';
-import { createReferenceCheck } from '../referenced-locations.ts';
+import { applyEdits, createEdit, planFixes, type PlannedFix } from '../text-fix.ts';
+import { createReferenceCheck } from '../reference-check.ts';
 import { changesOnlyFixedNodes } from '../verify-fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { FileReader } from '../../../source/file-reader.ts';

@@ -6,8 +6,8 @@ import type { Report } from '../../../diagnostics/report.ts';
 import { readRegularFile } from '../../../source/regular-file.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import { formatCount } from '../../../cli/format-units.ts';
-import { replaceFiles } from './replace-files.ts';
-import { systemErrorCode, unreadableReason } from '../../../cli/system-error.ts';
+import { replaceFiles } from './write-files.ts';
+import { systemErrorCode, unreadableReason } from '../../../cli/file-system-errors.ts';
 
 export interface Baseline {
   readonly fingerprints: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import { didYouMean } from '../../../openapi/did-you-mean.ts';
 import { buildModel, type ModelInput, type StageObserver } from '../../../pipeline/pipeline.ts';
 import { diagnosticCodes, type DiagnosticCode } from '../../../diagnostics/codes.ts';
-import { printModel } from '../../../model/print-model.ts';
+import { printModel } from '../../../model/print/print-model.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { FileReader } from '../../../source/file-reader.ts';
 import type { Source } from '../../../source/node.ts';
@@ -15,7 +15,7 @@ import { redoclySeverities, redoclyPrefix } from '../redocly/redocly-rules.ts';
 import { runRedocly } from '../redocly/run-redocly.ts';
 import { builtinRules } from '../registry.ts';
 import type { RootNodes } from '../finding-location.ts';
-import { createSeveritySettings, createCodeMatcher } from '../settings.ts';
+import { createSeveritySettings, createCodeMatcher } from '../severity-settings.ts';
 import { sandboxRule } from './sandbox-rule.ts';
 
 /** Result of linting a document once. */

@@ -20,7 +20,7 @@ import {
 import type { Linter, LintRun } from './create-linter.ts';
 import { createParsedTextCache } from './parsed-texts.ts';
 import { createNewFindingFilter } from './new-findings.ts';
-import { createFixPreview, writeFixedFiles } from './write-fixes.ts';
+import { createFixPreview, writeFixedFiles } from './write-files.ts';
 
 /** Findings of all documents, with the results of fixing. */
 export interface DocumentsLintResult {

@@ -7,7 +7,7 @@ import { isLintFormat, lintFormats, type LintFormat } from '../print/format-name
 import type { Report } from '../../../diagnostics/report.ts';
 import type { LintFlags } from '../../../cli/arguments.ts';
 import type { Environment } from '../../../cli/environment.ts';
-import { systemErrorCode } from '../../../cli/system-error.ts';
+import { systemErrorCode } from '../../../cli/file-system-errors.ts';
 
 export interface LintOutput {
   readonly format: LintFormat;

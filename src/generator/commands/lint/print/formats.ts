@@ -5,10 +5,10 @@ import { formatText, type SourceTexts } from '../../../diagnostics/format-text.t
 import type { LintFinding } from '../finding.ts';
 import type { LintFormat } from './format-names.ts';
 import { printCheckstyle } from './checkstyle.ts';
-import { printGithub } from './github.ts';
 import { printJunit } from './junit.ts';
 import { printMarkdown } from './markdown.ts';
 import { printSarif } from './sarif.ts';
+import { formatWorkflowCommand } from '../../../diagnostics/github-annotation.ts';
 
 /** Description of a rule, for formats that include rule metadata. */
 export interface RuleDescription {
@@ -61,4 +61,14 @@ export function messageWithHelp({ message, help }: DiagnosticData): string {
 
 export function findingFingerprint(finding: DiagnosticData): string | undefined {
   return 'fingerprint' in finding && typeof finding.fingerprint === 'string' ? finding.fingerprint : undefined;
+}
+
+const kinds = { error: 'error', warning: 'warning', note: 'notice' } as const;
+
+export function printGithub({ findings }: LintReport): string {
+  return findings
+    .map((finding) =>
+      formatWorkflowCommand(kinds[finding.severity], finding.location, finding.code, messageWithHelp(finding)),
+    )
+    .join('');
 }

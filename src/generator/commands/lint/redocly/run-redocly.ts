@@ -8,7 +8,7 @@ import type { Node } from '../../../source/node.ts';
 import { toJson } from '../../../source/node-to-json.ts';
 import type { RawFinding } from '../finding.ts';
 import { locateNodePath, type NodePath } from '../finding-location.ts';
-import type { SeveritySettings } from '../settings.ts';
+import type { SeveritySettings } from '../severity-settings.ts';
 import { redoclySeverities, redoclyPrefix } from './redocly-rules.ts';
 
 /** Runs the enabled rules. Reads no file and sends no request. */

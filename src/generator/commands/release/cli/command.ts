@@ -14,7 +14,7 @@ import { planRelease, type PublishedPackages, type ReleaseStep } from './plan-re
 import { formatReleaseTable, type PublishState } from './print-table.ts';
 import { runGit } from '../../../pipeline/child-process.ts';
 import { fetchLatestVersion, publishArchive, type PublishedPackage } from './npm-registry.ts';
-import { runConcurrently } from './concurrently.ts';
+import { runConcurrently } from './run-concurrently.ts';
 import { resolveReleaseSettings, type ReleaseSettings } from './release-settings.ts';
 import { createStagingDirectory, copyArchive, type StagingDirectory } from './staging-directory.ts';
 

@@ -3,7 +3,7 @@
 import { joinWords, maxDiagramSize, drawIfLegible, type DiagramOrReason } from './diagram-or-reason.ts';
 import { drawGraph, type Edge } from './graph-diagram.ts';
 import { wrapLabel } from './text-width.ts';
-import type { Relation, ResourceNode, ResourceGraph } from './resources.ts';
+import type { Relation, ResourceNode, ResourceGraph } from './resource-graph.ts';
 
 /** A diagram of some resources and of the relations that start or end at them. */
 export interface RelationDiagram {

@@ -8,7 +8,7 @@ import { exampleViews } from '../examples.ts';
 import { describeLink } from '../responses.ts';
 import { unusedComponents } from '../components-page.ts';
 import { createAnchors, anchorNames } from './anchors.ts';
-import { bodyHtml, responseHtml, type BodyHtml, type ResponseHtml } from './media-type-view.ts';
+import { bodyHtml, responseHtml, type BodyHtml, type ResponseHtml } from './bodies-and-responses.ts';
 import { frameView, type FrameView, type PageMetadata } from './page-layout.ts';
 import { headersHtml, parametersHtml, type ParametersHtml } from './parameters.ts';
 import { htmlAddresses, type DocsSite } from './site-map.ts';

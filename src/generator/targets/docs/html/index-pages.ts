@@ -6,7 +6,7 @@ import { summarizeDescription } from '../../../code/markdown/commonmark.ts';
 import type { TagGroup, Operation, Tag } from '../../../model/types/api.ts';
 import { describeDocumentation } from '../tag-page.ts';
 import { labeledUnspecifiedSentences } from '../schema-sentences.ts';
-import type { SchemaListEntry } from '../first-sentence.ts';
+import type { SchemaListEntry } from '../schema-summaries.ts';
 import { describeIndex } from '../index-page.ts';
 import { hasPathAsTitle } from '../operation-page.ts';
 import { serverViews } from '../servers.ts';

@@ -12,7 +12,7 @@ import { curlSample } from '../samples/curl.ts';
 import type { ServerView } from '../servers.ts';
 import type { Links } from '../page-links.ts';
 import { createAnchors, anchorNames } from './anchors.ts';
-import { bodyHtml, responseHtml, type BodyHtml, type ResponseHtml } from './media-type-view.ts';
+import { bodyHtml, responseHtml, type BodyHtml, type ResponseHtml } from './bodies-and-responses.ts';
 import { drawingHtml } from './diagram-view.ts';
 import { frameView, methodView, type FrameView, type PageMetadata, type PageSection } from './page-layout.ts';
 import { parametersHtml, type ParametersHtml } from './parameters.ts';

@@ -9,7 +9,7 @@ import type { CompiledRules } from '../../../model/expressions/compile-rules.ts'
 import type { Page } from '../../../plugin/target.ts';
 import { callbackPages, unusedCallbackPages, type CallbackPage } from '../callback-pages.ts';
 import type { Changelog } from '../changelog.ts';
-import { schemaListEntries } from '../first-sentence.ts';
+import { schemaListEntries } from '../schema-summaries.ts';
 import type { OperationKind } from '../operation-page.ts';
 import { hasComponentsPage } from '../components-page.ts';
 import { schemaUsage } from '../schema-usage.ts';

@@ -5,7 +5,7 @@ import { exampleViews } from '../examples.ts';
 import { headerEntry, parameterEntry, type ParameterEntry } from '../parameters.ts';
 import type { Header, Parameter } from '../../../model/types/api.ts';
 import { codeSpan, md } from '../../../code/markdown/markdown.ts';
-import { describeType } from '../type-words.ts';
+import { describeType } from '../type-descriptions.ts';
 import { anchorNames } from './anchors.ts';
 import { placedPerComponent } from './components.ts';
 import { fieldsHtml, presenceHtml, type FieldHtml, type FieldsHtml } from './field-list.ts';

@@ -1,7 +1,7 @@
 // HTML templates of the docs target and their views.
 
 import type { EmptyView } from '../../../plugin/package-files.ts';
-import type { BodyHtml, ContentHtml, ResponseHtml } from './media-type-view.ts';
+import type { BodyHtml, ContentHtml, ResponseHtml } from './bodies-and-responses.ts';
 import type { FieldHtml, FieldsHtml } from './field-list.ts';
 import type { FrameView, NavigationTag, NavigationOperation } from './page-layout.ts';
 import type { GuideHtml, GuideSection } from './guide.ts';

@@ -4,7 +4,7 @@ import { markdownToHtml } from '../../../code/html/markdown-to-html.ts';
 import { html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../../code/html/html.ts';
 import { withPeriod } from '../../../code/markdown/markdown.ts';
 import type { ExampleView } from '../examples.ts';
-import type { LifecycleView } from '../status-lifecycle.ts';
+import type { LifecycleView } from '../lifecycle-tables.ts';
 import type { RuleView } from '../rules.ts';
 import type { Links } from '../page-links.ts';
 import { hasNoBlocks, annotationLabels, type BlocksView, type ValueNotes } from '../value-notes.ts';

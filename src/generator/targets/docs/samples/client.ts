@@ -4,12 +4,11 @@ import { stringLiteral } from '../../../code/typescript/string-literal.ts';
 import { exampleClientOptions } from '../../client/credentials.ts';
 import { binaryFormFields } from '../../../model/binary-form-fields.ts';
 import { isFormMediaType, isSuffixRange, contentKind } from '../../../model/media-type-kind.ts';
-import { resultUsage } from '../../client/readme.ts';
+import { resultUsage } from '../../client/package.ts';
 import { defaultServerUrl } from '../../../model/server-urls.ts';
 import type { Api, Parameter } from '../../../model/types/api.ts';
 import type { Json } from '../../../source/node.ts';
-import type { SampleRequest } from './sample-request.ts';
-import { sampleMediaType } from './media-type.ts';
+import { type SampleRequest, sampleMediaType } from './sample-request.ts';
 import { isJsonArray } from './sample-value.ts';
 
 const parameterGroups = [

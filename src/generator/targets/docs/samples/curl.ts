@@ -4,8 +4,7 @@ import { mediaTypeEssence, isFormMediaType, isJsonParameter } from '../../../mod
 import type { Api, SecurityRequirement } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-method.ts';
 import type { Json } from '../../../source/node.ts';
-import type { SampleRequest, SampleParameter } from './sample-request.ts';
-import { sampleMediaType } from './media-type.ts';
+import { type SampleRequest, type SampleParameter, sampleMediaType } from './sample-request.ts';
 import { isJsonArray, isJsonObject } from './sample-value.ts';
 
 /** Returns the command, on several lines. */

@@ -1,6 +1,6 @@
 // Sample request of an operation: required parameters, and a body.
 
-import { parameterValueType } from '../../../model/media-type-kind.ts';
+import { parameterValueType, mediaTypeEssence, isSuffixRange, contentKind } from '../../../model/media-type-kind.ts';
 import { basePath, serverUrl } from '../../../model/server-urls.ts';
 import type { Api, MediaType, Operation, Parameter } from '../../../model/types/api.ts';
 import type { Json } from '../../../source/node.ts';
@@ -57,4 +57,23 @@ function parameterValue(parameter: Parameter, api: Api): Json {
 
 function schemaValue(schema: MediaType['schema'], api: Api): Json {
   return schema === undefined ? 'text' : (documentedValue(schema.jsonSchema) ?? sampleValue(schema.request, api));
+}
+
+const sampleTypes: ReadonlyMap<string, string> = new Map([
+  ['text', 'text/plain'],
+  ['image', 'image/png'],
+  ['audio', 'audio/mpeg'],
+  ['video', 'video/mp4'],
+]);
+
+export function sampleMediaType(content: MediaType): string {
+  const { mediaType } = content;
+  if (!mediaType.includes('*')) return mediaType;
+  const [main = ''] = mediaTypeEssence(mediaType).split('/');
+  if (isSuffixRange(mediaType)) return mediaTypeEssence(mediaType).replace('/*', '/vnd.example');
+  const kind = contentKind(content);
+  return (
+    sampleTypes.get(main) ??
+    (kind === 'json' ? 'application/json' : kind === 'text' && main === '*' ? 'text/plain' : 'application/octet-stream')
+  );
 }

@@ -3,11 +3,16 @@
 import type { MemberDoc } from '../../../code/typescript/types.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import type { TypeContext } from './context.ts';
-import { toIndexSignaturePart } from './index-signature.ts';
-import { neverPart, type DescribedPart, type TypePart, type TypedPart } from './type-part.ts';
-import { removeRedundantParts } from './contributing-parts.ts';
-import { toUnionPart } from './union-type.ts';
-import { enumeratedValues, describeBranchConstants } from './literal-types.ts';
+import {
+  neverPart,
+  type DescribedPart,
+  type TypePart,
+  type TypedPart,
+  removeRedundantParts,
+  deduplicateParts,
+} from './type-part.ts';
+import { enumeratedValues, describeBranchConstants, branchConstants, isOfType } from './enumerated-values.ts';
+import { subschemas } from '../../../model/visit-schemas.ts';
 
 /** A part; `false` if no value is valid, `undefined` if the schema does not restrict the type. */
 export type ComposedPart = TypePart | false | undefined;
@@ -126,4 +131,79 @@ function schemaDoc(schema: SchemaObject): MemberDoc | undefined {
       : `${description}\n\n${constantDescriptions}`;
   if (text === '' && !fallback && !deprecated) return undefined;
   return { text, tags: { ...(fallback && { default: fallback }), deprecated } };
+}
+
+/**
+ * Returns the part of the index signature; `undefined` if the schema does not restrict additional properties.
+ * TypeScript also checks named properties against the index signature, so the part includes their types.
+ */
+export function toIndexSignaturePart({ object }: SchemaObject, context: TypeContext): TypePart | undefined {
+  const { properties, patternProperties, additionalProperties } = object ?? {};
+  const rest = additionalProperties === undefined || additionalProperties === false ? [] : [additionalProperties];
+  const additional = [...rest, ...(patternProperties?.values() ?? [])];
+  const named = [...(properties?.values() ?? [])];
+  // An object that allows no properties has an index signature of type `never`.
+  if (additional.length === 0) return additionalProperties === false && named.length === 0 ? neverPart : undefined;
+  // Including the types of these properties would print them twice.
+  if (named.some(hasProperties)) return { kind: 'anything' };
+  const parts = deduplicateParts([...additional, ...named].map((member) => toTypePart(member, context)));
+  const [only, ...more] = parts;
+  if (only && more.length === 0) return only;
+  return parts.some(({ kind }) => kind === 'anything') ? { kind: 'anything' } : { kind: 'branches', branches: parts };
+}
+
+/** Whether the type of a schema contains an object type with named properties. */
+function hasProperties(assertion: JsonSchema): boolean {
+  if (typeof assertion === 'boolean') return false;
+  return (
+    (assertion.object?.properties?.size ?? 0) > 0 ||
+    subschemas(assertion).some(({ jsonSchema: inner }) => hasProperties(inner))
+  );
+}
+
+/** Returns the union of the branches; `undefined` if one of them does not restrict the type. */
+export function toUnionPart(branches: readonly JsonSchema[], schema: SchemaObject, context: TypeContext): ComposedPart {
+  const values = branchConstants(branches)?.filter(
+    (value) => !schema.types || schema.types.some((type) => isOfType(type, value)),
+  );
+  if (values) return { kind: 'values', values };
+  const parts = branches.map((branch) => toBranchPart(branch, schema, context));
+  if (parts.includes(undefined)) return undefined;
+  const possible = deduplicateParts(parts.filter((part) => typeof part === 'object'));
+  const [only, ...more] = possible;
+  if (only === undefined) return false;
+  return more.length === 0 ? only : { kind: 'branches', branches: possible };
+}
+
+function toBranchPart(branch: JsonSchema, schema: SchemaObject, context: TypeContext): ComposedPart {
+  const part = toComposedPart(branch, context);
+  const discriminatorPart = toDiscriminatorPart(branch, schema, context);
+  return discriminatorPart && typeof part === 'object' ? { kind: 'all', parts: [part, discriminatorPart] } : part;
+}
+
+/**
+ * Returns the discriminator property with the values that select the branch; `undefined` if the branch defines them
+ * itself.
+ */
+function toDiscriminatorPart(
+  branch: JsonSchema,
+  { discriminator }: SchemaObject,
+  { api }: TypeContext,
+): TypePart | undefined {
+  if (!discriminator || typeof branch === 'boolean' || branch.ref === undefined) return undefined;
+  const values = [...discriminator.mapping].flatMap(([value, id]) => (id === branch.ref ? [value] : []));
+  if (values.length === 0) return undefined;
+  const target = api.schema(branch.ref)?.jsonSchema;
+  const own = typeof target === 'object' ? target.object?.properties?.get(discriminator.property) : undefined;
+  const listed = typeof own === 'object' ? enumeratedValues(own) : undefined;
+  // Values that the branch itself enumerates take precedence over the mapping.
+  if (listed?.every((value) => typeof value === 'string')) return undefined;
+  if (typeof own === 'object' && own.types && !own.types.includes('string')) return undefined;
+  const property = { part: { kind: 'values', values } } as const;
+  return {
+    kind: 'typed',
+    types: ['object'],
+    properties: new Map([[discriminator.property, property]]),
+    required: [discriminator.property],
+  };
 }

@@ -3,6 +3,7 @@
 import type { MemberDoc } from '../../../code/typescript/types.ts';
 import type { JsonType } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
+import { isOfType } from './enumerated-values.ts';
 
 export type TypePart =
   | { readonly kind: 'anything' }
@@ -52,4 +53,47 @@ function serializePart(part: TypePart): string {
   return JSON.stringify(part, (_, value: unknown) =>
     value instanceof Map ? [...(value as ReadonlyMap<string, unknown>)] : value,
   );
+}
+
+/** Returns the parts without duplicates and without those that another part implies. */
+export function removeRedundantParts(parts: readonly TypePart[]): readonly TypePart[] {
+  if (parts.length < 2) return parts;
+  const unique = deduplicateParts(parts);
+  const contributing = unique.filter((part) => !unique.some((other) => other !== part && makesRedundant(other, part)));
+  return contributing.length > 0 ? contributing : unique;
+}
+
+/**
+ * Whether `other` makes `part` redundant. Only a part that is a bare `type` can be redundant; a bare `type: object` is
+ * redundant next to any other part.
+ */
+function makesRedundant(other: TypePart, part: TypePart): boolean {
+  const types = bareTypes(part);
+  if (types === undefined) return false;
+  if (types.length === 1 && types[0] === 'object') return bareTypes(other) === undefined;
+  return hasOnlyTypes(other, types);
+}
+
+/** Returns the types of a part that has no other keyword; `undefined` for any other part. */
+function bareTypes(part: TypePart): readonly JsonType[] | undefined {
+  if (part.kind !== 'typed') return undefined;
+  return (part.items ?? part.prefixItems ?? part.required ?? part.properties ?? part.indexSignature) === undefined
+    ? part.types
+    : undefined;
+}
+
+/** Whether all values that a part allows have one of these types. */
+function hasOnlyTypes(part: TypePart, types: readonly JsonType[]): boolean {
+  switch (part.kind) {
+    case 'values':
+      return part.values.every((value: Json) => types.some((type) => isOfType(type, value)));
+    case 'branches':
+      return part.branches.every((branch) => hasOnlyTypes(branch, types));
+    case 'typed':
+      return part.types.every((type) => types.includes(type));
+    case 'anything':
+    case 'reference':
+    case 'all':
+      return false;
+  }
 }

@@ -21,7 +21,7 @@ import { falseSchemaFailure, failureProblem } from '../problem-literal.ts';
 import { messages } from '../messages.ts';
 import { validatorCall, acceptsAnything, constrainsStringsOnly, guardCall } from './function-calls.ts';
 import { stringChecks } from './string.ts';
-import { omitProperties } from '../../../model/omit-properties.ts';
+import { omitProperties } from '../../../model/omit.ts';
 
 /** Number of names from which a set is faster than a `switch`. */
 const minNamesForSet = 64;

@@ -32,7 +32,7 @@ import { withAmbiguousOppositeDirection } from './read-only-required.ts';
 import { allowedValues } from './enum-const.ts';
 import { discriminateByType, discriminateByConstant, type Discrimination } from './discriminate.ts';
 import { describeTypes, hasType, lacksType, types } from './type.ts';
-import { omitProperties } from '../../../model/omit-properties.ts';
+import { omitProperties } from '../../../model/omit.ts';
 
 export const unionKeywords = ['anyOf', 'oneOf'] as const;
 export type UnionKeyword = (typeof unionKeywords)[number];

@@ -16,7 +16,7 @@ import {
 import { nestedVariant } from '../validation-variant.ts';
 import { messages } from '../messages.ts';
 import { validatorCall, exactGuardCall, memoizedGuardCall, guardCall } from './function-calls.ts';
-import { omitProperties } from '../../../model/omit-properties.ts';
+import { omitProperties } from '../../../model/omit.ts';
 
 /** Returns the statements for a value that is an array. */
 export function arrayStatements({ array }: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {

@@ -5,7 +5,7 @@ import type { JsonSchema, DynamicRef } from '../../../model/types/schema.ts';
 import type { ValidationContext } from '../validation-context.ts';
 import type { ValidatorKind } from '../module-plan.ts';
 import type { ValidationVariant } from '../validation-variant.ts';
-import type { ValidatorGenerator } from '../function-requests.ts';
+import type { ValidatorGenerator } from '../validator-generator.ts';
 import { withOppositeDirection } from './read-only-required.ts';
 
 /** Returns the ID of the schema that a dynamic reference resolves to in the current dynamic scope. */

@@ -9,7 +9,7 @@ import { toTypeSet, typeOfValue } from '../../../model/shape/type-set.ts';
 import type { Json } from '../../../source/node.ts';
 import type { Check, ValidationContext } from '../validation-context.ts';
 import { isScalar, jsonLiteral, formatAlternatives } from '../../../code/typescript/json-literal.ts';
-import { isDecimalMultiple } from '../decimal-multiple.ts';
+import { isDecimalMultiple } from './number.ts';
 import { compound } from '../names.ts';
 import type { Module } from '../module-plan.ts';
 import type { VariantDirection } from '../validation-variant.ts';

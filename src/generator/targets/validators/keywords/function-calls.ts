@@ -10,7 +10,7 @@ import { numberFormats, stringFormats } from '../formats.ts';
 import { atSubschema, negate, type ValidationContext } from '../validation-context.ts';
 import { isScalar } from '../../../code/typescript/json-literal.ts';
 import { falseSchemaFailure, failureProblem } from '../problem-literal.ts';
-import { omitProperties } from '../../../model/omit-properties.ts';
+import { omitProperties } from '../../../model/omit.ts';
 import { exactVariant, type ValidationVariant } from '../validation-variant.ts';
 import { comparisonOperand, oneOfTest, noneOfTest, allowedValues } from './enum-const.ts';
 import { hasType, lacksType } from './type.ts';

@@ -33,7 +33,7 @@ import { constantsOfUnion } from './enum-const.ts';
 import { unevaluatedStatements } from './unevaluated.ts';
 import { unionKeywords, unionStatements } from './any-of-one-of.ts';
 import { schemaStatements } from './schema.ts';
-import { omitProperties } from '../../../model/omit-properties.ts';
+import { omitProperties } from '../../../model/omit.ts';
 import { endingTests } from '../reached.ts';
 import { hasType, types } from './type.ts';
 

@@ -3,7 +3,7 @@
 import type { Api } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { lazy } from '../../../model/dependencies/tracking.ts';
-import { omitProperties } from '../../../model/omit-properties.ts';
+import { omitProperties } from '../../../model/omit.ts';
 import type { VariantDirection, ValidationVariant, VariantAnalysis } from '../validation-variant.ts';
 import type { SchemaSummary } from '../../../model/shape/schema-summary.ts';
 

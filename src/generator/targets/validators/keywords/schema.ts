@@ -25,7 +25,7 @@ import type { ValidationVariant } from '../validation-variant.ts';
 import { ruleStatements } from '../rules/rule-functions.ts';
 import { stringChecks } from './string.ts';
 import { countTypes, describeTypes, hasType, lacksType, types } from './type.ts';
-import { omitProperties } from '../../../model/omit-properties.ts';
+import { omitProperties } from '../../../model/omit.ts';
 
 /** Returns the statements that validate the value; empty if every value is valid. */
 export function schemaStatements(jsonSchema: JsonSchema, outer: ValidationContext): readonly SafeText<'ts'>[] {

@@ -1,7 +1,7 @@
 // The keywords of strings: length in code points, `pattern`, `format`.
 
 import { numberLiteral, ts } from '../../../code/typescript/template-literals.ts';
-import { findSlowInput } from '../../../openapi/regex-safety/is-vulnerable.ts';
+import { findSlowInput } from '../../../openapi/regex-safety/find-slow-input.ts';
 import type { SchemaObject } from '../../../model/types/schema.ts';
 import { enumerateMatches } from '../finite-patterns.ts';
 import { stringFormats } from '../formats.ts';

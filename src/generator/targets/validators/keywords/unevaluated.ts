@@ -9,7 +9,7 @@ import { validatorCall } from './function-calls.ts';
 import { createMemoizer, itemEvaluatedTest, propertyEvaluatedTest } from './evaluated-locations.ts';
 import { loopPropertyStatement } from './additional-properties.ts';
 import { hasType, types } from './type.ts';
-import { omitProperties } from '../../../model/omit-properties.ts';
+import { omitProperties } from '../../../model/omit.ts';
 
 /** Returns the statements for properties and items that no other keyword evaluates. */
 export function unevaluatedStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {

@@ -6,7 +6,7 @@ import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
 import type { MediaType, Operation } from '../../../model/types/api.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
 import { requestMethod } from '../../../model/http-method.ts';
-import { mergesBody } from '../../../model/operations/merges-body.ts';
+import { mergesBody } from '../../../model/operations/update-semantics.ts';
 import { documented } from '../document.ts';
 import { soleRef } from '../keywords/function-calls.ts';
 import { block, escapePointerSegment } from '../validation-context.ts';

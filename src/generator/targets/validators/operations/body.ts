@@ -5,7 +5,7 @@ import { stringLiteral } from '../../../code/typescript/string-literal.ts';
 import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
 import type { MediaType, Operation, SchemaAndShapes } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-method.ts';
-import { mergesBody } from '../../../model/operations/merges-body.ts';
+import { mergesBody } from '../../../model/operations/update-semantics.ts';
 import { types } from '../keywords/type.ts';
 import { documented } from '../document.ts';
 import { block } from '../validation-context.ts';

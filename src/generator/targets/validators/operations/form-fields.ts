@@ -6,14 +6,14 @@ import { stringLiteral } from '../../../code/typescript/string-literal.ts';
 import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
 import type { MediaType, Encoding, Parameter } from '../../../model/types/api.ts';
 import type { ShapeUse } from '../../../model/types/shape.ts';
-import { collectProperties } from '../../../model/all-properties.ts';
+import { collectProperties } from '../../../model/shape/find-properties.ts';
 import { binaryFormFields } from '../../../model/binary-form-fields.ts';
 import type { Module } from '../module-plan.ts';
 import { parsedDeepObject } from './deep-object.ts';
 import { parameterForm, parsedTuple, parsedParameter, type SerializedForm } from './parameter-reader.ts';
 import { acceptsAnyString } from './accepts-any-string.ts';
 import { collectJsonKinds } from './json-kinds.ts';
-import { additionalNameTest, type FormEntry } from './exploded-rest.ts';
+import { additionalNameTest, type FormEntry } from './exploded-additional-properties.ts';
 import { firstValidCall, scalarReader, resolveShape, createScalar, staysString } from './parse-scalar.ts';
 import { isJsonContentType, fieldEncoding } from './form-encoding.ts';
 

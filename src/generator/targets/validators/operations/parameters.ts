@@ -15,13 +15,13 @@ import { compound, type Names } from '../names.ts';
 import { noAnchors } from '../validation-variant.ts';
 import type { Export } from '../schema-module.ts';
 import { mayBeStructured, parsedDeepObject } from './deep-object.ts';
-import { filterFields } from './filter.ts';
+import { filterFields } from './filter-fields.ts';
 import { parameterForm, parsedParameter } from './parameter-reader.ts';
 import { isJsonMediaType, problemsCall } from './validate-part.ts';
 import { parsedQueryForm } from './form-fields.ts';
-import { otherQueryNames, additionalNameTestOfParameter } from './exploded-rest.ts';
+import { otherQueryNames, additionalNameTestOfParameter } from './exploded-additional-properties.ts';
 import { untypedScalar } from './parse-scalar.ts';
-import { rawParameter } from './parameter-location.ts';
+import { rawParameter } from './raw-parameter.ts';
 import { parameterNeedsNow, optionalNowParameter } from './needs-now.ts';
 import { parsedType } from './parsed-type.ts';
 

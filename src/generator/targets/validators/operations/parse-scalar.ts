@@ -8,7 +8,12 @@ import type { TypeSet } from '../../../model/shape/type-set.ts';
 import { types } from '../keywords/type.ts';
 import type { Module } from '../module-plan.ts';
 import { acceptsAnyString } from './accepts-any-string.ts';
-import { guardOfShapes } from './is-valid-parsed.ts';
+import { identifier } from '../../../code/typescript/identifier.ts';
+import type { JsonSchema } from '../../../model/types/schema.ts';
+import { referencesOf } from '../../../model/visit-schemas.ts';
+import { acceptsAnything, soleRef } from '../keywords/function-calls.ts';
+import { compound } from '../names.ts';
+import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
 
 /** A scalar in serialized form: the types it can have, and the shapes of which one must match. */
 export interface Scalar {
@@ -127,4 +132,54 @@ export function scalarReader(scalar: Scalar, module: Module): SafeText<'ts'> | u
   return only !== undefined && rest.length === 0 && (scalar.types & types.string) === 0
     ? only
     : ts`(text: unknown) => ${call}`;
+}
+
+/** Rules need complete objects, and are checked after everything is parsed. */
+const variant: ValidationVariant = { direction: 'request', anchors: noAnchors, hasBigints: true, isShapeOnly: true };
+
+/** Returns a function that tells whether a value is valid for one of the shapes. */
+export function guardOfShapes(uses: readonly ShapeUse[], hint: string, module: Module): SafeText<'ts'> {
+  const tests = new Set(
+    uses.flatMap((use) => [...(use.nullable ? [ts`value === null`] : []), guardOfShape(use, hint, module)]),
+  );
+  const test = joinCode([...tests], ts` || `);
+  const [, functionName] = /^(\w+)\(value\)$/.exec(test) ?? [];
+  return functionName === undefined ? ts`(value: unknown) => ${test}` : identifier(functionName);
+}
+
+function guardOfShape({ shape }: ShapeUse, hint: string, module: Module): SafeText<'ts'> {
+  if (shape.kind === 'ref')
+    return withRecursionGuard(
+      module.generator.needsRecursionGuard(shape.id),
+      module.callNonNarrowingGuard(shape.id, variant, ts`value`),
+      module,
+    );
+  const { source = true } = shape;
+  if (acceptsAnything(source)) return ts`true`;
+  const id = soleRef(source);
+  if (id !== undefined)
+    return withRecursionGuard(
+      module.generator.needsRecursionGuard(id),
+      module.callNonNarrowingGuard(id, variant, ts`value`),
+      module,
+    );
+  const call = module.callPrivateFunction(
+    { jsonSchema: source, variant, kind: 'guard', schemaPointer: '', hint: compound(propertyHint(source) ?? hint, '') },
+    ts`value`,
+  );
+  return withRecursionGuard(
+    referencesOf(source).some((each) => module.generator.needsRecursionGuard(each)),
+    call,
+    module,
+  );
+}
+
+function withRecursionGuard(needsGuard: boolean, call: SafeText<'ts'>, module: Module): SafeText<'ts'> {
+  return needsGuard ? ts`${module.runtime('acceptRecursive')}(() => ${call})` : call;
+}
+
+/** Returns the name of the property that the schema describes, by its location in the document. */
+function propertyHint(jsonSchema: JsonSchema): string | undefined {
+  const pointer = typeof jsonSchema === 'object' ? jsonSchema.sourceLocation.pointer : '';
+  return /\/properties\/([A-Za-z][\w-]*)(?:\/(?:items|(?:one|any)Of\/\d+))*$/.exec(pointer)?.[1];
 }

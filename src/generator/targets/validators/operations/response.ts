@@ -16,7 +16,7 @@ import type { Export } from '../schema-module.ts';
 import { parameterForm, parsedParameter } from './parameter-reader.ts';
 import { includesJson, mayBeValidated, problemsCall } from './validate-part.ts';
 import { isTextBody, parsedTextBody } from './text-plain-body.ts';
-import { rawHeader } from './parameter-location.ts';
+import { rawHeader } from './raw-parameter.ts';
 import { headerNeedsNow, responseNeedsNow, nowArgument, optionalNowParameter, nowParameter } from './needs-now.ts';
 
 /** Declares the check function for the responses of an operation. */

@@ -12,7 +12,7 @@ import type { Module } from '../module-plan.ts';
 import { exactVariant, type ValidationVariant } from '../validation-variant.ts';
 import type { SchemaAnalysis } from '../schema-analysis.ts';
 import type { Production } from '../production.ts';
-import { namedSchemaPointer } from '../function-requests.ts';
+import { namedSchemaPointer } from '../validator-generator.ts';
 import { declareRules, ruleFunctionName, ruleProblem, validInputTest } from './rule-functions.ts';
 
 /** A call that finds the broken old-value rules, and whether it takes the current time. */

@@ -8,7 +8,7 @@ import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
 import { toCaseStyles } from '../../../model/naming/case-styles.ts';
 import type { SchemaObject } from '../../../model/types/schema.ts';
 import type { CompiledRule } from '../../../model/expressions/compile-rules.ts';
-import { freeVariables } from '../../../model/expressions/variables-read.ts';
+import { freeVariables } from '../../../cel/free-variables.ts';
 import { childExpressions } from '../../../cel/child-expressions.ts';
 import { withoutOld } from '../../../cel/without-old.ts';
 import { removeNull } from '../../../cel/types.ts';

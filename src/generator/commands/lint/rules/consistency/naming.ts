@@ -1,6 +1,6 @@
 // Rules for uniform case styles of names.
 
-import type { SourceLocation } from '../../../../model/types/origin.ts';
+import type { SourceLocation } from '../../../../model/types/source-location.ts';
 import type { PropertyPath, LintRule, Visitor } from '../../rule.ts';
 import { findExceptions } from './majority-style.ts';
 
@@ -95,3 +95,19 @@ export const uniformSchemaNames = createNamingRule('schema-case', 'schemas', (ad
       add({ name: id, at: sourceLocation, within: [], onName: true });
   },
 }));
+
+export const trailingSlash: LintRule = {
+  code: 'consistency/trailing-slash',
+  severity: 'warning',
+  explanation:
+    'A path ends with a slash, and others do not. To HTTP the two are different resources, and many servers and proxies take one for the other.',
+  help: 'Write the path without the slash.',
+  create: ({ api, report }) => ({
+    end: () => {
+      const operations = api.operations.filter(({ path }) => path !== '/');
+      if (operations.every(({ path }) => path.endsWith('/'))) return;
+      for (const { path, sourceLocation } of operations)
+        if (path.endsWith('/')) report({ message: `the path ${path} ends with a slash`, at: sourceLocation });
+    },
+  }),
+};

@@ -8,7 +8,7 @@ import {
   filteredItems,
   filterOperators,
   type FilterType,
-} from '../../../../model/filterable-fields.ts';
+} from '../../../../model/collection-filters.ts';
 import { describeConventions } from '../../api-conventions.ts';
 import { operationTitle } from '../../operation-page.ts';
 import { guideSection, type GuideBuilder, type GuideSection } from '../guide.ts';

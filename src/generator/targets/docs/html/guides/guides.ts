@@ -2,11 +2,11 @@
 
 import type { GuideBuilder } from '../guide.ts';
 import { authenticationGuide } from './authentication.ts';
-import { changelogGuide } from './changes.ts';
+import { changelogGuide } from './changelog.ts';
 import { errorsGuide } from './errors.ts';
 import { eventsGuide } from './events.ts';
 import { filteringGuide } from './filtering.ts';
-import { limitsGuide } from './rate-limits.ts';
+import { limitsGuide } from './limits.ts';
 import { unspecifiedGuide } from './unspecified-behavior.ts';
 import { paginationGuide } from './pagination.ts';
 import { requestsGuide } from './requests.ts';

@@ -2,9 +2,9 @@
 
 import { html, type Html } from '../../../../code/html/html.ts';
 import type { Api, Operation } from '../../../../model/types/api.ts';
-import { describeConstraints } from '../../keyword-sentences.ts';
+import { describeConstraints } from '../../constraint-phrases.ts';
 import { describeConventions } from '../../api-conventions.ts';
-import { declaredDefault, flattenSchemas } from '../../allof-members.ts';
+import { declaredDefault, flattenSchemas } from '../../schema-parts.ts';
 import { joinMarkdown, md, emptyMarkdown, type Md } from '../../../../code/markdown/markdown.ts';
 import { valueSpan } from '../../json-values.ts';
 import { guideSection, type GuideBuilder } from '../guide.ts';

@@ -3,7 +3,7 @@
 import { relativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../../code/html/html.ts';
 import { cacheByKey } from '../../../../model/dependencies/result-cache.ts';
 import { relationDiagrams } from '../../diagrams/resource-relations.ts';
-import { findResources, type Relation } from '../../diagrams/resources.ts';
+import { findResources, type Relation } from '../../diagrams/resource-graph.ts';
 import { codeList } from './table-rows.ts';
 import { diagramHtml } from '../diagram-view.ts';
 import { guideSection, type GuideBuilder } from '../guide.ts';

@@ -6,7 +6,7 @@ import type { Operation, Schema } from '../../../../model/types/api.ts';
 import { subschemas } from '../../../../model/visit-schemas.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import { cacheAndRecord } from '../../../../model/dependencies/result-cache.ts';
-import { lifecycleView } from '../../status-lifecycle.ts';
+import { lifecycleView } from '../../lifecycle-tables.ts';
 import { preconditionViews } from '../../rules.ts';
 import type { Links } from '../../page-links.ts';
 import { anchorNames } from '../anchors.ts';

@@ -4,7 +4,7 @@ import { relativeUrl, anchorId, html, emptyHtml, escapeHtml, type Html } from '.
 import type { Api } from '../../../../model/types/api.ts';
 import { cacheAndRecord } from '../../../../model/dependencies/result-cache.ts';
 import { describeConventions } from '../../api-conventions.ts';
-import { hasAnnotation, flattenSchemas, propertySchemas } from '../../allof-members.ts';
+import { hasAnnotation, flattenSchemas, propertySchemas } from '../../schema-parts.ts';
 import { anchorNames } from '../anchors.ts';
 import { guideSection, type GuideBuilder } from '../guide.ts';
 import { htmlAddresses } from '../site-map.ts';

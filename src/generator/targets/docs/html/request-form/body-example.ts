@@ -4,7 +4,7 @@ import type { Api, MediaType } from '../../../../model/types/api.ts';
 import type { Shape, ShapeUse } from '../../../../model/types/shape.ts';
 import type { Json } from '../../../../source/node.ts';
 import { toPlainJson } from '../../../../code/json/json.ts';
-import { flattenSchemas } from '../../allof-members.ts';
+import { flattenSchemas } from '../../schema-parts.ts';
 
 /** Maximum length; longer examples do not help in a form. */
 const maxLength = 8_000;

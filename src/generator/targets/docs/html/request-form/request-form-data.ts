@@ -4,12 +4,12 @@ import type { JsonObject } from '../../../../code/json/json.ts';
 import type { Api, Operation, Parameter, SecurityScheme } from '../../../../model/types/api.ts';
 import type { SchemaObject } from '../../../../model/types/schema.ts';
 import { requestMethod } from '../../../../model/http-method.ts';
-import { isHeaderParameter } from '../../../../model/operation-filter.ts';
+import { isHeaderParameter } from '../../../../model/collection-filters.ts';
 import { mediaTypeEssence, isJsonParameter, mediaTypeKind } from '../../../../model/media-type-kind.ts';
 import { serverUrl } from '../../../../model/server-urls.ts';
 import { enumValues } from '../../enum-values.ts';
-import { flattenSchemas } from '../../allof-members.ts';
-import { sampleMediaType } from '../../samples/media-type.ts';
+import { flattenSchemas } from '../../schema-parts.ts';
+import { sampleMediaType } from '../../samples/sample-request.ts';
 import { bodyExampleText } from './body-example.ts';
 
 /** Headers that scripts cannot set, or that the form sets itself. */

@@ -1,0 +1,183 @@
+// Comparison of `pattern` and `format`.
+
+import type { ComparisonContext } from './comparison-context.ts';
+import type { KeywordValue } from './normal-form.ts';
+import { comparePatternInclusion } from './pattern-inclusion.ts';
+import { pairEqual } from './pair-subschemas.ts';
+import { isNumeric } from './string-constraints.ts';
+import type { WireLevels } from '../change.ts';
+
+export function comparePatternsAndFormats(context: ComparisonContext): void {
+  if (context.sharesType('string')) comparePatterns(context);
+  compareFormatLists(context);
+}
+
+function comparePatterns({ base, head, reportChange }: ComparisonContext): void {
+  const { left, right } = pairEqual(
+    base.patterns,
+    head.patterns,
+    (before, after) => before.value === after.value || comparePatternInclusion(before.value, after.value) === 'same',
+  );
+  for (const { before, after } of pairChangedValues(left, right)) {
+    const parts = { base: before?.part, head: after?.part };
+    const params = { from: quotePattern(before), to: quotePattern(after) };
+    if (!before) reportChange('pattern-added', params, parts);
+    else if (!after) reportChange('pattern-removed', params, parts);
+    else {
+      const relation = comparePatternInclusion(before.value, after.value);
+      reportChange(
+        relation === 'wider'
+          ? 'pattern-generalised'
+          : relation === 'narrower'
+            ? 'pattern-specialised'
+            : 'pattern-changed',
+        params,
+        parts,
+      );
+    }
+  }
+}
+
+/** Formats also apply to enum values. */
+export function compareFormatLists({ base, head, reportChange, sharesType }: ComparisonContext): void {
+  if (!sharesType('string') && !sharesType('number')) return;
+  const isApplicable = ({ value }: KeywordValue<string>): boolean => sharesType('string') || isNumeric(value);
+  for (const { before, after } of pairChangedValues(
+    base.formats.filter(isApplicable),
+    head.formats.filter(isApplicable),
+  )) {
+    const parts = { base: before?.part, head: after?.part };
+    const params = { from: before?.value ?? '', to: after?.value ?? '' };
+    const { id, minimumLevels } = compareFormats(before?.value, after?.value);
+    reportChange(id, params, parts, minimumLevels);
+  }
+}
+
+function quotePattern(pattern: KeywordValue<string> | undefined): string {
+  return pattern ? `"${pattern.value}"` : '';
+}
+
+interface ValueChange {
+  readonly before?: KeywordValue<string>;
+  readonly after?: KeywordValue<string>;
+}
+
+/** Returns the values that only one side has, paired in order. */
+function pairChangedValues(
+  base: readonly KeywordValue<string>[],
+  head: readonly KeywordValue<string>[],
+): readonly ValueChange[] {
+  const removed = base.filter(({ value }) => !head.some((counterpart) => counterpart.value === value));
+  const added = head.filter(({ value }) => !base.some((counterpart) => counterpart.value === value));
+  return Array.from({ length: Math.max(removed.length, added.length) }, (_, at) => {
+    const [before, after] = [removed[at], added[at]];
+    return { ...(before && { before }), ...(after && { after }) };
+  });
+}
+
+export function compareContentKeywords({
+  base,
+  head,
+  sharesType,
+  reportChange,
+  compareNested,
+}: ComparisonContext): void {
+  if (!sharesType('string')) return;
+  const encodings = { base: base.contentEncoding?.part, head: head.contentEncoding?.part };
+  const encoding = { from: base.contentEncoding?.value ?? '', to: head.contentEncoding?.value ?? '' };
+  if (!base.contentEncoding !== !head.contentEncoding)
+    reportChange(head.contentEncoding ? 'content-encoding-added' : 'content-encoding-removed', encoding, encodings);
+  else if (encoding.from.toLowerCase() !== encoding.to.toLowerCase())
+    reportChange('content-encoding-changed', encoding, encodings);
+
+  const types = { base: base.contentMediaType?.part, head: head.contentMediaType?.part };
+  const type = { from: base.contentMediaType?.value ?? '', to: head.contentMediaType?.value ?? '' };
+  if (!base.contentMediaType !== !head.contentMediaType)
+    reportChange(head.contentMediaType ? 'content-media-type-added' : 'content-media-type-removed', type, types);
+  else if (type.from.toLowerCase() !== type.to.toLowerCase()) reportChange('content-media-type-changed', type, types);
+
+  const [before, after] = [base.contentSchema, head.contentSchema];
+  const parts = { base: before?.part, head: after?.part };
+  if (before && after) compareNested('content', before.value, after.value, { parts });
+  else if (after) reportChange('content-schema-added', {}, parts);
+  else if (before) reportChange('content-schema-removed', {}, parts);
+}
+
+/** Formats that validators check. Other formats are annotations. */
+const validatedFormats: ReadonlySet<string> = new Set([
+  'date-time',
+  'date',
+  'time',
+  'duration',
+  'email',
+  'idn-email',
+  'hostname',
+  'idn-hostname',
+  'ipv4',
+  'ipv6',
+  'uri',
+  'uri-reference',
+  'iri',
+  'iri-reference',
+  'uri-template',
+  'uuid',
+  'json-pointer',
+  'relative-json-pointer',
+  'regex',
+  'int8',
+  'int16',
+  'int32',
+  'int64',
+  'uint8',
+  'uint16',
+  'uint32',
+  'uint64',
+  'float',
+  'double',
+  'byte',
+]);
+
+/** Formats whose values are all valid in the listed formats, nearest first. */
+const widerFormats: Readonly<Record<string, readonly string[]>> = {
+  int8: ['int16', 'int32', 'int64'],
+  int16: ['int32', 'int64'],
+  int32: ['int64'],
+  uint8: ['uint16', 'uint32', 'uint64', 'int16', 'int32', 'int64'],
+  uint16: ['uint32', 'uint64', 'int32', 'int64'],
+  uint32: ['uint64', 'int64'],
+  float: ['double'],
+  email: ['idn-email'],
+  hostname: ['idn-hostname'],
+  uri: ['uri-reference', 'iri', 'iri-reference'],
+  iri: ['iri-reference'],
+  'uri-reference': ['iri-reference'],
+};
+
+type FormatId = 'format-added' | 'format-removed' | 'format-widened' | 'format-narrowed' | 'format-changed';
+
+/** Returns the change kind, and minimum levels for formats that validators check. */
+export function compareFormats(
+  from: string | undefined,
+  to: string | undefined,
+): { readonly id: FormatId; readonly minimumLevels?: WireLevels } {
+  const [before, after] = [
+    from !== undefined && validatedFormats.has(from),
+    to !== undefined && validatedFormats.has(to),
+  ];
+  if (from === undefined || to === undefined) {
+    if (to !== undefined) return { id: 'format-added', ...(after && { minimumLevels: { request: 'breaking' } }) };
+    return { id: 'format-removed', ...(before && { minimumLevels: { response: 'breaking' } }) };
+  }
+  if (isIncluded(from, to)) return { id: 'format-widened' };
+  if (isIncluded(to, from)) return { id: 'format-narrowed' };
+  return {
+    id: 'format-changed',
+    ...((before || after) && {
+      minimumLevels: { ...(after && { request: 'breaking' }), ...(before && { response: 'breaking' }) },
+    }),
+  };
+}
+
+function isIncluded(inner: string, outer: string): boolean {
+  return Object.hasOwn(widerFormats, inner) && (widerFormats[inner]?.includes(outer) ?? false);
+}

@@ -1,0 +1,110 @@
+// Rules for uniform types of timestamps and IDs.
+
+import type { JsonSchema } from '../../../../model/types/schema.ts';
+import type { Api } from '../../../../model/types/api.ts';
+import type { SourceLocation } from '../../../../model/types/source-location.ts';
+import type { LintRule } from '../../rule.ts';
+import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
+import { findExceptions } from './majority-style.ts';
+
+interface NamedValue {
+  readonly name: string;
+  readonly at: SourceLocation;
+  /** Description such as `a text of the format date-time` or `an integer`. */
+  readonly form: string;
+}
+
+/** Describes type and format of a schema; `undefined` if it has no single scalar type. */
+function describeType(jsonSchema: JsonSchema, api: Api): string | undefined {
+  const parts = inPlaceSchemas(jsonSchema, (id) => api.schema(id)?.jsonSchema, true);
+  const types = parts.flatMap((part) => part.types ?? []).filter((type) => type !== 'null');
+  const [type] = types;
+  if (type === undefined || new Set(types).size > 1 || type === 'object' || type === 'array') return undefined;
+  const format = parts.map(({ annotations }) => annotations.format).find((each) => each !== undefined);
+  return `${type === 'string' ? 'a text' : type === 'integer' ? 'an integer' : `a ${type}`}${format === undefined || type !== 'string' ? '' : ` of the format ${format}`}`;
+}
+
+export const uniformTimestamps: LintRule = {
+  code: 'consistency/timestamp-format',
+  severity: 'note',
+  explanation:
+    'Most moments in time are written in one way, such as text of the format date-time, and some in another: clients have to know which is which, and read some of them wrongly.',
+  help: 'Write the moment as the others are; for text give its `format`.',
+  create: ({ api, validator, report }) => {
+    const timestamps: NamedValue[] = [];
+    // A pattern can be equivalent to a format.
+    const accepts = (property: JsonSchema, value: string): boolean =>
+      validator.validate(property, value, 'either').length === 0;
+    const isTimestamp = (property: JsonSchema): boolean =>
+      accepts(property, '2030-01-15T10:20:30Z') && !accepts(property, '30');
+    return {
+      schemaObject: ({ sourceLocation, object }) => {
+        for (const [name, property] of object?.properties ?? []) {
+          const typeDescription = /(?:_at|[a-z]At|_time|timestamp|^created|^updated|^modified)$/.test(name)
+            ? describeType(property, api)
+            : undefined;
+          if (typeDescription !== undefined && typeDescription !== 'a boolean')
+            timestamps.push({
+              name,
+              at: sourceLocation,
+              form: isTimestamp(property) ? 'a text of the format date-time' : typeDescription,
+            });
+        }
+      },
+      end: () => {
+        const majority = findExceptions(timestamps, ({ form: typeDescription }) => typeDescription);
+        for (const { name, at, form: typeDescription } of majority?.others ?? [])
+          report({
+            message: `"${name}" is ${typeDescription}, where moments in time are ${majority?.custom ?? ''}`,
+            at,
+            within: ['properties', name],
+            onName: true,
+          });
+      },
+    };
+  },
+};
+
+export const uniformIdTypes: LintRule = {
+  code: 'consistency/id-type',
+  severity: 'warning',
+  explanation:
+    'The id of a thing is a number in most places and text in some, or the other way round: code that passes it on does not compile, or compares what is never equal.',
+  help: 'Give it the type that it has elsewhere.',
+  create: ({ api, report }) => {
+    const byName = new Map<string, NamedValue[]>();
+    const add = (namedValue: NamedValue): void =>
+      void byName.set(namedValue.name, [...(byName.get(namedValue.name) ?? []), namedValue]);
+    return {
+      schemaObject: ({ sourceLocation, object }) => {
+        for (const [name, property] of object?.properties ?? []) {
+          const typeDescription = /(?:.(?:_id|Id|ID))$/.test(name)
+            ? withoutFormat(describeType(property, api))
+            : undefined;
+          if (typeDescription !== undefined) add({ name, at: sourceLocation, form: typeDescription });
+        }
+      },
+      parameter: ({ sourceLocation, name, in: location, schema }) => {
+        const typeDescription =
+          location === 'path' && schema ? withoutFormat(describeType(schema.jsonSchema, api)) : undefined;
+        if (typeDescription !== undefined) add({ name: `{${name}}`, at: sourceLocation, form: typeDescription });
+      },
+      end: () => {
+        for (const [name, namedValues] of byName) {
+          const majority = findExceptions(namedValues, ({ form: typeDescription }) => typeDescription);
+          for (const { at, form: typeDescription } of majority?.others ?? [])
+            report({
+              message: `${name} is ${typeDescription} here, and ${majority?.custom ?? ''} elsewhere`,
+              at,
+              within: name.startsWith('{') ? ['schema'] : ['properties', name],
+              onName: true,
+            });
+        }
+      },
+    };
+  },
+};
+
+function withoutFormat(typeDescription: string | undefined): string | undefined {
+  return typeDescription?.replace(/ of the format.*$/, '');
+}

@@ -1,0 +1,230 @@
+// Rules for values that are invalid against their schemas: examples, defaults, enums, and constants.
+
+import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
+import type { Example } from '../../../../model/types/api.ts';
+import type { SourceLocation } from '../../../../model/types/source-location.ts';
+import { deepEqual } from '../../../../../runtime/validation/deep-equal.ts';
+import { mergesBody } from '../../../../model/operations/update-semantics.ts';
+import { pathExists } from '../../finding-location.ts';
+import type { PropertyPath, LintRule, RuleContext } from '../../rule.ts';
+import { unquotedValue } from '../../../../model/validate/effective-defaults.ts';
+import {
+  describeValue,
+  type ValidationDirection,
+  type ValueError,
+} from '../../../../model/validate/validation-context.ts';
+
+/** Reports at most three errors of a value, each at the invalid part. */
+function reportErrors(
+  context: RuleContext,
+  description: string,
+  at: SourceLocation,
+  within: PropertyPath,
+  errors: readonly ValueError[],
+  fix?: { readonly text: string; readonly jsonSchema: JsonSchema; readonly direction: ValidationDirection },
+): void {
+  for (const error of errors.slice(0, 3)) {
+    const { path, message, schema } = error;
+    const values = [...within, ...path];
+    const part = path.length === 0 ? description : `${formatPath(path)} of ${description}`;
+    const intendedValue =
+      fix && path.length === 0 ? unquotedValue(fix.text, fix.jsonSchema, context.validator, fix.direction) : undefined;
+    context.report({
+      message: `${part} ${message}`,
+      at,
+      within: pathExists(at, values) ? values : within,
+      ...(schema && { related: [{ at: schema.sourceLocation, message: 'the schema that says so' }] }),
+      ...(intendedValue !== undefined && { fix: { kind: 'replace' as const, value: intendedValue } }),
+    });
+  }
+}
+
+function formatPath(path: PropertyPath): string {
+  return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+}
+
+function validateValue(
+  context: RuleContext,
+  description: string,
+  at: SourceLocation,
+  within: PropertyPath,
+  jsonSchema: JsonSchema,
+  value: unknown,
+  validationDirection: ValidationDirection,
+): void {
+  const errors = context.validator.validate(jsonSchema, value, validationDirection);
+  if (errors.length > 0)
+    reportErrors(
+      context,
+      description,
+      at,
+      within,
+      errors,
+      typeof value === 'string' ? { text: value, jsonSchema, direction: validationDirection } : undefined,
+    );
+}
+
+const jsonMediaType = /^(?:application|text)\/(?:[\w.-]+\+)?json\b/i;
+const formMediaType = /^(?:application\/x-www-form-urlencoded|multipart\/)/i;
+
+/** Returns the path of an example's value: that of an Example Object is in `value`; `example` is the value itself. */
+function exampleValuePath({ sourceLocation }: Example): PropertyPath {
+  return pathExists(sourceLocation, ['value']) ? ['value'] : [];
+}
+
+/** Returns a context that reports equal findings once: an example can be shared by parts with different schemas. */
+function withoutDuplicates(context: RuleContext): RuleContext {
+  const reportedKeys = new Set<string>();
+  return {
+    ...context,
+    report: (finding) => {
+      const key = JSON.stringify([finding.message, finding.at.file, finding.at.pointer, finding.within]);
+      if (!reportedKeys.has(key)) context.report(finding);
+      reportedKeys.add(key);
+    },
+  };
+}
+
+export const invalidExample: LintRule = {
+  code: 'correctness/example-value',
+  severity: 'warning',
+  explanation:
+    'An example is not valid against its own schema, or breaks one of its rules (`x-rules`). Who copies it sends a request that is refused, or expects an answer that never comes.',
+  help: 'Correct the example, or the schema if the example is right. In a request, members that are read-only may be left out; in a response, those that are write-only.',
+  fixable: true,
+  create: (originalContext) => {
+    const context = withoutDuplicates(originalContext);
+    const examples = (
+      values: readonly Example[],
+      jsonSchema: JsonSchema | undefined,
+      validationDirection: ValidationDirection,
+    ): void => {
+      for (const example of values) {
+        if (jsonSchema === undefined || example.value === undefined) continue;
+        validateValue(
+          context,
+          'the example',
+          example.sourceLocation,
+          exampleValuePath(example),
+          jsonSchema,
+          example.value,
+          validationDirection,
+        );
+      }
+    };
+    return {
+      content: ({ content: { mediaType, schema, examples: values }, direction, operation }) => {
+        const validationDirection =
+          direction === 'request' && operation !== undefined && mergesBody(operation) ? 'part' : direction;
+        if (jsonMediaType.test(mediaType)) examples(values, schema?.jsonSchema, validationDirection);
+        else if (formMediaType.test(mediaType))
+          examples(
+            values.filter(({ value }) => typeof value === 'object'),
+            schema?.jsonSchema,
+            validationDirection,
+          );
+      },
+      parameter: ({ schema, examples: values }) => examples(values, schema?.jsonSchema, 'request'),
+      header: ({ schema, examples: values }) => examples(values, schema?.jsonSchema, 'response'),
+      schemaObject: (schema) => {
+        const { examples: values = [] } = schema.annotations;
+        const single = pathExists(schema.sourceLocation, ['example']);
+        for (const [index, value] of values.entries()) {
+          const within = single && index === 0 ? ['example'] : ['examples', single ? index - 1 : index];
+          validateValue(context, 'the example', schema.sourceLocation, within, schema, value, 'either');
+        }
+      },
+    };
+  },
+};
+
+export const invalidDefault: LintRule = {
+  code: 'correctness/default-value',
+  severity: 'error',
+  explanation: 'A default is not valid against its own schema. Who leaves the value out gets one that nobody may send.',
+  help: 'Correct the default, or the schema if the default is right.',
+  fixable: true,
+  create: (context) => ({
+    api: ({ invalidDefaults }) => {
+      for (const { schema, value } of invalidDefaults)
+        validateValue(context, 'the default', schema.sourceLocation, ['default'], schema, value, 'either');
+    },
+    // The remaining defaults can violate `x-rules`.
+    schemaObject: (schema) => {
+      const values = schema.annotations.default;
+      if (values)
+        validateValue(context, 'the default', schema.sourceLocation, ['default'], schema, values.value, 'either');
+    },
+  }),
+};
+
+export const impossibleEnumValue: LintRule = {
+  code: 'correctness/enum-value',
+  severity: 'error',
+  explanation:
+    'A value that an enum lists is refused by what stands beside it, such as its pattern, so it can never be sent.',
+  help: 'Correct the value or what refuses it, or take the value out of the enum.',
+  create: (context) => ({
+    schemaObject: (schema) => {
+      const { enum: values, types, ...rest } = schema;
+      if (!values) return;
+      // Enum values of another type have a diagnostic of their own.
+      const schemaWithoutEnum: SchemaObject = { ...rest, annotations: { ...schema.annotations } };
+      for (const [index, value] of values.entries()) {
+        const [error] = context.validator.validate(schemaWithoutEnum, value, 'either');
+        if (
+          error &&
+          (types === undefined ||
+            context.validator.validate(
+              {
+                sourceLocation: schema.sourceLocation,
+                types,
+                annotations: {},
+                extensions: schema.extensions,
+                unknownExtensions: schema.unknownExtensions,
+              },
+              value,
+              'either',
+            ).length === 0)
+        ) {
+          if (error.keyword === 'const') continue;
+          context.report({
+            message: `the value ${describeValue(value)} can never occur: it ${error.message}`,
+            at: schema.sourceLocation,
+            within: ['enum', index],
+          });
+        }
+      }
+    },
+  }),
+};
+
+export const impossibleConst: LintRule = {
+  code: 'correctness/const-value',
+  severity: 'error',
+  explanation:
+    'A constant is refused by what stands beside it, such as an enum that does not list it, so no value is ever valid.',
+  help: 'Correct the constant, or what refuses it.',
+  create: (context) => ({
+    schemaObject: (schema) => {
+      const { const: constant, types, ...rest } = schema;
+      if (!constant) return;
+      const { value } = constant;
+      if (schema.enum?.some((listedValue) => deepEqual(listedValue, value)) === false) {
+        return context.report({
+          message: `the constant ${describeValue(value)} is not in the enum beside it`,
+          at: schema.sourceLocation,
+          within: ['const'],
+          related: [{ at: schema.sourceLocation, within: ['enum'], message: 'the enum' }],
+        });
+      }
+      const [error] = context.validator.validate(rest, value, 'either');
+      if (error && !(types && error.keyword === 'type'))
+        context.report({
+          message: `the constant ${describeValue(value)} can never occur: it ${error.message}`,
+          at: schema.sourceLocation,
+          within: ['const'],
+        });
+    },
+  }),
+};

@@ -1,0 +1,207 @@
+// Interpreter for CEL expressions. It must agree with the TypeScript that they compile to.
+
+import { deepEqual } from '../../../../runtime/validation/deep-equal.ts';
+import { evaluateCall } from './evaluate-call.ts';
+import type { TypedExpression } from '../../../cel/checker-context.ts';
+import { isMapOrObject } from '../../../cel/type-relations.ts';
+import { isObject } from '../../../../runtime/validation/type-checks.ts';
+import type { CompiledRules } from '../../../model/expressions/compile-rules.ts';
+import type { ValidationFrame } from '../../../model/validate/validation-context.ts';
+
+/** Variable values by name. */
+export type VariableValues = ReadonlyMap<string, unknown>;
+
+/** Evaluates an expression; `undefined` if it depends on a missing value. */
+export function evaluateExpression(expression: TypedExpression, values: VariableValues): unknown {
+  const evaluateOperand = (part: TypedExpression): unknown => evaluateExpression(part, values);
+  switch (expression.kind) {
+    case 'literal':
+      return expression.literal.value;
+    case 'variable':
+      return values.get(expression.name);
+    case 'member':
+      return readProperty(evaluateOperand(expression.of), expression.name);
+    case 'has': {
+      const owner = evaluateOperand(expression.member.of);
+      return owner === undefined ? undefined : readProperty(owner, expression.member.name) !== undefined;
+    }
+    case 'index':
+      return readProperty(evaluateOperand(expression.of), evaluateOperand(expression.index));
+    case 'not':
+      return whenKnown([evaluateOperand(expression.of)], ([value]) => value !== true);
+    case 'negate':
+      return whenKnown([evaluateOperand(expression.of)], ([value]) => -Number(value));
+    case 'and':
+      return evaluateLogical(expression.of, false, evaluateOperand);
+    case 'or':
+      return evaluateLogical(expression.of, true, evaluateOperand);
+    case 'comparison':
+      return whenKnown([evaluateOperand(expression.left), evaluateOperand(expression.right)], ([left, right]) =>
+        compareValues(expression.operator, left, right),
+      );
+    case 'arithmetic':
+      return whenKnown([evaluateOperand(expression.left), evaluateOperand(expression.right)], ([left, right]) =>
+        calculate(expression, left, right),
+      );
+    case 'in':
+      return whenKnown(
+        [evaluateOperand(expression.value), evaluateOperand(expression.container)],
+        ([value, container]) =>
+          Array.isArray(container)
+            ? container.some((item) => deepEqual(item, value))
+            : isObject(container) && Object.hasOwn(container, String(value)),
+      );
+    case 'conditional': {
+      const condition = evaluateOperand(expression.condition);
+      return condition === undefined
+        ? undefined
+        : evaluateOperand(condition === true ? expression.then : expression.else);
+    }
+    case 'list':
+      return whenKnown(expression.items.map(evaluateOperand), (items) => items);
+    case 'macro':
+      return evaluateMacro(expression, values);
+    case 'call':
+      return whenKnown(
+        (expression.target ? [expression.target, ...expression.arguments] : expression.arguments).map(evaluateOperand),
+        (operands) => evaluateCall(expression, operands),
+      );
+    default:
+      return expression satisfies never;
+  }
+}
+
+function readProperty(owner: unknown, key: unknown): unknown {
+  if (Array.isArray(owner)) return owner[Number(key)];
+  return isObject(owner) && typeof key === 'string' && Object.hasOwn(owner, key) ? owner[key] : undefined;
+}
+
+/** Returns `undefined` if a part is unknown. */
+function whenKnown(parts: readonly unknown[], compute: (parts: readonly unknown[]) => unknown): unknown {
+  return parts.includes(undefined) ? undefined : compute(parts);
+}
+
+/** Three-valued logic as in CEL: one decisive operand is enough, even if others are unknown. */
+function evaluateLogical(
+  parts: readonly TypedExpression[],
+  decisive: boolean,
+  evaluateOperand: (part: TypedExpression) => unknown,
+): boolean | undefined {
+  let result: boolean | undefined = !decisive;
+  for (const part of parts) {
+    const value = evaluateOperand(part);
+    if (value === decisive) return decisive;
+    if (value === undefined) result = undefined;
+  }
+  return result;
+}
+
+function compareValues(
+  operator: (TypedExpression & { readonly kind: 'comparison' })['operator'],
+  left: unknown,
+  right: unknown,
+): boolean {
+  switch (operator) {
+    case '==':
+      return deepEqual(left, right);
+    case '!=':
+      return !deepEqual(left, right);
+    case '<':
+      return compareOrder(left, right) < 0;
+    case '<=':
+      return compareOrder(left, right) <= 0;
+    case '>':
+      return compareOrder(left, right) > 0;
+    case '>=':
+      return compareOrder(left, right) >= 0;
+    default:
+      return operator satisfies never;
+  }
+}
+
+/** Returns a negative number if `left` comes first; `NaN` if the values have no order. */
+function compareOrder(left: unknown, right: unknown): number {
+  if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : left > right ? 1 : 0;
+  return Number(left) - Number(right);
+}
+
+function calculate(
+  { operator, info: { type } }: TypedExpression & { readonly kind: 'arithmetic' },
+  left: unknown,
+  right: unknown,
+): unknown {
+  if (Array.isArray(left) && Array.isArray(right)) return (left as readonly unknown[]).concat(right); // element types are unknown
+  if (typeof left === 'string' && typeof right === 'string') return left + right;
+  const [a, b] = [Number(left), Number(right)];
+  switch (operator) {
+    case '+':
+      return a + b;
+    case '-':
+      return a - b;
+    case '*':
+      return a * b;
+    case '/':
+      return type.kind === 'int' ? Math.trunc(a / b) : a / b;
+    case '%':
+      return a % b;
+    default:
+      return operator satisfies never;
+  }
+}
+
+function evaluateMacro(expression: TypedExpression & { readonly kind: 'macro' }, values: VariableValues): unknown {
+  const container = evaluateExpression(expression.of, values);
+  if (container === undefined) return undefined;
+  const items: readonly unknown[] =
+    isMapOrObject(expression.of.info.type) && isObject(container)
+      ? Object.keys(container)
+      : Array.isArray(container)
+        ? container
+        : [];
+  const each = (body: TypedExpression): readonly unknown[] =>
+    items.map((item) => evaluateExpression(body, new Map(values).set(expression.variable, item)));
+  const results = each(expression.body);
+  const isUnknown = results.includes(undefined);
+  switch (expression.macro) {
+    case 'all':
+      return results.includes(false) ? false : isUnknown ? undefined : true;
+    case 'exists':
+      return results.includes(true) ? true : isUnknown ? undefined : false;
+    case 'exists_one':
+      return isUnknown ? undefined : results.filter((result) => result === true).length === 1;
+    case 'filter':
+      return isUnknown ? undefined : items.filter((_, index) => results[index] === true);
+    case 'map': {
+      const chosen = expression.condition && each(expression.condition);
+      if (isUnknown || chosen?.includes(undefined) === true) return undefined;
+      return chosen ? results.filter((_, index) => chosen[index] === true) : results;
+    }
+    default:
+      return expression.macro satisfies never;
+  }
+}
+
+/**
+ * Creates the check. Rules that use the old value or the current time cannot be evaluated for a value in a document.
+ */
+export function createRuleCheck(ruleBook: Pick<CompiledRules, 'ofSchema'>): ValidationFrame['rules'] {
+  return (schema, value, frame, errors) => {
+    if (frame.direction === 'part' || !isObject(value)) return;
+    for (const { rule, expression, variablesRead } of ruleBook.ofSchema(schema)) {
+      if (variablesRead.has('old') || variablesRead.has('now')) continue;
+      if (evaluateExpression(expression, new Map([['self', value]])) !== false) continue;
+      const field = rule.field?.split('.') ?? [];
+      const isThere =
+        field.reduce<unknown>(
+          (part, name) => (isObject(part) && Object.hasOwn(part, name) ? part[name] : undefined),
+          value,
+        ) !== undefined;
+      errors.push({
+        path: isThere ? [...frame.path, ...field] : frame.path,
+        keyword: 'x-rules',
+        message: `breaks the rule "${rule.id}": ${rule.message.replace(/\.$/, '')}`,
+        schema,
+      });
+    }
+  };
+}

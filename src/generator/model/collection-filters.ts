@@ -1,0 +1,128 @@
+// Filterable collections, their fields, and filter operators.
+
+import type { Api, Operation, Parameter, Schema } from './types/api.ts';
+import type { JsonSchema } from './types/schema.ts';
+import type { Property, Shape, ShapeUse } from './types/shape.ts';
+import { toTypeSet, typeOfValue, allowedTypes, type TypeSet } from './shape/type-set.ts';
+
+/** How values of a field are compared; `any` for several types, or for types other than these. */
+export type FilterType = 'text' | 'number' | 'boolean' | 'any';
+
+export type FilterOperator = '+neq' | '+contains' | '+gt' | '+gte' | '+lt' | '+lte';
+
+/** Operators by filter type, besides equality. `+neq` takes a value of the field, or its string form. */
+export const filterOperators: { readonly [Sort in FilterType]: readonly FilterOperator[] } = {
+  text: ['+neq', '+contains'],
+  number: ['+neq', '+gt', '+gte', '+lt', '+lte'],
+  boolean: ['+neq'],
+  any: ['+neq', '+contains', '+gt', '+gte', '+lt', '+lte'],
+};
+
+/**
+ * Returns the item types of the collections that an operation lists; empty without the filter convention, or if the
+ * operation has no filter header.
+ */
+export function filteredItems({ parameters, responses }: Operation, api: Api): readonly ShapeUse[] {
+  const { filter, pagination } = api.conventions;
+  if (!filter || !pagination) return [];
+  const header = filter.header.toLowerCase();
+  if (!parameters.some((parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === header)) return [];
+  return responses
+    .filter(({ status }) => status.startsWith('2'))
+    .flatMap(({ content }) => content)
+    .flatMap(({ schema }) => (schema ? responseProperties(schema.response, api) : []))
+    .flatMap(({ name, use }) => (name === pagination.items && use.shape.kind === 'list' ? [use.shape.items] : []));
+}
+
+/** Returns the filterable properties of an item. */
+export function filterableFields(item: ShapeUse, api: Api): readonly Property[] {
+  return responseProperties(item, api).filter(({ filterable }) => filterable);
+}
+
+/** Returns the properties of an object, following references and intersections. */
+function responseProperties({ shape }: ShapeUse, api: Api, seen: ReadonlySet<string> = new Set()): readonly Property[] {
+  if (shape.kind === 'object') return shape.properties;
+  if (shape.kind === 'intersection') return shape.parts.flatMap((part) => responseProperties(part, api, seen));
+  if (shape.kind !== 'ref' || seen.has(shape.id)) return [];
+  const schema = api.schema(shape.id);
+  return schema ? responseProperties(schema.response, api, new Set([...seen, shape.id])) : [];
+}
+
+/** Returns the filter type of a field. An array matches if one of its items does. */
+export function filterTypeOfShape(shape: Shape, api: Api, depth = 0): FilterType {
+  switch (shape.kind) {
+    case 'text':
+    case 'number':
+    case 'boolean':
+      return shape.kind;
+    case 'enum':
+      return toFilterType(shape.values.reduce<TypeSet>((all, { value }) => all | typeOfValue(value), 0)) ?? 'any';
+    case 'list':
+      return filterTypeOfShape(shape.items.shape, api, depth + 1);
+    case 'ref': {
+      const schema = depth > maxDepth ? undefined : api.schema(shape.id);
+      return schema ? filterTypeOfShape(schema.response.shape, api, depth + 1) : 'any';
+    }
+    case 'tuple':
+    case 'map':
+    case 'object':
+    case 'union':
+    case 'intersection':
+    case 'any':
+    case 'never':
+      return 'any';
+  }
+}
+
+/** Same as `filterTypeOfShape`, for a schema. */
+export function filterTypeOfSchema(jsonSchema: JsonSchema, api: Api, depth = 0): FilterType {
+  const typesOfRef = (id: string): TypeSet => allowedTypes(api.schema(id)?.jsonSchema ?? true, typesOfRef);
+  const allowed = allowedTypes(jsonSchema, typesOfRef) & ~toTypeSet(['null']);
+  if (allowed !== toTypeSet(['array'])) return toFilterType(allowed) ?? 'any';
+  const items = depth > maxDepth ? undefined : itemSchema(jsonSchema, api);
+  return items === undefined ? 'any' : filterTypeOfSchema(items, api, depth + 1);
+}
+
+/** Recursion limit for nested arrays and chains of references. */
+const maxDepth = 20;
+
+const filterTypeSets = { text: toTypeSet(['string']), number: toTypeSet(['number']), boolean: toTypeSet(['boolean']) };
+
+function toFilterType(types: TypeSet): FilterType | undefined {
+  if (types === 0) return undefined;
+  const isWithin = (filterType: 'text' | 'number' | 'boolean'): boolean => (types & ~filterTypeSets[filterType]) === 0;
+  return (['text', 'number', 'boolean'] as const).find(isWithin);
+}
+
+function itemSchema(jsonSchema: JsonSchema, api: Api): JsonSchema | undefined {
+  if (typeof jsonSchema === 'boolean') return undefined;
+  if (jsonSchema.array?.items !== undefined) return jsonSchema.array.items;
+  const parts = [...(jsonSchema.allOf ?? []), ...(jsonSchema.anyOf ?? []), ...(jsonSchema.oneOf ?? [])];
+  const referenced = jsonSchema.ref === undefined ? [] : [api.schema(jsonSchema.ref)?.jsonSchema ?? true];
+  for (const part of [...referenced, ...parts]) {
+    const items = itemSchema(part, api);
+    if (items !== undefined) return items;
+  }
+  return undefined;
+}
+
+/** The filter header of an operation, and the filtered items. */
+export interface OperationFilter {
+  readonly header: string;
+  /** The schema or operation that the filter's type is named after. */
+  readonly owner: Schema | Operation;
+}
+
+/** Returns the filter; `undefined` without the filter convention, or if no listed item has a filterable field. */
+export function operationFilter(operation: Operation, api: Api): OperationFilter | undefined {
+  const { filter } = api.conventions;
+  const header = filter && operation.parameters.find((parameter) => isHeaderParameter(parameter, filter.header));
+  const item = filteredItems(operation, api).find((each) => filterableFields(each, api).length > 0);
+  if (!header || !item) return undefined;
+  return { header: header.name, owner: (item.shape.kind === 'ref' && api.schema(item.shape.id)) || operation };
+}
+
+/** Returns whether a parameter is the header `name`. */
+export function isHeaderParameter(parameter: Parameter, name: string): boolean {
+  return parameter.in === 'header' && parameter.name.toLowerCase() === name.toLowerCase();
+}

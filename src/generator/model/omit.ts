@@ -1,0 +1,27 @@
+// Objects without undefined properties.
+
+/**
+ * Returns the properties that are not `undefined`. The parameter type requires every property of `T`, so that a new
+ * keyword cannot be forgotten.
+ */
+export function omitUndefined<T extends object>(members: { readonly [K in keyof T]-?: T[K] | undefined }): T {
+  const result: Record<string, unknown> = {};
+  for (const key in members) if (members[key] !== undefined) result[key] = members[key];
+  // The loop skips exactly the properties that may be absent, which the compiler cannot verify.
+  return result as T;
+}
+
+/** Same as `omitUndefined`, but `undefined` if no property is defined. */
+export function omitUndefinedOrNothing<T extends object>(properties: { readonly [K in keyof T]-?: T[K] | undefined }):
+  | T
+  | undefined {
+  for (const key in properties) if (properties[key] !== undefined) return omitUndefined<T>(properties);
+  return undefined;
+}
+
+/** Returns a copy of the object without these properties. */
+export function omitProperties<T extends object, K extends keyof T>(object: T, ...keys: readonly K[]): Omit<T, K> {
+  const copy = { ...object };
+  for (const key of keys) Reflect.deleteProperty(copy, key);
+  return copy;
+}

@@ -1,0 +1,64 @@
+// Info, servers, and external documentation.
+
+import type * as doc from '../../openapi/types.ts';
+import type * as model from '../types/api.ts';
+import type { ExtensionReader } from '../read-extensions.ts';
+import { sourceLocationOf } from '../source-location.ts';
+import { omitUndefined } from '../omit.ts';
+
+/**
+ * Converts the Info Object. `unspecified` includes that of the root, and of objects without a counterpart in the model.
+ */
+export function buildInfo(
+  { info: value, externalDocs: further, node }: doc.Document,
+  extensionReader: ExtensionReader,
+): model.Info {
+  return omitUndefined<model.Info>({
+    title: value.title,
+    version: value.version,
+    summary: value.summary,
+    description: value.description,
+    termsOfService: value.termsOfService,
+    contact: value.contact && buildContact(value.contact),
+    license: value.license && buildLicense(value.license),
+    externalDocs: further && buildExternalDocs(further),
+    sourceLocation: sourceLocationOf(value.node),
+    unspecified: [
+      ...extensionReader.unspecified(value.node, 'contact', 'license'),
+      ...extensionReader.unspecified(node, 'paths', 'components', 'externalDocs'),
+    ],
+  });
+}
+
+function buildContact({ name, url, email }: NonNullable<doc.Info['contact']>): NonNullable<model.Info['contact']> {
+  return omitUndefined<NonNullable<model.Info['contact']>>({ name, url, email });
+}
+
+function buildLicense({ name, identifier, url }: NonNullable<doc.Info['license']>): NonNullable<model.Info['license']> {
+  return omitUndefined<NonNullable<model.Info['license']>>({ name, identifier, url });
+}
+
+export function buildExternalDocs({ url, description }: doc.ExternalDocs): model.ExternalDocs {
+  return omitUndefined<model.ExternalDocs>({ url, description });
+}
+
+export function buildServer(
+  { node, url, description, variables }: doc.Server,
+  extensionReader: ExtensionReader,
+): model.Server {
+  return omitUndefined<model.Server>({
+    url,
+    sourceLocation: sourceLocationOf(node),
+    description,
+    variables: [...variables].map(([name, variable]) =>
+      omitUndefined<model.ServerVariable>({
+        name,
+        default: variable.default,
+        enum: variable.enum,
+        description: variable.description,
+        unspecified: extensionReader.unspecified(variable.node),
+      }),
+    ),
+    unspecified: extensionReader.unspecified(node),
+  });
+}

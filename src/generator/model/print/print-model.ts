@@ -1,0 +1,110 @@
+// Stable text format of the model, without source locations.
+
+import type { Api, TagGroup, Components, Conventions, Schema } from '../types/api.ts';
+import { schemeLines, serverLines, tagLines } from './print-info.ts';
+import { jsonSchemaLines } from './print-schema.ts';
+import {
+  block,
+  compactBlock,
+  valueLine,
+  booleanLine,
+  namesLine,
+  printName,
+  unspecifiedLines,
+  type Lines,
+} from './indented-lines.ts';
+import { callbackLines, nameLines, operationLines, securityLines } from './print-operation.ts';
+import {
+  bodyLines,
+  exampleLines,
+  headerLines,
+  linkLines,
+  parameterLines,
+  shapesLines,
+  responseLines,
+} from './print-operation-parts.ts';
+
+/** Prints the model. Equal models yield equal text. */
+export function printModel(api: Api): string {
+  const sections = [
+    infoLines(api),
+    ...api.tagGroups.map(tagGroupLines),
+    ...api.schemas.map(schemaLines),
+    ...api.operations.map((operation) => operationLines('operation', operation)),
+    ...api.webhooks.map((operation) => operationLines('webhook', operation)),
+    ...componentSections(api.components),
+  ];
+  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function infoLines(api: Api): Lines {
+  const { contact, license, externalDocs, ...info } = api.info;
+  return [
+    ...block('api', [
+      ...valueLine('title', info.title),
+      ...valueLine('version', info.version),
+      ...valueLine('summary', info.summary),
+      ...valueLine('description', info.description),
+      ...valueLine('termsOfService', info.termsOfService),
+      ...(contact ? valueLine('contact', { ...contact }) : []),
+      ...(license ? valueLine('license', { ...license }) : []),
+      ...(externalDocs ? valueLine('externalDocs', { ...externalDocs }) : []),
+      ...unspecifiedLines(info.unspecified),
+    ]),
+    ...api.servers.flatMap(serverLines),
+    ...securityLines(api.security, false),
+    ...api.securitySchemes.flatMap(schemeLines),
+    ...api.tags.flatMap(tagLines),
+    ...booleanLine('vocabulary', api.hasVocabulary),
+    ...namesLine('caller', api.caller === undefined ? undefined : [api.caller]),
+    ...conventionLines(api.conventions),
+  ];
+}
+
+function conventionLines(conventions: Conventions): Lines {
+  const all: readonly (readonly [string, Readonly<Record<string, string | number>>])[] = Object.entries(conventions);
+  return all.flatMap(([convention, options]) =>
+    block(
+      `convention ${convention}`,
+      Object.entries(options).flatMap(([keyword, value]) => valueLine(keyword, value)),
+    ),
+  );
+}
+
+/** Description and external documentation are printed with the tag. */
+function tagGroupLines({ id, name: names, operations }: TagGroup): Lines {
+  return block(`area ${printName(id)}`, [
+    ...nameLines(names),
+    ...operations.flatMap((operation) => namesLine('operation', [operation])),
+  ]);
+}
+
+function schemaLines({ id, name: names, jsonSchema, request, response, hasRequestVariant }: Schema): Lines {
+  return block(`schema ${printName(id)}`, [
+    ...nameLines(names),
+    ...compactBlock('schema', jsonSchemaLines(jsonSchema)),
+    ...booleanLine('readings differ', hasRequestVariant),
+    ...shapesLines(request, response),
+  ]);
+}
+
+function componentSections(components: Components): readonly Lines[] {
+  const section = <T>(
+    kind: string,
+    components: Components[keyof Components] & readonly { readonly name: string; readonly value: T }[],
+    lines: (value: T) => Lines,
+  ): readonly Lines[] =>
+    components.map((member) => block(`component ${kind} ${printName(member.name)}`, lines(member.value)));
+  return [
+    ...section('parameter', components.parameters, (value) => [
+      `${value.in} ${printName(value.name)}`,
+      ...parameterLines(value),
+    ]),
+    ...section('header', components.headers, headerLines),
+    ...section('body', components.requestBodies, bodyLines),
+    ...section('response', components.responses, responseLines),
+    ...section('example', components.examples, exampleLines),
+    ...section('link', components.links, linkLines),
+    ...section('callback', components.callbacks, callbackLines),
+  ];
+}

@@ -1,0 +1,46 @@
+// Lookup of a property that one part of a schema requires and another describes.
+
+import type { JsonSchema } from '../types/schema.ts';
+import type { Api } from '../types/api.ts';
+import type { Property, ShapeUse } from '../types/shape.ts';
+
+/**
+ * Returns the schema of the property in `root` or in a schema that it applies in place; `undefined` if there is none.
+ */
+export function findProperty(
+  root: JsonSchema,
+  name: string,
+  resolve: (id: string) => JsonSchema | undefined,
+): JsonSchema | undefined {
+  const seen = new Set<JsonSchema>();
+  let waiting: JsonSchema[] = [root];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'boolean' || seen.has(next)) continue;
+    seen.add(next);
+    const property = next.object?.properties?.get(name);
+    if (property !== undefined) return property;
+    const referenced = next.ref === undefined ? undefined : resolve(next.ref);
+    if (referenced !== undefined) waiting.push(referenced);
+    // Reverse order, so that the first part is searched first; branches are searched last.
+    waiting = [...(next.anyOf ?? []), ...(next.oneOf ?? []), ...waiting];
+    for (const each of (next.allOf ?? []).toReversed()) waiting.push(each);
+  }
+  return undefined;
+}
+
+/**
+ * Returns the properties in document order, following references, intersections, and unions; a property that several
+ * parts describe occurs once for each.
+ */
+export function collectProperties(
+  { shape }: ShapeUse,
+  api: Api,
+  seen: ReadonlySet<string> = new Set(),
+): readonly Property[] {
+  if (shape.kind === 'object') return shape.properties;
+  if (shape.kind === 'intersection') return shape.parts.flatMap((part) => collectProperties(part, api, seen));
+  if (shape.kind === 'union') return shape.branches.flatMap((branch) => collectProperties(branch, api, seen));
+  if (shape.kind !== 'ref' || seen.has(shape.id)) return [];
+  const schema = api.schema(shape.id);
+  return schema ? collectProperties(schema.request, api, new Set([...seen, shape.id])) : [];
+}

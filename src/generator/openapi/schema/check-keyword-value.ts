@@ -1,0 +1,267 @@
+// Checks of schema keyword values.
+
+import type { ListNode, MapNode, Node } from '../../source/node.ts';
+import {
+  describeNode,
+  mapOf,
+  boolean,
+  transform,
+  object,
+  optional,
+  required,
+  since32,
+  string,
+  stringEnum,
+} from '../object-parsers.ts';
+import { groupNestingError } from '../regex-safety/group-nesting.ts';
+import { safePatternHelp, findSafePattern } from '../regex-safety/unambiguous-pattern.ts';
+import { slowPatternHelp, findSlowInput, describeSlowInput } from '../regex-safety/find-slow-input.ts';
+import { reportAt, reportRecoverable, type ReadContext, type NodeOrEntry, type Parser } from '../read-context.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import { readExternalDocs } from '../objects/info-servers-tags.ts';
+
+/** Checks the value of a keyword; `name` is the keyword, `owner` the schema. */
+export type ValueCheck = (value: Node, context: ReadContext, name: string, owner: MapNode) => void;
+
+/** Accepts any value. */
+export const acceptAnything: ValueCheck = () => undefined;
+
+export const checkString: ValueCheck = (value, context, name) => {
+  if (value.kind === 'scalar' && typeof value.value === 'string') return;
+  if (value.kind !== 'scalar' || value.value === null) return reportWrongValue(value, context, name, 'text');
+  reportRecoverable(
+    context,
+    'document/unquoted-string',
+    value,
+    `"${name}" takes text, and ${value.raw} is a ${typeof value.value}`,
+  );
+};
+
+export const checkBoolean: ValueCheck = (value, context, name) => {
+  if (value.kind === 'scalar' && (value.value === 'true' || value.value === 'false'))
+    return reportQuoted(value, context, name);
+  if (value.kind !== 'scalar' || typeof value.value !== 'boolean')
+    reportWrongValue(value, context, name, 'true or false');
+};
+
+/** Requires a non-negative integer. */
+export const checkNonNegativeInteger: ValueCheck = (value, context, name) => {
+  const parsed = readNumber(value, context, name);
+  if (parsed === undefined || !Number.isInteger(parsed) || parsed < 0)
+    reportWrongValue(value, context, name, 'a whole number from 0');
+};
+
+export const checkNumber: ValueCheck = (value, context, name) => {
+  if (readNumber(value, context, name) === undefined) reportWrongValue(value, context, name, 'a number');
+};
+
+export const checkPositiveNumber: ValueCheck = (value, context, name) => {
+  const parsed = readNumber(value, context, name);
+  if (parsed === undefined || parsed <= 0) reportWrongValue(value, context, name, 'a number above 0');
+};
+
+/** A boolean in 3.0, a number since 3.1. Either is accepted in both. */
+export const checkExclusiveBound: ValueCheck = (value, context, name) => {
+  const isBoolean = value.kind === 'scalar' && typeof value.value === 'boolean';
+  if (!isBoolean && numberValue(value) === undefined)
+    return reportWrongValue(value, context, name, context.version === '3.0' ? 'true or false' : 'a number');
+  if (isBoolean === (context.version === '3.0')) return;
+  const expectedType = isBoolean ? 'a number since OpenAPI 3.1' : 'true or false in OpenAPI 3.0';
+  reportRecoverable(
+    context,
+    'document/keyword-version-mismatch',
+    value,
+    `"${name}" is ${expectedType}; it is read as the other version means it`,
+  );
+};
+
+/** Requires an array of distinct strings. */
+export const checkNameArray: ValueCheck = (value, context, name) => {
+  if (value.kind === 'scalar' && typeof value.value === 'boolean' && name === 'required') {
+    return reportRecoverable(
+      context,
+      'document/boolean-required',
+      value,
+      '"required" lists the names of properties; a flag has no effect',
+      {
+        help: 'Name the property in "required" of the object that has it.',
+      },
+    );
+  }
+  if (value.kind !== 'list') return reportWrongValue(value, context, name, 'a list of names');
+  for (const item of value.items)
+    if (item.kind !== 'scalar' || typeof item.value !== 'string') reportWrongValue(item, context, name, 'a name');
+  checkUniqueItems(value, context, name);
+};
+
+function checkUniqueItems(array: ListNode, context: ReadContext, name: string): void {
+  const seen = new Set<string>();
+  for (const item of array.items) {
+    if (item.kind !== 'scalar') continue;
+    const written = JSON.stringify(item.value);
+    if (seen.has(written))
+      reportRecoverable(context, 'document/duplicate-item', item, `${written} stands twice in "${name}"`);
+    seen.add(written);
+  }
+}
+
+/** Requires an object whose values are arrays of distinct strings. */
+export const checkDependentNames: ValueCheck = (value, context, name) => {
+  if (value.kind !== 'map') return reportWrongValue(value, context, name, 'an object of lists');
+  for (const entry of value.entries.values()) checkNameArray(entry.value, context, entry.key, value);
+};
+
+export const checkValueArray: ValueCheck = (value, context, name) => {
+  if (value.kind !== 'list') return reportWrongValue(value, context, name, 'a list of values');
+  if (value.items.length === 0 && name === 'enum')
+    reportRecoverable(context, 'document/empty-enum', value, 'an empty "enum" allows no value at all');
+  if (name === 'enum') checkUniqueItems(value, context, name);
+};
+
+const types30 = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
+const types31 = [...types30, 'null'];
+
+/** Requires a type, or since 3.1 an array of distinct types. */
+export const checkType: ValueCheck = (value, context, name) => {
+  if (value.kind !== 'list') return checkTypeName(value, context);
+  if (context.version === '3.0')
+    reportRecoverable(
+      context,
+      'document/keyword-version-mismatch',
+      value,
+      'a list of types belongs to OpenAPI 3.1; it is read so',
+    );
+  if (value.items.length === 0) reportWrongValue(value, context, name, 'at least one type');
+  for (const item of value.items) checkTypeName(item, context);
+  checkUniqueItems(value, context, name);
+};
+
+function checkTypeName(value: Node, context: ReadContext): void {
+  const typeName = value.kind === 'scalar' ? value.value : undefined;
+  if (typeName === null)
+    return reportWrongValue(value, context, 'type', 'a type; the type of null is "null" in quotes');
+  if (typeof typeName !== 'string') return reportWrongValue(value, context, 'type', 'a type');
+  if (typeName === 'null' && context.version === '3.0') {
+    return reportRecoverable(
+      context,
+      'document/keyword-version-mismatch',
+      value,
+      'the type "null" belongs to OpenAPI 3.1; it is read so',
+      {
+        help: 'OpenAPI 3.0 says "nullable: true".',
+      },
+    );
+  }
+  if (types31.includes(typeName)) return;
+  const typeNames = context.version === '3.0' ? types30 : types31;
+  const help = didYouMean(typeName, typeNames);
+  reportAt(
+    context,
+    'document/unknown-type',
+    value,
+    `"${typeName}" is not a type: ${typeNames.join(', ')}`,
+    help === undefined ? {} : { help },
+  );
+}
+
+/** Requires an ECMA-262 regular expression, read with the `u` flag. */
+export const checkPattern: ValueCheck = (value, context, name, owner) => {
+  if (value.kind !== 'scalar' || typeof value.value !== 'string') return checkString(value, context, name, owner);
+  checkRegex(value.value, value, numberValue(owner.entries.get('maxLength')?.value), context);
+};
+
+/** Checks the keys of `patternProperties`, which are regular expressions. */
+export const checkPatternKeys: ValueCheck = (value, context) => {
+  if (value.kind === 'map')
+    for (const entry of value.entries.values()) checkRegex(entry.key, entry, undefined, context);
+};
+
+function checkRegex(source: string, where: NodeOrEntry, maxLength: number | undefined, context: ReadContext): void {
+  const problem = regexError(source, 'u');
+  if (problem !== undefined && regexError(source, '') !== undefined)
+    return reportAt(context, 'document/invalid-pattern', where, `not a regular expression of ECMAScript: ${problem}`);
+  if (problem !== undefined)
+    reportRecoverable(
+      context,
+      'document/non-unicode-pattern',
+      where,
+      `the pattern is valid only without the u flag: ${problem}`,
+    );
+  const slow = findSlowInput(source, maxLength);
+  if (!slow) return;
+  const safe = findSafePattern(source, maxLength);
+  reportAt(
+    context,
+    'document/slow-pattern',
+    where,
+    describeSlowInput(slow),
+    safe === undefined
+      ? { help: slowPatternHelp }
+      : { severity: 'warning', help: safePatternHelp(safe, 'validators use') },
+  );
+}
+
+function regexError(source: string, flags: string): string | undefined {
+  const nesting = groupNestingError(source);
+  if (nesting !== undefined) return nesting;
+  try {
+    new RegExp(source, flags);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? (error.message.split(': ').at(-1) ?? error.message) : String(error);
+  }
+}
+
+export function reportWrongValue(value: Node, context: ReadContext, name: string, expectedType: string): void {
+  reportAt(
+    context,
+    'document/invalid-keyword-value',
+    value,
+    `"${name}" takes ${expectedType}, not ${describeNode(value)}`,
+  );
+}
+
+// Returns a number, also one in quotes, which is reported.
+function readNumber(value: Node, context: ReadContext, name: string): number | undefined {
+  if (value.kind !== 'scalar' || typeof value.value !== 'string' || !/^-?[0-9]+(?:\.[0-9]+)?$/.test(value.value))
+    return numberValue(value);
+  reportQuoted(value, context, name);
+  return Number(value.value);
+}
+
+function reportQuoted(value: Node, context: ReadContext, name: string): void {
+  reportRecoverable(
+    context,
+    'document/quoted-value',
+    value,
+    `the value of "${name}" stands in quotes; it is read without them`,
+  );
+}
+
+export function numberValue(value: Node | undefined): number | undefined {
+  return value?.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
+}
+
+const readDiscriminator = object('discriminator', {
+  propertyName: required(string),
+  mapping: optional(mapOf(string)),
+  defaultMapping: since32(optional(string)),
+});
+const readXml = object('xml', {
+  name: optional(string),
+  namespace: optional(string),
+  prefix: optional(string),
+  attribute: optional(boolean),
+  wrapped: optional(boolean),
+  nodeType: since32(optional(stringEnum(['element', 'attribute', 'text', 'cdata', 'none']))),
+});
+
+export const checkDiscriminator = checkWithParser(readDiscriminator);
+export const checkXml = checkWithParser(readXml);
+export const checkExternalDocs = checkWithParser(transform(readExternalDocs, (docs) => docs));
+
+function checkWithParser(read: Parser<unknown>): ValueCheck {
+  return (value, context) => {
+    read({ node: value, resource: context.resolver.root.resource }, context);
+  };
+}

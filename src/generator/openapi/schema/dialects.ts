@@ -1,0 +1,122 @@
+// Vocabularies that a schema's metaschema does not declare.
+
+import { resolveAgainstBases, type BaseUris } from '../../source/self-uri.ts';
+import type { MapNode, Node } from '../../source/node.ts';
+import type { SchemaLocation } from '../types.ts';
+import { reportRecoverable, type ReadContext } from '../read-context.ts';
+
+const vocabularyBaseUri = 'https://json-schema.org/draft/2020-12/vocab/';
+
+/** Keywords by vocabulary of JSON Schema 2020-12, without the core vocabulary, which is mandatory. */
+const vocabularies: Readonly<Record<string, readonly string[]>> = {
+  applicator: [
+    'prefixItems',
+    'items',
+    'contains',
+    'additionalProperties',
+    'properties',
+    'patternProperties',
+    'dependentSchemas',
+    'propertyNames',
+    'if',
+    'then',
+    'else',
+    'allOf',
+    'anyOf',
+    'oneOf',
+    'not',
+  ],
+  unevaluated: ['unevaluatedItems', 'unevaluatedProperties'],
+  validation: [
+    'type',
+    'enum',
+    'const',
+    'multipleOf',
+    'maximum',
+    'exclusiveMaximum',
+    'minimum',
+    'exclusiveMinimum',
+    'maxLength',
+    'minLength',
+    'pattern',
+    'maxItems',
+    'minItems',
+    'uniqueItems',
+    'maxContains',
+    'minContains',
+    'maxProperties',
+    'minProperties',
+    'required',
+    'dependentRequired',
+  ],
+  content: ['contentEncoding', 'contentMediaType', 'contentSchema'],
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Returns the keywords without effect in the resource `root`: those of vocabularies that `$vocabulary` of its
+ * metaschema does not declare (2020-12, core, 8.1.2). `find` looks up a metaschema by URI. All keywords have effect if
+ * there is none, or it declares no vocabularies.
+ */
+export function findDisabledKeywords(
+  root: Node,
+  bases: BaseUris,
+  find: (uri: string) => Node | undefined,
+): ReadonlySet<string> {
+  const dialect = stringProperty(root, '$schema') ?? stringProperty(root, 'jsonSchemaDialect');
+  const metaschema =
+    dialect === undefined
+      ? undefined
+      : resolveAgainstBases(bases, dialect.replace(/#$/, ''))
+          .map(find)
+          .find((node) => node !== undefined);
+  const declared = metaschema?.kind === 'map' ? metaschema.entries.get('$vocabulary')?.value : undefined;
+  if (declared?.kind !== 'map') return none;
+  const disabled = Object.entries(vocabularies).filter(([name]) => !declared.entries.has(vocabularyBaseUri + name));
+  return disabled.length === 0 ? none : new Set(disabled.flatMap(([, keywords]) => keywords));
+}
+
+/** Returns the schema without these keywords. */
+export function omitKeywords(node: MapNode, keywords: ReadonlySet<string>): MapNode {
+  if (keywords.size === 0) return node;
+  return { ...node, entries: new Map([...node.entries].filter(([key]) => !keywords.has(key))) };
+}
+
+function stringProperty(node: Node, key: string): string | undefined {
+  const value = node.kind === 'map' ? node.entries.get(key)?.value : undefined;
+  return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined;
+}
+
+const supportedDialect =
+  /^https?:\/\/(?:spec\.openapis\.org\/oas\/3\.(?:1\/dialect\/base|[12]\/dialect\/\d{4}-\d\d-\d\d)|json-schema\.org\/draft\/2020-12\/schema)#?$/;
+
+/** Reports each `jsonSchemaDialect` and `$schema` that names another dialect than that of OpenAPI. */
+export function checkDialect(root: MapNode, schemas: readonly SchemaLocation[], context: ReadContext): void {
+  const check = (value: Node | undefined): void => {
+    if (value && isUnsupportedDialect(value) && !hasVocabularies(value, context))
+      reportRecoverable(
+        context,
+        'document/unsupported-dialect',
+        value,
+        'schemas are read as JSON Schema 2020-12, not as this dialect',
+      );
+  };
+  check(root.entries.get('jsonSchemaDialect')?.value);
+  for (const { node } of schemas) if (node.kind === 'map') check(node.entries.get('$schema')?.value);
+}
+
+function isUnsupportedDialect(value: Node): boolean {
+  return value.kind === 'scalar' && typeof value.value === 'string' && !supportedDialect.test(value.value);
+}
+
+/**
+ * Returns whether the dialect's metaschema is available and declares its vocabularies: then the schemas are read by it.
+ */
+function hasVocabularies(value: Node, { resolver }: ReadContext): boolean {
+  const metaschema =
+    value.kind === 'scalar' && typeof value.value === 'string'
+      ? resolver.resolve(resolver.root, value.value).target?.node
+      : undefined;
+  return metaschema?.kind === 'map' && metaschema.entries.has('$vocabulary');
+}

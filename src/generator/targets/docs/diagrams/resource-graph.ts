@@ -1,0 +1,144 @@
+// Graph of resources and their relations, derived from `x-resource` or paths, and from properties.
+
+import type { Resource } from '../../../openapi/extensions/types.ts';
+import type { Api, Operation } from '../../../model/types/api.ts';
+import type { JsonSchema } from '../../../model/types/schema.ts';
+import { flattenSchemas, propertySchemas } from '../schema-parts.ts';
+
+/** A resource: a named schema that a path identifies. */
+export interface ResourceNode {
+  /** Schema ID. */
+  readonly id: string;
+  /** Tag of the first operation on the resource. */
+  readonly tag: string;
+}
+
+export interface Relation {
+  /** Resource IDs; a resource can reference itself. */
+  readonly from: string;
+  readonly to: string;
+  /** Names of the referencing properties in document order; empty if `from` contains `to`. */
+  readonly fields: readonly string[];
+}
+
+export interface ResourceGraph {
+  /** Resources in code point order of their IDs. */
+  readonly nodes: readonly ResourceNode[];
+  readonly contains: readonly Relation[];
+  readonly references: readonly Relation[];
+}
+
+interface GraphDraft {
+  readonly nodes: Map<string, ResourceNode>;
+  /** Containment relations by both IDs. */
+  readonly contains: Map<string, Relation>;
+  /** Resource by normalized name of its path parameter; `undefined` if the name is ambiguous. */
+  readonly resourceByParameter: Map<string, string | undefined>;
+}
+
+export function findResources(api: Api): ResourceGraph {
+  const draft: GraphDraft = { nodes: new Map(), contains: new Map(), resourceByParameter: new Map() };
+  for (const { resource, tagGroup: tag } of api.operations) if (resource) addDeclared(resource, tag, draft);
+  if (draft.nodes.size === 0) addFromPaths(api, draft);
+  const nodes = [...draft.nodes.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return {
+    nodes,
+    contains: [...draft.contains.values()],
+    references: nodes.flatMap(({ id }) => resourceReferences(id, draft, api)),
+  };
+}
+
+function addDeclared({ schema, parameter, within }: Resource, tag: string, draft: GraphDraft): void {
+  addResource(schema, tag, parameter, draft);
+  if (!within) return;
+  addDeclared(within, tag, draft);
+  addContainment(within.schema, schema, draft);
+}
+
+function addResource(id: string, tag: string, parameter: string, { nodes, resourceByParameter }: GraphDraft): void {
+  if (!nodes.has(id)) nodes.set(id, { id, tag });
+  const name = normalizeName(parameter);
+  // A generic parameter name (such as `label`, which identifies tags) is also the name of unrelated properties.
+  if (!/.id$/.test(name) && !name.startsWith(normalizeName(id))) return;
+  resourceByParameter.set(
+    name,
+    !resourceByParameter.has(name) || resourceByParameter.get(name) === id ? id : undefined,
+  );
+}
+
+function addContainment(owner: string, owned: string, { contains }: GraphDraft): void {
+  if (owner !== owned) contains.set(JSON.stringify([owner, owned]), { from: owner, to: owned, fields: [] });
+}
+
+/**
+ * Adds resources by path: a path that ends with a parameter and returns a named schema identifies a resource. Its
+ * owner is the resource of the nearest parent path.
+ */
+function addFromPaths(api: Api, draft: GraphDraft): void {
+  const resourceByPath = new Map<string, string>();
+  for (const operation of api.operations) {
+    const parameter = /\/\{([^{}]+)\}\/?$/.exec(operation.path)?.[1];
+    const id = operation.method === 'get' && parameter !== undefined ? responseSchema(operation) : undefined;
+    if (parameter === undefined || id === undefined || api.schema(id) === undefined) continue;
+    resourceByPath.set(operation.path, id);
+    addResource(id, operation.tagGroup, parameter, draft);
+  }
+  for (const [path, owned] of resourceByPath) {
+    const owner = ownerOf(path, resourceByPath);
+    if (owner !== undefined) addContainment(owner, owned, draft);
+  }
+}
+
+function ownerOf(path: string, resourceByPath: ReadonlyMap<string, string>): string | undefined {
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const owner = resourceByPath.get(path.slice(0, end));
+    if (owner !== undefined) return owner;
+  }
+  return undefined;
+}
+
+/** Returns the named schema of a success response, directly or as the only property of a wrapper object. */
+function responseSchema({ responses }: Operation): string | undefined {
+  const success = responses.find(({ status }) => status.startsWith('2'));
+  const content = success?.content.find(({ mediaType }) => /\bjson\b/.test(mediaType));
+  if (!content?.schema) return undefined;
+  const parts = flattenSchemas([content.schema.jsonSchema]);
+  const [property, ...others] = [...propertySchemas(parts).values()];
+  return parts.refs[0] ?? (property === undefined || others.length > 0 ? undefined : flattenSchemas(property).refs[0]);
+}
+
+/** Returns one reference for each resource that properties of this one contain or identify. */
+function resourceReferences(
+  id: string,
+  { nodes, contains, resourceByParameter }: GraphDraft,
+  api: Api,
+): readonly Relation[] {
+  const fields = new Map<string, string[]>();
+  const own = api.schema(id);
+  for (const [name, schemas] of own ? propertySchemas(flattenSchemas([own.jsonSchema])) : []) {
+    const identified = resourceByParameter.get(normalizeName(name));
+    const contained = containedSchemas(schemas).filter((ref) => nodes.has(ref));
+    for (const other of new Set(identified === undefined || identified === id ? contained : [...contained, identified]))
+      fields.set(other, [...(fields.get(other) ?? []), name]);
+  }
+  // Containment often implies such properties: they would repeat the relation.
+  const isContainment = (to: string): boolean =>
+    contains.has(JSON.stringify([id, to])) || contains.has(JSON.stringify([to, id]));
+  return [...fields].flatMap(([to, names]) => (isContainment(to) ? [] : [{ from: id, to, fields: names }]));
+}
+
+/** Returns the named schemas that a value is, contains as an array item, or has as an alternative. */
+function containedSchemas(schemas: readonly JsonSchema[]): readonly string[] {
+  const { inline, refs } = flattenSchemas(schemas);
+  const inner = inline.flatMap(({ array, anyOf = [], oneOf = [] }) => [
+    ...(array?.items === undefined ? [] : [array.items]),
+    ...anyOf,
+    ...oneOf,
+  ]);
+  return [...refs, ...(inner.length === 0 ? [] : containedSchemas(inner))];
+}
+
+/** Normalizes a name: without case and punctuation, so that `nodebalancer_id` equals `nodeBalancerId`. */
+function normalizeName(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}

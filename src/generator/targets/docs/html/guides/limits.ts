@@ -1,0 +1,39 @@
+// Limits guide: the rate limit convention, and the limits of each operation.
+
+import { html } from '../../../../code/html/html.ts';
+import { describeConventions } from '../../api-conventions.ts';
+import { describeLimit } from '../../operation-sentences.ts';
+import { guideSection, type GuideBuilder } from '../guide.ts';
+import { lineHtml, linesHtml } from '../markdown-to-view.ts';
+import { operationCell, guideRow } from './table-rows.ts';
+
+export const limitsGuide: GuideBuilder = ({ api }, links) => {
+  const { rateLimit } = api.conventions;
+  const rows = api.operations.flatMap((operation) =>
+    operation.extensions.limits.map((limit) =>
+      guideRow(operationCell(operation), lineHtml(describeLimit(limit, links))),
+    ),
+  );
+  if (rateLimit === undefined && rows.length === 0) return undefined;
+  return {
+    name: 'limits',
+    title: html`Limits`,
+    summary: 'How often operations may be called, and how much there may be of what they make.',
+    sections: [
+      ...(rateLimit === undefined
+        ? []
+        : [
+            guideSection(html`Rate limits`, html`convention`, {
+              list: linesHtml(describeConventions({ rateLimit }, links)),
+            }),
+          ]),
+      ...(rows.length === 0
+        ? []
+        : [
+            guideSection(html`Limits of operations`, html`operations`, {
+              tables: [{ head: [html`Operation`, html`Limit`], rows }],
+            }),
+          ]),
+    ],
+  };
+};

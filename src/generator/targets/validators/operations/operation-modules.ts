@@ -1,0 +1,70 @@
+// The module of an operation: parameters, body, responses.
+
+import type { Operation } from '../../../model/types/api.ts';
+import type { Export } from '../schema-module.ts';
+import type { ValidatorGenerator } from '../validator-generator.ts';
+import { declareBodyValidators } from './body.ts';
+import { declareParameterReader } from './parameters.ts';
+import { declareResponseCheck } from './response.ts';
+import { propertyKey } from '../../../code/typescript/identifier.ts';
+import { stringLiteral } from '../../../code/typescript/string-literal.ts';
+import { joinCode, ts, unionOfTypes } from '../../../code/typescript/template-literals.ts';
+import { documented } from '../document.ts';
+
+/** Declares the exported functions of an operation and returns them. */
+export function declareOperationValidators(
+  operation: Operation,
+  root: 'paths' | 'webhooks',
+  generator: ValidatorGenerator,
+): readonly Export[] {
+  const module = generator.module(`operations/${operation.name.file}`);
+  const path = `#/${root}/${operation.path.replaceAll('~', '~0').replaceAll('/', '~1')}/${operation.method}`;
+  return [
+    ...declareParameterReader(operation, module, path),
+    ...declareBodyValidators(operation, module, path),
+    ...declareResponseCheck(operation, module, path),
+  ];
+}
+
+const roles = ['body', 'rules', 'response'] as const;
+
+/** Declares the module from the exports of each operation. */
+export function declareOperationChecks(
+  operations: ReadonlyMap<string, readonly Export[]>,
+  generator: ValidatorGenerator,
+): readonly Export[] {
+  if (operations.size === 0) return [];
+  const module = generator.module('checks');
+  const entries = [...operations].map(([id, exports]) => {
+    const checks = roles.flatMap((role) =>
+      exports
+        .filter((each) => each.role === role)
+        .map(({ name, path }) => ts`${propertyKey(role)}: ${module.import(name, path)}`),
+    );
+    return ts`${propertyKey(id)}: { ${joinCode(checks, ts`, `)} }`;
+  });
+  const problems = ts`readonly ${module.runtime('Problem', true)}[]`;
+  const type = generator.names.exactly('OperationChecks');
+  module.declareConstant(
+    documented(
+      'What judges the calls of one operation: its body by the media type, what rules ask of a body that is otherwise right, and its responses, with the names of headers in lower case.',
+      ts`export interface ${type} {
+  readonly body?: (mediaType: string, value: unknown) => ${problems};
+  readonly rules?: (value: unknown, now: number, mediaType?: string) => ${problems};
+  readonly response: (status: number, headers: { readonly [name: string]: string | undefined }, body: unknown, now?: number) => ${problems};
+}`,
+    ),
+  );
+  const name = generator.names.exactly('operationChecks');
+  const ids = unionOfTypes([...operations.keys()].map((id) => stringLiteral(id)));
+  module.declareConstant(
+    documented(
+      'Every operation by its id. A bundle that has this has all validators.',
+      ts`export const ${name}: { readonly [Id in ${ids}]: ${type} } = { ${joinCode(entries, ts`, `)} };`,
+    ),
+  );
+  return [
+    { name, path: module.path },
+    { name: type, path: module.path, type: true },
+  ];
+}
