@@ -7,8 +7,8 @@ export default defineConfig({
   out: 'generated',
   packages: { scope: '@cloud-api', license: 'MIT' },
   release: {
-    also: ['.'],
+    additionalPackages: ['.'],
     compiler: 'typescript-7',
-    sizes: [{ package: 'client', exports: ['createBaseClient', 'getUser'], max: 6000 }],
+    sizeLimits: [{ package: 'client', exports: ['createBaseClient', 'getUser'], maxBytes: 6000 }],
   },
 });

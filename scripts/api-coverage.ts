@@ -1,4 +1,4 @@
-// Coverage of the API checklist by assertions: `npm run interface`.
+// Coverage of the API checklist by assertions: `npm run api-coverage`.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,20 +16,20 @@ import {
 import type { Column } from '../test/interface/claim.ts';
 import { claimedStatements } from '../test/interface/claimed-statements.ts';
 
-const usage = `Usage: npm run interface -- [--open | --write] [--area AREA]
+const usage = `Usage: npm run api-coverage -- [--open | --write] [--group GROUP]
 
-Prints, for each area of the interface, how many of its statements are claimed by an assertion:
+Prints, for each group of the API checklist, how many of its statements are claimed by an assertion:
 in the document (a), in the generated validators (b) and in the running service (c).
 
   --open        list the statements that are open, with their columns
-  --area AREA   only this area, such as GEN or USR
+  --group GROUP only this group, such as GEN or USR
   --write       make test/interface/open.json what the claims leave open
   --help        print this`;
 
 interface Options {
   readonly open: boolean;
   readonly write: boolean;
-  readonly areas: readonly ChecklistGroup[];
+  readonly groups: readonly ChecklistGroup[];
 }
 
 /** Parses the arguments; an error message if they are invalid, `undefined` for `--help`. */
@@ -39,16 +39,16 @@ function parseOptions(args: readonly string[]): Options | string | undefined {
       args: [...args],
       options: {
         open: { type: 'boolean' },
-        area: { type: 'string' },
+        group: { type: 'string' },
         write: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });
     if (values.help) return undefined;
     const selected =
-      values.area === undefined ? groups : groups.filter(({ code: area }) => area === values.area?.toUpperCase());
-    if (selected.length > 0) return { open: values.open ?? false, write: values.write ?? false, areas: selected };
-    return `There is no area ${values.area ?? ''}. The areas are ${groups.map(({ code: area }) => area).join(', ')}.`;
+      values.group === undefined ? groups : groups.filter(({ code }) => code === values.group?.toUpperCase());
+    if (selected.length > 0) return { open: values.open ?? false, write: values.write ?? false, groups: selected };
+    return `There is no group ${values.group ?? ''}. The groups are ${groups.map(({ code }) => code).join(', ')}.`;
   } catch (error) {
     return error instanceof Error ? (error.message.split('. ')[0] ?? '') + '.' : String(error);
   }
@@ -73,9 +73,9 @@ const sumScores = (scoreList: readonly Score[]): Score => ({
   stated: scoreList.reduce((total, { stated }) => total + stated, 0),
 });
 
-/** Returns the table: a line for each area, and a total. */
+/** Returns the table: a line for each group, and a total. */
 function formatTable(selected: readonly ChecklistGroup[]): string[] {
-  const rows = selected.map((area) => ({ area, score: computeScores(area, claimedStatements) }));
+  const rows = selected.map((group) => ({ group, score: computeScores(group, claimedStatements) }));
   const width = Math.max(...selected.map(({ title }) => title.length), 'Together'.length);
   const line = (code: string, title: string, ids: number, score: Record<'a' | 'b' | 'c', Score>): string => {
     const { claimed, stated } = sumScores(columns.map((column) => score[column]));
@@ -86,7 +86,7 @@ function formatTable(selected: readonly ChecklistGroup[]): string[] {
   const head = `${''.padEnd(5 + width)}${['Ids', 'a', 'b', 'c', 'Open'].map((name, index) => name.padStart([6, 9, 9, 9, 8][index] ?? 0)).join('')}`;
   return [
     colors.bold(head),
-    ...rows.map(({ area, score }) => line(area.code, area.title, area.items.length, score)),
+    ...rows.map(({ group, score }) => line(group.code, group.title, group.items.length, score)),
     '',
     line('', 'Together', selected.flatMap(({ items }) => items).length, {
       a: total('a'),
@@ -100,13 +100,13 @@ function formatTable(selected: readonly ChecklistGroup[]): string[] {
 
 /** Returns the open statements with their columns. */
 function formatOpenStatements(selected: readonly ChecklistGroup[]): string[] {
-  const lines = selected.flatMap((area) =>
-    listOpenStatements(area).map(({ id, marks, statement }) => `${colors.bold(id)}  ${marks}  ${statement}`),
+  const lines = selected.flatMap((group) =>
+    listOpenStatements(group).map(({ id, marks, statement }) => `${colors.bold(id)}  ${marks}  ${statement}`),
   );
   return lines.length > 0 ? lines : ['Nothing is open.'];
 }
 
-/** Returns the statements that no claim closes as JSON, ten ids per line, each area on a new line. */
+/** Returns the statements that no claim closes as JSON, ten ids per line, each group on a new line. */
 function formatUnclaimed(column: Column): string {
   const claimed = new Set(claimedStatements.filter((claim) => claim.column === column).map(({ id }) => id));
   const lines = groups.flatMap(({ items }) => {
@@ -133,6 +133,6 @@ if (options === undefined) {
     `{\n${columns.map(formatUnclaimed).join(',\n')}\n}\n`,
   );
 } else {
-  const lines = options.open ? formatOpenStatements(options.areas) : formatTable(options.areas);
+  const lines = options.open ? formatOpenStatements(options.groups) : formatTable(options.groups);
   console.log(lines.join('\n'));
 }

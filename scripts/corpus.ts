@@ -11,18 +11,19 @@ import { stages, type ExampleComparison, type Measurement } from './corpus/measu
 import { targetNames } from '../src/generator/targets/builtin.ts';
 import { table } from './table.ts';
 
-const usage = `Usage: npm run corpus -- [DIR|FILE …] [--dependencies] [--markdown] [--targets a,b] [--keep OUT] [--digests FILE]
+const usage = `Usage: npm run corpus -- [DIR|FILE …] [--dependencies] [--markdown] [--targets a,b] [--out DIR] [--digests FILE]
 
 DIR holds OpenAPI documents (.json, .yaml); --dependencies takes those that the project's dependencies bring along.
---keep leaves the output in OUT/<document>. --digests compares the output with the SHA-256 digests in FILE, or writes
-FILE if it does not exist; the output is neither compiled nor served then. Ends with 1 where an output differs, or where something crashes, does not compile, is answered
-wrongly, or judges an example otherwise than Ajv; mistakes of the documents themselves are listed.
+--out keeps the output in DIR/<document>. --digests compares the output with the SHA-256 digests in FILE, or writes
+FILE if it does not exist; the output is neither compiled nor served then. Ends with 1 if an output differs, or if a
+document crashes the generator, does not compile, is answered wrongly, or has an example that Ashlar and Ajv validate
+differently; errors of the documents themselves are listed.
 `;
 const { values, positionals } = parseArguments(usage, {
   dependencies: { type: 'boolean', default: false },
   markdown: { type: 'boolean', default: false },
   targets: { type: 'string', default: targetNames.join() },
-  keep: { type: 'string' },
+  out: { type: 'string' },
   digests: { type: 'string' },
 });
 const missingPath = positionals.find((path) => !existsSync(path));
@@ -44,9 +45,9 @@ const mistakes: string[] = [];
 const rows = documents.map(({ name, path }) => {
   process.stderr.write(`${name} …\n`);
   const out =
-    values.keep === undefined
+    values.out === undefined
       ? mkdtempSync(join(tmpdir(), 'ashlar-corpus-'))
-      : join(values.keep, name.replaceAll(/[\\/]/g, '-'));
+      : join(values.out, name.replaceAll(/[\\/]/g, '-'));
   try {
     const measured = run(
       'corpus/measure.ts',
@@ -61,7 +62,7 @@ const rows = documents.map(({ name, path }) => {
       return formatRow(name, measured, undefined, undefined);
     }
     const compiled = measured.files > 0 ? compile(out) : undefined;
-    const comparison = compiled && (run('corpus/judge.ts', path) as ExampleComparison | string); // printed by check-examples.ts
+    const comparison = compiled && (run('corpus/check-examples.ts', path) as ExampleComparison | string); // printed by check-examples.ts
     if (typeof comparison === 'string') return reportCrash(name, comparison);
     mistakes.push(...measured.mistakes.map((sentence) => `${name}: ${sentence}\n`));
     const errors = [
@@ -73,7 +74,7 @@ const rows = documents.map(({ name, path }) => {
     failures += errors.length + (compiled?.errors ?? 0);
     return formatRow(name, measured, compiled, comparison);
   } finally {
-    if (values.keep === undefined) rmSync(out, { recursive: true, force: true });
+    if (values.out === undefined) rmSync(out, { recursive: true, force: true });
   }
 });
 

@@ -9,16 +9,16 @@ import { createFileComparison } from '../test/differential/documents.ts';
 import { differences } from '../test/differential/differences.ts';
 
 const usage =
-  'Usage: npm run differential -- DIR [--values N] [--seed N] [--markdown]\n\nDIR holds OpenAPI documents of one file each (.json, .yaml). N values are made for each schema.\nEnds with 0 where every verdict on every schema of every document is the same or listed as different, with 1 where not, with 2 where there is nothing to compare.\n';
+  'Usage: npm run differential -- DIR [--values N] [--random-seed N] [--markdown]\n\nDIR holds OpenAPI documents of one file each (.json, .yaml). N values are made for each schema.\nEnds with 0 where every verdict on every schema of every document is the same or listed as different, with 1 where not, with 2 where there is nothing to compare.\n';
 const { values, positionals } = parseArguments(usage, {
   values: { type: 'string', default: '40' },
-  seed: { type: 'string', default: '1' },
+  'random-seed': { type: 'string', default: '1' },
   markdown: { type: 'boolean', default: false },
 });
 const [directory] = positionals;
 if (directory === undefined) exitWithUsage(usage);
 if (!existsSync(directory)) exitWithUsage(usage, `There is no folder ${directory}.`);
-const [count, seed] = [Number(values.values), Number(values.seed)];
+const [count, seed] = [Number(values.values), Number(values['random-seed'])];
 if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed)) exitWithUsage(usage);
 
 const rows: (readonly string[])[] = [];

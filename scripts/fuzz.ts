@@ -1,33 +1,33 @@
-// Fuzzer of the generator: `npm run fuzz -- --documents N --seed S`.
+// Fuzzer of the generator: `npm run fuzz -- --documents N --random-seed S`.
 
 import { exitWithUsage, parseArguments } from './arguments.ts';
 import { fuzzFixes } from '../test/fuzz/fixes.ts';
 import { fuzz, type Finding } from '../test/fuzz/run.ts';
 
 const usage =
-  'Usage: npm run fuzz -- [--documents N] [--seed S] [--values V] [--batch B] [--whole W]\n       npm run fuzz -- --fixes N [--seed S]\n\nMakes N documents (100) of all features of OpenAPI 3.0, 3.1 and 3.2 and of Swagger 2.0 from the seeds S (1), S + 1, …; generates all targets from every W-th (4th) and code alone from the others, compiles them B (100) documents at a time in the strictest settings, holds the validators against Ajv on V values (10) of each schema, and generates from every fourth again with mistakes.\nWith --fixes: fixes N documents of random mistakes and spellings with lint --fix and --fix=unsafe, and compares what they say before and after.\nEnds with 0 where nothing is wrong, with 1 where something is.\n';
+  'Usage: npm run fuzz -- [--documents COUNT] [--random-seed S] [--values V] [--batch B] [--all-targets-every N]\n       npm run fuzz -- --fixes COUNT [--random-seed S]\n\nMakes COUNT documents (100) of all features of OpenAPI 3.0, 3.1 and 3.2 and of Swagger 2.0 from the seeds S (1), S + 1, …; generates all targets from every N-th (4th) and code alone from the others, compiles them B (100) documents at a time in the strictest settings, holds the validators against Ajv on V values (10) of each schema, and generates from every fourth again with mistakes.\nWith --fixes: fixes COUNT documents of random mistakes and spellings with lint --fix and --fix=unsafe, and compares what they say before and after.\nEnds with 0 where nothing is wrong, with 1 where something is.\n';
 const {
   values,
   positionals: [unexpectedArgument],
 } = parseArguments(usage, {
   documents: { type: 'string', default: '100' },
-  seed: { type: 'string', default: '1' },
+  'random-seed': { type: 'string', default: '1' },
   values: { type: 'string', default: '10' },
   batch: { type: 'string', default: '100' },
-  whole: { type: 'string', default: '4' },
+  'all-targets-every': { type: 'string', default: '4' },
   fixes: { type: 'string' },
 });
 if (unexpectedArgument !== undefined)
   exitWithUsage(usage, `"${unexpectedArgument}" belongs to no flag; --documents says how many.`);
-const [documents, seed, valuesPerSchema, batch, wholeOf] = [
+const [documents, seed, valuesPerSchema, batch, fullEvery] = [
   values.documents,
-  values.seed,
+  values['random-seed'],
   values.values,
   values.batch,
-  values.whole,
+  values['all-targets-every'],
 ].map(Number) as [number, number, number, number, number];
 if (
-  ![documents, batch, wholeOf].every((count) => Number.isSafeInteger(count) && count > 0) ||
+  ![documents, batch, fullEvery].every((count) => Number.isSafeInteger(count) && count > 0) ||
   ![seed, valuesPerSchema].every((count) => Number.isSafeInteger(count) && count >= 0)
 )
   exitWithUsage(usage);
@@ -59,7 +59,7 @@ const {
   files,
   rejected,
   failures: wrong,
-} = await fuzz({ documents, seed, values: valuesPerSchema, batch, fullEvery: wholeOf, onBatch: reportProgress });
+} = await fuzz({ documents, seed, values: valuesPerSchema, batch, fullEvery, onBatch: reportProgress });
 const { user, system } = process.cpuUsage(before);
 process.stdout.write(
   `${documents} documents, ${mistaken} with mistakes, ${files} files, ${validated} values judged; ${rejected.length} rejected, ${wrong.length} wrong; ${((user + system) / 1e6).toFixed(0)} s of processor without the compiler's\n`,

@@ -9,15 +9,15 @@ import { loadModel } from '../test/models.ts';
 import { compareGuards, type GuardComparison } from '../test/differential/guards.ts';
 
 const usage =
-  'Usage: npm run guards -- DIR [--suite DIR] [--values N] [--seed N] [--markdown]\n\nDIR holds OpenAPI documents of one file each (.json, .yaml); --suite names a copy of the official JSON Schema test suite. Each guard, check function and Standard Schema is called with N values (100) made from its schema, and with the values of the suite.\nExits with 0 if they always agree, with 1 if they do not, with 2 if there is nothing to compare.\n';
+  'Usage: npm run guards -- DIR [--suite DIR] [--values N] [--random-seed N] [--markdown]\n\nDIR holds OpenAPI documents of one file each (.json, .yaml); --suite names a copy of the official JSON Schema test suite. Each guard, check function and Standard Schema is called with N values (100) made from its schema, and with the values of the suite.\nExits with 0 if they always agree, with 1 if they do not, with 2 if there is nothing to compare.\n';
 const { values, positionals } = parseArguments(usage, {
   suite: { type: 'string' },
   values: { type: 'string', default: '100' },
-  seed: { type: 'string', default: '1' },
+  'random-seed': { type: 'string', default: '1' },
   markdown: { type: 'boolean', default: false },
 });
 const [directory] = positionals;
-const [valuesPerSchema, seed] = [Number(values.values), Number(values.seed)];
+const [valuesPerSchema, seed] = [Number(values.values), Number(values['random-seed'])];
 if (
   directory === undefined ||
   !Number.isSafeInteger(valuesPerSchema) ||

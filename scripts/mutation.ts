@@ -12,14 +12,14 @@ import { runMutations, type Result } from './mutation/pool.ts';
 import { drawItems, parseInteger, parseSelection } from './mutation/selection.ts';
 import { createTypeCheck } from './mutation/type-check.ts';
 
-const usage = `Usage: npm run mutation -- [--count N] [--seed N] [--only FILE[:LINE]] [--full] [--jobs N] [--timeout SECONDS] [--threshold PERCENT]
+const usage = `Usage: npm run mutation -- [--count N] [--random-seed N] [--only FILE[:LINE]] [--full] [--jobs N] [--timeout SECONDS] [--threshold PERCENT]
 
 Changes one expression or statement of src/ at a time, in memory, and runs the test files that load it, nearest first,
 until a test fails. A mutation that no test detects goes through the type check. Prints each mutation with the test that
 kills it, then the percentage. Reviewed equivalents of scripts/mutation/equivalents.json are listed and not counted.
 
   --count N            number of random mutations (default: 60)
-  --seed N             seed of the random choice (default: 1)
+  --random-seed N      seed of the random choice (default: 1)
   --only FILE[:LINE]   test all mutations of a file, or of one of its lines, instead
   --full               after the gate, run the test files of the full tier that start no programs
   --jobs N             number of parallel processes (default: 2)
@@ -42,7 +42,7 @@ function readOptions() {
       allowPositionals: true,
       options: {
         count: { type: 'string', default: '60' },
-        seed: { type: 'string', default: '1' },
+        'random-seed': { type: 'string', default: '1' },
         only: { type: 'string' },
         full: { type: 'boolean', default: false },
         jobs: { type: 'string', default: '2' },
@@ -69,14 +69,14 @@ if (values.help) {
 if (unexpectedArgument !== undefined)
   fail(`unexpected argument "${unexpectedArgument}"; see npm run mutation -- --help`);
 const parseNumberOption = (
-  name: 'count' | 'seed' | 'jobs' | 'timeout' | 'threshold',
+  name: 'count' | 'random-seed' | 'jobs' | 'timeout' | 'threshold',
   least: number,
   most: number,
 ): number =>
   parseInteger(values[name], least, most) ??
   fail(`--${name} expects a number from ${least} to ${most}, found "${values[name]}"`);
 const count = parseNumberOption('count', 1, 100_000);
-const seed = parseNumberOption('seed', 0, 2 ** 32 - 1);
+const seed = parseNumberOption('random-seed', 0, 2 ** 32 - 1);
 const jobs = parseNumberOption('jobs', 1, 64);
 const timeout = parseNumberOption('timeout', 1, 86_400) * 1000;
 const threshold = parseNumberOption('threshold', 0, 100);

@@ -33,7 +33,7 @@ const handlers = {
 } satisfies { readonly compute: Partial<Handlers<MemoryTx>['compute']> };
 const handlersByTag = new Proxy(
   {},
-  { get: (_, area) => (area === 'compute' ? handlers.compute : {}) },
+  { get: (_, tag) => (tag === 'compute' ? handlers.compute : {}) },
 ) as Handlers<MemoryTx>;
 
 const headers = {

@@ -35,7 +35,7 @@ export interface Contestant {
 
 /** Ashlar's validators of these schemas, without the rules of the document, which the others do not support. */
 export async function ashlarValidators(model: Api, names: readonly string[]): Promise<Contestant> {
-  const { exports } = await loadValidators(model, { rules: 'leave' });
+  const { exports } = await loadValidators(model, { rules: 'skip' });
   const validators = Object.fromEntries(
     names.map((name) => [name, { is: findExport(exports, `is${name}`), all: findExport(exports, `check${name}`) }]),
   );

@@ -207,7 +207,7 @@ function createDiagnosticsPage(sitePaths: SitePaths): SitePage {
             head: [html`Code`, html`Severity`, html`Meaning`],
             rows: all
               .filter((each) => each.family === family)
-              .map(({ code, severity, meaning, more }) => {
+              .map(({ code, severity, explanation, more }) => {
                 const to = sitePaths.get(`docs/lint/${code}.md`);
                 const name: Html = html`<code>${escapeHtml(code)}</code>`;
                 return {
@@ -216,7 +216,7 @@ function createDiagnosticsPage(sitePaths: SitePaths): SitePage {
                   cells: [
                     escapeHtml(severity),
                     joinHtml(
-                      [meaning, ...more.filter((sentence) => sentence !== told)].map(
+                      [explanation, ...more.filter((sentence) => sentence !== told)].map(
                         (sentence) => html`<p>${renderLine(sentence)}</p>`,
                       ),
                       '',

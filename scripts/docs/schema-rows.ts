@@ -22,7 +22,7 @@ export interface DescribedSchema {
 }
 
 export interface PropertyRow {
-  /** `packages.scope`, `release.sizes[].max` */
+  /** `packages.scope`, `release.sizeLimits[].maxBytes` */
   readonly path: string;
   readonly schema: DescribedSchema;
   readonly required: boolean;

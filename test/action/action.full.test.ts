@@ -143,7 +143,10 @@ it('annotates files with paths relative to the repository root', async () => {
     FAIL_ON: 'breaking',
     RUNNER_TEMP: temp,
   };
-  const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: directory, env });
+  const { stdout } = await run('bash', [join(project, 'scripts/action/check-pull-request.sh')], {
+    cwd: directory,
+    env,
+  });
   expect(stdout).toContain('::error file=the%2C api/v1/openapi.yaml,line=28,col=40,');
   const annotated = [...stdout.matchAll(/^::[a-z]+ file=([^,]*),/gm)].map(([, file]) => file);
   expect(annotated.length).toBeGreaterThan(1);
@@ -171,8 +174,11 @@ it('reports only that the output could not be checked if the configuration is in
     FAIL_ON: 'breaking',
     RUNNER_TEMP: temp,
   };
-  const { stdout, stderr } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: directory, env });
-  expect(stdout).toContain('::error title=generated output::Whether it is fresh could not be judged: see the log.');
+  const { stdout, stderr } = await run('bash', [join(project, 'scripts/action/check-pull-request.sh')], {
+    cwd: directory,
+    env,
+  });
+  expect(stdout).toContain('::error title=generated output::Whether it is fresh could not be checked: see the log.');
   expect(stderr).not.toContain('a document to compare');
   expect(readdirSync(join(temp, 'ashlar')).toSorted()).toEqual(['3-fresh.md', 'status']);
   expect(readFileSync(join(temp, 'ashlar/status'), 'utf8').trim()).toBe('2');
@@ -205,7 +211,10 @@ it('ignores changes made on the base branch after the branch point', async () =>
     FAIL_ON: 'breaking',
     RUNNER_TEMP: temp,
   };
-  const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: directory, env });
+  const { stdout } = await run('bash', [join(project, 'scripts/action/check-pull-request.sh')], {
+    cwd: directory,
+    env,
+  });
   expect(stdout).not.toContain('::error');
   expect(readFileSync(join(temp, 'ashlar/status'), 'utf8').trim()).toBe('0');
 });
@@ -243,7 +252,10 @@ it('compares each of several documents and reports those that changed', async ()
     FAIL_ON: 'breaking',
     RUNNER_TEMP: temp,
   };
-  const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: directory, env });
+  const { stdout } = await run('bash', [join(project, 'scripts/action/check-pull-request.sh')], {
+    cwd: directory,
+    env,
+  });
   const annotated = [...stdout.matchAll(/^::error file=([^,]*),/gm)].map(([, file]) => file);
   expect([...new Set(annotated)].sort()).toEqual(['services/a b/openapi.yaml', 'services/c/openapi.yaml']);
   const comparison = readFileSync(join(temp, 'ashlar/2-diff.md'), 'utf8');

@@ -20,7 +20,7 @@ const commands: readonly (readonly string[])[] = [
   ['lint', 'api/openapi.yaml'],
   ['lint', 'api/openapi.yaml', '--fix'],
   ['model', 'api/openapi.yaml'],
-  ['scaffold', 'api/openapi.yaml', '--generated', 'out', '--out', 'handlers'],
+  ['scaffold', 'api/openapi.yaml', '--out', 'out', '--handlers', 'handlers'],
   ['diff', 'plain.yaml', 'api/openapi.yaml'],
   ['diff', 'api/openapi.yaml', 'plain.yaml'],
 ];

@@ -39,7 +39,7 @@ describe('lint', () => {
       diagnostics: expect.arrayContaining([
         expect.objectContaining({
           severity: 'error',
-          place: expect.objectContaining({ file: 'openapi.yaml', line: 20, column: 22 }) as unknown,
+          location: expect.objectContaining({ file: 'openapi.yaml', line: 20, column: 22 }) as unknown,
         }),
       ]) as unknown,
     });

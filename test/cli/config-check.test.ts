@@ -21,7 +21,7 @@ const publishedPackages = {
   provenance: true,
   workspaceProtocol: true,
 };
-const budget = { package: 'client', exports: ['createClient'], max: 6000 };
+const sizeLimit = { package: 'client', exports: ['createClient'], maxBytes: 6000 };
 const validOptions = {
   $schema: fc.string(),
   document: fc.constantFrom('openapi.yaml', 'spec/openapi.json'),
@@ -36,7 +36,7 @@ const validOptions = {
     { formats: 'annotate', slowPatterns: 'error' },
     { slowPatterns: 'warn' },
   ),
-  docs: fc.constantFrom({}, { formats: ['html'] }, { since: 'v1:openapi.yaml' }),
+  docs: fc.constantFrom({}, { formats: ['html'] }, { changelogSince: 'v1:openapi.yaml' }),
   handlers: fc.constant('handlers'),
   documents: fc.constantFrom(
     [{ document: 'a.yaml', out: 'a' }],
@@ -46,7 +46,7 @@ const validOptions = {
         out: '{1}/api',
         targets: ['types'],
         packages: { scope: '@{1}', license: 'MIT' },
-        docs: { since: '{1}/old.yaml' },
+        docs: { changelogSince: '{1}/old.yaml' },
         handlers: 'h',
         strict: true,
         importExtension: '',
@@ -55,7 +55,7 @@ const validOptions = {
       },
     ],
   ),
-  release: fc.constantFrom({}, { also: ['.'] }, { compiler: 'typescript', sizes: [budget] }),
+  release: fc.constantFrom({}, { additionalPackages: ['.'] }, { compiler: 'typescript', sizeLimits: [sizeLimit] }),
 };
 const invalidValue = fc.constantFrom<unknown>(
   '',
@@ -76,17 +76,17 @@ const invalidValue = fc.constantFrom<unknown>(
   { ...publishedPackages, access: 'private' },
   { ...publishedPackages, provenance: 'yes' },
   { ...publishedPackages, workspaceProtocol: 'pnpm' },
-  { sizes: [{ ...budget, max: 0 }] },
-  { sizes: [{ ...budget, exports: ['a b'] }] },
-  { sizes: [{ package: 'client' }] },
-  { also: [''] },
+  { sizeLimits: [{ ...sizeLimit, maxBytes: 0 }] },
+  { sizeLimits: [{ ...sizeLimit, exports: ['a b'] }] },
+  { sizeLimits: [{ package: 'client' }] },
+  { additionalPackages: [''] },
   [{ document: 'a.yaml' }],
   [{ document: 'a.yaml', out: '' }],
   [{ document: 'a.yaml', out: 'a', lint: {} }],
   [{ document: 'a.yaml', out: 'a', packages: { scope: '@{a}', license: 'MIT' } }],
   { formats: 'ignore' },
   { format: 'assert' },
-  { since: '' },
+  { changelogSince: '' },
   { formats: ['pdf'] },
 );
 const configArbitrary = fc
@@ -182,8 +182,8 @@ describe('a configuration', () => {
       'Write it for each of the documents.',
     ],
     [
-      { documents: [{ document: 'a.yaml', out: 'a' }], docs: { since: 'old.yaml' } },
-      ['docs', 'since'],
+      { documents: [{ document: 'a.yaml', out: 'a' }], docs: { changelogSince: 'old.yaml' } },
+      ['docs', 'changelogSince'],
       'is of one document, and does not go beside documents',
       'Write it for each of the documents.',
     ],

@@ -158,6 +158,6 @@ it('reports all errors of a configuration in one run', async () => {
     'ashlar.config.json': '{"document": 1, "out": 2, "targets": ["x", "types"], "extra": 3}',
   });
   const { stdout } = await ashlar(directory, ['generate', '--json']);
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { place: { line: number; column: number } }[] };
-  expect(diagnostics.map(({ place }) => place.column)).toEqual([14, 24, 39, 54]);
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { location: { line: number; column: number } }[] };
+  expect(diagnostics.map(({ location }) => location.column)).toEqual([14, 24, 39, 54]);
 });

@@ -12,7 +12,7 @@ import { createTempDirectory } from './temp-directory.ts';
 import { runs } from '../tier.ts';
 
 const stages: readonly Timing['stage'][] = [
-  'recall',
+  'cache',
   'load',
   'read',
   'build',
@@ -21,13 +21,13 @@ const stages: readonly Timing['stage'][] = [
   'format',
   'write',
   'compare',
-  'handlers',
+  'scaffold',
   'compile',
 ];
 
 /** Stages of a run with five targets. */
 const stagesOfRun: readonly Timing['stage'][] = [
-  'recall',
+  'cache',
   'load',
   'read',
   'build',

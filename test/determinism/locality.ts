@@ -54,11 +54,11 @@ export async function expectLocalChanges(
     );
     const expected = [
       ...indexes,
-      `client/src/areas/${name}.ts`,
-      `server/src/areas/${name}.ts`,
+      `client/src/tags/${name}.ts`,
+      `server/src/tags/${name}.ts`,
       `server/src/operations/${name}.ts`,
-      `docs/areas/${name}.md`,
-      `docs/html/areas/${name}.html`,
+      `docs/tags/${name}.md`,
+      `docs/html/tags/${name}.html`,
       ...[file.replace(/^[a-z]+-/, ''), 'problem'].flatMap((schema) => [
         `docs/schemas/${schema}.md`,
         `docs/html/schemas/${schema}.html`,

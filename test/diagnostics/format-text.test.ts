@@ -119,7 +119,7 @@ test('includes only defined properties in JSON', () => {
     code: 'document/invalid-value',
     severity: 'error',
     message: 'wrong',
-    place: { file: 'a.yaml', line: 1, column: 4, end: { line: 1, column: 5 } },
+    location: { file: 'a.yaml', line: 1, column: 4, end: { line: 1, column: 5 } },
   });
   expect(JSON.parse(formatJson([diagnostic]))).toEqual([diagnosticToJson(diagnostic)]);
 });

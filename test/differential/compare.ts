@@ -22,7 +22,7 @@ export interface ComparisonInput {
   /** The original version of the document. */
   readonly version: '3.0' | '3.1';
   readonly subjects: readonly Subject[];
-  readonly rules: 'judge' | 'leave';
+  readonly rules: 'check' | 'skip';
   readonly oracle?: OracleOptions;
   /** The number of generated values for each schema, in addition to its examples and `extraValues`. */
   readonly values: number;

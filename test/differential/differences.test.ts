@@ -45,7 +45,7 @@ async function createProbe(
     api,
     ...prepareForAjv(document),
     subjects,
-    rules: 'leave',
+    rules: 'skip',
     values: 0,
     extraValues: [value],
     seed: 1,

@@ -10,7 +10,7 @@ const values = isFull ? 1_000 : 20;
 const [seed = 0] = fc.sample(fc.nat(), 1);
 
 // The comparison with rules includes the one without.
-test.each(isFull ? (['leave', 'judge'] as const) : (['judge'] as const))(
+test.each(isFull ? (['skip', 'check'] as const) : (['check'] as const))(
   'agree with the oracle, with rules: %s',
   { timeout: 600_000 },
   async (rules) => {

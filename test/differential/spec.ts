@@ -21,7 +21,7 @@ export function createSpecComparison(rules: ComparisonInput['rules'], values: nu
     values,
     seed,
     knownDifferences: differences,
-    ...(rules === 'judge' && { oracle: { rules: (id: string, text: string) => types.get(`${id} ${text}`) } }),
+    ...(rules === 'check' && { oracle: { rules: (id: string, text: string) => types.get(`${id} ${text}`) } }),
   };
 }
 

@@ -74,7 +74,12 @@ describe('the documentation of Ashlar', () => {
       [...names].filter((name) => ![...ids].some((id) => id === anchorId(name) || id.endsWith(`.${anchorId(name)}`))),
     ).toEqual([]);
     expect([...ids]).toEqual(
-      expect.arrayContaining(['docs.since', 'packages.scope', 'release.sizes[].max', 'lint.overrides[].files']),
+      expect.arrayContaining([
+        'docs.changelogSince',
+        'packages.scope',
+        'release.sizeLimits[].maxBytes',
+        'lint.overrides[].files',
+      ]),
     );
   });
 
@@ -107,7 +112,7 @@ describe('the documentation of Ashlar', () => {
     const withoutBackticks = (sentence: string): string => sentence.replaceAll('`', '');
     expect(
       listExplanations()
-        .filter(({ meaning }) => !diagnosticsText.includes(withoutBackticks(meaning)))
+        .filter(({ explanation }) => !diagnosticsText.includes(withoutBackticks(explanation)))
         .map(({ code }) => code),
     ).toEqual([]);
     expect([...(files.get('reference/targets.html') ?? '').matchAll(/<p>(.{40})/g)]).toHaveLength(targetNames.length);
@@ -230,7 +235,7 @@ describe.skipIf(isBrowserMissing)('the documentation of Ashlar in a browser', ()
     await page.goto(`${origin}/guides/diff.html`);
     for (const [query, address] of [
       ['--fail-on', 'reference/commands.html#diff.--fail-on'],
-      ['docs.since', 'reference/configuration.html#docs.since'],
+      ['docs.changelogSince', 'reference/configuration.html#docs.changelogSince'],
       ['source/yaml-syntax', 'reference/diagnostics.html#source.yaml-syntax'],
     ] as const) {
       await page.getByRole('combobox').fill(query);

@@ -29,7 +29,7 @@ export function createComparisons(
     api,
     ...oracleInput,
     subjects,
-    rules: 'leave',
+    rules: 'skip',
     values,
     seed,
     knownDifferences: differences,
@@ -39,7 +39,7 @@ export function createComparisons(
   if (types.size === 0) return { shapes };
   return {
     shapes,
-    rules: { ...shapes, rules: 'judge', oracle: { ...shapes.oracle, rules: (id, text) => types.get(`${id} ${text}`) } },
+    rules: { ...shapes, rules: 'check', oracle: { ...shapes.oracle, rules: (id, text) => types.get(`${id} ${text}`) } },
   };
 }
 

@@ -17,8 +17,8 @@ describe('the checklist', () => {
   });
 
   it('numbers the statements of each group from 1', () => {
-    for (const { code: area, items: groupItems } of groups) {
-      const ids = groupItems.map((_, index) => `${area}-${String(index + 1).padStart(2, '0')}`);
+    for (const { code, items: groupItems } of groups) {
+      const ids = groupItems.map((_, index) => `${code}-${String(index + 1).padStart(2, '0')}`);
       expect(groupItems.map(({ id }) => id)).toEqual(ids);
     }
   });

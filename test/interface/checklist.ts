@@ -24,14 +24,14 @@ export const columns: readonly Column[] = ['a', 'b', 'c'];
 const parseColumns = (marks: string): Column[] => columns.filter((column) => marks.includes(column));
 
 /** All groups, in the order of the checklist. */
-export const groups: readonly ChecklistGroup[] = checklist.map(({ area: code, title, items }) => ({
+export const groups: readonly ChecklistGroup[] = checklist.map(({ group: code, title, items }) => ({
   code,
   title,
   items: items.map(({ id, statement, columns: marks }) => ({ id, statement, columns: parseColumns(marks) })),
 }));
 
 /** All statements. */
-export const items: readonly Item[] = groups.flatMap((area) => area.items);
+export const items: readonly Item[] = groups.flatMap((group) => group.items);
 
 /** IDs of statements without a claim, by column. */
 export const openStatements: Readonly<Record<Column, readonly string[]>> = openIds;

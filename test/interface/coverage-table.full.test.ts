@@ -1,4 +1,4 @@
-// Output of `npm run interface`: coverage table, open statements, and usage errors.
+// Output of `npm run api-coverage`: coverage table, open statements, and usage errors.
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -23,13 +23,13 @@ const run = (...args: string[]): { status: number | null; stdout: string; stderr
   return { status, stdout, stderr };
 };
 
-describe('npm run interface', () => {
+describe('npm run api-coverage', () => {
   it('prints a line for each group and a total', () => {
     const { status, stdout } = run();
     expect(status).toBe(0);
     const lines = stdout.split('\n');
-    for (const { code: area, title, items: groupItems } of groups) {
-      const start = `${area}  ${title} `;
+    for (const { code, title, items: groupItems } of groups) {
+      const start = `${code}  ${title} `;
       const line = lines.find((text) => text.startsWith(start)) ?? '';
       expect(line.slice(start.length).trim().split(/ +/)[0]).toBe(String(groupItems.length));
     }
@@ -46,7 +46,7 @@ describe('npm run interface', () => {
   });
 
   it('lists the open statements of one group', () => {
-    const { status, stdout } = run('--open', '--area', 'evt');
+    const { status, stdout } = run('--open', '--group', 'evt');
     expect(status).toBe(0);
     expect(
       [...openStatements.a, ...openStatements.b, ...openStatements.c].filter((id) => id.startsWith('EVT')),
@@ -58,8 +58,8 @@ describe('npm run interface', () => {
     const unknownOption = run('--closed');
     expect(unknownOption.status).toBe(2);
     expect(unknownOption.stderr).toMatch(/^Unknown option '--closed'\./);
-    const unknownArea = run('--area', 'XYZ');
-    expect(unknownArea.status).toBe(2);
-    expect(unknownArea.stderr).toMatch(/^There is no area XYZ\. The areas are GEN, PAG,/);
+    const unknownGroup = run('--group', 'XYZ');
+    expect(unknownGroup.status).toBe(2);
+    expect(unknownGroup.stderr).toMatch(/^There is no group XYZ\. The groups are GEN, PAG,/);
   });
 });

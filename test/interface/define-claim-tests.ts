@@ -12,10 +12,10 @@ const claimsById = new Map(claims.filter(({ column }) => column === 'a').map((cl
 
 /** Defines the tests: each claim holds for the document; in the full tier, each of its mutations breaks it. */
 export function defineClaimTests(document: Node): void {
-  for (const { code: area, title, items } of groups) {
+  for (const { code, title, items } of groups) {
     const statements = items.filter((item) => item.columns.includes('a'));
     if (statements.length === 0) continue;
-    describe(`${area}: ${title}`, () => {
+    describe(`${code}: ${title}`, () => {
       for (const { id, statement } of statements) {
         it(`${id} ${statement}`, () => {
           const claim = claimsById.get(id);

@@ -28,14 +28,14 @@ test('prints code unchanged and renders templates with their views', () => {
 });
 
 test('throws if a view lacks a property that the template prints', () => {
-  expect(() => createTemplateCompiler()('types/declared')({ name: 'A' })).toThrow('"type" not defined');
+  expect(() => createTemplateCompiler()('types/alias')({ name: 'A' })).toThrow('"type" not defined');
 });
 
 test('does not read inherited properties of a view', () => {
   const view = Object.create({ name: 'A', type: 'inherited' }) as object;
-  expect(createTemplateCompiler()('types/declared')(view)).toBe('export type  = ;\n');
+  expect(createTemplateCompiler()('types/alias')(view)).toBe('export type  = ;\n');
 });
 
 test('lists the partials of a template', () => {
-  expect(usedPartials(parseTemplate('types/schemas'))).toEqual(['types/declared']);
+  expect(usedPartials(parseTemplate('types/schemas'))).toEqual(['types/alias']);
 });

@@ -25,18 +25,18 @@ it('renders a tag group that 100 pages share once', () => {
       reads++;
       return 'Books';
     },
-    address: 'areas/books.html',
+    address: 'tags/books.html',
     current: false,
     operations: [],
     more: '',
   };
-  const pageTagGroup = { label: 'Loans', address: 'areas/loans.html', current: true, operations: [], more: '' };
+  const pageTagGroup = { label: 'Loans', address: 'tags/loans.html', current: true, operations: [], more: '' };
   const pages = Array.from({ length: 100 }, (_, index) =>
     renderPage({ ...pageView, tagGroups: [sharedTagGroup, { ...pageTagGroup, label: `Loans ${index}` }] }),
   );
   expect(reads).toBe(1);
   for (const [index, page] of pages.entries()) {
-    expect(page).toContain('<li><a href="areas/books.html">Books</a>');
-    expect(page).toContain(`<li><a href="areas/loans.html" aria-current="page">Loans ${index}</a>`);
+    expect(page).toContain('<li><a href="tags/books.html">Books</a>');
+    expect(page).toContain(`<li><a href="tags/loans.html" aria-current="page">Loans ${index}</a>`);
   }
 });

@@ -14,7 +14,7 @@ import { documents, handlers, store } from './pets.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
-const args = ['scaffold', 'openapi.yaml', '--generated', 'src/api', '--out', 'src/handlers'];
+const args = ['scaffold', 'openapi.yaml', '--out', 'src/api', '--handlers', 'src/handlers'];
 
 /** A preloaded module that counts file operations below a directory and kills its process before one of them. */
 const killScript = `

@@ -1,24 +1,24 @@
-// The client that has all calls, by area.
+// The client that has all calls, by tag.
 
-import { createBaseClient, type ClientOptions } from './bare.js';
+import { createBaseClient, type ClientOptions } from './base.js';
 import { bind, type BoundCalls } from './runtime/client/bind-client.js';
 import type { Client } from './runtime/client/client.js';
-import * as computeCalls from './areas/compute.js';
-import * as databasesCalls from './areas/databases.js';
-import * as domainsCalls from './areas/domains.js';
-import * as firewallsCalls from './areas/firewalls.js';
-import * as longviewCalls from './areas/longview.js';
-import * as managedCalls from './areas/managed.js';
-import * as nodebalancersCalls from './areas/nodebalancers.js';
-import * as oauthCalls from './areas/oauth.js';
-import * as oauthClientsCalls from './areas/oauth-clients.js';
-import * as paymentMethodsCalls from './areas/payment-methods.js';
-import * as profileCalls from './areas/profile.js';
-import * as stackscriptsCalls from './areas/stackscripts.js';
-import * as tagsCalls from './areas/tags.js';
-import * as usersCalls from './areas/users.js';
+import * as computeCalls from './tags/compute.js';
+import * as databasesCalls from './tags/databases.js';
+import * as domainsCalls from './tags/domains.js';
+import * as firewallsCalls from './tags/firewalls.js';
+import * as longviewCalls from './tags/longview.js';
+import * as managedCalls from './tags/managed.js';
+import * as nodebalancersCalls from './tags/nodebalancers.js';
+import * as oauthCalls from './tags/oauth.js';
+import * as oauthClientsCalls from './tags/oauth-clients.js';
+import * as paymentMethodsCalls from './tags/payment-methods.js';
+import * as profileCalls from './tags/profile.js';
+import * as stackscriptsCalls from './tags/stackscripts.js';
+import * as tagsCalls from './tags/tags.js';
+import * as usersCalls from './tags/users.js';
 
-/** All calls, by area. It is a client for the functions of the areas, too. */
+/** All calls, by tag. It is a client for the functions of the tags, too. */
 export interface ApiClient extends Client {
   /** Compute instances, their settings and their backups: automatic backups and one snapshot. */
   readonly compute: BoundCalls<typeof computeCalls>;

@@ -1,6 +1,6 @@
 // A client of Cloud Infrastructure Management API.
 
-export { createBaseClient, type ClientOptions } from './bare.js';
+export { createBaseClient, type ClientOptions } from './base.js';
 export { createClient, type ApiClient } from './client.js';
 export type { BinaryBody } from './runtime/client/body.js';
 export type { TokenSource } from './runtime/client/bearer-token.js';
@@ -56,17 +56,17 @@ export {
   type OAuthTokenSource,
   type OAuthTokens,
 } from './runtime/client/oauth.js';
-export * from './areas/compute.js';
-export * from './areas/databases.js';
-export * from './areas/domains.js';
-export * from './areas/firewalls.js';
-export * from './areas/longview.js';
-export * from './areas/managed.js';
-export * from './areas/nodebalancers.js';
-export * from './areas/oauth.js';
-export * from './areas/oauth-clients.js';
-export * from './areas/payment-methods.js';
-export * from './areas/profile.js';
-export * from './areas/stackscripts.js';
-export * from './areas/tags.js';
-export * from './areas/users.js';
+export * from './tags/compute.js';
+export * from './tags/databases.js';
+export * from './tags/domains.js';
+export * from './tags/firewalls.js';
+export * from './tags/longview.js';
+export * from './tags/managed.js';
+export * from './tags/nodebalancers.js';
+export * from './tags/oauth.js';
+export * from './tags/oauth-clients.js';
+export * from './tags/payment-methods.js';
+export * from './tags/profile.js';
+export * from './tags/stackscripts.js';
+export * from './tags/tags.js';
+export * from './tags/users.js';

@@ -2,20 +2,6 @@
 // them all.
 
 import type { Caller } from '@cloud-api/types';
-import type { ComputeHandlers } from './areas/compute.js';
-import type { DatabasesHandlers } from './areas/databases.js';
-import type { DomainsHandlers } from './areas/domains.js';
-import type { FirewallsHandlers } from './areas/firewalls.js';
-import type { LongviewHandlers } from './areas/longview.js';
-import type { ManagedHandlers } from './areas/managed.js';
-import type { NodebalancersHandlers } from './areas/nodebalancers.js';
-import type { OauthClientsHandlers } from './areas/oauth-clients.js';
-import type { OauthHandlers } from './areas/oauth.js';
-import type { PaymentMethodsHandlers } from './areas/payment-methods.js';
-import type { ProfileHandlers } from './areas/profile.js';
-import type { StackscriptsHandlers } from './areas/stackscripts.js';
-import type { TagsHandlers } from './areas/tags.js';
-import type { UsersHandlers } from './areas/users.js';
 import { computeOperations } from './operations/compute.js';
 import { databasesOperations } from './operations/databases.js';
 import { domainsOperations } from './operations/domains.js';
@@ -35,12 +21,26 @@ import type { Host } from './runtime/server/host.js';
 import type { OperationTable } from './runtime/server/operation-table.js';
 import { createServiceFromTable, type Service } from './runtime/server/service.js';
 import { shapes } from './shapes.js';
+import type { ComputeHandlers } from './tags/compute.js';
+import type { DatabasesHandlers } from './tags/databases.js';
+import type { DomainsHandlers } from './tags/domains.js';
+import type { FirewallsHandlers } from './tags/firewalls.js';
+import type { LongviewHandlers } from './tags/longview.js';
+import type { ManagedHandlers } from './tags/managed.js';
+import type { NodebalancersHandlers } from './tags/nodebalancers.js';
+import type { OauthClientsHandlers } from './tags/oauth-clients.js';
+import type { OauthHandlers } from './tags/oauth.js';
+import type { PaymentMethodsHandlers } from './tags/payment-methods.js';
+import type { ProfileHandlers } from './tags/profile.js';
+import type { StackscriptsHandlers } from './tags/stackscripts.js';
+import type { TagsHandlers } from './tags/tags.js';
+import type { UsersHandlers } from './tags/users.js';
 import {
   type ResponseContext,
   type ServiceOptions as CommonOptions,
 } from './runtime/server/service-options.js';
 
-/** What answers all operations, by area. `Tx` is the host's unit of work. */
+/** What answers all operations, by tag. `Tx` is the host's unit of work. */
 export interface Handlers<Tx> {
   /** Compute instances, their settings and their backups: automatic backups and one snapshot. */
   readonly compute: ComputeHandlers<Tx>;

@@ -5,7 +5,7 @@ import { type } from 'arktype';
 export const lacks = 'if/then/else';
 
 /** Returns validators by schema: boolean, and all errors. */
-export function judges(schemas) {
+export function createValidators(schemas) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const made = make(schema);

@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 export const lacks = 'nothing';
 
 /** Returns validators by schema: boolean, and all errors. */
-export function judges(schemas) {
+export function createValidators(schemas) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const compiled = Compile(schema);

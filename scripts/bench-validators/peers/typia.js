@@ -9,7 +9,7 @@ import ts from 'typescript';
 export const lacks = 'if/then/else';
 
 /** Returns validators by schema: boolean, and all errors. */
-export async function judges(schemas) {
+export async function createValidators(schemas) {
   const folder = join(import.meta.dirname, 'typia-made');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'src'), { recursive: true });

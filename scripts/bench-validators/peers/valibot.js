@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const lacks = 'if/then/else';
 
 /** Returns validators by schema: boolean, and all issues. */
-export function judges(schemas) {
+export function createValidators(schemas) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const made = make(schema);

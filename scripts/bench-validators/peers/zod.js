@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const lacks = 'if/then/else';
 
 /** Returns validators by schema, which collect all issues. */
-export function judges(schemas) {
+export function createValidators(schemas) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const made = z.fromJSONSchema(unconditional(schema));

@@ -169,11 +169,9 @@ function pathPrefixes(expression: TypedExpression): readonly string[] {
   return expression.info.type.kind === 'object' ? [] : [path];
 }
 
-/** Returns whether a member access begins at `old`. */
+/** Returns whether an expression is a field of `old` itself. A nested field is unknown, because its owner is. */
 function isOldMember(expression: TypedExpression): boolean {
-  return expression.kind === 'member'
-    ? isOldMember(expression.of)
-    : expression.kind === 'variable' && expression.name === 'old';
+  return expression.kind === 'member' && expression.of.kind === 'variable' && expression.of.name === 'old';
 }
 
 function readsOld(expression: TypedExpression): boolean {

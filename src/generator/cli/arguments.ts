@@ -55,10 +55,10 @@ export interface DiffFlags extends Omit<Flags, 'document'> {
 }
 
 export interface ScaffoldFlags extends Flags {
-  /** Handler directory. */
-  readonly out?: string;
   /** Directory of the generated server. */
-  readonly generated?: string;
+  readonly out?: string;
+  /** Handler directory. */
+  readonly handlers?: string;
   readonly check?: boolean;
 }
 
@@ -66,7 +66,7 @@ export interface InitFlags {
   readonly document?: string;
   readonly targets?: string;
   readonly out?: string;
-  /** `folder` or `packages`. */
+  /** `source` or `packages`. */
   readonly mode?: string;
   readonly scope?: string;
   readonly license?: string;
@@ -84,9 +84,9 @@ export interface ReleaseFlags extends Omit<Flags, 'overlay' | 'allowRefs'> {
   readonly dryRun?: boolean;
   readonly publish?: boolean;
   /** Minimum version of every package. */
-  readonly atLeast?: string;
+  readonly minVersion?: string;
   /** Directory that receives the package archives. */
-  readonly out?: string;
+  readonly packDestination?: string;
 }
 
 export interface TemplatesFlags {

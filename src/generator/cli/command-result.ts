@@ -8,7 +8,7 @@ import type { TargetName } from '../plugin/target.ts';
 import type { Timing } from './progress.ts';
 
 /** Effect on a file; with `--check`, the difference found. */
-export type FileState = 'created' | 'replaced' | 'removed' | 'unchanged' | 'missing' | 'changed' | 'stray';
+export type FileState = 'created' | 'replaced' | 'removed' | 'unchanged' | 'missing' | 'changed' | 'orphaned';
 
 export interface FileResult {
   /** Display path. */
@@ -110,7 +110,7 @@ export function listOutputFiles(out: string, files: readonly FileResult[]): read
     ? []
     : [
         ...new Set([
-          ...files.filter(({ state }) => state !== 'removed' && state !== 'stray').map(({ path }) => path),
+          ...files.filter(({ state }) => state !== 'removed' && state !== 'orphaned').map(({ path }) => path),
           manifest,
         ]),
       ];

@@ -39,7 +39,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .description('write the configuration, scripts and a workflow that a repository needs; asks for what no flag says')
     .option('-d, --document <file>', 'the OpenAPI document (default: the one that is found)')
     .option('-t, --targets <names>', `what is generated, between commas: ${targetNames.join(', ')} (default: all)`)
-    .option('-m, --mode <name>', 'folder, for source to import, or packages, to publish (default: folder)')
+    .option('-m, --mode <name>', 'source, to import, or packages, to publish (default: source)')
     .option('-o, --out <folder>', 'the folder to generate into (default: src/api; generated for packages)')
     .option('--scope <scope>', "the scope of the packages' names")
     .option('--license <id>', "the packages' licence, as SPDX names it (default: UNLICENSED)")
@@ -82,8 +82,8 @@ export function createProgram(version: string, listener: ParserListener): Comman
     'scaffold',
     'add the handlers that the document asks for to those that people have written',
   )
-    .option('-o, --out <folder>', 'the folder of the handlers (default: handlers)')
-    .option('--generated <folder>', 'the folder that was generated into (default: generated)')
+    .option('-o, --out <dir>', 'Output directory of ashlar generate (default: generated)')
+    .option('--handlers <dir>', 'Handler directory (default: handlers)')
     .option('--check', 'write nothing; exit with 1 and a list when there is something to write')
     .addHelpText('after', scaffoldExamples)
     .action((document: string | undefined, flags: ScaffoldFlags) =>
@@ -118,7 +118,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
     )
     .option('-y, --yes', 'Write the fixes that --fix=unsafe previews')
     .option('--since <commit>', 'only what is new since this branch left that commit of git')
-    .option('--baseline <file>', 'let be what this file lists')
+    .option('--baseline <file>', 'Suppress the findings listed in this file')
     .option('--update-baseline', 'write what is found to the baseline, and nothing else')
     .option('--max-warnings <count>', 'exit with 1 where there are more warnings')
     .option('--no-redocly', 'leave out the rules of @redocly/openapi-core')
@@ -144,7 +144,10 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .option('--overlay <file>', 'an OpenAPI overlay to apply to both; may be given again', appendValue)
     .option('--allow-refs <dir>', allowRefsDescription, appendValue)
     .option('-f, --format <name>', `one of ${diffFormats.join(', ')} (default: text)`)
-    .option('--fail-on <level>', 'exit with 1 where a change is breaking, or possibly; none unless given')
+    .option(
+      '--fail-on <level>',
+      'Exit with status 1 for changes of this level: breaking, possibly-breaking, or none (default: none)',
+    )
     .option('--approvals <file>', 'the changes that are all right (default: ashlar.approvals.yaml, if there is one)')
     .option('-q, --quiet', 'print nothing but diagnostics, where the format is text')
     .option('--json', 'the same as --format json')
@@ -162,8 +165,8 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
     .option('--dry-run', 'show what would be published; publish nothing')
     .option('--publish', 'publish to the registry that npm is configured for')
-    .option('--at-least <version>', 'no lower version than this for any package')
-    .option('-o, --out <folder>', 'also put the archives here')
+    .option('--min-version <version>', 'Minimum version of every package')
+    .option('--pack-destination <dir>', 'Also save the package archives to this directory')
     .option('-q, --quiet', 'print nothing but diagnostics')
     .option('--json', 'print one JSON document on stdout, and nothing else')
     .addHelpText('after', releaseExamples)
@@ -242,7 +245,7 @@ Examples:
 const scaffoldExamples = `
 Examples:
   ashlar scaffold                              as ashlar.config.ts says, for each of its documents
-  ashlar scaffold openapi.yaml --generated src/api --out src/handlers
+  ashlar scaffold openapi.yaml --out src/api --handlers src/handlers
   ashlar scaffold --check                      in CI: is there a handler for each operation?
 
 What people wrote stays as it is. Exit status 1: a place does not compile, and is named.`;
@@ -271,10 +274,10 @@ Examples:
 const releaseExamples = `
 Examples:
   ashlar release --dry-run                     the table, and what the checks say
-  ashlar release --dry-run --out archives      with the archives, to look into
+  ashlar release --dry-run --pack-destination archives     with the archives, to look into
   ashlar release --publish
   ashlar release services/orders/openapi.yaml --publish    of many documents, the packages of one
-  ashlar release --publish --at-least 1.0.0    the day it is stable`;
+  ashlar release --publish --min-version 1.0.0             the day it is stable`;
 
 const explainExamples = `
 Examples:

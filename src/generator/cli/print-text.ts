@@ -45,7 +45,7 @@ function formatSummary(result: CommandResult): string {
     timings,
     findings = [],
     suppressed = 0,
-    fixed: mended = 0,
+    fixed = 0,
     unsafeFixCount = 0,
   } = result;
   const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
@@ -56,9 +56,9 @@ function formatSummary(result: CommandResult): string {
     if (result.preview !== undefined)
       return result.preview === '' ? 'no fixes\n' : `${result.preview}\nThis is a preview: add --yes to write it.\n`;
     const notes = [
-      mended > 0 ? `${mended} fixed` : '',
+      fixed > 0 ? `${fixed} fixed` : '',
       unsafeFixCount > 0 ? `${unsafeFixCount} more with --fix=unsafe` : '',
-      suppressed > 0 ? `${suppressed} let be` : '',
+      suppressed > 0 ? `${suppressed} suppressed` : '',
     ].filter((part) => part !== '');
     const isClean = report.diagnostics.length === 0 && findings.length === 0;
     return isClean

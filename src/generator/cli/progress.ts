@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts';
 import { formatDuration } from './format-units.ts';
 
 export interface Timing {
-  readonly stage: Stage | 'recall' | 'write' | 'compare' | 'handlers' | 'compile';
+  readonly stage: Stage | 'cache' | 'write' | 'compare' | 'scaffold' | 'compile';
   readonly ms: number;
 }
 

@@ -117,14 +117,14 @@ async function resolveDocsOptions(
   texts: SourcesByPath,
   lookedUpPaths: LookedUpPaths,
 ): Promise<DocsOptions | undefined> {
-  const { since, ...docs } = loaded.config.docs ?? {};
-  if (since === undefined || (flags.document !== undefined && !isConfiguredDocument(document, loaded, cwd)))
+  const { changelogSince, ...docs } = loaded.config.docs ?? {};
+  if (changelogSince === undefined || (flags.document !== undefined && !isConfiguredDocument(document, loaded, cwd)))
     return docs;
-  // `since` may be a revision, but a file of this name takes precedence.
-  lookedUpPaths.files.add(resolve(loaded.directory, since));
+  // `changelogSince` may be a revision, but a file of this name takes precedence.
+  lookedUpPaths.files.add(resolve(loaded.directory, changelogSince));
   const computeChangelog = await (
     await import('../commands/generate/docs-changelog.ts')
-  ).loadChangelogSince(since, loaded, flags, cwd, report, texts);
+  ).loadChangelogSince(changelogSince, loaded, flags, cwd, report, texts);
   return computeChangelog && { ...docs, computeChangelog };
 }
 
@@ -159,7 +159,7 @@ export async function resolveLintSettings(
 
 /** Returns whether no option for a single document is combined with several documents; otherwise reports it. */
 export function checkSingleDocumentFlags(
-  { overlay, out, generated }: Pick<ScaffoldFlags, 'overlay' | 'out' | 'generated'>,
+  { overlay, out, handlers }: Pick<ScaffoldFlags, 'overlay' | 'out' | 'handlers'>,
   loaded: LoadedConfig,
   selected: readonly LoadedConfig[],
   report: Report,
@@ -169,8 +169,8 @@ export function checkSingleDocumentFlags(
       ? '--overlay'
       : out !== undefined
         ? '--out'
-        : generated !== undefined
-          ? '--generated'
+        : handlers !== undefined
+          ? '--handlers'
           : undefined;
   if (selected.length < 2 || flag === undefined) return true;
   report.add('cli/invalid-arguments', {

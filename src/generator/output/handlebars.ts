@@ -105,7 +105,7 @@ export function createTemplateCompiler(overrides: TemplateOverrides = noOverride
 
 /** Partials that render the same views on thousands of pages. */
 const cachedPartials: ReadonlySet<string> = new Set([
-  'docs/html/menu-area',
+  'docs/html/menu-tag',
   'docs/html/menu-operation',
   'docs/html/response',
 ]);

@@ -46,7 +46,13 @@ async function diffAsJson(cwd: string, ...args: string[]): Promise<DiffJson> {
 describe('ashlar diff', () => {
   it('reports no changes between a document and itself', async () => {
     const cwd = createTempDirectory(files);
-    const { status, stdout, stderr } = await ashlar(cwd, ['diff', 'v1.yaml', 'v1.yaml', '--fail-on', 'possibly']);
+    const { status, stdout, stderr } = await ashlar(cwd, [
+      'diff',
+      'v1.yaml',
+      'v1.yaml',
+      '--fail-on',
+      'possibly-breaking',
+    ]);
     expect({ status, stdout }).toEqual({ status: 0, stdout: 'v1.yaml and v1.yaml mean the same\n' });
     expect(stderr).not.toContain('error');
   });
@@ -60,7 +66,7 @@ describe('ashlar diff', () => {
     ]);
     expect(changes[0]?.base?.file).toBe('v1.yaml');
     expect(changes[1]?.head?.file).toBe('v2.yaml');
-    expect(counts).toEqual({ breaking: 1, possibly: 0, compatible: 1, approved: 0 });
+    expect(counts).toEqual({ breaking: 1, 'possibly-breaking': 0, compatible: 1, approved: 0 });
     expect(versions).toMatchObject({ spec: 'major', client: 'major', docs: 'patch' });
   });
 
@@ -79,7 +85,7 @@ describe('ashlar diff', () => {
     expect(await status('v1.yaml', 'v2.yaml')).toBe(0);
     expect(await status('v1.yaml', 'v2.yaml', '--fail-on', 'none')).toBe(0);
     expect(await status('v1.yaml', 'v2.yaml', '--fail-on', 'breaking')).toBe(1);
-    expect(await status('v1.yaml', 'v3.yaml', '--fail-on', 'possibly')).toBe(0);
+    expect(await status('v1.yaml', 'v3.yaml', '--fail-on', 'possibly-breaking')).toBe(0);
     expect((await ashlar(cwd, ['diff', 'v1.yaml', 'v2.yaml', '--fail-on', 'breaking'])).stderr).toContain(
       'diff/breaking-change',
     );

@@ -61,7 +61,7 @@ const changes: readonly Change[] = [
     base: location('main:a.yaml', 4),
   }),
   change('000000000003', {
-    wire: { response: 'possibly' },
+    wire: { response: 'possibly-breaking' },
     subject: { schema: 'Thing', steps: [] },
     base: location('main:a.yaml', 1),
     head: location('a.yaml', 1),
@@ -84,10 +84,10 @@ const approved = new Map<string, Approval>([
 ]);
 const documentInfo = (
   version: string,
-): { readonly title: string; readonly version: string; readonly place: NonNullable<Change['head']> } => ({
+): { readonly title: string; readonly version: string; readonly location: NonNullable<Change['head']> } => ({
   title: hostile,
   version,
-  place: location('info.yaml', 2),
+  location: location('info.yaml', 2),
 });
 const comparison = assessChanges(
   { base: documentInfo('1.0.0'), head: documentInfo(`2.0.0 ${hostile}`), changes },

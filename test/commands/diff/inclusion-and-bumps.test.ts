@@ -60,7 +60,7 @@ const change = (wire: Change['wire'], code: Change['code']): Change => ({
 });
 const bumpsByLevel: Readonly<Record<ChangeLevel, VersionBump>> = {
   breaking: 'major',
-  possibly: 'major',
+  'possibly-breaking': 'major',
   compatible: 'minor',
 };
 
@@ -75,7 +75,7 @@ describe('version bumps of packages', () => {
 
   it.each(
     Object.keys(affectedPackages).flatMap((part) =>
-      (['breaking', 'possibly', 'compatible'] as const).map((level) => [part, level] as const),
+      (['breaking', 'possibly-breaking', 'compatible'] as const).map((level) => [part, level] as const),
     ),
   )('affect the packages of a change that is, for %s, %s', (part, level) => {
     const isWire = part === 'request' || part === 'response';

@@ -74,7 +74,7 @@ it('merges equal changes, with the highest levels and the operations of both', a
   });
   const first = change({
     operations: ['GET /a', 'GET /b'],
-    wire: { request: 'possibly' },
+    wire: { request: 'possibly-breaking' },
     code: { types: 'compatible', client: 'breaking' },
   });
   const second = change({

@@ -51,12 +51,12 @@ describe('the cache', () => {
       files: readFiles(directory),
     }).toEqual({
       status: 0,
-      stages: ['recall'],
+      stages: ['cache'],
       diagnostics: diagnosticsOf(first),
       files: before,
     });
     expect(second.stdout).toMatch(/0 written, \d+ unchanged/);
-    expect(stagesOf(await ashlar(directory, [...generate, '--check']))).toEqual(['recall']);
+    expect(stagesOf(await ashlar(directory, [...generate, '--check']))).toEqual(['cache']);
   });
 
   it('restores the errors and the exit status of a run that excluded operations', async () => {
@@ -76,12 +76,12 @@ describe('the cache', () => {
       files: readFiles(directory),
     }).toEqual({
       status: 3,
-      stages: ['recall'],
+      stages: ['cache'],
       diagnostics: diagnosticsOf(first),
       files: before,
     });
     const check = await ashlar(directory, [...generate, '--check']);
-    expect({ status: check.status, stages: stagesOf(check) }).toEqual({ status: 3, stages: ['recall'] });
+    expect({ status: check.status, stages: stagesOf(check) }).toEqual({ status: 3, stages: ['cache'] });
     const strict = await ashlar(directory, [...generate, '--strict']);
     expect({ status: strict.status, stages: stagesOf(strict).includes('load') }).toEqual({ status: 2, stages: true });
     writeTextFile(directory, 'openapi.yaml', petShop);
@@ -109,7 +109,7 @@ describe('the cache', () => {
     await ashlar(directory, generate);
     const otherDirectory = createTempDirectory();
     cpSync(directory, otherDirectory, { recursive: true });
-    expect(stagesOf(await ashlar(otherDirectory, generate))).toEqual(['recall']);
+    expect(stagesOf(await ashlar(otherDirectory, generate))).toEqual(['cache']);
   });
 
   it('is in the directory of --cache, and is not used with --no-cache or without node_modules', async () => {
@@ -118,7 +118,7 @@ describe('the cache', () => {
     expect(existsSync(cacheDirectoryOf(directory))).toBe(false);
     await ashlar(directory, [...generate, '--cache', 'kept']);
     expect(readdirSync(join(directory, 'kept'))).toHaveLength(1);
-    expect(stagesOf(await ashlar(directory, [...generate, '--cache', 'kept']))).toEqual(['recall']);
+    expect(stagesOf(await ashlar(directory, [...generate, '--cache', 'kept']))).toEqual(['cache']);
     expect(stagesOf(await ashlar(directory, [...generate, '--no-cache']))).toContain('pages');
     const withoutPackages = createTempDirectory({ 'openapi.yaml': petShop });
     await ashlar(withoutPackages, generate);
@@ -162,7 +162,7 @@ describe('the cache', () => {
       older: false,
       younger: true,
     });
-    expect(stagesOf(await ashlar(directory, [...generate, '--cache', 'kept']))).toEqual(['recall']);
+    expect(stagesOf(await ashlar(directory, [...generate, '--cache', 'kept']))).toEqual(['cache']);
   });
 
   it('does not fail the command if it cannot be written', async () => {
@@ -178,13 +178,13 @@ describe('the cache', () => {
       stagesOf(await ashlar(directory, [...generate, ...flags]));
     writeTextFile(directory, 'ashlar.config.json', JSON.stringify({ importExtension: '.ts' }));
     expect(await stagesAgain()).toContain('pages');
-    expect(await stagesAgain()).toEqual(['recall']);
+    expect(await stagesAgain()).toEqual(['cache']);
     writeTextFile(directory, 'ashlar.config.json', JSON.stringify({ importExtension: '.ts', templates: 'own' }));
     writeTextFile(directory, 'own/types/index.hbs', '// Mine.\n');
     expect(await stagesAgain()).toContain('pages');
     writeTextFile(directory, 'own/types/index.hbs', '// Mine, too.\n');
     expect(await stagesAgain()).toContain('pages');
-    expect(await stagesAgain()).toEqual(['recall']);
+    expect(await stagesAgain()).toEqual(['cache']);
     writeTextFile(
       directory,
       'overlay.yaml',
@@ -202,7 +202,7 @@ describe('the cache', () => {
     });
     await ashlar(directory, ['generate']);
     const cacheEntryCount = readdirSync(cacheDirectoryOf(directory)).length;
-    expect(stagesOf(await ashlar(directory, ['generate']))).toEqual(['recall']);
+    expect(stagesOf(await ashlar(directory, ['generate']))).toEqual(['cache']);
     expect(readdirSync(cacheDirectoryOf(directory))).toHaveLength(cacheEntryCount);
     writeTextFile(directory, 'out.ts', "export const out = 'two';\n");
     await ashlar(directory, ['generate']);

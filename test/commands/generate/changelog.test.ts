@@ -1,4 +1,4 @@
-// Changelog of the generated docs: the `docs.since` option and stale output.
+// Changelog of the generated docs: the `docs.changelogSince` option and stale output.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +12,13 @@ const later = petShop
   .replace('age: { type: integer }', 'age: { type: integer, maximum: 40 }')
   .replace('1.0.0', '1.1.0');
 const config = (since: string, options: object = {}): string =>
-  JSON.stringify({ document: 'openapi.yaml', out: 'api', targets: ['docs'], docs: { since }, ...options });
+  JSON.stringify({
+    document: 'openapi.yaml',
+    out: 'api',
+    targets: ['docs'],
+    docs: { changelogSince: since },
+    ...options,
+  });
 
 /** Returns the Markdown and the HTML of the changelog. */
 function readChangelogs(directory: string): readonly (string | undefined)[] {
@@ -20,7 +26,7 @@ function readChangelogs(directory: string): readonly (string | undefined)[] {
   return [files['changes.md'], files['html/guides/changes.html']];
 }
 
-describe('docs.since', () => {
+describe('docs.changelogSince', () => {
   it('adds a changelog with links to the changed schemas, in Markdown and HTML, and links to it', async () => {
     const directory = createTempDirectory({
       'openapi.yaml': later,

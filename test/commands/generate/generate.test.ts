@@ -160,9 +160,9 @@ describe('generate --check', () => {
     expect(status).toBe(1);
     expect(stdout).toMatch(/^changed {2}api\/spec\/openapi\.json$/m);
     expect(stdout).toMatch(/^missing {2}api\/spec\/openapi\.yaml$/m);
-    expect(stdout).toMatch(/^stray {4}api\/docs\/.*list-?pets.*$/im);
+    expect(stdout).toMatch(/^orphaned api\/docs\/.*list-?pets.*$/im);
     expect(stderr).toMatch(
-      /cli\/stale\n {2}api is not what openapi\.yaml yields: \d+ changed, \d+ missing, \d+ strays?\n/,
+      /cli\/stale\n {2}api is not what openapi\.yaml yields: \d+ changed, \d+ missing, \d+ orphaned\n/,
     );
     expect(readFiles(directory)).toEqual(before);
   });

@@ -74,7 +74,7 @@ describe('a run', () => {
     expect(report.documents[1]?.inputs).toEqual(expect.not.arrayContaining(['services/a/openapi.yaml']) as unknown);
 
     const second = traceFileAccess(directory, ['generate', '--json']);
-    expect(parseOutput(second).timings.map(({ stage }) => stage)).toEqual(['recall']);
+    expect(parseOutput(second).timings.map(({ stage }) => stage)).toEqual(['cache']);
     expect(parseOutput(second)).toMatchObject({ inputs: report.inputs, outputs: report.outputs });
     expect([...parseOutput(second).inputs].sort()).toEqual(sourcesOf(second, parseOutput(second)));
   });
@@ -89,7 +89,7 @@ describe('a run', () => {
         allowRefs: ['common'],
         out: 'api',
         targets: ['docs'],
-        docs: { formats: ['markdown'], since: 'old/a' },
+        docs: { formats: ['markdown'], changelogSince: 'old/a' },
       }),
     });
     const run = traceFileAccess(directory, ['generate', '--json']);
@@ -137,7 +137,7 @@ describe('the cache of one checkout', () => {
     const stages = report.timings.map(({ stage }) => stage);
     expect({ status: run.status, stages, changedPaths: run.changedPaths }).toEqual({
       status: 0,
-      stages: ['recall'],
+      stages: ['cache'],
       changedPaths: [],
     });
     expect(new Set(report.documents.flatMap(({ files }) => files.map(({ state }) => state)))).toEqual(
@@ -170,7 +170,7 @@ describe('the cache of one checkout', () => {
     cpSync(join(first, 'api'), join(second, 'api'), { recursive: true });
     const { stdout, changedPaths } = traceFileAccess(second, argsFor(second));
     expect({ stages: (JSON.parse(stdout) as GenerateJson).timings.map(({ stage }) => stage), changedPaths }).toEqual({
-      stages: ['recall'],
+      stages: ['cache'],
       changedPaths: [],
     });
   });

@@ -87,7 +87,7 @@ it('watches the earlier document of the changelog, also while it is missing', as
     document: 'openapi.yaml',
     out: 'api',
     targets: ['docs'],
-    docs: { since: 'old.yaml', formats: ['markdown'] },
+    docs: { changelogSince: 'old.yaml', formats: ['markdown'] },
   });
   const directory = createTempDirectory({ 'openapi.yaml': petShop, 'ashlar.config.json': config });
   const { waitForOutput, stop } = startWatch(directory);

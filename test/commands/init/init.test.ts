@@ -78,7 +78,7 @@ describe('init', () => {
     const answers = {
       'The OpenAPI document': 'b.yaml',
       'What is generated': 'types, client',
-      'Folders of source': 'packages',
+      'Source directories': 'packages',
       'The scope': '@acme',
       Their: 'MIT',
       'A workflow': 'no',

@@ -106,7 +106,7 @@ describe('--fix', () => {
     expect(stdout).toContain('add --yes');
     const json = await ashlar(directory, ['lint', 'openapi.yaml', '--fix=unsafe', '--json']);
     const preview = stdout.slice(0, stdout.indexOf('\nThis is a preview'));
-    expect(JSON.parse(json.stdout)).toMatchObject({ mended: 0, preview });
+    expect(JSON.parse(json.stdout)).toMatchObject({ fixed: 0, preview });
     expect(readFiles(directory)).toEqual(sampleFiles);
   });
 
@@ -263,7 +263,7 @@ describe('x-lint-ignore', () => {
         '{ "correctness/undescribed-required": The old clients send it., "vocabulary/*": Kept for them. }',
       ),
     });
-    expect((await getFindings(directory)).filter(({ place }) => place?.file === 'pets.yaml')).toEqual([]);
+    expect((await getFindings(directory)).filter(({ location }) => location?.file === 'pets.yaml')).toEqual([]);
   });
 
   it('requires a reason and a matching finding', async () => {

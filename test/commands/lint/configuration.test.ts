@@ -16,7 +16,7 @@ describe('the configuration', () => {
     });
     const { stdout } = await ashlar(directory, ['lint', '--json']);
     return (JSON.parse(stdout) as { readonly diagnostics: readonly FindingJson[] }).diagnostics.map(
-      ({ code, severity, place }) => `${severity} ${code} ${place?.file ?? ''}`,
+      ({ code, severity, location }) => `${severity} ${code} ${location?.file ?? ''}`,
     );
   };
 
@@ -75,8 +75,8 @@ describe('the configuration', () => {
     ['count', { maxWarnings: -1 }, 'must be a whole number from 0'],
     [
       'rule in JSON',
-      { custom: [{ code: 'acme/x', severity: 'note', explanation: 'M.', help: 'R.' }] },
-      'lint.custom[0].create is nothing, and must be a function',
+      { customRules: [{ code: 'acme/x', severity: 'note', explanation: 'M.', help: 'R.' }] },
+      'lint.customRules[0].create is nothing, and must be a function',
     ],
   ])('rejects an invalid %s', async (_, lint, message) => {
     const directory = createTempDirectory({
@@ -95,7 +95,7 @@ const plural = defineRule({
   create: ({ report }) => ({ operation: ({ path, sourceLocation }) => { if (path.endsWith('s')) report({ message: path + ' is a plural', at: sourceLocation }); } }),
 });
 const broken = defineRule({ code: 'acme/broken', severity: 'error', explanation: 'Breaks.', help: 'None.', create: () => ({ schema: () => { throw new Error('no luck'); } }) });
-export default defineConfig({ document: 'openapi.yaml', lint: { custom: [plural, ...(process.env.BROKEN ? [broken] : [])] } });
+export default defineConfig({ document: 'openapi.yaml', lint: { customRules: [plural, ...(process.env.BROKEN ? [broken] : [])] } });
 `;
     const directory = createTempDirectory({
       'openapi.yaml': cleanPetShop,
@@ -140,7 +140,7 @@ describe('a custom rule that was not type-checked', () => {
       'a fix that is none of',
     ],
   ])('is reported once if it %s', async (_, create, message) => {
-    const config = `export default { document: 'openapi.yaml', lint: { custom: [{ code: 'acme/x', severity: 'error', explanation: 'M.', help: 'R.', create: ${create} }] } };\n`;
+    const config = `export default { document: 'openapi.yaml', lint: { customRules: [{ code: 'acme/x', severity: 'error', explanation: 'M.', help: 'R.', create: ${create} }] } };\n`;
     const { status, stdout, stderr } = await ashlar(
       createTempDirectory({ ...sampleFiles, 'ashlar.config.mjs': config }),
       ['lint', '--json', '--no-redocly'],

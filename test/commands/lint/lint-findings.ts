@@ -24,7 +24,7 @@ export interface FindingJson {
   readonly severity: string;
   readonly message: string;
   readonly fingerprint?: string;
-  readonly place?: {
+  readonly location?: {
     readonly file: string;
     readonly line: number;
     readonly column: number;
@@ -45,7 +45,7 @@ export async function getFindings(
 /** Formats each finding as its code, file, and range. */
 export function formatLocations(items: readonly FindingJson[]): readonly string[] {
   return items.map(
-    ({ code, place }) =>
-      `${code} ${place?.file ?? ''}:${place?.line ?? 0}:${place?.column ?? 0}-${place?.end?.line ?? 0}:${place?.end?.column ?? 0}`,
+    ({ code, location }) =>
+      `${code} ${location?.file ?? ''}:${location?.line ?? 0}:${location?.column ?? 0}-${location?.end?.line ?? 0}:${location?.end?.column ?? 0}`,
   );
 }

@@ -32,7 +32,7 @@ describe.each(builtinRules.map((rule) => [rule.code, rule] as const))('%s', (cod
     expectGolden(join(rulesDirectory, code, 'bad.txt'), formatText(findings, sources));
     expect(findings.some(({ locatedFix }) => locatedFix !== undefined)).toBe(rule.fixable === true);
     if (rule.fixable !== true) return;
-    expectGolden(join(rulesDirectory, code, 'mended.yaml'), fixed);
+    expectGolden(join(rulesDirectory, code, 'fixed.yaml'), fixed);
     const again = await testRule(rule, fixed, 'bad.yaml');
     expect(again.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(again.findings.length).toBeLessThan(findings.length);

@@ -21,7 +21,7 @@ describe('an example', () => {
   const exampleFindings = async (document: string): Promise<readonly string[]> =>
     (await getFindings(createTempDirectory({ 'openapi.yaml': document })))
       .filter(({ code }) => code === 'correctness/example-value')
-      .map(({ message, place }) => `${message} ${place?.line ?? 0}:${place?.column ?? 0}`);
+      .map(({ message, location }) => `${message} ${location?.line ?? 0}:${location?.column ?? 0}`);
 
   it('is validated against the rules of its schema, with the location of the field of the rule', async () => {
     const invalid = withRules('{ name: Tom, age: 99 }');

@@ -54,7 +54,7 @@ beforeAll(async () => {
   directory = join(base, 'project');
   const files = {
     'ashlar.config.json': createConfig([withPackages, settled, moving, plain], {
-      release: { compiler: 'typescript-7', also: ['tool'] },
+      release: { compiler: 'typescript-7', additionalPackages: ['tool'] },
     }),
     'plain.yaml': petShop,
     'twice.yaml': petShop,
@@ -120,16 +120,16 @@ it('publishes the packages of the given document, then all others, each versione
   });
 });
 
-it('applies a size budget only to its document', async () => {
-  const budget = { package: 'types', exports: ['nobody'], max: 1 };
+it('applies a size limit only to its document', async () => {
+  const limit = { package: 'types', exports: ['nobody'], maxBytes: 1 };
   writeTextFile(
     directory,
-    'sizes.config.json',
+    'size-limits.config.json',
     createConfig([withPackages], {
-      release: { compiler: 'typescript-7', sizes: [{ ...budget, document: 'services/b/openapi.yaml' }] },
+      release: { compiler: 'typescript-7', sizeLimits: [{ ...limit, document: 'services/b/openapi.yaml' }] },
     }),
   );
-  const { status, stderr } = await ashlar(directory, ['release', '--dry-run', '--config', 'sizes.config.json']);
+  const { status, stderr } = await ashlar(directory, ['release', '--dry-run', '--config', 'size-limits.config.json']);
   expect(status).toBe(1);
   expect(stderr.match(/nobody of @\w-pets\/types/g)).toEqual(['nobody of @b-pets/types']);
 });

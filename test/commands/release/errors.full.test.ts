@@ -30,7 +30,7 @@ afterAll(async () => {
 it.each([
   [[], 'a release needs to know whether it publishes'],
   [['--publish', '--dry-run'], '--dry-run and --publish exclude one another'],
-  [['--publish', '--at-least', '1'], '--at-least cannot be "1"'],
+  [['--publish', '--min-version', '1'], '--min-version cannot be "1"'],
 ])('rejects the arguments %j', async (args, message) => {
   const { status, stderr, stdout } = await project.release(...args);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
@@ -56,13 +56,13 @@ it('reports a directory without a package, and stale output', async () => {
       document: 'openapi.yaml',
       targets: ['docs'],
       packages: { scope: '@a', license: 'MIT' },
-      release: { also: ['tool'] },
+      release: { additionalPackages: ['tool'] },
     }),
   });
   const { status, stderr } = await ashlar(directory, ['release', '--dry-run']);
   expect(status).toBe(2);
   expect(stderr).toContain(
-    'error release/missing-package\n  tool holds no package: there is no package.json with a name and a version\n  Mend release.also in the configuration.\n',
+    'error release/missing-package\n  tool holds no package: there is no package.json with a name and a version\n  Correct release.additionalPackages in the configuration.\n',
   );
   expect(stderr).toContain('error cli/stale\n');
 });
@@ -122,7 +122,7 @@ it('reports a published preview with different content, and skips one with the s
   const beta = await createProject(join(base, 'beta'), registry, {
     scope: '@beta',
     targets: ['spec'],
-    release: { also: ['tool'] },
+    release: { additionalPackages: ['tool'] },
   });
   beta.write(
     'tool/package.json',
@@ -142,9 +142,9 @@ it('reports a published preview with different content, and skips one with the s
   const { status, stderr } = await beta.release('--dry-run');
   expect(status).toBe(2);
   expect(stderr).toContain(
-    'error release/version-exists\n  @beta/tool@1.0.0-beta.1 is published already, with another content, and no version follows a preview by itself\n  State the next one in its package.json, or choose one with --at-least.\n',
+    'error release/version-exists\n  @beta/tool@1.0.0-beta.1 is published already, with another content, and no version follows a preview by itself\n  State the next one in its package.json, or choose one with --min-version.\n',
   );
-  expect((await beta.rows('--dry-run', '--at-least', '1.0.0')).map(({ version }) => version)).toEqual([
+  expect((await beta.rows('--dry-run', '--min-version', '1.0.0')).map(({ version }) => version)).toEqual([
     '1.0.0',
     '1.0.0',
   ]);
@@ -183,8 +183,8 @@ it('finds the script of npm on Windows, even in a path with spaces', () => {
   expect(findNpmScript([directory, other])).toBeUndefined();
 });
 
-it('reports a package that exceeds its size budget', async () => {
-  const release = { sizes: [{ package: 'types', exports: ['paths'], max: 1 }] };
+it('reports a package that exceeds its size limit', async () => {
+  const release = { sizeLimits: [{ package: 'types', exports: ['paths'], maxBytes: 1 }] };
   const oversized = await createProject(join(base, 'fat'), registry, { scope: '@fat', targets: ['types'], release });
   const { status, stderr } = await oversized.release('--publish');
   expect(status).toBe(1);
@@ -211,7 +211,7 @@ it('reports a handwritten package whose build fails', async () => {
   const broken = await createProject(join(base, 'broken'), registry, {
     scope: '@broken',
     targets: ['spec'],
-    release: { also: ['tool'] },
+    release: { additionalPackages: ['tool'] },
   });
   broken.write(
     'tool/package.json',

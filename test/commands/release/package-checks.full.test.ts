@@ -25,7 +25,7 @@ async function createProjectWithTool(scope: string, tool: Readonly<Record<string
   const project = await createProject(join(base, scope), registry, {
     scope,
     targets: ['types'],
-    release: { also: ['tool'] },
+    release: { additionalPackages: ['tool'] },
   });
   for (const [path, text] of Object.entries(tool)) project.write(`tool/${path}`, text);
   await project.change('age: { type: integer }', 'age: { type: string }');

@@ -47,9 +47,9 @@ beforeAll(async () => {
       recursive: true,
       filter: (path) => !/[\\/](?:dist|node_modules)$/.test(path),
     });
-  const { compiler, sizes } = {
+  const { compiler, sizeLimits } = {
     compiler: 'typescript-7',
-    sizes: [{ package: 'client', exports: ['createBaseClient', 'getUser'], max: 6000 }],
+    sizeLimits: [{ package: 'client', exports: ['createBaseClient', 'getUser'], maxBytes: 6000 }],
   };
   writeTextFile(
     project,
@@ -57,7 +57,7 @@ beforeAll(async () => {
     JSON.stringify({
       document: 'spec/openapi.yaml',
       packages: { scope: '@cloud-api', license: 'MIT' },
-      release: { compiler, sizes },
+      release: { compiler, sizeLimits },
     }),
   );
   initializeRepository(project, registry);

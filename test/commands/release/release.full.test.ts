@@ -54,7 +54,7 @@ describe('a first release', () => {
   it('is not repeated if nothing has changed', async () => {
     const result = await project.release('--publish');
     expect(result.stdout).toMatch(
-      /^package +published +next +rises +because\n(?:@pets\/\w+ +0\.1\.0 +=  +the same content is published\n){5}Nothing is to be published\.\n$/,
+      /^package +published +next +bump +reason\n(?:@pets\/\w+ +0\.1\.0 +=  +the same content is published\n){5}Nothing is to be published\.\n$/,
     );
     expect(result.status).toBe(0);
   });
@@ -66,7 +66,7 @@ describe('a release after a change', () => {
       '/pets:',
       "/names:\n    get: { operationId: listNames, responses: { '204': { description: None. } } }\n  /pets:",
     );
-    const rows = await project.rows('--publish', '--out', join(base, 'archives'));
+    const rows = await project.rows('--publish', '--pack-destination', join(base, 'archives'));
     expect(states(rows)).toEqual({
       types: '0.1.1 published',
       client: '0.1.1 published',
@@ -122,7 +122,7 @@ describe('a release after a change', () => {
       stderr: expect.stringContaining('diff/version-too-low') as string,
     });
     expect(stdout.split('\n').map((line) => line.replace(/ {2,}/g, '  '))).toEqual([
-      'package  published  next  rises  because',
+      'package  published  next  bump  reason',
       expect.stringMatching(
         /^@pets\/types {2}0\.1\.1 {2}0\.2\.0 {2}major {2}1 change of the document, \d+ declarations? removed {2}planned$/,
       ),

@@ -68,7 +68,7 @@ interface ScaffoldJson {
     readonly status: number;
     readonly diagnostics: readonly {
       readonly code: string;
-      readonly place?: { readonly file: string; readonly line: number };
+      readonly location?: { readonly file: string; readonly line: number };
       readonly message: string;
     }[];
   }[];
@@ -83,7 +83,7 @@ async function runScaffold(directory: string): Promise<Readonly<Record<string, r
       [
         status,
         ...diagnostics.map(
-          ({ code, place, message }) => `${code} ${place ? `${place.file}:${place.line} ` : ''}${message}`,
+          ({ code, location, message }) => `${code} ${location ? `${location.file}:${location.line} ` : ''}${message}`,
         ),
       ] as const,
     ]),

@@ -80,7 +80,7 @@ describe('scaffold with several documents', () => {
       status: 2,
       stderr: expect.stringMatching(/^ashlar\.config\.json:1:\d+ error scaffold\/missing-server\n/) as string,
     });
-    for (const flag of ['--out', '--generated', '--overlay'])
+    for (const flag of ['--out', '--handlers', '--overlay'])
       expect((await ashlar(directory, ['scaffold', flag, 'x'])).stderr).toContain(
         `cli/invalid-arguments\n  ${flag} is of one document, and the configuration has 3\n`,
       );
@@ -155,14 +155,14 @@ describe('scaffold with several documents', () => {
     expect(handlerPaths(directory)).toEqual([]);
   });
 
-  it('uses the directory of --out instead of the configured one', async () => {
+  it('uses the directory of --handlers instead of the configured one', async () => {
     const directory = monorepo([{ document: 'services/*/openapi.json', out: 'generated/{1}' }]);
     const { status, stdout } = await ashlar(directory, [
       'scaffold',
       'services/a/openapi.json',
-      '--out',
+      '--handlers',
       'own/handlers',
-      '--generated',
+      '--out',
       'generated/a',
     ]);
     expect({ status, stdout: withoutDuration(stdout) }).toEqual({
@@ -175,16 +175,16 @@ describe('scaffold with several documents', () => {
     ['services/a/src/handlers', 'where those of services/a/openapi.json are'],
     ['services/a/src', 'around the folder of those of services/a/openapi.json'],
     ['services/a/src/handlers/more', 'within the folder of those of services/a/openapi.json'],
-  ])('rejects an --out directory that overlaps handlers of another document: %s', async (out, relation) => {
+  ])('rejects a --handlers directory that overlaps handlers of another document: %s', async (handlers, relation) => {
     const directory = monorepo([allServices]);
     const args = [
       'scaffold',
       '../b/openapi.json',
       '--config',
       '../../ashlar.config.json',
+      '--handlers',
+      `../../${handlers}`,
       '--out',
-      `../../${out}`,
-      '--generated',
       '../../own',
     ];
     await ashlar(directory, ['scaffold', 'services/a/openapi.json']);
@@ -193,16 +193,18 @@ describe('scaffold with several documents', () => {
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr: expect.stringContaining(
-        `error cli/invalid-arguments\n  the handlers of ../b/openapi.json would be written to ${out.slice('services/a/'.length)}, ${relation}\n`,
+        `error cli/invalid-arguments\n  the handlers of ../b/openapi.json would be written to ${handlers.slice('services/a/'.length)}, ${relation}\n`,
       ) as string,
     });
     expect(readFiles(directory)).toEqual(before);
     // Its own directory is allowed, and so is a configured directory without handlers.
     expect(
-      (await ashlar(directory, ['scaffold', 'services/a/openapi.json', '--out', 'services/a/src/handlers'])).status,
+      (await ashlar(directory, ['scaffold', 'services/a/openapi.json', '--handlers', 'services/a/src/handlers']))
+        .status,
     ).toBe(0);
     expect(
-      (await ashlar(directory, ['scaffold', 'services/a/openapi.json', '--out', 'services/b/src/handlers'])).status,
+      (await ashlar(directory, ['scaffold', 'services/a/openapi.json', '--handlers', 'services/b/src/handlers']))
+        .status,
     ).toBe(0);
   });
 

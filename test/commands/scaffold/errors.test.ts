@@ -28,9 +28,9 @@ describe('scaffold', () => {
     for (const text of [
       '',
       '[]',
-      '{"areas": []}',
-      '{"areas": {"pets": {"name": "pets"}}}',
-      '{"areas": {"pets": {"name": "pets", "type": "Pets", "operations": {"GET /pets": 1}}}}',
+      '{"tags": []}',
+      '{"tags": {"pets": {"name": "pets"}}}',
+      '{"tags": {"pets": {"name": "pets", "type": "Pets", "operations": {"GET /pets": 1}}}}',
     ]) {
       project.write('.ashlar-handlers.json', text);
       const before = project.readHandlers();
@@ -54,7 +54,7 @@ describe('scaffold', () => {
       project.write('stores.ts', '// Mine.\n');
     };
     const before = project.readHandlers();
-    const { status, stderr } = await ashlar(project.directory, ['scaffold', 'openapi.json', '--generated', 'api'], {
+    const { status, stderr } = await ashlar(project.directory, ['scaffold', 'openapi.json', '--out', 'api'], {
       beforeWrite,
     });
     expect(status).toBe(2);
@@ -118,7 +118,7 @@ describe('scaffold', () => {
     ]);
     expect(status).toBe(1);
     expect(stderr).toContain(
-      'handlers/pets.ts:1:1 error scaffold/missing-handlers-object\n  nothing in handlers/pets.ts is typed as PetsHandlers, so 1 operation of the area "pets" found no place\n',
+      'handlers/pets.ts:1:1 error scaffold/missing-handlers-object\n  nothing in handlers/pets.ts is typed as PetsHandlers, so 1 operation of the tag "pets" found no place\n',
     );
     expect(project.readHandlers()).toMatchObject({ 'pets.ts': '// Mine.\nexport const pets = 1;\n' });
     expect(project.readHandlers()['stores.ts']).toContain('async listStores(');
@@ -155,8 +155,8 @@ describe('scaffold', () => {
 
   it.each([
     ['--out is empty', ['--out', '']],
-    ['--generated is empty', ['--generated', '']],
-    ['among what is generated', ['--out', 'api/handlers', '--generated', 'api']],
+    ['--handlers is empty', ['--handlers', '']],
+    ['among what is generated', ['--handlers', 'api/handlers', '--out', 'api']],
     ["unknown option '--nope'", ['--nope']],
   ])('rejects invalid flags: %s', async (message, args) => {
     const project = createProject();

@@ -119,7 +119,7 @@ describe('a removed operation', () => {
     const { status, stderr } = await project.scaffoldAndCompile([listPets, createPet, getPet]);
     expect(status).toBe(1);
     expect(project.readHandlers()['stores.ts']).toContain('// Gone from the document: GET /stores.');
-    expect(project.readHandlers()['index.ts']).toContain('/* Gone from the document: the area "stores".');
+    expect(project.readHandlers()['index.ts']).toContain('/* Gone from the document: the tag "stores".');
     expect(withoutLineNumbers(stderr)).toContain('handlers/stores.ts:N:29 error scaffold/type-error\n');
   });
 });
@@ -137,7 +137,7 @@ describe('an operation with another tag', () => {
     expect(status).toBe(1);
     expect(project.readHandlers()['stores.ts']).toContain('async getPet(');
     expect(project.readHandlers()['pets.ts']).toContain(
-      '  // Moved in the document: GET /pets/{id} is in the area "stores" now, see stores.ts.',
+      '  // Moved in the document: GET /pets/{id} has the tag "stores" now, see stores.ts.',
     );
     expect(withoutLineNumbers(stderr)).toContain(
       'handlers/pets.ts:N:9 warning scaffold/orphaned-handler\n  Moved in the document',

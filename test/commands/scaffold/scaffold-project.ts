@@ -77,7 +77,7 @@ export function createProject({ withServer = isFull } = {}): ScaffoldProject {
       ]);
       if (status !== 0) throw new Error(stderr);
     }
-    const result = await ashlar(directory, ['scaffold', 'openapi.json', '--generated', 'api', ...args]);
+    const result = await ashlar(directory, ['scaffold', 'openapi.json', '--out', 'api', ...args]);
     return { ...result, stderr: result.stderr.replace(/^\w+ +[\d.]+ m?s\n/gm, '').replace(serverNotGenerated, '') };
   };
   return {

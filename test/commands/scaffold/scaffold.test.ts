@@ -34,7 +34,7 @@ describe('the first run', () => {
       'tx.ts',
     ]);
     expect(project.readHandlers()['pets.ts']).toMatchInlineSnapshot(`
-      "// The handlers of the area "pets": yours. ashlar scaffold adds what is new to it.
+      "// The handlers of the tag "pets": yours. ashlar scaffold adds what is new to it.
 
       import * as server from '../api/server/index.js';
       import type { Tx } from './tx.js';
@@ -85,7 +85,7 @@ describe('the first run', () => {
     );
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(Object.keys(project.readHandlers())).toEqual(
-      expect.arrayContaining(['index-area.ts', 'tx-area.ts', 'index.ts', 'tx.ts']),
+      expect.arrayContaining(['index-tag.ts', 'index.ts', 'tx-tag.ts', 'tx.ts']),
     );
   });
 });

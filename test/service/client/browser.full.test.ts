@@ -33,8 +33,8 @@ describe.skipIf(isBrowserMissing)('in Chromium', () => {
         .client()
         .oauthClients.createOAuthClient({ body: { label: 'A page', redirect_uri: `${url}/callback`, public: true } });
       if (!created.ok) throw new Error(JSON.stringify(created.error));
-      const served = JSON.stringify({ baseUrl: service.baseUrl, clientId: created.data.id });
-      const text = `<!doctype html><title>A page</title><link rel="icon" href="data:,"><output></output><script>const served = ${served}</script><script type="module">${await script()}</script>`;
+      const pageParameters = JSON.stringify({ baseUrl: service.baseUrl, clientId: created.data.id });
+      const text = `<!doctype html><title>A page</title><link rel="icon" href="data:,"><output></output><script>const pageParameters = ${pageParameters}</script><script type="module">${await script()}</script>`;
       pages.on('request', (_, response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(text));
 
       const page = await browser.newPage();

@@ -19,7 +19,7 @@ const withoutPackages = { packages: false, importExtension: '.js' } as const;
 
 it('generates the module of a tag', async () => {
   const files = await generateClient(await shop, withoutPackages);
-  await expect(files.get('areas/orders.ts')).toMatchFileSnapshot('./shop-orders.txt');
+  await expect(files.get('tags/orders.ts')).toMatchFileSnapshot('./shop-orders.txt');
 });
 
 it('renames declarations whose names are taken and reports them', async () => {

@@ -194,7 +194,7 @@ describe('an operation without a summary', () => {
     expect(pages.get('operations/post-payment-intents.md')).toMatch(
       /^# POST \/v1\/payment\\?_intents\n\n## Reference\n\n- Identifier: `PostPaymentIntents`/,
     );
-    expect([...pages.keys()]).toContain('areas/payment-intents.md');
+    expect([...pages.keys()]).toContain('tags/payment-intents.md');
     const html = (await docsOf(document, 'html')).pages;
     expect(html.get('operations/post-payment-intents.html')).toContain('<h1>POST /v1/payment_intents</h1>');
     expect(html.get('index.html')).not.toContain('PostPaymentIntents');

@@ -180,7 +180,7 @@ describe('the page of an operation', () => {
       '# Update an item\n\n`PUT /owners/{ownerId}/items/{itemId}`\n\n**Deprecated.**\n\n### Details\n\nChanges an item.\n\n- a\n- b\n\n## Reference\n',
     ],
     [
-      '- Identifier: `updateItem`.\n- Area: [Items](../areas/items.md).\n- Also tagged `more`.\n- Resource: [Item](../schemas/item.md), found by `itemId`, within [Owner](../schemas/owner.md), found by `ownerId`.\n- Documentation: [The guide](https://x.y/update).\n',
+      '- Identifier: `updateItem`.\n- Tag: [Items](../tags/items.md).\n- Also tagged `more`.\n- Resource: [Item](../schemas/item.md), found by `itemId`, within [Owner](../schemas/owner.md), found by `ownerId`.\n- Documentation: [The guide](https://x.y/update).\n',
     ],
     ['## Servers\n\n- `https://e.f`\n'],
     [
@@ -264,7 +264,7 @@ describe('the other pages', () => {
     ],
     [
       'README.md',
-      '### [Items](areas/items.md)\n\nAll *items*.\n\n| Operation | Request | |\n| --- | --- | --- |\n| [Update an item](operations/update-item.md) | `PUT /owners/{ownerId}/items/{itemId}` | **Deprecated** |\n',
+      '### [Items](tags/items.md)\n\nAll *items*.\n\n| Operation | Request | |\n| --- | --- | --- |\n| [Update an item](operations/update-item.md) | `PUT /owners/{ownerId}/items/{itemId}` | **Deprecated** |\n',
     ],
     [
       'README.md',
@@ -273,7 +273,7 @@ describe('the other pages', () => {
     ['README.md', '| [Item](schemas/item.md) |  |\n'],
     ['README.md', '- Conditions call the user who makes the request `caller`: [Owner](schemas/owner.md).\n'],
     [
-      'areas/items.md',
+      'tags/items.md',
       '# Items\n\nAll *items*.\n\nDocumentation: [`https://x.y/items`](https://x.y/items)\n\n## Operations\n',
     ],
     [

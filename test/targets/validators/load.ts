@@ -30,7 +30,7 @@ export function renderValidators(
 ): ReadonlyMap<string, string> {
   const pages = validatorPages(api, { packages: false, importExtension: '.ts' }, report, {
     formats: 'assert',
-    rules: 'judge',
+    rules: 'check',
     ...options,
   });
   const error = report.diagnostics.find(({ severity }) => severity === 'error');

@@ -125,6 +125,6 @@ describe('a rule', () => {
     expect((await loadValidators(api)).schema('A').check({ a: 0 })).toEqual([
       { pointer: '', field: '', keyword: 'rule', schema: 'positive', message: 'positive is broken' },
     ]);
-    expect((await loadValidators(api, { rules: 'leave' })).schema('A').check({ a: 0 })).toEqual([]);
+    expect((await loadValidators(api, { rules: 'skip' })).schema('A').check({ a: 0 })).toEqual([]);
   });
 });

@@ -136,3 +136,19 @@ it('evaluates a condition that depends only on `has(old.x)`', async () => {
   expect(listProblems({ ...box, cert: 'c' })).toEqual(['/cert is-new.']);
   expect(listProblems({ size: 21 })).toEqual(['/tag is-tagged.', '/tag is-guarded.']);
 });
+
+it('does not know whether a nested field of `old` exists', async () => {
+  const Box = {
+    type: 'object',
+    required: ['lid', 'size'],
+    properties: {
+      lid: { type: ['object', 'null'], properties: { lock: { type: 'string' } } },
+      size: { type: 'integer' },
+    },
+    'x-rules': [rule('was-locked', 'old.lid != null && has(old.lid.lock) && self.size > 5', 'size')],
+  };
+  const validators = await loadValidators(await modelOf(documentOf({ Box }, { 'x-ashlar': { version: 1 } })));
+  const listProblems = (value: object): readonly string[] => formatProblems(validators.schema('Box').check(value));
+  expect(listProblems({ lid: null, size: 6 })).toEqual([]);
+  expect(listProblems({ lid: null, size: 5 })).toEqual(['/size was-locked.']);
+});

@@ -1,4 +1,4 @@
-// The operations of the area "compute": what the pipeline does for each before and after its
+// The operations of the tag "compute": what the pipeline does for each before and after its
 // handler.
 
 import type { Caller, ComputeInstance, UpdateComputeInstanceBody } from '@cloud-api/types';
@@ -16,17 +16,17 @@ import {
   readListInstanceBackupsParameters,
   readUpdateComputeInstanceParameters,
 } from '@cloud-api/validators';
+import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   ComputeHandlers,
   CreateInstanceSnapshotRequest,
   GetComputeInstanceRequest,
   ListInstanceBackupsRequest,
   UpdateComputeInstanceRequest,
-} from '../areas/compute.js';
-import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+} from '../tags/compute.js';
 
-/** The operations of the area "compute", bound to their handlers. */
+/** The operations of the tag "compute", bound to their handlers. */
 export function computeOperations<Tx>(
   handlers: ComputeHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

@@ -1,4 +1,4 @@
-// The operations of the area "databases": what the pipeline does for each before and after its
+// The operations of the tag "databases": what the pipeline does for each before and after its
 // handler.
 
 import type {
@@ -23,6 +23,9 @@ import {
   readListDatabaseBackupsParameters,
   readUpdateDatabaseParameters,
 } from '@cloud-api/validators';
+import type { WithDefaults } from '../runtime/server/handler.js';
+import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   CreateDatabaseBackupRequest,
   DatabasesHandlers,
@@ -30,12 +33,9 @@ import type {
   GetDatabaseRequest,
   ListDatabaseBackupsRequest,
   UpdateDatabaseRequest,
-} from '../areas/databases.js';
-import type { WithDefaults } from '../runtime/server/handler.js';
-import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+} from '../tags/databases.js';
 
-/** The operations of the area "databases", bound to their handlers. */
+/** The operations of the tag "databases", bound to their handlers. */
 export function databasesOperations<Tx>(
   handlers: DatabasesHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

@@ -1,4 +1,4 @@
-// The operations of the area "domains": what the pipeline does for each before and after its
+// The operations of the tag "domains": what the pipeline does for each before and after its
 // handler.
 
 import type { Domain } from '@cloud-api/types';
@@ -10,15 +10,15 @@ import {
   readCreateDomainRecordParameters,
   readListDomainRecordsParameters,
 } from '@cloud-api/validators';
+import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   CreateDomainRecordRequest,
   DomainsHandlers,
   ListDomainRecordsRequest,
-} from '../areas/domains.js';
-import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+} from '../tags/domains.js';
 
-/** The operations of the area "domains", bound to their handlers. */
+/** The operations of the tag "domains", bound to their handlers. */
 export function domainsOperations<Tx>(
   handlers: DomainsHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

@@ -1,4 +1,4 @@
-// The operations of the area "firewalls": what the pipeline does for each before and after its
+// The operations of the tag "firewalls": what the pipeline does for each before and after its
 // handler.
 
 import {
@@ -8,15 +8,15 @@ import {
   readCreateFirewallDeviceParameters,
   readListFirewallDevicesParameters,
 } from '@cloud-api/validators';
+import type { OperationDescriptor } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   CreateFirewallDeviceRequest,
   FirewallsHandlers,
   ListFirewallDevicesRequest,
-} from '../areas/firewalls.js';
-import type { OperationDescriptor } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+} from '../tags/firewalls.js';
 
-/** The operations of the area "firewalls", bound to their handlers. */
+/** The operations of the tag "firewalls", bound to their handlers. */
 export function firewallsOperations<Tx>(
   handlers: FirewallsHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

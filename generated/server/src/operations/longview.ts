@@ -1,4 +1,4 @@
-// The operations of the area "longview": what the pipeline does for each before and after its
+// The operations of the tag "longview": what the pipeline does for each before and after its
 // handler.
 
 import {
@@ -16,6 +16,8 @@ import {
   readListLongviewClientsParameters,
   readUpdateLongviewClientParameters,
 } from '@cloud-api/validators';
+import type { OperationDescriptor } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   CreateLongviewClientRequest,
   DeleteLongviewClientRequest,
@@ -23,11 +25,9 @@ import type {
   ListLongviewClientsRequest,
   LongviewHandlers,
   UpdateLongviewClientRequest,
-} from '../areas/longview.js';
-import type { OperationDescriptor } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+} from '../tags/longview.js';
 
-/** The operations of the area "longview", bound to their handlers. */
+/** The operations of the tag "longview", bound to their handlers. */
 export function longviewOperations<Tx>(
   handlers: LongviewHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

@@ -1,4 +1,4 @@
-// The operations of the area "managed": what the pipeline does for each before and after its
+// The operations of the tag "managed": what the pipeline does for each before and after its
 // handler.
 
 import {
@@ -15,17 +15,17 @@ import {
   readListManagedServicesParameters,
   readUpdateManagedComputeSettingsParameters,
 } from '@cloud-api/validators';
+import type { OperationDescriptor } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   CreateManagedServiceRequest,
   GetManagedComputeSettingsRequest,
   ListManagedServicesRequest,
   ManagedHandlers,
   UpdateManagedComputeSettingsRequest,
-} from '../areas/managed.js';
-import type { OperationDescriptor } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+} from '../tags/managed.js';
 
-/** The operations of the area "managed", bound to their handlers. */
+/** The operations of the tag "managed", bound to their handlers. */
 export function managedOperations<Tx>(
   handlers: ManagedHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

@@ -1,4 +1,4 @@
-// The operations of the area "nodebalancers": what the pipeline does for each before and after its
+// The operations of the tag "nodebalancers": what the pipeline does for each before and after its
 // handler.
 
 import type { NodeBalancerConfig, RebuildNodeBalancerConfigBody } from '@cloud-api/types';
@@ -17,18 +17,18 @@ import {
   readRebuildNodeBalancerConfigParameters,
   readUpdateNodeBalancerParameters,
 } from '@cloud-api/validators';
+import type { WithDefaults } from '../runtime/server/handler.js';
+import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   DeleteNodeBalancerRequest,
   GetNodeBalancerRequest,
   NodebalancersHandlers,
   RebuildNodeBalancerConfigRequest,
   UpdateNodeBalancerRequest,
-} from '../areas/nodebalancers.js';
-import type { WithDefaults } from '../runtime/server/handler.js';
-import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+} from '../tags/nodebalancers.js';
 
-/** The operations of the area "nodebalancers", bound to their handlers. */
+/** The operations of the tag "nodebalancers", bound to their handlers. */
 export function nodebalancersOperations<Tx>(
   handlers: NodebalancersHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

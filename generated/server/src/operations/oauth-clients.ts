@@ -1,4 +1,4 @@
-// The operations of the area "oauth-clients": what the pipeline does for each before and after its
+// The operations of the tag "oauth-clients": what the pipeline does for each before and after its
 // handler.
 
 import {
@@ -8,15 +8,15 @@ import {
   readCreateOAuthClientParameters,
   readListOAuthClientsParameters,
 } from '@cloud-api/validators';
+import type { OperationDescriptor } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   CreateOAuthClientRequest,
   ListOAuthClientsRequest,
   OauthClientsHandlers,
-} from '../areas/oauth-clients.js';
-import type { OperationDescriptor } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+} from '../tags/oauth-clients.js';
 
-/** The operations of the area "oauth-clients", bound to their handlers. */
+/** The operations of the tag "oauth-clients", bound to their handlers. */
 export function oauthClientsOperations<Tx>(
   handlers: OauthClientsHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

@@ -1,5 +1,4 @@
-// The operations of the area "oauth": what the pipeline does for each before and after its
-// handler.
+// The operations of the tag "oauth": what the pipeline does for each before and after its handler.
 
 import {
   checkAuthorizeResponse,
@@ -9,11 +8,11 @@ import {
   readExchangeTokenForm,
   readExchangeTokenParameters,
 } from '@cloud-api/validators';
-import type { AuthorizeRequest, ExchangeTokenRequest, OauthHandlers } from '../areas/oauth.js';
 import type { OperationDescriptor } from '../runtime/server/operation-table.js';
 import { createParameterReader } from '../runtime/server/parameters.js';
+import type { AuthorizeRequest, ExchangeTokenRequest, OauthHandlers } from '../tags/oauth.js';
 
-/** The operations of the area "oauth", bound to their handlers. */
+/** The operations of the tag "oauth", bound to their handlers. */
 export function oauthOperations<Tx>(
   handlers: OauthHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

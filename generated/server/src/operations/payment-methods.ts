@@ -1,4 +1,4 @@
-// The operations of the area "payment-methods": what the pipeline does for each before and after
+// The operations of the tag "payment-methods": what the pipeline does for each before and after
 // its handler.
 
 import type { Caller } from '@cloud-api/types';
@@ -10,15 +10,15 @@ import {
   readCreatePaymentMethodParameters,
   readListPaymentMethodsParameters,
 } from '@cloud-api/validators';
+import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   CreatePaymentMethodRequest,
   ListPaymentMethodsRequest,
   PaymentMethodsHandlers,
-} from '../areas/payment-methods.js';
-import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+} from '../tags/payment-methods.js';
 
-/** The operations of the area "payment-methods", bound to their handlers. */
+/** The operations of the tag "payment-methods", bound to their handlers. */
 export function paymentMethodsOperations<Tx>(
   handlers: PaymentMethodsHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

@@ -1,4 +1,4 @@
-// The operations of the area "profile": what the pipeline does for each before and after its
+// The operations of the tag "profile": what the pipeline does for each before and after its
 // handler.
 
 import {
@@ -14,17 +14,17 @@ import {
   readListSecurityQuestionsParameters,
   readListSshKeysParameters,
 } from '@cloud-api/validators';
+import type { OperationDescriptor } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   AnswerSecurityQuestionsRequest,
   CreateSshKeyRequest,
   ListSecurityQuestionsRequest,
   ListSshKeysRequest,
   ProfileHandlers,
-} from '../areas/profile.js';
-import type { OperationDescriptor } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+} from '../tags/profile.js';
 
-/** The operations of the area "profile", bound to their handlers. */
+/** The operations of the tag "profile", bound to their handlers. */
 export function profileOperations<Tx>(
   handlers: ProfileHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

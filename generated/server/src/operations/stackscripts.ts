@@ -1,4 +1,4 @@
-// The operations of the area "stackscripts": what the pipeline does for each before and after its
+// The operations of the tag "stackscripts": what the pipeline does for each before and after its
 // handler.
 
 import type { StackScript, UpdateStackScriptBody } from '@cloud-api/types';
@@ -12,16 +12,16 @@ import {
   readGetStackScriptParameters,
   readUpdateStackScriptParameters,
 } from '@cloud-api/validators';
+import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   DeleteStackScriptRequest,
   GetStackScriptRequest,
   StackscriptsHandlers,
   UpdateStackScriptRequest,
-} from '../areas/stackscripts.js';
-import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+} from '../tags/stackscripts.js';
 
-/** The operations of the area "stackscripts", bound to their handlers. */
+/** The operations of the tag "stackscripts", bound to their handlers. */
 export function stackscriptsOperations<Tx>(
   handlers: StackscriptsHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

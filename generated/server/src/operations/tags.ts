@@ -1,4 +1,4 @@
-// The operations of the area "tags": what the pipeline does for each before and after its handler.
+// The operations of the tag "tags": what the pipeline does for each before and after its handler.
 
 import {
   checkDeleteTagResponse,
@@ -6,11 +6,11 @@ import {
   readDeleteTagParameters,
   readListTaggedObjectsParameters,
 } from '@cloud-api/validators';
-import type { DeleteTagRequest, ListTaggedObjectsRequest, TagsHandlers } from '../areas/tags.js';
 import type { OperationDescriptor } from '../runtime/server/operation-table.js';
 import { createParameterReader } from '../runtime/server/parameters.js';
+import type { DeleteTagRequest, ListTaggedObjectsRequest, TagsHandlers } from '../tags/tags.js';
 
-/** The operations of the area "tags", bound to their handlers. */
+/** The operations of the tag "tags", bound to their handlers. */
 export function tagsOperations<Tx>(handlers: TagsHandlers<Tx>): readonly OperationDescriptor<Tx>[] {
   return [
     {

@@ -1,5 +1,4 @@
-// The operations of the area "users": what the pipeline does for each before and after its
-// handler.
+// The operations of the tag "users": what the pipeline does for each before and after its handler.
 
 import {
   checkDeleteUserResponse,
@@ -11,16 +10,16 @@ import {
   readGetUserParameters,
   readUpdateUserParameters,
 } from '@cloud-api/validators';
+import type { OperationDescriptor } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   DeleteUserRequest,
   GetUserRequest,
   UpdateUserRequest,
   UsersHandlers,
-} from '../areas/users.js';
-import type { OperationDescriptor } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+} from '../tags/users.js';
 
-/** The operations of the area "users", bound to their handlers. */
+/** The operations of the tag "users", bound to their handlers. */
 export function usersOperations<Tx>(
   handlers: UsersHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

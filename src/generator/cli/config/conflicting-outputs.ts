@@ -138,7 +138,7 @@ export function reportOverlappingHandlers(
   report.add('cli/invalid-arguments', {
     message,
     ...(location && { related: [{ location, message: `which ${overlapping.config.document} has` }] }),
-    help: 'Give them a folder of their own with --out.',
+    help: 'Give them a folder of their own with --handlers.',
   });
   return true;
 }

@@ -106,7 +106,9 @@ function substituteCaptures(
     ...(allowRefs && { allowRefs: allowRefs.map((directory, index) => substitute(directory, 'allowRefs', index)) }),
     ...(handlers !== undefined && { handlers: substitute(handlers, 'handlers') }),
     ...(packages && { packages: { ...packages, scope: substitute(packages.scope, 'packages', 'scope') } }),
-    ...(docs?.since !== undefined && { docs: { ...docs, since: substitute(docs.since, 'docs', 'since') } }),
+    ...(docs?.changelogSince !== undefined && {
+      docs: { ...docs, changelogSince: substitute(docs.changelogSince, 'docs', 'changelogSince') },
+    }),
   };
 }
 

@@ -143,15 +143,15 @@ async function loadModuleConfig(
   { modules, isReload, cache }: LoadOptions,
 ): Promise<LoadedConfig | undefined> {
   const { createJiti } = await import('jiti');
-  const importableModules = new URL(
-    import.meta.url.endsWith('.ts') ? './importable-modules.ts' : './importable-modules.js',
+  const configExports = new URL(
+    import.meta.url.endsWith('.ts') ? './config-exports.ts' : './config-exports.js',
     import.meta.url,
   );
   const transform = createCachedCompiler(createJiti, dirname(file), cache, modules);
   const options: JitiOptions = {
     moduleCache: false,
     fsCache: false,
-    alias: { ashlar: fileURLToPath(importableModules) },
+    alias: { ashlar: fileURLToPath(configExports) },
     transform,
   };
   try {

@@ -47,16 +47,16 @@ export interface AshlarConfig {
     /** `markdown` for repositories and language models, `html` for browsers; by default, both. */
     readonly formats?: readonly DocsFormat[];
     /** Earlier document, as in `ashlar diff`; adds a changelog to the documentation. */
-    readonly since?: string;
+    readonly changelogSince?: string;
   };
   /** Options of `ashlar release`. */
   readonly release?: {
     /** Directories of other packages to release together. Each is built by its own `build` script. */
-    readonly also?: readonly string[];
+    readonly additionalPackages?: readonly string[];
     /** Package whose `tsc` compiles the packages. @default 'typescript' */
     readonly compiler?: string;
     /** Bundle size limits. */
-    readonly sizes?: readonly SizeBudget[];
+    readonly sizeLimits?: readonly SizeLimit[];
   };
   /** Linter rules and severities. */
   readonly lint?: LintConfig;
@@ -77,7 +77,7 @@ export interface DocumentConfig extends Pick<
 }
 
 /** Bundle size limit of some exports of a package. */
-export interface SizeBudget {
+export interface SizeLimit {
   /** With several documents, the one whose package is meant; by default, all. */
   readonly document?: string;
   /** Target whose package is meant. */
@@ -85,7 +85,7 @@ export interface SizeBudget {
   /** Imported names. */
   readonly exports: readonly string[];
   /** Bytes, minified and compressed with gzip. */
-  readonly max: number;
+  readonly maxBytes: number;
 }
 
 /** Adds type checking to a configuration: `export default defineConfig({ document: 'openapi.yaml' })`. */

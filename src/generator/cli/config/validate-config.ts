@@ -32,7 +32,12 @@ const configProperties: { readonly [Member in keyof AshlarConfig | '$schema']-?:
   validators: checkValidators,
   docs: checkDocs,
   release: (value, at) =>
-    checkObject(value, at, { also: arrayOf(checkPath), compiler: checkPath, sizes: arrayOf(checkSizeBudget) }, []),
+    checkObject(
+      value,
+      at,
+      { additionalPackages: arrayOf(checkPath), compiler: checkPath, sizeLimits: arrayOf(checkSizeLimit) },
+      [],
+    ),
   lint: (value, at) => checkObject(value, at, lintProperties, []),
 };
 
@@ -55,7 +60,7 @@ const lintProperties: { readonly [Member in keyof LintConfig]-?: Check } = {
   overrides: arrayOf((value, at) =>
     checkObject(value, at, { files: arrayOf(checkPath), rules: checkLevels }, ['files', 'rules']),
   ),
-  custom: arrayOf(checkRule),
+  customRules: arrayOf(checkRule),
   redocly: checkBoolean,
   maxWarnings: checkNonNegativeInteger,
   baseline: checkPath,
@@ -84,11 +89,11 @@ function checkSingleDocumentOptions(value: unknown): readonly ConfigError[] {
       help,
     }));
   const { docs } = value;
-  return isObject(docs) && docs['since'] !== undefined
+  return isObject(docs) && docs['changelogSince'] !== undefined
     ? [
         ...conflicts,
         {
-          path: ['docs', 'since'],
+          path: ['docs', 'changelogSince'],
           part: 'name',
           message: 'is of one document, and does not go beside documents',
           help,
@@ -157,7 +162,7 @@ function checkValidators(value: unknown, at: Path): readonly ConfigError[] {
 }
 
 function checkDocs(value: unknown, at: Path): readonly ConfigError[] {
-  return checkObject(value, at, { formats: arrayOf(oneOf(['markdown', 'html'])), since: checkPath }, []);
+  return checkObject(value, at, { formats: arrayOf(oneOf(['markdown', 'html'])), changelogSince: checkPath }, []);
 }
 
 function checkScope(value: unknown, at: Path): readonly ConfigError[] {
@@ -186,12 +191,12 @@ function checkRepository(value: unknown, at: Path): readonly ConfigError[] {
       ];
 }
 
-function checkSizeBudget(value: unknown, at: Path): readonly ConfigError[] {
+function checkSizeLimit(value: unknown, at: Path): readonly ConfigError[] {
   return checkObject(
     value,
     at,
-    { document: checkPath, package: checkTarget, exports: arrayOf(checkIdentifier), max: checkPositiveInteger },
-    ['package', 'exports', 'max'],
+    { document: checkPath, package: checkTarget, exports: arrayOf(checkIdentifier), maxBytes: checkPositiveInteger },
+    ['package', 'exports', 'maxBytes'],
   );
 }
 

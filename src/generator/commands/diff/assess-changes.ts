@@ -35,7 +35,7 @@ export interface Comparison {
   readonly bumps: VersionBumps;
 }
 
-const levelOrder: readonly ChangeLevel[] = ['breaking', 'possibly', 'compatible'];
+const levelOrder: readonly ChangeLevel[] = ['breaking', 'possibly-breaking', 'compatible'];
 
 /** Assesses all changes of a comparison. */
 export function assessChanges(
@@ -81,7 +81,7 @@ export function countByLevel(
     assessedChanges.filter((assessedChange) => assessedChange.level === level && !assessedChange.approval).length;
   return {
     breaking: count('breaking'),
-    possibly: count('possibly'),
+    'possibly-breaking': count('possibly-breaking'),
     compatible: count('compatible'),
     approved: assessedChanges.filter(({ approval }) => approval).length,
   };
@@ -90,7 +90,7 @@ export function countByLevel(
 /** Returns the unapproved changes with at least this level. */
 export function selectFailingChanges(
   assessedChanges: readonly AssessedChange[],
-  on: 'breaking' | 'possibly',
+  on: 'breaking' | 'possibly-breaking',
 ): readonly AssessedChange[] {
   return assessedChanges.filter(({ level, approval }) => !approval && (level === 'breaking' || level === on));
 }
@@ -98,7 +98,7 @@ export function selectFailingChanges(
 /** Display names of the levels. */
 export const levelLabels: Readonly<Record<ChangeLevel, string>> = {
   breaking: 'breaking',
-  possibly: 'possibly breaking',
+  'possibly-breaking': 'possibly breaking',
   compatible: 'compatible',
 };
 
@@ -114,10 +114,12 @@ export function describeEffects({ change: { wire, code } }: AssessedChange): str
     const names = affectedParts.filter(({ each }) => each === level).map(({ name }) => name);
     return names.length === 0 ? '' : `${level === 'breaking' ? 'breaks' : 'may break'} ${joinNames(names)}`;
   };
-  const handlerEffect = code.handlers === 'breaking' || code.handlers === 'possibly' ? 'handlers have to follow' : '';
+  const handlerEffect =
+    code.handlers === 'breaking' || code.handlers === 'possibly-breaking' ? 'handlers have to follow' : '';
   return (
-    [describeLevel('breaking'), describeLevel('possibly'), handlerEffect].filter((text) => text !== '').join('; ') ||
-    'breaks nothing'
+    [describeLevel('breaking'), describeLevel('possibly-breaking'), handlerEffect]
+      .filter((text) => text !== '')
+      .join('; ') || 'breaks nothing'
   );
 }
 

@@ -57,7 +57,7 @@ export function createChange({
   let code: CodeLevels = {};
   for (const direction of directions) {
     const level = worseLevel(kind.wire[direction], minimumLevels?.[direction]);
-    if (level !== undefined) wire[direction] = isUnreferenced && level === 'breaking' ? 'possibly' : level;
+    if (level !== undefined) wire[direction] = isUnreferenced && level === 'breaking' ? 'possibly-breaking' : level;
     const levels = kind.code[direction] ?? {};
     code = worseCodeLevels(code, isUnreferenced ? typesOnly(levels) : levels);
   }

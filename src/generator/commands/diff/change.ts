@@ -8,10 +8,10 @@ import { abbreviate } from './abbreviate.ts';
 export type Direction = 'request' | 'response';
 
 /**
- * `breaking`: something that worked before fails. `possibly`: it depends on facts that are not in the documents.
- * `compatible`: everything that worked before still works.
+ * `breaking`: something that worked before fails. `possibly-breaking`: it depends on facts that are not in the
+ * documents. `compatible`: everything that worked before still works.
  */
-export type ChangeLevel = 'breaking' | 'possibly' | 'compatible';
+export type ChangeLevel = 'breaking' | 'possibly-breaking' | 'compatible';
 
 /** Part of the generated code that other code compiles against. */
 export type CodePart = 'types' | 'client' | 'handlers';
@@ -72,10 +72,10 @@ export interface ComparedDocument {
   readonly title: string;
   readonly version: string;
   /** Location of its `info`: the fallback for changes without a location in this document. */
-  readonly place: ChangeLocation;
+  readonly location: ChangeLocation;
 }
 
-const levelRanks: Readonly<Record<ChangeLevel, number>> = { compatible: 0, possibly: 1, breaking: 2 };
+const levelRanks: Readonly<Record<ChangeLevel, number>> = { compatible: 0, 'possibly-breaking': 1, breaking: 2 };
 
 /** Returns the worse of two levels; `undefined` only if both are. */
 export function worseLevel(a: ChangeLevel | undefined, b: ChangeLevel | undefined): ChangeLevel | undefined {

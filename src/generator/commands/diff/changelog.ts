@@ -7,7 +7,7 @@ import type { ChangeLevel } from './change.ts';
 
 const headings: readonly (readonly [ChangeLevel, string])[] = [
   ['breaking', 'Breaking'],
-  ['possibly', 'Possibly breaking'],
+  ['possibly-breaking', 'Possibly breaking'],
   ['compatible', 'Changed'],
 ];
 

@@ -103,7 +103,7 @@ export function compareApis(base: Api, head: Api): ApiDifference {
 }
 
 function describeDocument({ info: { title, version, sourceLocation } }: Api): ApiDifference['base'] {
-  return { title, version, place: locateChange(sourceLocation, []) };
+  return { title, version, location: locateChange(sourceLocation, []) };
 }
 
 /** Sorts changes and merges duplicates. Order: API, operations in model order, webhooks, shared schemas. */

@@ -23,10 +23,10 @@ const packageConcerns: Readonly<Record<PackageName, { readonly parts: readonly C
     docs: { parts: [], wire: false },
   };
 
-/** `possibly` requires a major version too. */
+/** `possibly-breaking` requires a major version too. */
 const bumpByLevel: Readonly<Record<ChangeLevel, VersionBump>> = {
   breaking: 'major',
-  possibly: 'major',
+  'possibly-breaking': 'major',
   compatible: 'minor',
 };
 

@@ -36,10 +36,10 @@ export function runExplain({ code, json }: ExplainFlags, report: Report): Comman
   };
 }
 
-function formatSummaryLine({ code, severity, meaning }: Explanation): string {
-  return `${code.padEnd(40)} ${severity.padEnd(7)} ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''}\n`;
+function formatSummaryLine({ code, severity, explanation }: Explanation): string {
+  return `${code.padEnd(40)} ${severity.padEnd(7)} ${explanation.split('. ')[0]?.replace(/\.$/, '') ?? ''}\n`;
 }
 
-function formatExplanation({ code, severity, meaning, more }: Explanation): string {
-  return `${code}: ${severity === 'off' ? 'off unless turned on' : severity}\n\n${[meaning, ...more].map((sentence) => `  ${sentence}\n`).join('\n')}`;
+function formatExplanation({ code, severity, explanation, more }: Explanation): string {
+  return `${code}: ${severity === 'off' ? 'off unless turned on' : severity}\n\n${[explanation, ...more].map((sentence) => `  ${sentence}\n`).join('\n')}`;
 }

@@ -13,7 +13,7 @@ export interface Explanation {
   readonly family: string;
   readonly severity: RuleSeverity;
   /** What is wrong and why it matters. */
-  readonly meaning: string;
+  readonly explanation: string;
   /** Further sentences: help, origin of the diagnostic, exit status. */
   readonly more: readonly string[];
 }
@@ -63,7 +63,7 @@ function explainCode(code: DiagnosticCode): Explanation {
     code,
     family,
     severity,
-    meaning: explanation,
+    explanation,
     more: [origin, ...(severity === 'error' ? [`The exit status is then ${exitStatusForCode(code)}.`] : [])],
   };
 }
@@ -73,7 +73,7 @@ function explainRule({ code, severity, explanation, help, fixable }: (typeof bui
     code,
     family: familyOf(code),
     severity,
-    meaning: explanation,
+    explanation,
     more: [
       `What to do: ${help}`,
       ...(fixable === true ? ['ashlar lint --fix=unsafe fixes it.'] : []),
@@ -89,7 +89,7 @@ function explainRedoclyRule(rule: string): Explanation {
     code,
     family: 'redocly',
     severity,
-    meaning: `The rule ${rule} of @redocly/openapi-core, whose own documentation describes it.`,
+    explanation: `The rule ${rule} of @redocly/openapi-core, whose own documentation describes it.`,
     more: [describeConfiguration(code, severity)],
   };
 }

@@ -18,8 +18,8 @@ import { resolveRevision } from '../../pipeline/revisions/resolve-revision.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 
 /**
- * Returns a function that lists the changes since the document that `docs.since` names; `undefined` if it cannot be
- * read, which is reported. Adds the sources read to `texts`. Paths in `flags` are relative to `cwd`.
+ * Returns a function that lists the changes since the document that `docs.changelogSince` names; `undefined` if it cannot
+ * be read, which is reported. Adds the sources read to `texts`. Paths in `flags` are relative to `cwd`.
  */
 export async function loadChangelogSince(
   since: string,
@@ -29,7 +29,7 @@ export async function loadChangelogSince(
   report: Report,
   texts: Map<string, Source>,
 ): Promise<((head: Api) => Changelog) | undefined> {
-  // The configuration contains `since`, so its directory is the base for files and for git.
+  // The configuration contains `changelogSince`, so its directory is the base for files and for git.
   const { directory: configDirectory } = loaded;
   const revision = await resolveRevision(since, configDirectory, report);
   if (!revision) return undefined;

@@ -6,10 +6,9 @@ import type { WritePlan } from '../../output/plan-write.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { GeneratedFile } from './cache/cache.ts';
 import type { FileResult, FileState } from '../../cli/command-result.ts';
-import { formatCount } from '../../cli/format-units.ts';
 
 type States = { readonly [K in 'missing' | 'changed' | 'orphans']: FileState };
-export const checkStates: States = { missing: 'missing', changed: 'changed', orphans: 'stray' };
+export const checkStates: States = { missing: 'missing', changed: 'changed', orphans: 'orphaned' };
 export const writeStates: States = { missing: 'created', changed: 'replaced', orphans: 'removed' };
 
 /** Returns every file of the run with its status; the manifest only if it changes. */
@@ -44,10 +43,10 @@ export function reportStaleOutput(
   results: readonly FileResult[],
   report: Report,
 ): void {
-  const counts = (['changed', 'missing', 'stray'] as const)
+  const counts = (['changed', 'missing', 'orphaned'] as const)
     .map((state) => ({ state, number: results.filter((file) => file.state === state).length }))
     .filter(({ number }) => number > 0)
-    .map(({ state, number }) => (state === 'stray' ? formatCount(number, state) : `${number} ${state}`));
+    .map(({ state, number }) => `${number} ${state}`);
   if (counts.length === 0) return;
   report.add('cli/stale', {
     message: `${output.displayPath} is not what ${document} yields: ${counts.join(', ')}${describeVersionDifference(plan.ashlarVersions, output.ashlarVersion)}`,

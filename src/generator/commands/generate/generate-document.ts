@@ -116,7 +116,7 @@ function restoreFromCache(
   { flags: { check }, environment, progress }: GenerateRun,
   report: Report,
 ): RunResult | undefined {
-  progress.begin('recall');
+  progress.begin('cache');
   const cachedRun = cache.restore();
   if (cachedRun === undefined) return undefined;
   const cachedReport = createReport();

@@ -50,8 +50,8 @@ export async function collectAnswers(
       : parseTargets(targetNameList, report);
   const mode =
     flags.mode ??
-    (await prompt?.('Folders of source, or packages to publish (folder, packages)', 'folder')) ??
-    'folder';
+    (await prompt?.('Source directories, or packages to publish (source, packages)', 'source')) ??
+    'source';
   const packages = await resolvePackages(mode, flags, prompt, report);
   const out =
     flags.out ??
@@ -127,7 +127,7 @@ async function resolvePackages(
   prompt: Prompt | undefined,
   report: Report,
 ): Promise<Answers['packages'] | undefined> {
-  if (mode.trim() === 'folder') {
+  if (mode.trim() === 'source') {
     if (flags.scope !== undefined)
       report.add('cli/invalid-arguments', { message: '--scope is for packages', help: 'Add --mode packages.' });
     return false;
@@ -135,7 +135,7 @@ async function resolvePackages(
   if (mode.trim() !== 'packages') {
     report.add('cli/invalid-arguments', {
       message: `--mode cannot be ${JSON.stringify(mode)}`,
-      help: 'It is folder or packages.',
+      help: 'It is source or packages.',
     });
     return undefined;
   }

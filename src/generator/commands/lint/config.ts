@@ -17,7 +17,7 @@ export interface LintConfig {
   /** Severities for some files, applied after `rules`. `files` are globs relative to the configuration's directory. */
   readonly overrides?: readonly { readonly files: readonly string[]; readonly rules: RuleSeverities }[];
   /** Custom rules; only in a configuration written in code. */
-  readonly custom?: readonly LintRule[];
+  readonly customRules?: readonly LintRule[];
   /**
    * Whether the rules of @redocly/openapi-core run too.
    * @default true

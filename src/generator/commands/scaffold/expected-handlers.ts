@@ -45,7 +45,7 @@ export function listExpectedTags(api: Api): readonly ExpectedTag[] {
         id,
         name: name.value,
         type: name.type,
-        file: `${reservedFileNames.has(name.file) ? `${name.file}-area` : name.file}.ts`,
+        file: `${reservedFileNames.has(name.file) ? `${name.file}-tag` : name.file}.ts`,
         operations,
       },
     ];

@@ -64,14 +64,14 @@ export function formatOrphanComment(key: string, newTag: ExpectedTag | undefined
       `${removedPrefix}${key}. Ashlar leaves this handler to you: keep what you need of it, then delete it.`,
     );
   return escapeAsLine(
-    `${movedPrefix}${key} is in the area ${JSON.stringify(newTag.id)} now${file === undefined ? '' : `, see ${file}`}. Move what you need there, then delete this handler.`,
+    `${movedPrefix}${key} has the tag ${JSON.stringify(newTag.id)} now${file === undefined ? '' : `, see ${file}`}. Move what you need there, then delete this handler.`,
   );
 }
 
 /** Returns the comment above a tag without operations. */
 export function formatOrphanTagComment(name: string): string {
   return escapeAsLine(
-    `${removedPrefix}the area ${JSON.stringify(name)}. Ashlar leaves it to you: delete it with its module when you need nothing of it.`,
+    `${removedPrefix}the tag ${JSON.stringify(name)}. Ashlar leaves it to you: delete it with its module when you need nothing of it.`,
   );
 }
 
@@ -103,7 +103,7 @@ export function renderTagModule(
         .join('\n')},`,
   );
   return joinLines(
-    lineComment(`The handlers of the area ${JSON.stringify(tag.id)}: yours. ashlar scaffold adds what is new to it.`),
+    lineComment(`The handlers of the tag ${JSON.stringify(tag.id)}: yours. ashlar scaffold adds what is new to it.`),
     '',
     ts`import * as ${identifier(alias)} from ${stringLiteral(server)};`,
     ts`import type { ${identifier(transaction.name)} } from ${stringLiteral(transaction.from)};`,
@@ -119,7 +119,7 @@ export function renderIndexModule(
   tags: readonly { readonly tag: ExpectedTag; readonly exportName: string; readonly from: string }[],
   { server, extension }: ImportSpecifiers,
 ): string {
-  const localName = (name: string): string => (name === 'handlers' || name === 'Handlers' ? `${name}OfArea` : name);
+  const localName = (name: string): string => (name === 'handlers' || name === 'Handlers' ? `${name}OfTag` : name);
   const imports = tags.map(({ exportName, from }) => {
     const named =
       localName(exportName) === exportName
@@ -132,7 +132,7 @@ export function renderIndexModule(
   );
   const singleLine = `export const handlers: Handlers<Tx> = { ${members.join(', ')} };`;
   return joinLines(
-    '// All handlers, by area: what createService is given.',
+    '// All handlers, by tag: what createService is given.',
     '',
     ts`import type { Handlers } from ${stringLiteral(server)};`,
     joinCode(imports, ts`\n`),

@@ -30,14 +30,14 @@ export function serializeState(tags: ScaffoldState): string {
         },
       ] as const,
   );
-  const note = 'Written by ashlar scaffold: which handler answers which operation. Commit it beside them.';
-  return `${JSON.stringify({ note, areas: Object.fromEntries(members) }, null, 2)}\n`;
+  const note = 'Written by ashlar scaffold: the handler of each operation. Commit it with the handlers.';
+  return `${JSON.stringify({ note, tags: Object.fromEntries(members) }, null, 2)}\n`;
 }
 
 /** Parses the state; `undefined` if invalid. */
 export function parseState(text: string): ScaffoldState | undefined {
   const value = parseJson(text);
-  const tags = isRecord(value) ? value['areas'] : undefined;
+  const tags = isRecord(value) ? value['tags'] : undefined;
   if (!isRecord(tags)) return undefined;
   const parsedTags = Object.entries(tags).map(([id, tag]) => parseTag(id, tag));
   return parsedTags.every((tag) => tag !== undefined) ? parsedTags : undefined;

@@ -51,7 +51,7 @@ export function updateIndexModule(
       const localName =
         findImportSpecifier(file, handlersObject.name) === undefined
           ? handlersObject.name
-          : `${handlersObject.name}OfArea`;
+          : `${handlersObject.name}OfTag`;
       const named =
         localName === handlersObject.name
           ? identifier(handlersObject.name)

@@ -5,11 +5,11 @@ import type { CodeDefinition } from '../codes.ts';
 export const lintCodes = {
   'lint/missing-suppression-reason': {
     severity: 'error',
-    explanation: 'An x-lint-ignore names what is to be let be, and does not say why.',
+    explanation: 'An x-lint-ignore entry has no reason.',
   },
   'lint/unused-suppression': {
     severity: 'warning',
-    explanation: 'An x-lint-ignore meets no finding: what it was for has been mended, or never was.',
+    explanation: 'An x-lint-ignore entry matches no finding.',
   },
   'lint/too-many-warnings': {
     severity: 'error',

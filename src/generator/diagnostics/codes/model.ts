@@ -6,7 +6,7 @@ export const modelCodes = {
   'model/name-collision': {
     severity: 'warning',
     explanation:
-      'Two schemas, operations or areas have the same name once it is cased for code. The second gets a number, which changes when the first is renamed.',
+      'Two schemas, operations or tags have the same name once it is cased for code. The second gets a number, which changes when the first is renamed.',
   },
   'model/infinite-recursion': {
     severity: 'error',

@@ -29,7 +29,7 @@ export const releaseCodes = {
   'release/check-failed': {
     severity: 'error',
     explanation:
-      'A package does not pass a check that every published one has to: publint, Are The Types Wrong, or its budget of size.',
+      'A package does not pass a check that every published one has to: publint, Are The Types Wrong, or its size limit.',
   },
   'release/document-not-published': {
     severity: 'warning',

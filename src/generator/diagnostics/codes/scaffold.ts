@@ -23,12 +23,12 @@ export const scaffoldCodes = {
   'scaffold/missing-handlers-object': {
     severity: 'error',
     explanation:
-      'The file of an area is there, but nothing in it is typed as the handlers of the area, so there is no place to add any.',
+      'The file of a tag is there, but nothing in it is typed as the handlers of the tag, so there is no place to add any.',
   },
   'scaffold/orphaned-handler': {
     severity: 'warning',
     explanation:
-      'The operation of a handler has gone from the document, or to another area. The handler is left, with a mark above it.',
+      'The operation of a handler has gone from the document, or to another tag. The handler is left, with a mark above it.',
   },
   'scaffold/type-error': {
     severity: 'error',

@@ -22,7 +22,7 @@ export interface NameRequest {
 }
 
 /** The namespace of a name, as used in messages. */
-export type NameKind = 'schema' | 'operation' | 'area';
+export type NameKind = 'schema' | 'operation' | 'tag';
 
 /**
  * Returns the names by id. They are assigned in code point order of id, those with an `x-name` first, so the order of

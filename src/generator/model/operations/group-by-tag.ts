@@ -31,12 +31,12 @@ export function createTagGroupIds(entries: readonly OperationEntry[]): (draft: O
     operation.tags.length === 0 ? pathSegmentGroup(path) : [],
   );
   for (const id of [...tags, ...segments.sort(byCodePoint)]) {
-    const { file } = toCaseStyles(id, 'area');
+    const { file } = toCaseStyles(id, 'tag');
     if (!groups.has(file)) groups.set(file, id);
   }
   return ({ operation, path }) =>
     operation.tags[0] ??
-    pathSegmentGroup(path).map((segment) => groups.get(toCaseStyles(segment, 'area').file) ?? defaultTagGroup)[0] ??
+    pathSegmentGroup(path).map((segment) => groups.get(toCaseStyles(segment, 'tag').file) ?? defaultTagGroup)[0] ??
     defaultTagGroup;
 }
 
@@ -91,7 +91,7 @@ export function buildTagGroups(
       : locationOfNode(nodes.get(id)?.entries.get('name')?.value ?? document.node);
   const names = assignNames(
     [...operationsById].map(([id, [first]]) => ({ id, location: () => locationOfGroup(id, first) })),
-    'area',
+    'tag',
     report,
   );
   return [...operationsById]

@@ -73,7 +73,7 @@ function conventionLines(conventions: Conventions): Lines {
 
 /** Description and external documentation are printed with the tag. */
 function tagGroupLines({ id, name: names, operations }: TagGroup): Lines {
-  return block(`area ${printName(id)}`, [
+  return block(`tag group ${printName(id)}`, [
     ...nameLines(names),
     ...operations.flatMap((operation) => namesLine('operation', [operation])),
   ]);

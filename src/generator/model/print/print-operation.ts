@@ -11,7 +11,7 @@ export function operationLines(heading: string, operation: Operation): Lines {
   return block(`${heading} ${printName(operation.id)}`, [
     ...nameLines(operation.name),
     `${operation.method} ${printName(operation.path)}`,
-    ...namesLine('area', [operation.tagGroup]),
+    ...namesLine('tag group', [operation.tagGroup]),
     ...(operation.tags.length > 0 ? namesLine('tags', operation.tags) : []),
     ...valueLine('summary', operation.summary),
     ...valueLine('description', operation.description),

@@ -19,9 +19,9 @@ export function baseClientView({ api, options }: TargetContext): BaseClientView 
     ...(server === undefined ? [] : [ts`baseUrl: options.baseUrl ?? ${stringLiteral(server)}`]),
     ...(schemes.length === 0 ? [] : [ts`intercept: withCredentials(schemes, options)`]),
   ];
-  const doc = docComment('Where the interface is.', { ...(server !== undefined && { default: { value: server } }) });
+  const doc = docComment('Where the API is.', { ...(server !== undefined && { default: { value: server } }) });
   return {
-    about: lineComment('Where the interface is, and a client for the functions of the areas.'),
+    about: lineComment('Where the API is, and a client for the functions of the tags.'),
     imports: [
       ts`import { createRuntimeClient, type Client, type CommonOptions } from ${stringLiteral(modules.runtime('client'))};`,
       ...printCredentialImports(schemes, modules),
@@ -78,10 +78,10 @@ export function apiClientView({ api, options }: TargetContext): ApiClientView {
     };
   });
   return {
-    about: lineComment('The client that has all calls, by area.'),
+    about: lineComment('The client that has all calls, by tag.'),
     imports: [
       ...printClientImports(modules, tags.length > 0),
-      ...tags.map(({ calls, file }) => ts`import * as ${calls} from ${stringLiteral(modules.own(`areas/${file}`))};`),
+      ...tags.map(({ calls, file }) => ts`import * as ${calls} from ${stringLiteral(modules.own(`tags/${file}`))};`),
     ],
     needless: defaultServerUrl(api) !== undefined,
     tags,
@@ -91,7 +91,7 @@ export function apiClientView({ api, options }: TargetContext): ApiClientView {
 /** Returns the imports of the client module. `hasCalls`: whether there are calls to bind. */
 function printClientImports(modules: ModulePaths, hasCalls: boolean): readonly SafeText<'ts'>[] {
   return [
-    ts`import { createBaseClient, type ClientOptions } from ${stringLiteral(modules.own('bare'))};`,
+    ts`import { createBaseClient, type ClientOptions } from ${stringLiteral(modules.own('base'))};`,
     ...(hasCalls
       ? [
           ts`import { ${joinCode([ts`bind`, ts`type BoundCalls`], ts`, `)} } from ${stringLiteral(modules.runtime('bind-client'))};`,

@@ -28,12 +28,12 @@ export function reservedExportNames(api: Api): ReadonlySet<string> {
 export function printIndexExports({ api, options }: TargetContext, report: Report): readonly SafeText<'ts'>[] {
   const modules = createModulePaths(0, options);
   const tagModules = new Map(
-    api.tagGroups.map(({ id, name }) => [id, stringLiteral(modules.own(`areas/${name.file}`))]),
+    api.tagGroups.map(({ id, name }) => [id, stringLiteral(modules.own(`tags/${name.file}`))]),
   );
   const reserved = reservedExportNames(api);
   const taken = new Set([...reserved, ...api.operations.map(({ name }) => name.value)]);
   return [
-    ts`export { createBaseClient, type ClientOptions } from ${stringLiteral(modules.own('bare'))};`,
+    ts`export { createBaseClient, type ClientOptions } from ${stringLiteral(modules.own('base'))};`,
     ts`export { createClient, type ApiClient } from ${stringLiteral(modules.own('client'))};`,
     ts`export type { BinaryBody } from ${stringLiteral(modules.runtime('body'))};`,
     ts`export type { TokenSource } from ${stringLiteral(modules.runtime('bearer-token'))};`,

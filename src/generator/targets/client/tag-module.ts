@@ -170,7 +170,7 @@ export function tagModuleView(tagGroup: TagGroup, context: TargetContext): TagMo
   imports.type('Result', modules.runtime('result'));
   const views = operations.map((operation) => operationView(operation, { ...context, imports, modules }));
   return {
-    about: lineComment(`The calls of the area ${JSON.stringify(tagGroup.id)}.`),
+    about: lineComment(`The calls of the tag ${JSON.stringify(tagGroup.id)}.`),
     imports: imports.declarations,
     operations: views,
   };

@@ -40,9 +40,9 @@ function buildModulePages(context: TargetContext, directory: string, report: Rep
       exports: printIndexExports(context, report),
     })),
     lazyPage(`${directory}client.ts`, 'client/client', () => apiClientView(context)),
-    lazyPage(`${directory}bare.ts`, 'client/bare', () => baseClientView(context)),
+    lazyPage(`${directory}base.ts`, 'client/base', () => baseClientView(context)),
     ...api.tagGroups.map((tagGroup) =>
-      lazyPage(`${directory}areas/${tagGroup.name.file}.ts`, 'client/area', () => tagModuleView(tagGroup, context)),
+      lazyPage(`${directory}tags/${tagGroup.name.file}.ts`, 'client/tag', () => tagModuleView(tagGroup, context)),
     ),
     ...(helpers.some(({ module }) => module === 'conventions')
       ? [lazyPage(`${directory}conventions.ts`, 'client/conventions', () => conventionsView(context))]

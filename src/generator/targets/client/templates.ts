@@ -3,12 +3,12 @@
 import type { SafeText } from '../../code/branded-text.ts';
 
 export interface ClientTemplates {
-  readonly 'client/area': TagModuleView;
-  readonly 'client/bare': BaseClientView;
+  readonly 'client/base': BaseClientView;
   readonly 'client/client': ApiClientView;
   readonly 'client/conventions': ConventionsView;
   readonly 'client/index': IndexView;
   readonly 'client/readme.md': ClientReadmeView;
+  readonly 'client/tag': TagModuleView;
 }
 
 /** The functions of a tag. */

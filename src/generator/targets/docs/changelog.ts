@@ -24,7 +24,7 @@ export interface Changelog {
 }
 
 export interface ChangelogEntry {
-  readonly level: 'breaking' | 'possibly' | 'compatible';
+  readonly level: 'breaking' | 'possibly-breaking' | 'compatible';
   /** Subject of the change: `GET /pets`, a schema ID, or an empty string for the API as a whole. */
   readonly subject: string;
   /** ID of that operation, webhook, or schema in this document, if it still exists. */
@@ -42,7 +42,7 @@ export interface ChangelogEntry {
 
 const headings: readonly (readonly [ChangelogEntry['level'], string])[] = [
   ['breaking', 'Breaking'],
-  ['possibly', 'Possibly breaking'],
+  ['possibly-breaking', 'Possibly breaking'],
   ['compatible', 'Compatible'],
 ];
 

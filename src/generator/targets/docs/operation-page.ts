@@ -187,7 +187,7 @@ function describeTags({ tagGroup: firstTag, tags }: Operation, links: Links): re
   const hasPage = links.hasTag(firstTag);
   const otherTags = tags.filter((tag) => !hasPage || tag !== firstTag);
   return [
-    ...(hasPage ? [md`Area: ${links.tag(firstTag)}.`] : []),
+    ...(hasPage ? [md`Tag: ${links.tag(firstTag)}.`] : []),
     ...(otherTags.length === 0
       ? []
       : [

@@ -42,7 +42,7 @@ export interface OptionalPages {
 export function createAddresses(extension: string): Omit<PageAddresses, 'index' | 'authentication' | 'changes'> {
   return {
     shared: `shared.${extension}`,
-    tag: (file) => `areas/${file}.${extension}`,
+    tag: (file) => `tags/${file}.${extension}`,
     operation: (file) => `operations/${file}.${extension}`,
     webhook: (file) => `webhooks/${file}.${extension}`,
     schema: (file) => `schemas/${file}.${extension}`,

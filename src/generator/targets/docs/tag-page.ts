@@ -7,7 +7,7 @@ import { documentationLink, labeledUnspecifiedSentences } from './schema-sentenc
 import { hasPathAsTitle, operationTitleMarkdown } from './operation-page.ts';
 import { operationSignature, type Links } from './page-links.ts';
 
-/** View of `docs/area`. */
+/** View of `docs/tag`. */
 export interface TagGroupView {
   readonly title: Md;
   readonly description: Md;

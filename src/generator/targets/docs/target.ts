@@ -79,7 +79,7 @@ function markdownPages(api: Api, rules: CompiledRules, changelog: Changelog | un
       ? []
       : [{ path: markdownAddresses.changes, template: 'docs/changes', view: changelogView(changelog, top) } as const]),
     ...api.tagGroups.map((tagGroup) =>
-      lazyPage(markdownAddresses.tag(tagGroup.name.file), 'docs/area', () => tagGroupView(tagGroup, operations, below)),
+      lazyPage(markdownAddresses.tag(tagGroup.name.file), 'docs/tag', () => tagGroupView(tagGroup, operations, below)),
     ),
     ...api.operations.flatMap((operation) =>
       operationPages(

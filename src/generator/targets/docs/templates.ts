@@ -22,7 +22,7 @@ import type { BlocksView, DetailView } from './value-notes.ts';
 export interface DocsTemplates extends HtmlTemplates {
   readonly 'docs/index': IndexView;
   readonly 'docs/llms': LlmsView;
-  readonly 'docs/area': TagGroupView;
+  readonly 'docs/tag': TagGroupView;
   readonly 'docs/operation': OperationView;
   readonly 'docs/schema': SchemaView;
   readonly 'docs/shared': ComponentsView;

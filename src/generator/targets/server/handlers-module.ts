@@ -37,10 +37,10 @@ export function tagHandlersView(tagGroup: TagGroup, target: TargetContext): TagH
   );
   const context: ModuleContext = { target, imports, modules: createModulePaths(1, target.options) };
   const handlers = operations.map((operation) => handlerView(operation, context));
-  const text = `What answers the operations of the area ${JSON.stringify(tagGroup.id)}. \`Tx\` is the host's unit of work.`;
+  const text = `What answers the operations of the tag ${JSON.stringify(tagGroup.id)}. \`Tx\` is the host's unit of work.`;
   return {
     about: lineComment(
-      `The handlers of the area ${JSON.stringify(tagGroup.id)}: what they are given, and what they may answer.`,
+      `The handlers of the tag ${JSON.stringify(tagGroup.id)}: what they are given, and what they may answer.`,
     ),
     doc: docComment(text) ?? ts``,
     name: identifier(handlersTypeName(tagGroup)),

@@ -159,7 +159,7 @@ function printResponses({ responses }: Operation, context: ConditionContext): Sa
 
 function printHandler(operation: Operation, { imports, modules, target }: ConditionContext): SafeText<'ts'> {
   const tagGroup = target.api.tagGroups.find(({ id }) => id === operation.tagGroup);
-  const request = imports.type(requestTypeName(operation), modules.own(`areas/${tagGroup?.name.file ?? ''}`));
+  const request = imports.type(requestTypeName(operation), modules.own(`tags/${tagGroup?.name.file ?? ''}`));
   return ts`(request: ${request}<Tx>) => handlers.${identifier(operation.name.value)}(request)`;
 }
 

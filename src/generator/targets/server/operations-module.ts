@@ -31,16 +31,16 @@ export function operationsView(tagGroup: TagGroup, context: TargetContext): Oper
   );
   const modules = createModulePaths(1, context.options);
   const operation = imports.type('OperationDescriptor', modules.runtime('server/operation-table'));
-  const handlers = imports.type(handlersTypeName(tagGroup), modules.own(`areas/${tagGroup.name.file}`));
+  const handlers = imports.type(handlersTypeName(tagGroup), modules.own(`tags/${tagGroup.name.file}`));
   const conditionContext = createConditionContext(context, imports, 1);
   const operations = listTagOperations(tagGroup, context).map((each) =>
     buildOperationDescriptor(each, conditionContext),
   );
   return {
     about: lineComment(
-      `The operations of the area ${JSON.stringify(tagGroup.id)}: what the pipeline does for each before and after its handler.`,
+      `The operations of the tag ${JSON.stringify(tagGroup.id)}: what the pipeline does for each before and after its handler.`,
     ),
-    doc: docComment(`The operations of the area ${JSON.stringify(tagGroup.id)}, bound to their handlers.`) ?? ts``,
+    doc: docComment(`The operations of the tag ${JSON.stringify(tagGroup.id)}, bound to their handlers.`) ?? ts``,
     name: identifier(operationsFunctionName(tagGroup)),
     handlers,
     operation,

@@ -39,7 +39,7 @@ export function serviceView(context: TargetContext): ServiceView {
       {
         ...(doc && { doc }),
         key: propertyKey(tagGroup.name.value),
-        handlers: imports.type(handlersTypeName(tagGroup), modules.own(`areas/${tagGroup.name.file}`)),
+        handlers: imports.type(handlersTypeName(tagGroup), modules.own(`tags/${tagGroup.name.file}`)),
         operations: imports.value(operationsFunctionName(tagGroup), modules.own(`operations/${tagGroup.name.file}`)),
       },
     ];

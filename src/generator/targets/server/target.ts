@@ -45,7 +45,7 @@ function buildModulePages(context: TargetContext, directory: string): readonly P
     lazyPage(`${directory}service.ts`, 'server/service', () => serviceView(context)),
     lazyPage(`${directory}shapes.ts`, 'server/shapes', () => shapesView(context)),
     ...tagGroups.map((tagGroup) =>
-      lazyPage(`${directory}areas/${tagGroup.name.file}.ts`, 'server/area', () => tagHandlersView(tagGroup, context)),
+      lazyPage(`${directory}tags/${tagGroup.name.file}.ts`, 'server/tag', () => tagHandlersView(tagGroup, context)),
     ),
     ...tagGroups.map((tagGroup) =>
       lazyPage(`${directory}operations/${tagGroup.name.file}.ts`, 'server/operations', () =>
@@ -123,7 +123,7 @@ export function printIndexExports(context: TargetContext): readonly SafeText<'ts
     ts`export type { Service } from ${runtime('service')};`,
     ...api.tagGroups
       .filter((tagGroup) => listTagOperations(tagGroup, context).length > 0)
-      .map(({ name }) => ts`export type * from ${stringLiteral(modules.own(`areas/${name.file}`))};`),
+      .map(({ name }) => ts`export type * from ${stringLiteral(modules.own(`tags/${name.file}`))};`),
   ];
 }
 

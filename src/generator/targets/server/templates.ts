@@ -3,7 +3,7 @@
 import type { SafeText } from '../../code/branded-text.ts';
 
 export interface ServerTemplates {
-  readonly 'server/area': TagHandlersView;
+  readonly 'server/tag': TagHandlersView;
   readonly 'server/operations': OperationsView;
   readonly 'server/shapes': ShapesView;
   readonly 'server/service': ServiceView;

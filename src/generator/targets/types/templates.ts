@@ -8,7 +8,7 @@ export interface TypesTemplates {
   readonly 'types/filters': FiltersView;
   readonly 'types/index': IndexView;
   readonly 'types/readme.md': TypesReadmeView;
-  readonly 'types/declared': AliasView;
+  readonly 'types/alias': AliasView;
 }
 
 /** An exported type alias. */

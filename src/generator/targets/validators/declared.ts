@@ -46,7 +46,7 @@ export function declaredOf(api: Api): Declared {
     known.get(api) ??
     cacheLazily(api, key, () =>
       declareAll(
-        createProduction(api, { formats: 'assert', rules: 'judge' }, createReport(), createTypeImportResolver(api)),
+        createProduction(api, { formats: 'assert', rules: 'check' }, createReport(), createTypeImportResolver(api)),
       ),
     )()
   );

@@ -16,7 +16,7 @@ export interface ValidatorOptions {
   /** Whether `format` is an assertion or an annotation. */
   readonly formats: 'assert' | 'annotate';
   /** Whether rules are validated together with the shape, or separately. */
-  readonly rules: 'judge' | 'leave';
+  readonly rules: 'check' | 'skip';
 }
 
 /** Returns the name and module of the TypeScript type of a schema variant. */

@@ -25,7 +25,7 @@ export function declareSchemaValidators(schema: Schema, generator: ValidatorGene
   return exportedVariants(schema).flatMap((variant) =>
     declareVariant(
       schema,
-      { ...variant, ...(rules === 'leave' ? { isShapeOnly: true } : { isStandalone: true }) },
+      { ...variant, ...(rules === 'skip' ? { isShapeOnly: true } : { isStandalone: true }) },
       generator,
     ),
   );

@@ -34,7 +34,7 @@ export function validatorPages(
   api: Api,
   options: TargetOptions,
   report: Report,
-  validatorOptions: ValidatorOptions = { formats: options.formats ?? 'assert', rules: 'judge' },
+  validatorOptions: ValidatorOptions = { formats: options.formats ?? 'assert', rules: 'check' },
 ): readonly Page[] {
   const production = createProduction(api, validatorOptions, report, createTypeImportResolver(api));
   const { schemas, operations } = declareAll(production);

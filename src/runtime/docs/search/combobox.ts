@@ -7,7 +7,7 @@ import type { ComboboxElements } from './combobox-elements.ts';
 
 /** Labels of entry kinds. */
 const kindLabels: Readonly<Record<Kind, string>> = {
-  area: 'Area',
+  tag: 'Tag',
   guide: 'Guide',
   operation: 'Operation',
   schema: 'Schema',

@@ -2,7 +2,7 @@
 
 /** Kinds of entries; the index stores positions in this array. */
 export const kinds = [
-  'area',
+  'tag',
   'guide',
   'operation',
   'schema',

@@ -48,7 +48,7 @@ function createTermCandidate([kind, text, ...flat]: TermEntry): IndexCandidate {
 
 /** Bonus of a kind, added to the score of the text. */
 const weights: Readonly<Record<Kind, number>> = {
-  area: 14,
+  tag: 14,
   guide: 14,
   operation: 12,
   schema: 10,

@@ -10,7 +10,7 @@ import { findMisplacedTargets } from './deep-links.ts';
 const samplePaths = [
   'index.html',
   'schemas.html',
-  'areas/domains.html',
+  'tags/domains.html',
   'guides/authentication.html',
   'guides/states.html',
   'operations/rebuild-node-balancer-config.html',

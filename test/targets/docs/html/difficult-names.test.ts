@@ -73,7 +73,7 @@ it('generates valid pages without broken links or empty headings', async () => {
     if (path.endsWith('.html')) expect([path, await validateHtml(page)]).toEqual([path, []]);
   }
   // An operation without an id is titled by its path.
-  expect(files.get('areas/default.html')).toContain(
+  expect(files.get('tags/default.html')).toContain(
     `>/${String(ids.indexOf(''))}</a> <span class="signature"><span class="method get">GET</span>`,
   );
 });

@@ -21,7 +21,7 @@ export function findMissingFacts(api: Api, pages: ReadonlyMap<string, string>): 
   for (const { id, name, jsonSchema } of api.schemas)
     checkPage(`schemas/${name.file}.html`, pages.get(`schemas/${name.file}.html`), [id, ...facts.schema(jsonSchema)]);
   for (const { id, name, description, unspecified } of api.tagGroups)
-    checkPage(`areas/${name.file}.html`, pages.get(`areas/${name.file}.html`), [
+    checkPage(`tags/${name.file}.html`, pages.get(`tags/${name.file}.html`), [
       id,
       ...phrases(description),
       ...unspecified.flatMap(phrases),

@@ -46,7 +46,7 @@ describe('the HTML pages of spec/', () => {
     'index.html',
     'schemas.html',
     'shared.html',
-    'areas/domains.html',
+    'tags/domains.html',
     'operations/rebuild-node-balancer-config.html',
     'operations/list-domain-records.html',
     'schemas/compute-status.html',

@@ -40,7 +40,7 @@ describe('the index of spec/', () => {
   it('has an existing page for every operation, schema, and tag', () => {
     const { api } = docs;
     const countPages = (kind: string): number => pages.filter(([number]) => kinds[number] === kind).length;
-    expect([countPages('operation'), countPages('schema'), countPages('area')]).toEqual([
+    expect([countPages('operation'), countPages('schema'), countPages('tag')]).toEqual([
       api.operations.length,
       api.schemas.length,
       api.tagGroups.length,

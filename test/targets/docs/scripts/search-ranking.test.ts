@@ -7,7 +7,7 @@ import { searchIndex, prepareIndex } from '../../../../src/runtime/docs/search/r
 const kindNumber = (name: Kind): number => kinds.indexOf(name);
 
 const pages: readonly PageEntry[] = [
-  [kindNumber('area'), 'Domains', 'areas/domains.html'],
+  [kindNumber('tag'), 'Domains', 'tags/domains.html'],
   [kindNumber('operation'), 'List domains', 'operations/list-domains.html', 'GET', '/domains', 'listDomains'],
   [
     kindNumber('operation'),

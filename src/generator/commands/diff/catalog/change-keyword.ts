@@ -56,7 +56,7 @@ const keywordsByIdPattern: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^event-/, ['x-emits']],
   [/^operation-id-/, ['operationId']],
   [/^operation-renamed$/, ['x-name', 'operationId']],
-  [/^(tag-|area-)/, ['tags']],
+  [/^tag-/, ['tags']],
   [/^(parameter-became|body-became|header-became)/, ['required']],
   [/^(parameter-style|header-style)/, ['style', 'explode']],
   [/^parameter-empty/, ['allowEmptyValue']],

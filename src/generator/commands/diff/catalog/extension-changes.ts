@@ -4,11 +4,11 @@ import type { CodeLevels } from '../change.ts';
 import { defineKind, type ChangeKinds } from './change-kind.ts';
 
 const harmless = { request: 'compatible', response: 'compatible' } as const;
-const possiblyBreaking = { request: 'possibly', response: 'possibly' } as const;
+const possiblyBreaking = { request: 'possibly-breaking', response: 'possibly-breaking' } as const;
 /** Rejects requests that were valid before; responses remain valid. */
 const breakingForRequests = { request: 'breaking', response: 'compatible' } as const;
 /** Allows responses that were impossible before. */
-const possiblyBreakingForResponses = { request: 'compatible', response: 'possibly' } as const;
+const possiblyBreakingForResponses = { request: 'compatible', response: 'possibly-breaking' } as const;
 const breakingForCallers: CodeLevels = { client: 'breaking', types: 'breaking' };
 const compatibleForCallers: CodeLevels = { client: 'compatible', types: 'compatible' };
 
@@ -37,15 +37,15 @@ export const extensionChanges = {
     { request: breakingForCallers, response: breakingForCallers },
   ),
   'rounding-added': defineKind('rounding-removed', 'values are rounded to {to}', {
-    request: 'possibly',
+    request: 'possibly-breaking',
     response: 'compatible',
   }),
   'rounding-removed': defineKind('rounding-added', 'values are no longer rounded to {from}', {
-    request: 'possibly',
+    request: 'possibly-breaking',
     response: 'breaking',
   }),
   'rounding-changed': defineKind('rounding-changed', 'values are rounded to {to}, where they were rounded to {from}', {
-    request: 'possibly',
+    request: 'possibly-breaking',
     response: 'breaking',
   }),
   'redaction-added': defineKind('redaction-removed', 'answers hide it as {to}', {
@@ -54,28 +54,28 @@ export const extensionChanges = {
   }),
   'redaction-removed': defineKind('redaction-added', 'answers no longer hide it as {from}', {
     request: 'compatible',
-    response: 'possibly',
+    response: 'possibly-breaking',
   }),
   'redaction-changed': defineKind('redaction-changed', 'answers hide it as {to}, where they hid it as {from}', {
     request: 'compatible',
-    response: 'possibly',
+    response: 'possibly-breaking',
   }),
   'state-added': defineKind('state-removed', 'there is a state "{name}"', {
     request: 'compatible',
-    response: 'possibly',
+    response: 'possibly-breaking',
   }),
   'state-removed': defineKind('state-added', 'there is no state "{name}" any more', {
-    request: 'possibly',
+    request: 'possibly-breaking',
     response: 'compatible',
   }),
   'move-added': defineKind('move-removed', 'it may go from {from} to {to} by {by}', {
     request: 'compatible',
-    response: 'possibly',
+    response: 'possibly-breaking',
   }),
   'move-removed': defineKind('move-added', 'it no longer goes from {from} to {to} by {by}', possiblyBreaking),
   'states-opened': defineKind('states-closed', 'there may be more states than are listed', {
     request: 'compatible',
-    response: 'possibly',
+    response: 'possibly-breaking',
   }),
   'states-closed': defineKind('states-opened', 'there are no more states than are listed', harmless),
   'message-changed': defineKind(
@@ -89,14 +89,14 @@ export const extensionChanges = {
   }),
   'precondition-removed': defineKind('precondition-added', 'the precondition "{name}" is gone: {from}', {
     request: 'compatible',
-    response: 'possibly',
+    response: 'possibly-breaking',
   }),
   'precondition-changed': defineKind(
     'precondition-changed',
     'the precondition "{name}" says {to}, where it said {from}',
     {
-      request: 'possibly',
-      response: 'possibly',
+      request: 'possibly-breaking',
+      response: 'possibly-breaking',
     },
   ),
   'precondition-tightened': defineKind(
@@ -107,12 +107,12 @@ export const extensionChanges = {
   'precondition-loosened': defineKind(
     'precondition-tightened',
     'the precondition "{name}" demands less: {to}, where it said {from}',
-    { request: 'compatible', response: 'possibly' },
+    { request: 'compatible', response: 'possibly-breaking' },
   ),
   'precondition-status-changed': defineKind(
     'precondition-status-changed',
     'the precondition "{name}" is answered with {to}, where it was with {from}',
-    { request: 'possibly', response: 'possibly' },
+    { request: 'possibly-breaking', response: 'possibly-breaking' },
   ),
   'limit-added': defineKind('limit-removed', 'a limit "{name}" holds: {to}', {
     request: 'breaking',
@@ -120,7 +120,7 @@ export const extensionChanges = {
   }),
   'limit-removed': defineKind('limit-added', 'the limit "{name}" is gone: {from}', {
     request: 'compatible',
-    response: 'possibly',
+    response: 'possibly-breaking',
   }),
   'limit-lowered': defineKind('limit-raised', 'the limit "{name}" is {to}, where it was {from}', {
     request: 'breaking',
@@ -128,11 +128,11 @@ export const extensionChanges = {
   }),
   'limit-raised': defineKind('limit-lowered', 'the limit "{name}" is {to}, where it was {from}', {
     request: 'compatible',
-    response: 'possibly',
+    response: 'possibly-breaking',
   }),
   'limit-changed': defineKind('limit-changed', 'the limit "{name}" is {to}, where it was {from}', {
-    request: 'possibly',
-    response: 'possibly',
+    request: 'possibly-breaking',
+    response: 'possibly-breaking',
   }),
   'access-restricted': defineKind('access-granted', 'it needs {to}, where it needed {from}', {
     request: 'breaking',
@@ -140,11 +140,11 @@ export const extensionChanges = {
   }),
   'access-granted': defineKind('access-restricted', 'it needs {to}, where it needed {from}', {
     request: 'compatible',
-    response: 'possibly',
+    response: 'possibly-breaking',
   }),
   'access-changed': defineKind('access-changed', 'it needs {to}, where it needed {from}', {
     request: 'breaking',
-    response: 'possibly',
+    response: 'possibly-breaking',
   }),
   'effect-changed': defineKind(
     'effect-changed',
@@ -155,13 +155,13 @@ export const extensionChanges = {
   'effect-stated': defineKind(
     'effect-unstated',
     'its effect is {to}',
-    { request: 'possibly', response: 'possibly' },
+    { request: 'possibly-breaking', response: 'possibly-breaking' },
     { request: { handlers: 'breaking' } },
   ),
   'effect-unstated': defineKind(
     'effect-stated',
     'its effect is no longer stated; it was {from}',
-    { request: 'possibly', response: 'possibly' },
+    { request: 'possibly-breaking', response: 'possibly-breaking' },
     { request: { handlers: 'breaking' } },
   ),
   'event-added': defineKind('event-removed', 'it emits {name}', harmless),

@@ -74,26 +74,31 @@ export const operationChanges = {
     {},
     renamedOperationLevels,
   ),
-  'area-changed': defineKind('area-changed', 'its group is "{to}"; it was "{from}"', {}, regroupedOperationLevels),
+  'tag-group-changed': defineKind(
+    'tag-group-changed',
+    'its group is "{to}"; it was "{from}"',
+    {},
+    regroupedOperationLevels,
+  ),
   'tag-added': defineKind('tag-removed', 'it has the tag "{name}"', {}),
   'tag-removed': defineKind('tag-added', 'it no longer has the tag "{name}"', {}),
   'server-added': defineKind('server-removed', 'the server {name} is new', {
     request: 'compatible',
-    response: 'possibly',
+    response: 'possibly-breaking',
   }),
   'server-removed': defineKind('server-added', 'the server {name} is gone', {
     request: 'breaking',
-    response: 'possibly',
+    response: 'possibly-breaking',
   }),
   'server-variable-default-changed': defineKind(
     'server-variable-default-changed',
     'the variable "{name}" of the server is {to} unless it is set, where it was {from}',
-    { request: 'possibly', response: 'possibly' },
+    { request: 'possibly-breaking', response: 'possibly-breaking' },
   ),
   'server-variable-value-added': defineKind(
     'server-variable-value-removed',
     'the variable "{name}" of the server may be {value}',
-    { request: 'compatible', response: 'possibly' },
+    { request: 'compatible', response: 'possibly-breaking' },
   ),
   'server-variable-value-removed': defineKind(
     'server-variable-value-added',
@@ -111,6 +116,6 @@ export const operationChanges = {
   'server-variable-opened': defineKind(
     'server-variable-listed',
     'the variable "{name}" of the server may be other than {from}',
-    { request: 'compatible', response: 'possibly' },
+    { request: 'compatible', response: 'possibly-breaking' },
   ),
 } as const satisfies ChangeKinds;

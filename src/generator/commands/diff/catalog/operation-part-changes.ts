@@ -4,7 +4,7 @@ import type { CodeLevels } from '../change.ts';
 import { defineKind, defineNarrowing, defineMixed, defineWidening, type ChangeKinds } from './change-kind.ts';
 
 const harmless = { request: 'compatible', response: 'compatible' } as const;
-const possiblyBreaking = { request: 'possibly', response: 'possibly' } as const;
+const possiblyBreaking = { request: 'possibly-breaking', response: 'possibly-breaking' } as const;
 const breakingCode: CodeLevels = { types: 'breaking', client: 'breaking', handlers: 'breaking' };
 const compatibleCode: CodeLevels = { types: 'compatible', client: 'compatible', handlers: 'compatible' };
 const breakingBothDirections = { request: breakingCode, response: breakingCode } as const;
@@ -37,7 +37,7 @@ export const operationPartChanges = {
   'required-parameter-removed': defineKind(
     'required-parameter-added',
     'the {in} parameter "{name}", which was required, is gone',
-    { request: 'possibly', response: 'breaking' },
+    { request: 'possibly-breaking', response: 'breaking' },
     breakingBothDirections,
   ),
   'parameter-moved': defineMixed(
@@ -78,7 +78,7 @@ export const operationPartChanges = {
   'body-removed': defineKind(
     'body-added',
     'there is no body any more',
-    { request: 'breaking', response: 'possibly' },
+    { request: 'breaking', response: 'possibly-breaking' },
     breakingBothDirections,
   ),
   'required-body-added': defineKind(
@@ -128,7 +128,7 @@ export const operationPartChanges = {
   'success-added': defineKind(
     'success-removed',
     'the answer {name} is new',
-    { request: 'compatible', response: 'possibly' },
+    { request: 'compatible', response: 'possibly-breaking' },
     { request: breakingCode, response: compatibleCode },
   ),
   'success-removed': defineKind(
@@ -140,13 +140,13 @@ export const operationPartChanges = {
   'status-generalised': defineKind(
     'status-specialised',
     'the answer may be any {to}, where it was {from}',
-    { request: 'compatible', response: 'possibly' },
+    { request: 'compatible', response: 'possibly-breaking' },
     breakingBothDirections,
   ),
   'status-specialised': defineKind(
     'status-generalised',
     'the answer is {to}, where it was any {from}',
-    { request: 'possibly', response: 'compatible' },
+    { request: 'possibly-breaking', response: 'compatible' },
     breakingBothDirections,
   ),
   'failure-added': defineKind('failure-removed', 'the answer {name} is new', harmless, compatibleBothDirections),
@@ -160,7 +160,7 @@ export const operationPartChanges = {
   'default-response-removed': defineKind(
     'default-response-added',
     'nothing is said any more of other answers than those with a status',
-    { request: 'compatible', response: 'possibly' },
+    { request: 'compatible', response: 'possibly-breaking' },
     breakingBothDirections,
   ),
   'header-added': defineKind('header-removed', 'the header "{name}" is new', harmless, compatibleBothDirections),
@@ -174,7 +174,7 @@ export const operationPartChanges = {
   'required-header-removed': defineKind(
     'required-header-added',
     'the header "{name}", which was always there, is gone',
-    { request: 'possibly', response: 'breaking' },
+    { request: 'possibly-breaking', response: 'breaking' },
     breakingBothDirections,
   ),
   'header-became-required': defineNarrowing('header-became-optional', 'it is always there', 'seen'),
@@ -183,17 +183,17 @@ export const operationPartChanges = {
   'link-added': defineKind('link-removed', 'the link "{name}" is new', harmless),
   'link-removed': defineKind('link-added', 'the link "{name}" is gone', {
     request: 'compatible',
-    response: 'possibly',
+    response: 'possibly-breaking',
   }),
   'link-changed': defineKind('link-changed', 'the link "{name}" leads elsewhere', {
     request: 'compatible',
-    response: 'possibly',
+    response: 'possibly-breaking',
   }),
   'callback-added': defineKind('callback-removed', 'the callback "{name}" is new', harmless, compatibleBothDirections),
   'callback-removed': defineKind(
     'callback-added',
     'the callback "{name}" is gone',
-    { request: 'possibly', response: 'breaking' },
+    { request: 'possibly-breaking', response: 'breaking' },
     breakingBothDirections,
   ),
 } as const satisfies ChangeKinds;

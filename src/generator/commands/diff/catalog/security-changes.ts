@@ -61,12 +61,14 @@ export const securityChanges = {
     { request: { client: 'breaking' } },
   ),
   'security-address-changed': defineKind('security-address-changed', 'the {name} is {to}, where it was {from}', {
-    request: 'possibly',
+    request: 'possibly-breaking',
   }),
   'security-flow-added': defineKind('security-flow-removed', 'the flow {name} is new', { request: 'compatible' }),
   'security-flow-removed': defineKind('security-flow-added', 'the flow {name} is gone', { request: 'breaking' }),
   'scope-offered': defineKind('scope-withdrawn', 'the scope {name} can be asked for', { request: 'compatible' }),
-  'scope-withdrawn': defineKind('scope-offered', 'the scope {name} can be asked for no more', { request: 'possibly' }),
+  'scope-withdrawn': defineKind('scope-offered', 'the scope {name} can be asked for no more', {
+    request: 'possibly-breaking',
+  }),
   'security-scheme-added': defineKind('security-scheme-removed', 'the security scheme is new', {}),
   'security-scheme-removed': defineKind('security-scheme-added', 'the security scheme is gone', {}),
 } as const satisfies ChangeKinds;

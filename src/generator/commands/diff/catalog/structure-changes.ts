@@ -3,7 +3,7 @@
 import type { CodeLevels } from '../change.ts';
 import { defineKind, defineNarrowing, defineMixed, defineWidening, type ChangeKinds } from './change-kind.ts';
 
-const possiblyBreaking = { wire: { request: 'possibly', response: 'possibly' } } as const;
+const possiblyBreaking = { wire: { request: 'possibly-breaking', response: 'possibly-breaking' } } as const;
 const harmless = { request: 'compatible', response: 'compatible' } as const;
 const breakingCode: CodeLevels = { types: 'breaking', client: 'breaking', handlers: 'breaking' };
 const compatibleCode: CodeLevels = { types: 'compatible', client: 'compatible', handlers: 'compatible' };
@@ -28,7 +28,7 @@ export const structureChanges = {
   'property-removed': defineKind(
     'property-added',
     'the property "{name}" is gone',
-    { request: 'possibly', response: 'possibly' },
+    { request: 'possibly-breaking', response: 'possibly-breaking' },
     breakingBothDirections,
   ),
   'required-property-added': defineKind(
@@ -43,7 +43,7 @@ export const structureChanges = {
   'required-property-removed': defineKind(
     'required-property-added',
     'the property "{name}", which was required, is gone',
-    { request: 'possibly', response: 'breaking' },
+    { request: 'possibly-breaking', response: 'breaking' },
     breakingBothDirections,
   ),
   'property-allowed': defineKind(
@@ -55,7 +55,7 @@ export const structureChanges = {
   'property-forbidden': defineKind(
     'property-allowed',
     'the property "{name}" is gone, and refused',
-    { request: 'breaking', response: 'possibly' },
+    { request: 'breaking', response: 'possibly-breaking' },
     breakingBothDirections,
   ),
   'required-property-allowed': defineKind(
@@ -82,7 +82,7 @@ export const structureChanges = {
   'property-became-read-only': defineKind(
     'property-became-not-read-only',
     'the property "{name}" is read-only',
-    { request: 'possibly', response: 'compatible' },
+    { request: 'possibly-breaking', response: 'compatible' },
     { request: breakingCode },
   ),
   'property-became-not-read-only': defineKind(
@@ -96,7 +96,7 @@ export const structureChanges = {
   'property-became-write-only': defineKind(
     'property-became-not-write-only',
     'the property "{name}" is write-only',
-    { request: 'compatible', response: 'possibly' },
+    { request: 'compatible', response: 'possibly-breaking' },
     { response: breakingCode },
   ),
   'property-became-not-write-only': defineKind(
@@ -229,14 +229,14 @@ export const structureChanges = {
     'union-became-inclusive',
     'values may fit one of the alternatives, not several',
     'unseen',
-    { wire: { request: 'possibly' } },
+    { wire: { request: 'possibly-breaking' } },
   ),
   'union-became-inclusive': defineWidening(
     'union-became-exclusive',
     'values may fit several of the alternatives',
     'unseen',
     {
-      wire: { response: 'possibly' },
+      wire: { response: 'possibly-breaking' },
     },
   ),
   'discriminator-added': defineKind(
@@ -248,13 +248,13 @@ export const structureChanges = {
   'discriminator-removed': defineKind(
     'discriminator-added',
     'the property "{from}" no longer tells the alternatives apart',
-    { request: 'compatible', response: 'possibly' },
+    { request: 'compatible', response: 'possibly-breaking' },
     breakingBothDirections,
   ),
   'discriminator-property-changed': defineKind(
     'discriminator-property-changed',
     'the property "{to}" tells the alternatives apart, where "{from}" did',
-    { request: 'possibly', response: 'possibly' },
+    { request: 'possibly-breaking', response: 'possibly-breaking' },
     breakingBothDirections,
   ),
   'discriminator-value-added': defineKind(

@@ -2,7 +2,7 @@
 
 import { defineKind, defineNarrowing, defineMixed, defineWidening, type ChangeKinds } from './change-kind.ts';
 
-const possiblyBreaking = { wire: { request: 'possibly', response: 'possibly' } } as const;
+const possiblyBreaking = { wire: { request: 'possibly-breaking', response: 'possibly-breaking' } } as const;
 
 export const valueChanges = {
   'became-nullable': defineWidening('became-not-nullable', 'null is valid', 'seen'),
@@ -46,10 +46,10 @@ export const valueChanges = {
     possiblyBreaking,
   ),
   'format-added': defineNarrowing('format-removed', 'values must be of the format {to}', 'unseen', {
-    wire: { request: 'possibly' },
+    wire: { request: 'possibly-breaking' },
   }),
   'format-removed': defineWidening('format-added', 'values need not be of the format {from}', 'unseen', {
-    wire: { response: 'possibly' },
+    wire: { response: 'possibly-breaking' },
   }),
   'format-widened': defineWidening('format-narrowed', 'values are of the format {to}, which is wider than {from}'),
   'format-narrowed': defineNarrowing('format-widened', 'values are of the format {to}, which is narrower than {from}'),
@@ -74,15 +74,15 @@ export const valueChanges = {
   'content-schema-added': defineNarrowing('content-schema-removed', 'what texts hold must fit a schema'),
   'content-schema-removed': defineWidening('content-schema-added', 'what texts hold need not fit a schema'),
   'default-added': defineKind('default-removed', 'what is left out counts as {to}', {
-    request: 'possibly',
+    request: 'possibly-breaking',
     response: 'compatible',
   }),
   'default-removed': defineKind('default-added', 'what is left out no longer counts as {from}', {
-    request: 'possibly',
+    request: 'possibly-breaking',
     response: 'compatible',
   }),
   'default-changed': defineKind('default-changed', 'what is left out counts as {to}, where it counted as {from}', {
-    request: 'possibly',
+    request: 'possibly-breaking',
     response: 'compatible',
   }),
 } as const satisfies ChangeKinds;

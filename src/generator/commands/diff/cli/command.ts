@@ -82,13 +82,13 @@ function parseFormat({ format, json }: DiffFlags, report: Report): DiffFormat | 
   return undefined;
 }
 
-type FailOn = 'breaking' | 'possibly' | 'none';
+type FailOn = 'breaking' | 'possibly-breaking' | 'none';
 
 function parseFailOn({ failOn = 'none' }: DiffFlags, report: Report): FailOn | undefined {
-  if (failOn === 'breaking' || failOn === 'possibly' || failOn === 'none') return failOn;
+  if (failOn === 'breaking' || failOn === 'possibly-breaking' || failOn === 'none') return failOn;
   report.add('cli/invalid-arguments', {
     message: `--fail-on cannot be ${JSON.stringify(failOn)}`,
-    help: 'It is breaking, possibly (which includes breaking) or none.',
+    help: 'It is breaking, possibly-breaking (which includes breaking) or none.',
   });
   return undefined;
 }

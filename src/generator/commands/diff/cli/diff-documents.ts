@@ -192,7 +192,7 @@ function withDisplayPaths(comparison: ApiDifference, base: DocumentRevision, hea
     { fileLabel }: DocumentRevision,
   ): ApiDifference['base'] => ({
     ...document,
-    place: withDisplayPath(document.place, fileLabel),
+    location: withDisplayPath(document.location, fileLabel),
   });
   return { base: withDocumentPath(comparison.base, base), head: withDocumentPath(comparison.head, head), changes };
 }

@@ -115,7 +115,7 @@ export function compareNaming(
     report('operation-renamed', { from: base.name.value, to: head.name.value }, 'request');
   if (base.deprecated !== head.deprecated) report(head.deprecated ? 'deprecated' : 'reactivated', {}, 'request');
   if (base.tagGroup !== head.tagGroup && !isReversed) {
-    report('area-changed', { from: base.tagGroup, to: head.tagGroup }, 'request');
+    report('tag-group-changed', { from: base.tagGroup, to: head.tagGroup }, 'request');
     return;
   }
   for (const name of head.tags) if (!base.tags.includes(name)) report('tag-added', { name }, 'request');

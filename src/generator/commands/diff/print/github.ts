@@ -12,7 +12,7 @@ import { describeEffects, levelLabels, type Comparison, type AssessedChange } fr
 export function printGithub({ assessedChanges, head, difference, bumps }: Comparison): string {
   const commands = assessedChanges
     .filter(({ level }) => level !== 'compatible')
-    .map((assessedChange) => formatCommand(assessedChange, head, difference.head.place));
+    .map((assessedChange) => formatCommand(assessedChange, head, difference.head.location));
   const bumpLabels = formatBumps(bumps);
   return [
     ...commands,

@@ -12,7 +12,9 @@ export function printHtml({ base, head, assessedChanges, bumps }: Comparison): s
   const body =
     assessedChanges.length === 0
       ? '<p>Both mean the same.</p>'
-      : (['breaking', 'possibly', 'compatible'] as const).map((level) => section(level, assessedChanges)).join('');
+      : (['breaking', 'possibly-breaking', 'compatible'] as const)
+          .map((level) => section(level, assessedChanges))
+          .join('');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -35,7 +37,7 @@ ${body}
 
 const headings: Readonly<Record<ChangeLevel, string>> = {
   breaking: 'Breaking',
-  possibly: 'Possibly breaking',
+  'possibly-breaking': 'Possibly breaking',
   compatible: 'Compatible',
 };
 
@@ -64,20 +66,20 @@ ${reason}</li>
 }
 
 const style = `
-:root { color-scheme: light dark; --line: #8884; --breaking: #b3261e; --possibly: #8a5a00; --compatible: #1b6e3c; }
-@media (prefers-color-scheme: dark) { :root { --breaking: #ff8a80; --possibly: #ffc766; --compatible: #7fd6a0; } }
+:root { color-scheme: light dark; --line: #8884; --breaking: #b3261e; --possibly-breaking: #8a5a00; --compatible: #1b6e3c; }
+@media (prefers-color-scheme: dark) { :root { --breaking: #ff8a80; --possibly-breaking: #ffc766; --compatible: #7fd6a0; } }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.5rem; overflow-wrap: anywhere; }
 h2 small { font-weight: normal; opacity: .7; }
 ol { list-style: none; margin: 0; padding: 0; }
 li { border-left: .3rem solid var(--line); padding: .5rem .9rem; margin: .8rem 0; }
-li.breaking { border-color: var(--breaking); } li.possibly { border-color: var(--possibly); } li.compatible { border-color: var(--compatible); }
+li.breaking { border-color: var(--breaking); } li.possibly-breaking { border-color: var(--possibly-breaking); } li.compatible { border-color: var(--compatible); }
 li p { margin: .15rem 0; overflow-wrap: anywhere; }
 li:target { background: #8882; }
 .subject { font-weight: 600; }
 .level { font-weight: 600; }
-.breaking .level { color: var(--breaking); } .possibly .level { color: var(--possibly); } .compatible .level { color: var(--compatible); }
+.breaking .level { color: var(--breaking); } .possibly-breaking .level { color: var(--possibly-breaking); } .compatible .level { color: var(--compatible); }
 .about { font-size: .85rem; opacity: .8; }
 .approved { font-style: italic; }
 a { color: inherit; }

@@ -28,7 +28,7 @@ export function printMarkdown({ base, head, assessedChanges, bumps }: Comparison
     ),
     ...section(
       'Possibly breaking',
-      unapproved.filter(({ level }) => level === 'possibly'),
+      unapproved.filter(({ level }) => level === 'possibly-breaking'),
     ),
     ...section('Approved', approved),
     ...collapsed,

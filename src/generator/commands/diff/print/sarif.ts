@@ -7,7 +7,7 @@ import { describeEffects, changeKindTitle, type Comparison, type AssessedChange 
 
 const levels: Readonly<Record<ChangeLevel, 'error' | 'warning' | 'note'>> = {
   breaking: 'error',
-  possibly: 'warning',
+  'possibly-breaking': 'warning',
   compatible: 'note',
 };
 
@@ -31,7 +31,7 @@ export function printSarif({ assessedChanges, difference, bumps }: Comparison, a
           },
         },
         columnKind: 'utf16CodeUnits',
-        results: assessedChanges.map((assessedChange) => sarifResult(assessedChange, difference.head.place)),
+        results: assessedChanges.map((assessedChange) => sarifResult(assessedChange, difference.head.location)),
         properties: { versions: bumps },
       },
     ],

@@ -16,7 +16,7 @@ export function printText({ base, head, assessedChanges, bumps }: Comparison, li
     return `${replaceControlCharacters(base)} and ${replaceControlCharacters(head)} mean the same\n`;
   const paint = picocolors.createColors(color);
   const tint = (level: ChangeLevel, text: string): string =>
-    level === 'breaking' ? paint.red(text) : level === 'possibly' ? paint.yellow(text) : paint.green(text);
+    level === 'breaking' ? paint.red(text) : level === 'possibly-breaking' ? paint.yellow(text) : paint.green(text);
   const codeFrame = (location: ChangeLocation | undefined, level: ChangeLevel): string[] => {
     const line = location && lineOf(location);
     if (!location || line === undefined) return [];
@@ -55,7 +55,7 @@ export function printText({ base, head, assessedChanges, bumps }: Comparison, li
 /** Returns a summary such as `2 breaking, 1 possibly breaking, 14 compatible; 1 approved`. */
 export function countLine(assessedChanges: readonly AssessedChange[]): string {
   const counts = countByLevel(assessedChanges);
-  const parts = (['breaking', 'possibly', 'compatible'] as const)
+  const parts = (['breaking', 'possibly-breaking', 'compatible'] as const)
     .filter((level) => counts[level] > 0)
     .map((level) => `${counts[level]} ${levelLabels[level]}`);
   const levelCounts = parts.join(', ') || 'no others';

@@ -138,9 +138,9 @@ function comparePatterns(
 /** With a schema for additional properties, a pattern can also replace that schema. */
 function nextToAdditional({
   additionalProperties,
-}: ObjectForm): { readonly request: 'possibly'; readonly response: 'possibly' } | undefined {
+}: ObjectForm): { readonly request: 'possibly-breaking'; readonly response: 'possibly-breaking' } | undefined {
   return additionalProperties && additionalProperties.value.parts.length > 0
-    ? { request: 'possibly', response: 'possibly' }
+    ? { request: 'possibly-breaking', response: 'possibly-breaking' }
     : undefined;
 }
 

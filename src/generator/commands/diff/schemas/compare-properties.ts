@@ -177,7 +177,7 @@ function coverageLevels(
   if (cover.kind !== 'stated') return {};
   const acceptsAny = cover.flatSchema.parts.length === 0 && !cover.flatSchema.acceptsNothing;
   // Any value was valid for the undeclared property; whether clients sent it is unknown.
-  if (acceptsAny) return side === 'base' ? { request: 'possibly' } : { response: 'possibly' };
+  if (acceptsAny) return side === 'base' ? { request: 'possibly-breaking' } : { response: 'possibly-breaking' };
   const { wire } =
     side === 'base' ? relate(cover.flatSchema, declared, variant) : relate(declared, cover.flatSchema, variant);
   return wire;

@@ -165,7 +165,7 @@ function reportBranches(
   const { both, removed, added } = matching;
   const overlapping = (side: 'base' | 'head', branch: Branch): boolean =>
     wrapped && overlapsUnchangedBranch(context, side, branch, matching);
-  const least = isUncertain ? ({ request: 'possibly', response: 'possibly' } as const) : undefined;
+  const least = isUncertain ? ({ request: 'possibly-breaking', response: 'possibly-breaking' } as const) : undefined;
   for (const [left, right] of both) {
     const name = right.name || left.name;
     compareNested(

@@ -77,7 +77,7 @@ export interface ContextWithResults {
   readonly edges: readonly PairEdge[];
 }
 
-const possiblyBreaking: WireLevels = { request: 'possibly', response: 'possibly' };
+const possiblyBreaking: WireLevels = { request: 'possibly-breaking', response: 'possibly-breaking' };
 
 /** Creates the context of a pair, and the lists that it fills. */
 export function createComparisonContext(pairs: SchemaPairs, pair: SchemaPair): ContextWithResults {

@@ -92,7 +92,7 @@ const maxDepth = 100;
 const unknownRelation: SchemaRelation = {
   differs: true,
   affectsValidity: true,
-  wire: { request: 'possibly', response: 'possibly' },
+  wire: { request: 'possibly-breaking', response: 'possibly-breaking' },
 };
 const noDifferences: PairResult = { differences: [], edges: [] };
 
@@ -225,7 +225,7 @@ function relatePair(pairs: SchemaPairs, start: SchemaPair): SchemaRelation {
 export function differenceLevels({ id, minimumLevels }: SchemaDifference, isUncertain: boolean): WireLevels {
   const wire = worseWireLevels(changeKind(id).wire, minimumLevels ?? {});
   return isUncertain && affectsValidity(id)
-    ? worseWireLevels(wire, { request: 'possibly', response: 'possibly' })
+    ? worseWireLevels(wire, { request: 'possibly-breaking', response: 'possibly-breaking' })
     : wire;
 }
 

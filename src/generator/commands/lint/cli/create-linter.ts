@@ -42,7 +42,7 @@ interface LinterOptions {
 
 /** Creates a linter. Reports unknown rules in the configuration. */
 export function createLinter(config: LintConfig, { redocly, cwd, directory, report }: LinterOptions): Linter {
-  const allRules = [...builtinRules, ...(config.custom ?? []).map((rule) => sandboxRule(rule, report))];
+  const allRules = [...builtinRules, ...(config.customRules ?? []).map((rule) => sandboxRule(rule, report))];
   const knownCodes = [
     ...allRules.map(({ code }) => code),
     ...Object.keys(diagnosticCodes),

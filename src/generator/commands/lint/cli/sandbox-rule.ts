@@ -27,7 +27,7 @@ export function sandboxRule(rule: LintRule, report: Report): LintRule {
       if (!failed)
         report.add('lint/rule-failed', {
           message: `the rule ${rule.code} ${description}`,
-          help: 'Correct it, or take it out of lint.custom.',
+          help: 'Correct it, or take it out of lint.customRules.',
         });
       failed = true;
     };
@@ -49,7 +49,7 @@ export function sandboxRule(rule: LintRule, report: Report): LintRule {
     };
     const visitor = callSafely(() => rule.create({ ...context, report: reportFinding }));
     if (typeof visitor !== 'object' || visitor === null) {
-      fail('looks at nothing: look returns an object of functions');
+      fail('looks at nothing: create returns an object of functions');
       return {};
     }
     const entries = Object.entries(visitor).flatMap(

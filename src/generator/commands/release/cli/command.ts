@@ -36,7 +36,7 @@ export async function runRelease(
   try {
     const registry = await readRegistry(packages, environment.cwd, report);
     const built = registry && (await staging.build(packages, settings.compiler));
-    const steps = built && (await planRelease(built, registry, settings.atLeast, environment.cwd, report));
+    const steps = built && (await planRelease(built, registry, settings.minVersion, environment.cwd, report));
     if (!steps) return { command, report, texts, timings: [] };
     const archives = await packAndCheck(steps, settings, staging, environment.cwd, report);
     const states =
@@ -112,7 +112,7 @@ async function readRegistry(
 /** Packs and checks the packages with a new version; returns their archives. */
 async function packAndCheck(
   allSteps: readonly ReleaseStep[],
-  { sizes, out }: ReleaseSettings,
+  { sizeLimits, packDestination }: ReleaseSettings,
   staging: StagingDirectory,
   cwd: string,
   report: Report,
@@ -126,15 +126,15 @@ async function packAndCheck(
     })),
   );
   if (report.hasErrors) return archives;
-  if (out !== undefined) for (const archive of archives.values()) copyArchive(archive, out);
+  if (packDestination !== undefined) for (const archive of archives.values()) copyArchive(archive, packDestination);
   const sources = steps.map(({ built }) => built.source);
   await runConcurrently(sources, report, (source, packageReport) =>
     checkArchive(source, archives.get(source.name) ?? '', cwd, packageReport),
   );
   for (const source of sources)
-    for (const budget of sizes)
-      if (budget.package === source.target && (budget.document ?? source.document) === source.document)
-        await checkSize(budget, source.name, staging.directory, cwd, report);
+    for (const limit of sizeLimits)
+      if (limit.package === source.target && (limit.document ?? source.document) === source.document)
+        await checkSize(limit, source.name, staging.directory, cwd, report);
   return archives;
 }
 

@@ -60,7 +60,7 @@ export async function publishArchive(
   if (isVersionTaken(result))
     report.add('release/version-exists', {
       message: `${packageSpecifier} is published already, with another content`,
-      help: 'Somebody else has released meanwhile, or it was withdrawn: run the release again; --at-least chooses a version that is free.',
+      help: 'Somebody else has released meanwhile, or it was withdrawn: run the release again; --min-version chooses a version that is free.',
     });
   else reportNpmError(`${packageSpecifier} cannot be published`, result, report);
   return false;

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { listTypedEntries } from '../package-json.ts';
 import type { Report } from '../../../diagnostics/report.ts';
-import type { SizeBudget } from '../../../cli/config/types.ts';
+import type { SizeLimit } from '../../../cli/config/types.ts';
 import { formatSize } from '../../../cli/format-units.ts';
 import type { ReleasePackage } from './publish-order.ts';
 import { runNode, errorOutput, findBinScript } from '../../../pipeline/child-process.ts';
@@ -95,7 +95,7 @@ interface Bundler {
  * Checks the size of the exports, bundled, minified, and compressed. `directory` is the base for resolving packages.
  */
 export async function checkSize(
-  { exports, max }: SizeBudget,
+  { exports, maxBytes }: SizeLimit,
   name: string,
   directory: string,
   cwd: string,
@@ -104,7 +104,7 @@ export async function checkSize(
   const bundler = await loadBundler(cwd);
   if (!bundler)
     return report.add('release/missing-tool', {
-      message: 'esbuild, which bundles for budgets of size, is not installed',
+      message: 'esbuild, which bundles to measure sizes, is not installed',
       help: 'npm install -D esbuild',
     });
   const contents = `export { ${exports.join(', ')} } from ${JSON.stringify(name)};`;
@@ -119,9 +119,9 @@ export async function checkSize(
       logLevel: 'silent',
     });
     const bytes = gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length;
-    if (bytes > max)
+    if (bytes > maxBytes)
       report.add('release/check-failed', {
-        message: `${exports.join(', ')} of ${name} take ${formatSize(bytes)} when minified and compressed, where ${formatSize(max)} are allowed`,
+        message: `${exports.join(', ')} of ${name} take ${formatSize(bytes)} when minified and compressed, where ${formatSize(maxBytes)} are allowed`,
       });
   } catch (error) {
     report.add('release/check-failed', {

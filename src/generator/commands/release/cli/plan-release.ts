@@ -36,7 +36,7 @@ export type PublishedPackages = ReadonlyMap<string, PublishedPackage>;
 export async function planRelease(
   allPackages: readonly BuiltPackage[],
   registry: PublishedPackages,
-  atLeast: string | undefined,
+  minVersion: string | undefined,
   cwd: string,
   report: Report,
 ): Promise<readonly ReleaseStep[] | undefined> {
@@ -84,11 +84,11 @@ export async function planRelease(
       // If the document is unchanged, so are its types, unless the generator changed.
       declarations: () => compareDeclarations(name, base, head, target === undefined || verdicts.length === 0),
     });
-    const computedVersion = nextVersion(published?.version, manifest.version, decision, atLeast);
+    const computedVersion = nextVersion(published?.version, manifest.version, decision, minVersion);
     if (computedVersion === undefined)
       report.add('release/version-exists', {
         message: `${name}@${manifest.version} is published already, with another content, and no version follows a preview by itself`,
-        help: 'State the next one in its package.json, or choose one with --at-least.',
+        help: 'State the next one in its package.json, or choose one with --min-version.',
       });
     const version = computedVersion ?? manifest.version;
     versions.set(name, version);
@@ -120,17 +120,18 @@ function nextVersion(
   published: string | undefined,
   declaredVersion: string,
   { bump }: BumpDecision,
-  atLeast: string | undefined,
+  minVersion: string | undefined,
 ): string | undefined {
   const isAfterPreview = published !== undefined && !isReleaseVersion(published) && bump !== 'none';
-  if (isAfterPreview) return atLeast !== undefined && compareVersions(published, atLeast) <= 0 ? atLeast : undefined;
+  if (isAfterPreview)
+    return minVersion !== undefined && compareVersions(published, minVersion) <= 0 ? minVersion : undefined;
   const candidate =
     published !== undefined && bump !== 'first'
       ? bumpVersion(published, bump)
       : compareVersions(declaredVersion, '0.0.0') > 0
         ? declaredVersion
         : initialVersion;
-  return atLeast !== undefined && compareVersions(candidate, atLeast) < 0 ? atLeast : candidate;
+  return minVersion !== undefined && compareVersions(candidate, minVersion) < 0 ? minVersion : candidate;
 }
 
 /**

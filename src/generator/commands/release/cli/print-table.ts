@@ -15,7 +15,7 @@ export function formatReleaseTable(steps: readonly ReleaseStep[], states: Readon
     isRaised ? describeReason(decision) : 'the same content is published',
     isRaised ? (states.get(source.name) ?? 'planned') : '',
   ]);
-  const table = [['package', 'published', 'next', 'rises', 'because', ''], ...rows];
+  const table = [['package', 'published', 'next', 'bump', 'reason', ''], ...rows];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => (row[column] ?? '').length))) ?? [];
   const lines = table.map((row) =>
     row

@@ -41,7 +41,7 @@ export function readPackages(
     if (manifest) return [{ ...location, name: manifest.name, manifest }];
     report.add('release/missing-package', {
       message: `${toDisplayPath(cwd, directory)} holds no package: there is no package.json with a name and a version`,
-      help: target ? 'Run ashlar generate.' : 'Mend release.also in the configuration.',
+      help: target ? 'Run ashlar generate.' : 'Correct release.additionalPackages in the configuration.',
     });
     return [];
   });

@@ -6,7 +6,7 @@ import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 import { targetNames } from '../../../targets/builtin.ts';
 import type { ReleaseFlags } from '../../../cli/arguments.ts';
-import type { SizeBudget } from '../../../cli/config/types.ts';
+import type { SizeLimit } from '../../../cli/config/types.ts';
 import { selectDocuments } from '../../../cli/select-documents.ts';
 import { loadConfig, type LoadedConfig } from '../../../cli/config/load.ts';
 import type { Environment } from '../../../cli/environment.ts';
@@ -17,12 +17,12 @@ export interface ReleaseSettings {
   readonly locations: readonly PackageLocation[];
   readonly compiler: string;
   /** Documents are absolute. */
-  readonly sizes: readonly SizeBudget[];
+  readonly sizeLimits: readonly SizeLimit[];
   readonly publish: boolean;
   /** Minimum version of every package. */
-  readonly atLeast: string | undefined;
+  readonly minVersion: string | undefined;
   /** Absolute directory for archives; `undefined` if not requested. */
-  readonly out: string | undefined;
+  readonly packDestination: string | undefined;
 }
 
 /** Resolves the settings; `undefined` if they are invalid, which is reported. */
@@ -32,15 +32,15 @@ export async function resolveReleaseSettings(
   report: Report,
   texts: Map<string, Source>,
 ): Promise<ReleaseSettings | undefined> {
-  const { publish = false, dryRun = false, atLeast, out } = flags;
+  const { publish = false, dryRun = false, minVersion, packDestination } = flags;
   if (publish === dryRun)
     report.add('cli/invalid-arguments', {
       message: publish ? '--dry-run and --publish exclude one another' : 'a release needs to know whether it publishes',
       help: 'ashlar release --dry-run shows what ashlar release --publish would do.',
     });
-  if (atLeast !== undefined && !isReleaseVersion(atLeast))
+  if (minVersion !== undefined && !isReleaseVersion(minVersion))
     report.add('cli/invalid-arguments', {
-      message: `--at-least cannot be ${JSON.stringify(atLeast)}`,
+      message: `--min-version cannot be ${JSON.stringify(minVersion)}`,
       help: 'It is a version of three numbers: 1.0.0.',
     });
   const loaded = await loadConfig(environment.cwd, flags.config, report, texts);
@@ -49,19 +49,19 @@ export async function resolveReleaseSettings(
   const selected = await selectDocumentsToRelease(flags, loaded, environment.cwd, report);
   if (!selected) return undefined;
   const generatedPackages = selected.flatMap(listPackageLocations);
-  const { also = [], compiler = 'typescript', sizes = [] } = config.release ?? {};
-  // The `also` packages are released only together with all documents.
-  const otherPackages = config.documents !== undefined && flags.document !== undefined ? [] : also;
+  const { additionalPackages = [], compiler = 'typescript', sizeLimits = [] } = config.release ?? {};
+  // Additional packages are released only together with all documents.
+  const otherPackages = config.documents !== undefined && flags.document !== undefined ? [] : additionalPackages;
   return {
     locations: [...generatedPackages, ...otherPackages.map((path) => ({ directory: resolve(directory, path) }))],
     compiler,
-    sizes: sizes.map(({ document, ...budget }) => ({
-      ...budget,
+    sizeLimits: sizeLimits.map(({ document, ...limit }) => ({
+      ...limit,
       ...(document !== undefined && { document: resolve(directory, document) }),
     })),
     publish,
-    atLeast,
-    out: out === undefined ? undefined : resolve(environment.cwd, out),
+    minVersion,
+    packDestination: packDestination === undefined ? undefined : resolve(environment.cwd, packDestination),
   };
 }
 
@@ -102,7 +102,7 @@ function listPackageLocations({
   return names.map((target) => ({
     directory: resolve(outputDirectory, target),
     target,
-    of: outputDirectory,
+    outputDirectory,
     ...(document !== undefined && { document: resolve(directory, document) }),
   }));
 }

@@ -64,7 +64,7 @@ export function reportConflictingFiles(
     if (entry.kind === 'nothing' || entry.kind === 'file') continue;
     report.add('cli/output-conflict', {
       message: `${displayPath}/${entry.kind === 'blocked' ? entry.by : path} is ${entry.description}; nothing was written`,
-      help: 'Move it away, or choose another folder with --out.',
+      help: 'Move it away, or choose another folder with --handlers.',
     });
   }
 }

@@ -51,7 +51,7 @@ export async function scaffoldDocument(
     });
   if (expectedTags === undefined || expectedTags.length === 0) return undefined;
 
-  progress.begin('handlers');
+  progress.begin('scaffold');
   const handlerDirectory = readHandlers(directory, displayPath, report);
   const settings = handlerDirectory && lookUpSettings(directory, report);
   const handlerProject =
@@ -79,7 +79,7 @@ export async function scaffoldDocument(
   }
   for (const { tag, file } of plan.missingObjects) {
     report.add('scaffold/missing-handlers-object', {
-      message: `nothing in ${displayPath}/${file} is typed as ${tag.type}Handlers, so ${formatCount(tag.operations.length, 'operation')} of the area ${JSON.stringify(tag.id)} found no place`,
+      message: `nothing in ${displayPath}/${file} is typed as ${tag.type}Handlers, so ${formatCount(tag.operations.length, 'operation')} of the tag ${JSON.stringify(tag.id)} found no place`,
       location: texts.get(`${displayPath}/${file}`)?.location(0, 0),
       help: `Type the object, what the function answers or the class as ${tag.type}Handlers of the generated server.`,
     });

@@ -35,13 +35,13 @@ export async function resolveScaffoldSettings(
 ): Promise<ScaffoldTargets | undefined> {
   for (const [flag, value] of [
     ['--out', flags.out],
-    ['--generated', flags.generated],
+    ['--handlers', flags.handlers],
   ] as const) {
     if (value === '')
       report.add('cli/invalid-arguments', { message: `${flag} is empty`, help: `The working directory is ${flag} .` });
   }
   const loaded = await loadConfig(environment.cwd, flags.config, report, texts);
-  const canBeUnconfigured = flags.generated !== undefined && flags.out !== undefined;
+  const canBeUnconfigured = flags.out !== undefined && flags.handlers !== undefined;
   const selected =
     loaded &&
     (await selectDocuments(loaded, { document: flags.document, cwd: environment.cwd, canBeUnconfigured }, report));
@@ -102,17 +102,15 @@ function resolveDocumentSettings(
   const input = resolveInput(flags, loaded, environment.cwd, report, 'ashlar scaffold openapi.yaml');
   if (input === undefined) return undefined;
   const directory =
-    flags.out === undefined
+    flags.handlers === undefined
       ? resolve(configDirectory, config.handlers ?? 'handlers')
-      : resolve(environment.cwd, flags.out);
+      : resolve(environment.cwd, flags.handlers);
   const outputDirectory =
-    flags.generated === undefined
-      ? resolve(configDirectory, config.out ?? 'generated')
-      : resolve(environment.cwd, flags.generated);
+    flags.out === undefined ? resolve(configDirectory, config.out ?? 'generated') : resolve(environment.cwd, flags.out);
   if (`${directory}${sep}`.startsWith(`${outputDirectory}${sep}`)) {
     report.add('cli/invalid-arguments', {
       message: `the handlers would be written to ${toDisplayPath(environment.cwd, directory)}, among what is generated`,
-      help: 'Give them a folder of their own with --out.',
+      help: 'Give them a folder of their own with --handlers.',
     });
     return undefined;
   }

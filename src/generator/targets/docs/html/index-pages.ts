@@ -32,7 +32,7 @@ export interface OperationRowHtml extends LinkView {
   readonly deprecated: boolean;
 }
 
-/** View of `docs/html/area`. */
+/** View of `docs/html/tag`. */
 export interface TagGroupHtml {
   readonly frame: FrameView;
   readonly title: Html;

@@ -118,7 +118,7 @@ function tagPages(site: DocsSite): readonly IndexedPage[] {
   const { tagGroups } = site.api;
   const neighborsAt = neighborLookup(tagGroups.map(tagLink));
   return tagGroups.map((tagGroup, index) =>
-    createPageFactory(site.api)(htmlAddresses.tag(tagGroup.name.file), 'docs/html/area', () =>
+    createPageFactory(site.api)(htmlAddresses.tag(tagGroup.name.file), 'docs/html/tag', () =>
       tagGroupHtml(tagGroup, neighborsAt(index), site),
     ),
   );

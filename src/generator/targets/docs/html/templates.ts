@@ -16,7 +16,7 @@ export interface HtmlTemplates {
   readonly 'docs/html/style.css': EmptyView;
   readonly 'docs/html/widgets.css': EmptyView;
   readonly 'docs/html/index': IndexHtml;
-  readonly 'docs/html/area': TagGroupHtml;
+  readonly 'docs/html/tag': TagGroupHtml;
   readonly 'docs/html/guide': GuideHtml;
   readonly 'docs/html/operation': OperationHtml;
   readonly 'docs/html/schema': SchemaHtml;
@@ -25,7 +25,7 @@ export interface HtmlTemplates {
   // Partials.
   readonly 'docs/html/head': FrameView;
   readonly 'docs/html/foot': FrameView;
-  readonly 'docs/html/menu-area': NavigationTag;
+  readonly 'docs/html/menu-tag': NavigationTag;
   readonly 'docs/html/menu-operation': NavigationOperation;
   readonly 'docs/html/section': GuideSection;
   readonly 'docs/html/operation-rows': { readonly operations: readonly OperationRowHtml[] };

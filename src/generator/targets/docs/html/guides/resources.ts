@@ -39,7 +39,7 @@ export const resourcesGuide: GuideBuilder = ({ api }) => {
     return diagrams.length > shownDiagrams.length
       ? [
           ...shownDiagrams,
-          html`<p>The relations of ${htmlNumber(diagrams.length - shownDiagrams.length)} more areas are not drawn. All relations are listed below.</p>`,
+          html`<p>The relations of ${htmlNumber(diagrams.length - shownDiagrams.length)} more tags are not drawn. All relations are listed below.</p>`,
         ]
       : shownDiagrams;
   });

@@ -42,7 +42,7 @@ export interface SearchEntries {
 export const entryCollectors: {
   readonly [K in keyof HtmlTemplates]?: (view: HtmlTemplates[K], address: string) => SearchEntries;
 } = {
-  'docs/html/area': collectTag,
+  'docs/html/tag': collectTag,
   'docs/html/guide': collectGuide,
   'docs/html/operation': collectOperation,
   'docs/html/schema': collectSchema,
@@ -50,7 +50,7 @@ export const entryCollectors: {
 };
 
 function collectTag({ title }: TagGroupHtml, address: string): SearchEntries {
-  return { pages: [{ kind: 'area', title: htmlToText(title), address }], terms: [] };
+  return { pages: [{ kind: 'tag', title: htmlToText(title), address }], terms: [] };
 }
 
 function collectGuide({ title, sections }: GuideHtml, address: string): SearchEntries {

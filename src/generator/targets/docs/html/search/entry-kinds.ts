@@ -2,7 +2,7 @@
 
 /** In the order of their numbers in the index. */
 export const entryKinds = [
-  'area',
+  'tag',
   'guide',
   'operation',
   'schema',

@@ -1,0 +1,79 @@
+// The calls of the tag "firewalls".
+
+import type {
+  CreateFirewallDeviceBody,
+  CreateFirewallDevicePath,
+  CreateFirewallDeviceResponses,
+  FirewallDeviceFilter,
+  ListFirewallDevicesPath,
+  ListFirewallDevicesQuery,
+  ListFirewallDevicesResponses,
+} from '@cloud-api/types';
+import type { Client } from '../runtime/client/client.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
+
+/** What `listFirewallDevices` takes. */
+export interface ListFirewallDevicesRequest extends CallOptions {
+  path: ListFirewallDevicesPath;
+  query?: ListFirewallDevicesQuery;
+  /** Which items, and in which order: sent as `X-Filter`. */
+  filter?: FirewallDeviceFilter;
+}
+
+/** What `listFirewallDevices` answers. */
+export type ListFirewallDevicesResult = Result<
+  WithDeprecationStatus<ListFirewallDevicesResponses, 299>
+>;
+
+/**
+ * List the devices of a firewall
+ *
+ * Returns the devices that the rules of the firewall apply to.
+ */
+export function listFirewallDevices(
+  client: Client,
+  request: ListFirewallDevicesRequest,
+): Promise<ListFirewallDevicesResult> {
+  return call(client, request, {
+    id: 'listFirewallDevices',
+    method: 'GET',
+    path: '/v4/networking/firewalls/{firewallId}/devices',
+    filter: 'X-Filter',
+    responses: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
+  });
+}
+
+/** What `createFirewallDevice` takes. */
+export interface CreateFirewallDeviceRequest extends CallOptions {
+  path: CreateFirewallDevicePath;
+  /** The entity to assign the firewall to. */
+  body: CreateFirewallDeviceBody;
+}
+
+/** What `createFirewallDevice` answers. */
+export type CreateFirewallDeviceResult = Result<
+  WithDeprecationStatus<CreateFirewallDeviceResponses, 299>
+>;
+
+/**
+ * Add a device to a firewall
+ *
+ * Assigns the firewall to a compute instance; the rules of the firewall then apply to it. One
+ * firewall may be assigned to many instances. An instance has one active firewall at a time;
+ * further disabled firewalls may be assigned, but none can be enabled while another active
+ * firewall is assigned to the same instance. A `firewall_device_add` event is generated on
+ * success.
+ */
+export function createFirewallDevice(
+  client: Client,
+  request: CreateFirewallDeviceRequest,
+): Promise<CreateFirewallDeviceResult> {
+  return call(client, request, {
+    id: 'createFirewallDevice',
+    method: 'POST',
+    path: '/v4/networking/firewalls/{firewallId}/devices',
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+  });
+}

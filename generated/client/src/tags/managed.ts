@@ -1,0 +1,135 @@
+// The calls of the tag "managed".
+
+import type {
+  CreateManagedServiceBody,
+  CreateManagedServiceResponses,
+  GetManagedComputeSettingsPath,
+  GetManagedComputeSettingsResponses,
+  ListManagedServicesHeaders,
+  ListManagedServicesQuery,
+  ListManagedServicesResponses,
+  UpdateManagedComputeSettingsBody,
+  UpdateManagedComputeSettingsPath,
+  UpdateManagedComputeSettingsResponses,
+} from '@cloud-api/types';
+import type { Client } from '../runtime/client/client.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
+
+/** What `getManagedComputeSettings` takes. */
+export interface GetManagedComputeSettingsRequest extends CallOptions {
+  path: GetManagedComputeSettingsPath;
+}
+
+/** What `getManagedComputeSettings` answers. */
+export type GetManagedComputeSettingsResult = Result<
+  WithDeprecationStatus<GetManagedComputeSettingsResponses, 299>
+>;
+
+/**
+ * Get the managed settings of an instance
+ *
+ * Returns how support staff may reach a managed compute instance. Only unrestricted users may call
+ * this.
+ */
+export function getManagedComputeSettings(
+  client: Client,
+  request: GetManagedComputeSettingsRequest,
+): Promise<GetManagedComputeSettingsResult> {
+  return call(client, request, {
+    id: 'getManagedComputeSettings',
+    method: 'GET',
+    path: '/v4/managed/compute-settings/{computeId}',
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
+  });
+}
+
+/** What `updateManagedComputeSettings` takes. */
+export interface UpdateManagedComputeSettingsRequest extends CallOptions {
+  path: UpdateManagedComputeSettingsPath;
+  /** The fields to change. */
+  body: UpdateManagedComputeSettingsBody;
+}
+
+/** What `updateManagedComputeSettings` answers. */
+export type UpdateManagedComputeSettingsResult = Result<
+  WithDeprecationStatus<UpdateManagedComputeSettingsResponses, 299>
+>;
+
+/**
+ * Update the managed settings of an instance
+ *
+ * Changes how support staff may reach a managed compute instance. Only unrestricted users may call
+ * this.
+ */
+export function updateManagedComputeSettings(
+  client: Client,
+  request: UpdateManagedComputeSettingsRequest,
+): Promise<UpdateManagedComputeSettingsResult> {
+  return call(client, request, {
+    id: 'updateManagedComputeSettings',
+    method: 'PUT',
+    path: '/v4/managed/compute-settings/{computeId}',
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+  });
+}
+
+/** What `listManagedServices` takes. */
+export interface ListManagedServicesRequest extends CallOptions {
+  query?: ListManagedServicesQuery;
+  headers?: ListManagedServicesHeaders;
+}
+
+/** What `listManagedServices` answers. */
+export type ListManagedServicesResult = Result<
+  WithDeprecationStatus<ListManagedServicesResponses, 299>
+>;
+
+/**
+ * List managed services
+ *
+ * Returns the managed services of the account. Only unrestricted users may call this.
+ */
+export function listManagedServices(
+  client: Client,
+  request?: ListManagedServicesRequest,
+): Promise<ListManagedServicesResult> {
+  return call(client, request, {
+    id: 'listManagedServices',
+    method: 'GET',
+    path: '/v4/managed/services',
+    styles: { headers: { 'X-Filter': { json: true } } },
+    responses: { json: [200, 299, 400, 401, 403, 429, 500] },
+  });
+}
+
+/** What `createManagedService` takes. */
+export interface CreateManagedServiceRequest extends CallOptions {
+  /** The service to monitor. */
+  body: CreateManagedServiceBody;
+}
+
+/** What `createManagedService` answers. */
+export type CreateManagedServiceResult = Result<
+  WithDeprecationStatus<CreateManagedServiceResponses, 299>
+>;
+
+/**
+ * Create a managed service
+ *
+ * Creates a managed service; monitoring begins. A region is required if the address is a private
+ * IP, and must not be set otherwise. Only unrestricted users may call this.
+ */
+export function createManagedService(
+  client: Client,
+  request: CreateManagedServiceRequest,
+): Promise<CreateManagedServiceResult> {
+  return call(client, request, {
+    id: 'createManagedService',
+    method: 'POST',
+    path: '/v4/managed/services',
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 413, 415, 429, 500] },
+  });
+}

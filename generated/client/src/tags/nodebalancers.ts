@@ -1,0 +1,135 @@
+// The calls of the tag "nodebalancers".
+
+import type {
+  DeleteNodeBalancerPath,
+  DeleteNodeBalancerResponses,
+  GetNodeBalancerPath,
+  GetNodeBalancerResponses,
+  RebuildNodeBalancerConfigBody,
+  RebuildNodeBalancerConfigPath,
+  RebuildNodeBalancerConfigResponses,
+  UpdateNodeBalancerBody,
+  UpdateNodeBalancerPath,
+  UpdateNodeBalancerResponses,
+} from '@cloud-api/types';
+import type { Client } from '../runtime/client/client.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
+
+/** What `deleteNodeBalancer` takes. */
+export interface DeleteNodeBalancerRequest extends CallOptions {
+  path: DeleteNodeBalancerPath;
+}
+
+/** What `deleteNodeBalancer` answers. */
+export type DeleteNodeBalancerResult = Result<
+  WithDeprecationStatus<DeleteNodeBalancerResponses, 299>
+>;
+
+/**
+ * Delete a NodeBalancer
+ *
+ * Deletes a NodeBalancer with its configs and nodes. Backend servers are untouched; its IP
+ * addresses are lost.
+ */
+export function deleteNodeBalancer(
+  client: Client,
+  request: DeleteNodeBalancerRequest,
+): Promise<DeleteNodeBalancerResult> {
+  return call(client, request, {
+    id: 'deleteNodeBalancer',
+    method: 'DELETE',
+    path: '/v4/nodebalancers/{nodeBalancerId}',
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
+  });
+}
+
+/** What `getNodeBalancer` takes. */
+export interface GetNodeBalancerRequest extends CallOptions {
+  path: GetNodeBalancerPath;
+}
+
+/** What `getNodeBalancer` answers. */
+export type GetNodeBalancerResult = Result<WithDeprecationStatus<GetNodeBalancerResponses, 299>>;
+
+/**
+ * View a NodeBalancer
+ *
+ * Returns one NodeBalancer.
+ */
+export function getNodeBalancer(
+  client: Client,
+  request: GetNodeBalancerRequest,
+): Promise<GetNodeBalancerResult> {
+  return call(client, request, {
+    id: 'getNodeBalancer',
+    method: 'GET',
+    path: '/v4/nodebalancers/{nodeBalancerId}',
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
+  });
+}
+
+/** What `updateNodeBalancer` takes. */
+export interface UpdateNodeBalancerRequest extends CallOptions {
+  path: UpdateNodeBalancerPath;
+  /** The settings to change. */
+  body: UpdateNodeBalancerBody;
+}
+
+/** What `updateNodeBalancer` answers. */
+export type UpdateNodeBalancerResult = Result<
+  WithDeprecationStatus<UpdateNodeBalancerResponses, 299>
+>;
+
+/**
+ * Update a NodeBalancer
+ *
+ * Changes the label, the throttle or the tags of a NodeBalancer. A field that is not sent keeps
+ * its value; `tags` replaces the present tags. The label must be unique on the account.
+ */
+export function updateNodeBalancer(
+  client: Client,
+  request: UpdateNodeBalancerRequest,
+): Promise<UpdateNodeBalancerResult> {
+  return call(client, request, {
+    id: 'updateNodeBalancer',
+    method: 'PUT',
+    path: '/v4/nodebalancers/{nodeBalancerId}',
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+  });
+}
+
+/** What `rebuildNodeBalancerConfig` takes. */
+export interface RebuildNodeBalancerConfigRequest extends CallOptions {
+  path: RebuildNodeBalancerConfigPath;
+  /** The config and its nodes. */
+  body: RebuildNodeBalancerConfigBody;
+}
+
+/** What `rebuildNodeBalancerConfig` answers. */
+export type RebuildNodeBalancerConfigResult = Result<
+  WithDeprecationStatus<RebuildNodeBalancerConfigResponses, 299>
+>;
+
+/**
+ * Rebuild a config
+ *
+ * Updates a config and its nodes in one request. Existing nodes left out of `nodes` are deleted;
+ * nodes with an `id` are updated; nodes without an `id` are created. The caller needs permission
+ * to modify the config. A config field that is left out keeps its stored value, except
+ * `proxy_protocol`, which is `none` when omitted. The port must be unique among the configs of the
+ * NodeBalancer, and backends must be in its region.
+ */
+export function rebuildNodeBalancerConfig(
+  client: Client,
+  request: RebuildNodeBalancerConfigRequest,
+): Promise<RebuildNodeBalancerConfigResult> {
+  return call(client, request, {
+    id: 'rebuildNodeBalancerConfig',
+    method: 'POST',
+    path: '/v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild',
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+  });
+}

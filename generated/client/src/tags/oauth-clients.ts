@@ -1,0 +1,70 @@
+// The calls of the tag "oauth-clients".
+
+import type {
+  CreateOAuthClientBody,
+  CreateOAuthClientResponses,
+  ListOAuthClientsQuery,
+  ListOAuthClientsResponses,
+  OAuthClientFilter,
+} from '@cloud-api/types';
+import type { Client } from '../runtime/client/client.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
+
+/** What `listOAuthClients` takes. */
+export interface ListOAuthClientsRequest extends CallOptions {
+  query?: ListOAuthClientsQuery;
+  /** Which items, and in which order: sent as `X-Filter`. */
+  filter?: OAuthClientFilter;
+}
+
+/** What `listOAuthClients` answers. */
+export type ListOAuthClientsResult = Result<WithDeprecationStatus<ListOAuthClientsResponses, 299>>;
+
+/**
+ * List OAuth clients
+ *
+ * Returns the OAuth clients of the account. `secret` reads the literal `<REDACTED>`.
+ */
+export function listOAuthClients(
+  client: Client,
+  request?: ListOAuthClientsRequest,
+): Promise<ListOAuthClientsResult> {
+  return call(client, request, {
+    id: 'listOAuthClients',
+    method: 'GET',
+    path: '/v4/account/oauth-clients',
+    filter: 'X-Filter',
+    responses: { json: [200, 299, 400, 401, 403, 429, 500] },
+  });
+}
+
+/** What `createOAuthClient` takes. */
+export interface CreateOAuthClientRequest extends CallOptions {
+  /** The OAuth client to create. */
+  body: CreateOAuthClientBody;
+}
+
+/** What `createOAuthClient` answers. */
+export type CreateOAuthClientResult = Result<
+  WithDeprecationStatus<CreateOAuthClientResponses, 299>
+>;
+
+/**
+ * Create an OAuth client
+ *
+ * Creates an OAuth client. A client is private unless `public` is set. The response is the only
+ * one that shows the secret in clear.
+ */
+export function createOAuthClient(
+  client: Client,
+  request: CreateOAuthClientRequest,
+): Promise<CreateOAuthClientResult> {
+  return call(client, request, {
+    id: 'createOAuthClient',
+    method: 'POST',
+    path: '/v4/account/oauth-clients',
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 413, 415, 429, 500] },
+  });
+}

@@ -1,0 +1,75 @@
+// The calls of the tag "oauth".
+
+import type {
+  AuthorizeQuery,
+  AuthorizeResponses,
+  ExchangeTokenBody,
+  ExchangeTokenResponses,
+} from '@cloud-api/types';
+import type { Client } from '../runtime/client/client.js';
+import type { ReplaceBodies, Result, WithDeprecationStatus } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
+
+/** What `authorize` takes. */
+export interface AuthorizeRequest extends CallOptions {
+  query: AuthorizeQuery;
+}
+
+/** What `authorize` answers. */
+export type AuthorizeResult = Result<
+  WithDeprecationStatus<ReplaceBodies<AuthorizeResponses, { 200: string }>, 299>
+>;
+
+/**
+ * Ask a user for access
+ *
+ * An application redirects its user here. The user logs in with username and password, and is
+ * shown the label of the client that asks for access. A private client gets the user back at its
+ * redirect URL with a temporary exchange code; a public client gets the user back with
+ * `access_token` in the URL hash, which expires in two hours, and no refresh token is issued.
+ */
+export function authorize(client: Client, request: AuthorizeRequest): Promise<AuthorizeResult> {
+  return call(client, request, {
+    id: 'authorize',
+    method: 'GET',
+    path: '/oauth/authorize',
+    server: 'https://login.example.com',
+    anonymous: true,
+    accept: 'text/html, application/json',
+    responses: { 'text/html': [200, 299], none: [302], json: [400, 429, 500] },
+  });
+}
+
+/** What `exchangeToken` takes. */
+export interface ExchangeTokenRequest extends CallOptions {
+  /** The code to exchange, or the refresh token. */
+  body: ExchangeTokenBody;
+  /**
+   * How the body is written: as `application/x-www-form-urlencoded` unless this says otherwise.
+   */
+  contentType?: 'application/x-www-form-urlencoded' | 'multipart/form-data';
+}
+
+/** What `exchangeToken` answers. */
+export type ExchangeTokenResult = Result<WithDeprecationStatus<ExchangeTokenResponses, 299>>;
+
+/**
+ * Exchange a code, or refresh a token
+ *
+ * Exchanges the temporary code of a private client for an access token and a refresh token, or a
+ * refresh token for new ones. The access token expires in two hours.
+ */
+export function exchangeToken(
+  client: Client,
+  request: ExchangeTokenRequest,
+): Promise<ExchangeTokenResult> {
+  return call(client, request, {
+    id: 'exchangeToken',
+    method: 'POST',
+    path: '/oauth/token',
+    server: 'https://login.example.com',
+    anonymous: true,
+    contentType: 'application/x-www-form-urlencoded',
+    responses: { json: [200, 299, 400, 401, 413, 415, 429, 500] },
+  });
+}

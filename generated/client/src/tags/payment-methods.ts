@@ -1,0 +1,74 @@
+// The calls of the tag "payment-methods".
+
+import type {
+  CreatePaymentMethodBody,
+  CreatePaymentMethodResponses,
+  ListPaymentMethodsHeaders,
+  ListPaymentMethodsQuery,
+  ListPaymentMethodsResponses,
+} from '@cloud-api/types';
+import type { Client } from '../runtime/client/client.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
+
+/** What `listPaymentMethods` takes. */
+export interface ListPaymentMethodsRequest extends CallOptions {
+  query?: ListPaymentMethodsQuery;
+  headers?: ListPaymentMethodsHeaders;
+}
+
+/** What `listPaymentMethods` answers. */
+export type ListPaymentMethodsResult = Result<
+  WithDeprecationStatus<ListPaymentMethodsResponses, 299>
+>;
+
+/**
+ * List payment methods
+ *
+ * Returns the payment methods of the account.
+ */
+export function listPaymentMethods(
+  client: Client,
+  request?: ListPaymentMethodsRequest,
+): Promise<ListPaymentMethodsResult> {
+  return call(client, request, {
+    id: 'listPaymentMethods',
+    method: 'GET',
+    path: '/v4/account/payment-methods',
+    styles: { headers: { 'X-Filter': { json: true } } },
+    responses: { json: [200, 299, 400, 401, 403, 429, 500] },
+  });
+}
+
+/** What `createPaymentMethod` takes. */
+export interface CreatePaymentMethodRequest extends CallOptions {
+  /** The credit card to add. */
+  body: CreatePaymentMethodBody;
+}
+
+/** What `createPaymentMethod` answers. */
+export type CreatePaymentMethodResult = Result<
+  WithDeprecationStatus<CreatePaymentMethodResponses, 299>
+>;
+
+/**
+ * Add a payment method
+ *
+ * Adds a credit card to the account. Adding a default method removes the default flag from any
+ * other method. The month and year must be the current month or later. Billing address information
+ * with a valid postal code must be current before adding. An account has at most 6 active payment
+ * methods, and at most 60 are added per day. A `payment_method_add` event is generated on success.
+ * Wallet-type methods are added only in the web console.
+ */
+export function createPaymentMethod(
+  client: Client,
+  request: CreatePaymentMethodRequest,
+): Promise<CreatePaymentMethodResult> {
+  return call(client, request, {
+    id: 'createPaymentMethod',
+    method: 'POST',
+    path: '/v4/account/payment-methods',
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 413, 415, 429, 500] },
+  });
+}

@@ -1,0 +1,98 @@
+// The calls of the tag "stackscripts".
+
+import type {
+  DeleteStackScriptPath,
+  DeleteStackScriptResponses,
+  GetStackScriptPath,
+  GetStackScriptResponses,
+  UpdateStackScriptBody,
+  UpdateStackScriptPath,
+  UpdateStackScriptResponses,
+} from '@cloud-api/types';
+import type { Client } from '../runtime/client/client.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
+
+/** What `deleteStackScript` takes. */
+export interface DeleteStackScriptRequest extends CallOptions {
+  path: DeleteStackScriptPath;
+}
+
+/** What `deleteStackScript` answers. */
+export type DeleteStackScriptResult = Result<
+  WithDeprecationStatus<DeleteStackScriptResponses, 299>
+>;
+
+/**
+ * Delete a StackScript
+ *
+ * Deletes a private StackScript on which the caller has read_write permission. A public one cannot
+ * be deleted.
+ */
+export function deleteStackScript(
+  client: Client,
+  request: DeleteStackScriptRequest,
+): Promise<DeleteStackScriptResult> {
+  return call(client, request, {
+    id: 'deleteStackScript',
+    method: 'DELETE',
+    path: '/v4/compute/stackscripts/{stackscriptId}',
+    responses: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
+  });
+}
+
+/** What `getStackScript` takes. */
+export interface GetStackScriptRequest extends CallOptions {
+  path: GetStackScriptPath;
+}
+
+/** What `getStackScript` answers. */
+export type GetStackScriptResult = Result<WithDeprecationStatus<GetStackScriptResponses, 299>>;
+
+/**
+ * Get a StackScript
+ *
+ * Returns one StackScript, including the script text. It may be viewed without a token.
+ */
+export function getStackScript(
+  client: Client,
+  request: GetStackScriptRequest,
+): Promise<GetStackScriptResult> {
+  return call(client, request, {
+    id: 'getStackScript',
+    method: 'GET',
+    path: '/v4/compute/stackscripts/{stackscriptId}',
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
+  });
+}
+
+/** What `updateStackScript` takes. */
+export interface UpdateStackScriptRequest extends CallOptions {
+  path: UpdateStackScriptPath;
+  /** The fields to change. */
+  body: UpdateStackScriptBody;
+}
+
+/** What `updateStackScript` answers. */
+export type UpdateStackScriptResult = Result<
+  WithDeprecationStatus<UpdateStackScriptResponses, 299>
+>;
+
+/**
+ * Update a StackScript
+ *
+ * Changes a StackScript. Making it public is irreversible: a public StackScript can be neither
+ * made private nor deleted.
+ */
+export function updateStackScript(
+  client: Client,
+  request: UpdateStackScriptRequest,
+): Promise<UpdateStackScriptResult> {
+  return call(client, request, {
+    id: 'updateStackScript',
+    method: 'PUT',
+    path: '/v4/compute/stackscripts/{stackscriptId}',
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+  });
+}

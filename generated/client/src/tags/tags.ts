@@ -1,0 +1,66 @@
+// The calls of the tag "tags".
+
+import type {
+  DeleteTagPath,
+  DeleteTagResponses,
+  ListTaggedObjectsHeaders,
+  ListTaggedObjectsPath,
+  ListTaggedObjectsQuery,
+  ListTaggedObjectsResponses,
+} from '@cloud-api/types';
+import type { Client } from '../runtime/client/client.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
+
+/** What `deleteTag` takes. */
+export interface DeleteTagRequest extends CallOptions {
+  path: DeleteTagPath;
+}
+
+/** What `deleteTag` answers. */
+export type DeleteTagResult = Result<WithDeprecationStatus<DeleteTagResponses, 299>>;
+
+/**
+ * Delete a tag
+ *
+ * Removes the tag from all objects. Only unrestricted users may call this.
+ */
+export function deleteTag(client: Client, request: DeleteTagRequest): Promise<DeleteTagResult> {
+  return call(client, request, {
+    id: 'deleteTag',
+    method: 'DELETE',
+    path: '/v4/tags/{label}',
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
+  });
+}
+
+/** What `listTaggedObjects` takes. */
+export interface ListTaggedObjectsRequest extends CallOptions {
+  path: ListTaggedObjectsPath;
+  query?: ListTaggedObjectsQuery;
+  headers?: ListTaggedObjectsHeaders;
+}
+
+/** What `listTaggedObjects` answers. */
+export type ListTaggedObjectsResult = Result<
+  WithDeprecationStatus<ListTaggedObjectsResponses, 299>
+>;
+
+/**
+ * List the objects that carry a tag
+ *
+ * Returns the compute instances, domains, volumes and NodeBalancers that carry the tag, all in one
+ * list. Only unrestricted users may call this.
+ */
+export function listTaggedObjects(
+  client: Client,
+  request: ListTaggedObjectsRequest,
+): Promise<ListTaggedObjectsResult> {
+  return call(client, request, {
+    id: 'listTaggedObjects',
+    method: 'GET',
+    path: '/v4/tags/{label}',
+    styles: { headers: { 'X-Filter': { json: true } } },
+    responses: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
+  });
+}

@@ -1,0 +1,74 @@
+// The handlers of the tag "domains": what they are given, and what they may answer.
+
+import type {
+  Caller,
+  CreateDomainRecordBody,
+  CreateDomainRecordResponses,
+  Domain,
+  ListDomainRecordsResponses,
+} from '@cloud-api/types';
+import type {
+  CreateDomainRecordParameters,
+  ListDomainRecordsParameters,
+} from '@cloud-api/validators';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
+
+/** What the handler of `GET /v4/domains/{domainId}/records` is given. */
+export interface ListDomainRecordsRequest<Tx> extends HandlerRequest<Tx, Caller> {
+  readonly path: ListDomainRecordsParameters['path'];
+  readonly query: ListDomainRecordsParameters['query'];
+  readonly headers: ListDomainRecordsParameters['header'];
+  readonly resource: Domain;
+}
+
+/** What `GET /v4/domains/{domainId}/records` may answer. */
+export type ListDomainRecordsResponse =
+  | TypedResponse<200, ListDomainRecordsResponses[200]>
+  | TypedResponse<400, ListDomainRecordsResponses[400]>
+  | TypedResponse<401, ListDomainRecordsResponses[401]>
+  | TypedResponse<403, ListDomainRecordsResponses[403]>
+  | TypedResponse<404, ListDomainRecordsResponses[404]>
+  | TypedResponse<429, ListDomainRecordsResponses[429]>
+  | TypedResponse<500, ListDomainRecordsResponses[500]>;
+
+/** What the handler of `POST /v4/domains/{domainId}/records` is given. */
+export interface CreateDomainRecordRequest<Tx> extends HandlerRequest<Tx, Caller> {
+  readonly path: CreateDomainRecordParameters['path'];
+  readonly body: CreateDomainRecordBody;
+  readonly resource: Domain;
+}
+
+/** What `POST /v4/domains/{domainId}/records` may answer. */
+export type CreateDomainRecordResponse =
+  | TypedResponse<200, CreateDomainRecordResponses[200]>
+  | TypedResponse<400, CreateDomainRecordResponses[400]>
+  | TypedResponse<401, CreateDomainRecordResponses[401]>
+  | TypedResponse<403, CreateDomainRecordResponses[403]>
+  | TypedResponse<404, CreateDomainRecordResponses[404]>
+  | TypedResponse<413, CreateDomainRecordResponses[413]>
+  | TypedResponse<415, CreateDomainRecordResponses[415]>
+  | TypedResponse<429, CreateDomainRecordResponses[429]>
+  | TypedResponse<500, CreateDomainRecordResponses[500]>;
+
+/** What answers the operations of the tag "domains". `Tx` is the host's unit of work. */
+export interface DomainsHandlers<Tx> {
+  /**
+   * List the records of a domain
+   *
+   * Returns the records of a domain, page by page.
+   */
+  listDomainRecords(
+    request: ListDomainRecordsRequest<Tx>,
+  ): Promise<ListDomainRecordsResponse> | ListDomainRecordsResponse;
+  /**
+   * Create a record
+   *
+   * Creates a record in a domain. Which fields are valid and required follows from the type. To
+   * create a Null MX record, first remove all other MX records; while a Null MX record exists, no
+   * new MX record can be created. The name of a CNAME record must be unique. A domain holds at
+   * most 12,000 active records.
+   */
+  createDomainRecord(
+    request: CreateDomainRecordRequest<Tx>,
+  ): Promise<CreateDomainRecordResponse> | CreateDomainRecordResponse;
+}

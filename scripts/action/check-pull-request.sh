@@ -1,0 +1,84 @@
+#!/usr/bin/env bash
+# Checks a pull request: annotations on stdout, Markdown and the worst exit status in $RUNNER_TEMP/ashlar.
+set -uo pipefail
+out="$RUNNER_TEMP/ashlar"
+mkdir -p "$out"
+rm -f "$out"/*
+read -ra ashlar <<<"$ASHLAR"
+worst=0
+note() { if [ "$1" -gt "$worst" ]; then worst=$1; fi; }
+
+# Annotations name files from the root of the repository, and Ashlar from where it runs.
+prefix=$(git rev-parse --show-prefix 2>/dev/null)
+prefix=${prefix//%/%25}
+prefix=${prefix//:/%3A}
+export PREFIX="${prefix//,/%2C}"
+rooted() {
+  awk '
+    # A path below the prefix, with what ../ and ./ mean.
+    function joined(path,   parts, count, kept, i, out) {
+      if (substr(path, 1, 1) == "/") return path
+      count = split(ENVIRON["PREFIX"] path, parts, "/"); kept = 0
+      for (i = 1; i <= count; i++) {
+        if (parts[i] == ".") continue
+        if (parts[i] == ".." && kept > 0 && stack[kept] != "..") kept--
+        else stack[++kept] = parts[i]
+      }
+      out = stack[1]
+      for (i = 2; i <= kept; i++) out = out "/" stack[i]
+      return out
+    }
+    match($0, /^::[a-z]+ file=/) {
+      start = substr($0, 1, RLENGTH); rest = substr($0, RLENGTH + 1)
+      match(rest, /^[^,:]*/)
+      print start joined(substr(rest, 1, RLENGTH)) substr(rest, RLENGTH + 1)
+      next
+    }
+    { print }'
+}
+
+# What the branch has changed: where its base has moved on since, that is not of its making.
+BASE=$(git merge-base "$BASE" HEAD 2>/dev/null || echo "$BASE")
+
+refs=()
+while IFS= read -r directory; do
+  if [ -n "$directory" ]; then refs+=(--allow-refs "$directory"); fi
+done <<<"${ALLOW_REFS:-}"
+
+words=(${refs[@]+"${refs[@]}"})
+if [ -n "$DOCUMENT" ]; then words+=("$DOCUMENT"); fi
+"${ashlar[@]}" lint ${words[@]+"${words[@]}"} --since "$BASE" --format github --format markdown="$out/1-lint.md" | rooted
+note $?
+
+documents=()
+if [ -n "$DOCUMENT" ]; then documents=("$DOCUMENT")
+else
+  while IFS= read -r document; do documents+=("$document"); done < <("${ashlar[@]}" lint ${refs[@]+"${refs[@]}"} --json --no-redocly | node -e 'let text = ""; process.stdin.on("data", (part) => (text += part)).on("end", () => { const { document, documents = [] } = JSON.parse(text); for (const path of new Set([document, ...documents.map((each) => each.document)])) if (path) console.log(path); })')
+fi
+for document in ${documents[@]+"${documents[@]}"}; do
+  if ! git cat-file -e "$BASE:./$document" 2>/dev/null; then continue; fi
+  "${ashlar[@]}" diff "$BASE:$document" "$document" ${refs[@]+"${refs[@]}"} --format github --fail-on "$FAIL_ON" | rooted
+  note $?
+  changes=$("${ashlar[@]}" diff "$BASE:$document" "$document" ${refs[@]+"${refs[@]}"} --format markdown 2>/dev/null)
+  # Of many documents, those that mean what they meant are passed over in silence.
+  case "${#documents[@]} $changes" in
+    1\ *) ;;
+    *'Both mean the same.'*) continue ;;
+  esac
+  if [ -n "$changes" ]; then printf '%s\n\n' "$changes" >>"$out/2-diff.md"; fi
+done
+
+if [ "$CHECK" = true ]; then
+  stale=$("${ashlar[@]}" generate ${words[@]+"${words[@]}"} --check)
+  status=$?
+  note $status
+  problem=''
+  if [ $status -eq 1 ] && [ -n "$stale" ]; then problem='It is not what the document yields. Run `ashlar generate` and commit what it writes.'
+  elif [ $status -ne 0 ]; then problem='Whether it is fresh could not be checked: see the log.'; fi
+  if [ -n "$problem" ]; then
+    echo "::error title=generated output::${problem//\`/}"
+    printf '## Generated output\n\n%s\n' "$problem" >"$out/3-fresh.md"
+    if [ -n "$stale" ]; then printf '\n```\n%s\n```\n' "${stale:0:5000}" >>"$out/3-fresh.md"; fi
+  fi
+fi
+echo "$worst" >"$out/status"
