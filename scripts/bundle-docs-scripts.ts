@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 /** Scripts to bundle: `src/runtime/docs/<name>.ts`. */
 export const scriptNames = ['page-script', 'search', 'request-form'] as const;
 
-const directory = new URL('../src/runtime/docs', import.meta.url);
+const directory = new URL('../src/runtime/docs/', import.meta.url);
 
 /** Returns the path of a bundle. */
 export function bundlePath(name: string): URL {

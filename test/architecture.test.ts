@@ -84,7 +84,7 @@ describe('access to the operating system', () => {
   const allowed: Readonly<Record<string, string>> = {
     'src/generator/cli/bin.ts': 'the program',
     'src/generator/commands/generate/file-watcher.ts': 'watches files and directories',
-    'src/generator/pipeline/input-digests.ts': 'checks whether inputs have changed',
+    'src/generator/pipeline/parse-cache.ts': 'checks whether inputs have changed',
     'src/generator/commands/generate/cache/cache-directory.ts': 'stores the output of earlier runs',
     'src/generator/commands/generate/cache/tool-digest.ts': 'reads the files of the program',
     'src/generator/cli/config/conflicting-outputs.ts': 'resolves links in output paths, and locates handlers',
@@ -103,12 +103,12 @@ describe('access to the operating system', () => {
     'src/generator/commands/release/cli/staging-directory.ts': 'builds and packs in a temporary directory',
     'src/generator/cli/run.ts': 'reads the version of the package',
     'src/generator/source/load-sources.ts': 'reads the document',
-    'src/generator/source/regular-file.ts': 'reads the files that the command line and the configuration name',
+    'src/generator/source/file-reader.ts': 'reads the files that the command line and the configuration name',
     'src/generator/commands/init/prompts.ts': 'checks whether the document exists',
     'src/generator/commands/init/package-manager.ts': 'detects and starts the package manager of the project',
     'src/generator/commands/init/detect-project.ts': 'inspects the working directory',
     'src/generator/commands/scaffold/cli/read-handlers.ts': 'reads the handlers',
-    'src/generator/commands/scaffold/cli/compile-groups.ts':
+    'src/generator/commands/scaffold/cli/compile-all.ts':
       'measures the files of a tsconfig.json, and finds those related to the handlers',
     'src/generator/commands/templates/user-templates.ts': 'reads custom templates',
     'src/generator/commands/templates/command.ts': 'checks whether a template exists already',

@@ -7,7 +7,7 @@ import {
   type LinkView,
 } from '../../src/generator/targets/docs/html/page-layout.ts';
 import type { GuideSection } from '../../src/generator/targets/docs/html/guide.ts';
-import { indexedPage, type IndexedPage } from '../../src/generator/targets/docs/html/search/indexed-page.ts';
+import { indexedPage, type IndexedPage } from '../../src/generator/targets/docs/html/search/index-files.ts';
 
 export interface SitePage {
   /** Relative to the site root; at most one directory deep. */

@@ -32,5 +32,5 @@ export { testRule, type RuleTestResult } from './commands/lint/cli/test-rule.ts'
 export { inPlaceSchemas } from './model/validate/in-place-applicators.ts';
 export type * from './model/types/api.ts';
 export type { JsonSchema, SchemaObject } from './model/types/schema.ts';
-export type { SourceLocation } from './model/types/source-location.ts';
+export type { SourceLocation } from './model/source-location.ts';
 export type { Diagnostic, Location } from './diagnostics/diagnostic.ts';

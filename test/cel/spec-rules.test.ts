@@ -6,7 +6,7 @@ import type { Operation, Parameter } from '../../src/generator/model/types/api.t
 import type { JsonSchema } from '../../src/generator/model/types/schema.ts';
 import { visitSchemas } from '../../src/generator/model/visit-schemas.ts';
 import type { Scope, TypedExpression } from '../../src/generator/cel/checker-context.ts';
-import { childExpressions } from '../../src/generator/cel/child-expressions.ts';
+import { childExpressions } from '../../src/generator/cel/ast.ts';
 import { compileRule } from './harness/compile-rule.ts';
 import { createReferenceEvaluator } from './harness/reference-evaluator.ts';
 import { spec } from './harness/spec-rules.ts';

@@ -1,9 +1,7 @@
 // Rules as TypeScript: operators, presence checks, names, literals, and bigints.
 
 import { describe, expect, it } from 'vitest';
-import { stringLiteral } from '../../src/generator/code/typescript/string-literal.ts';
-import { ts } from '../../src/generator/code/typescript/template-literals.ts';
-import { identifier } from '../../src/generator/code/typescript/identifier.ts';
+import { stringLiteral, ts, identifier } from '../../src/generator/code/typescript/typescript.ts';
 import { ruleToTypeScript } from '../../src/generator/targets/expressions/to-typescript.ts';
 import { plainNames, printRule } from './harness/compile-rule.ts';
 import { parseThingRule } from './harness/thing-rules.ts';

@@ -3,8 +3,7 @@
 import fc from 'fast-check';
 import tsc from 'typescript';
 import { expect, test } from 'vitest';
-import { docComment, lineComment } from '../../src/generator/code/typescript/comment.ts';
-import { wrapProse } from '../../src/generator/code/markdown/wrap-prose.ts';
+import { docComment, lineComment, wrapProse } from '../../src/generator/code/typescript/comment.ts';
 import { runs } from '../tier.ts';
 
 const hostileParts = fc.constantFrom(

@@ -20,7 +20,7 @@ import {
   type TupleType,
   type TypeTree,
 } from '../../src/generator/code/typescript/types.ts';
-import { indexedAccess, ts as code } from '../../src/generator/code/typescript/template-literals.ts';
+import { indexedAccess, ts as code } from '../../src/generator/code/typescript/typescript.ts';
 import { runs } from '../tier.ts';
 
 const { factory } = ts;

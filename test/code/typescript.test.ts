@@ -4,16 +4,17 @@ import { runInThisContext } from 'node:vm';
 import fc from 'fast-check';
 import tsc from 'typescript';
 import { expect, test } from 'vitest';
-import { identifier, propertyKey } from '../../src/generator/code/typescript/identifier.ts';
-import { stringLiteral } from '../../src/generator/code/typescript/string-literal.ts';
 import {
+  identifier,
+  propertyKey,
   concatCode,
   indexedAccess,
   joinCode,
   numberLiteral,
   ts,
   unionOfTypes,
-} from '../../src/generator/code/typescript/template-literals.ts';
+  stringLiteral,
+} from '../../src/generator/code/typescript/typescript.ts';
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -2,8 +2,11 @@
 
 import { parse } from 'yaml';
 import { createLinter } from '../../src/generator/commands/lint/cli/create-linter.ts';
-import { fixDocument, type LintedDocument } from '../../src/generator/commands/lint/cli/apply-fixes.ts';
-import { createParsedTextCache } from '../../src/generator/commands/lint/cli/parsed-texts.ts';
+import {
+  fixDocument,
+  type LintedDocument,
+  createParsedTextCache,
+} from '../../src/generator/commands/lint/cli/apply-fixes.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { mapSchemas } from '../differential/map-schemas.ts';
 import { createRandom, type Random } from '../differential/random.ts';

@@ -3,12 +3,11 @@
 import fc from 'fast-check';
 import tsc from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { identifier } from '../../src/generator/code/typescript/identifier.ts';
+import { identifier } from '../../src/generator/code/typescript/typescript.ts';
 import { assignNames, type NameRequest } from '../../src/generator/model/naming/assign-names.ts';
 import { byCodePoint } from '../../src/generator/model/naming/code-point-order.ts';
 import { reservedFiles, reservedTypes, reservedValues } from '../../src/generator/model/naming/reserved.ts';
-import { maxNameLength, toCaseStyles } from '../../src/generator/model/naming/case-styles.ts';
-import { splitWords } from '../../src/generator/model/naming/split-words.ts';
+import { maxNameLength, toCaseStyles, splitWords } from '../../src/generator/model/naming/case-styles.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 
 const difficultNames = fc.constantFrom(

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { createValidator } from '../../src/generator/model/validate/validate.ts';
-import { toJson } from '../../src/generator/source/node-to-json.ts';
+import { toJson } from '../../src/generator/source/node.ts';
 import { loadValidators } from '../targets/validators/load.ts';
 import { documentOf, modelOf } from '../targets/validators/model.ts';
 import { api31, read } from './marked-document.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { SchemaLocation } from '../../src/generator/openapi/types.ts';
-import { toJson } from '../../src/generator/source/node-to-json.ts';
+import { toJson } from '../../src/generator/source/node.ts';
 import { api30, api31, read, type ReadResult } from './marked-document.ts';
 
 async function readValid(

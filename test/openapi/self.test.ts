@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { testRule } from '../../src/generator/commands/lint/cli/test-rule.ts';
 import { builtinRules } from '../../src/generator/commands/lint/registry.ts';
-import { toJson } from '../../src/generator/source/node-to-json.ts';
+import { toJson } from '../../src/generator/source/node.ts';
 import { read } from './marked-document.ts';
 
 const documentOf = (self: string, schemas: string): string =>

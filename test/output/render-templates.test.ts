@@ -2,8 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { printJson } from '../../src/generator/code/json/json.ts';
-import { identifier } from '../../src/generator/code/typescript/identifier.ts';
-import { ts } from '../../src/generator/code/typescript/template-literals.ts';
+import { identifier, ts } from '../../src/generator/code/typescript/typescript.ts';
 import { renderPages } from '../../src/generator/output/render-templates.ts';
 import { createTemplateCompiler, parseTemplate, usedPartials } from '../../src/generator/output/handlebars.ts';
 

@@ -7,8 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { parseYamlFast } from '../../src/generator/source/fast-yaml/fast-yaml.ts';
 import { createSource } from '../../src/generator/source/source-text.ts';
-import type { Json } from '../../src/generator/source/node.ts';
-import { toJson } from '../../src/generator/source/node-to-json.ts';
+import { type Json, toJson } from '../../src/generator/source/node.ts';
 import { parseYaml } from '../../src/generator/source/yaml.ts';
 import { mutateText } from './mutations.ts';
 

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { loadSources } from '../../src/generator/source/load-sources.ts';
 import { childNode, parsePointer } from '../../src/generator/source/pointer.ts';
-import type { Node } from '../../src/generator/source/node.ts';
-import { toJson } from '../../src/generator/source/node-to-json.ts';
+import { type Node, toJson } from '../../src/generator/source/node.ts';
 import { createMemoryReader } from '../openapi/marked-document.ts';
 
 async function load(

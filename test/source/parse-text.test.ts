@@ -5,8 +5,7 @@ import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { childNode, parsePointer } from '../../src/generator/source/pointer.ts';
 import { parseText } from '../../src/generator/source/parse-text.ts';
 import { createSource, decodeUtf8, stripByteOrderMark } from '../../src/generator/source/source-text.ts';
-import type { Node } from '../../src/generator/source/node.ts';
-import { toJson } from '../../src/generator/source/node-to-json.ts';
+import { type Node, toJson } from '../../src/generator/source/node.ts';
 
 function parseValid(text: string, file = 'a.yaml'): Node {
   const report = createReport();

@@ -9,8 +9,7 @@ import { parseJson } from '../../src/generator/source/json.ts';
 import { parseText } from '../../src/generator/source/parse-text.ts';
 import { parseJsonFast } from '../../src/generator/source/fast-json.ts';
 import { createSource } from '../../src/generator/source/source-text.ts';
-import type { Json, Node } from '../../src/generator/source/node.ts';
-import { toJson } from '../../src/generator/source/node-to-json.ts';
+import { type Json, type Node, toJson } from '../../src/generator/source/node.ts';
 import { isFull, runs } from '../tier.ts';
 
 const blank = fc.stringMatching(/^[ \t\r\n]{0,3}$/);

@@ -1,4 +1,4 @@
-// Syntax tree of CEL expressions, with source ranges.
+// Syntax tree of CEL expressions, with source ranges: nodes, child expressions, and free variables.
 
 /** UTF-16 offsets in the text of a rule. */
 export interface TextRange {
@@ -84,3 +84,50 @@ export interface FunctionCall<T> {
 
 /** An expression after parsing. */
 export type UntypedExpression = Expression<undefined>;
+
+/** Returns the direct children of an expression, in source order. */
+export function childExpressions<T>(expression: Expression<T>): readonly Expression<T>[] {
+  switch (expression.kind) {
+    case 'literal':
+    case 'variable':
+      return [];
+    case 'member':
+    case 'not':
+    case 'negate':
+      return [expression.of];
+    case 'has':
+      return [expression.member];
+    case 'index':
+      return [expression.of, expression.index];
+    case 'and':
+    case 'or':
+      return expression.of;
+    case 'comparison':
+    case 'arithmetic':
+      return [expression.left, expression.right];
+    case 'in':
+      return [expression.value, expression.container];
+    case 'conditional':
+      return [expression.condition, expression.then, expression.else];
+    case 'list':
+      return expression.items;
+    case 'macro':
+      return [expression.of, ...(expression.condition ? [expression.condition] : []), expression.body];
+    case 'call':
+      return [...(expression.target ? [expression.target] : []), ...expression.arguments];
+    default:
+      return expression satisfies never;
+  }
+}
+
+/** Returns the variables that an expression reads, except those bound by its macros. */
+export function freeVariables(expression: Expression<unknown>): ReadonlySet<string> {
+  const variables = new Set<string>();
+  const visit = (each: Expression<unknown>, bound: ReadonlySet<string>): void => {
+    if (each.kind === 'variable' && !bound.has(each.name)) variables.add(each.name);
+    const innerBound = each.kind === 'macro' ? new Set([...bound, each.variable]) : bound;
+    for (const part of childExpressions(each)) visit(part, innerBound);
+  };
+  visit(expression, new Set());
+  return variables;
+}

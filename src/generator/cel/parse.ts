@@ -1,12 +1,10 @@
-// Parser of rules: the tree of the CEL parser, with source ranges from the tokenizer.
+// Parser of rules: the tree of the CEL parser, with unexpanded macros, flat `&&` and `||` chains, and source ranges.
 
 import { parse as parseCel } from '@bufbuild/cel';
-import { convertExpression } from './convert-expression.ts';
-import type { UntypedExpression } from './ast.ts';
-import type { CelErrorReporter } from './cel-error.ts';
-import { createCelError } from './cel-error.ts';
+import type { UntypedExpression, Arithmetic, Comparison, CelNode, Literal, MacroName, TextRange } from './ast.ts';
+import { type CelErrorReporter, createCelError } from './cel-error.ts';
 import { reportSyntaxError, reportTokenError } from './syntax-error.ts';
-import { tokenize } from './tokens.ts';
+import { tokenize, expandToBrackets, firstTokenAt, type Token } from './tokens.ts';
 
 /** Limit on the number of tokens, which also bounds the depth of recursion over the tree. */
 const maxTokens = 4000;
@@ -37,4 +35,198 @@ export function parseRule(text: string, report: CelErrorReporter): UntypedExpres
     return undefined;
   }
   return convertExpression(parsed, ruleTokens, report);
+}
+
+type ParsedCel = ReturnType<typeof parseCel>;
+type CelExpression = NonNullable<ParsedCel['expr']>;
+type CelCall = Extract<CelExpression['exprKind'], { case: 'callExpr' }>['value'];
+
+const comparisonOperators: ReadonlyMap<string, Comparison> = new Map([
+  ['_==_', '=='],
+  ['_!=_', '!='],
+  ['_<_', '<'],
+  ['_<=_', '<='],
+  ['_>_', '>'],
+  ['_>=_', '>='],
+]);
+const arithmeticOperators: ReadonlyMap<string, Arithmetic> = new Map([
+  ['_+_', '+'],
+  ['_-_', '-'],
+  ['_*_', '*'],
+  ['_/_', '/'],
+  ['_%_', '%'],
+]);
+const macros: ReadonlyMap<string, MacroName> = new Map([
+  ['all', 'all'],
+  ['exists', 'exists'],
+  ['exists_one', 'exists_one'],
+  ['existsOne', 'exists_one'],
+  ['map', 'map'],
+  ['filter', 'filter'],
+]);
+const maxSafeInteger = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Converts a parsed rule; `undefined` if a part is outside the supported subset, which is reported. */
+function convertExpression(
+  parsed: ParsedCel,
+  tokens: readonly Token[],
+  report: CelErrorReporter,
+): UntypedExpression | undefined {
+  const { positions = {}, macroCalls = {} } = parsed.sourceInfo ?? {};
+
+  const tokenIndex = (id: bigint): number => firstTokenAt(tokens, positions[String(id)] ?? 0);
+  const tokenRange = (index: number): TextRange => {
+    const { start = 0, end = 0 } = tokens[index] ?? tokens.at(-1) ?? {};
+    return { start, end };
+  };
+  const createNode = (form: CelNode<undefined>, ...parts: readonly TextRange[]): UntypedExpression => {
+    const start = Math.min(...parts.map((part) => part.start));
+    const end = Math.max(...parts.map((part) => part.end));
+    return { ...form, ...expandToBrackets(tokens, { start, end }), info: undefined };
+  };
+  const reportUnsupported = (what: string, id: bigint): undefined => {
+    report(
+      createCelError(
+        'cel/unsupported-feature',
+        tokenRange(tokenIndex(id)),
+        `${what} are not in the subset of CEL that rules are written in`,
+      ),
+    );
+    return undefined;
+  };
+
+  const expression = (cel: CelExpression | undefined): UntypedExpression | undefined => {
+    if (!cel) return undefined;
+    const macro = macroCalls[String(cel.id)];
+    if (macro?.exprKind.case === 'callExpr') return macroCall(macro.exprKind.value, cel.id);
+    const { exprKind: kind } = cel;
+    const at = tokenIndex(cel.id);
+    switch (kind.case) {
+      case 'constExpr':
+        return literal(kind.value.constantKind, cel.id);
+      case 'identExpr':
+        return createNode(
+          { kind: 'variable', name: kind.value.name },
+          tokenRange(tokens[at]?.text === '.' ? at + 1 : at),
+        );
+      case 'selectExpr':
+        return member(kind.value.operand, kind.value.field, at);
+      case 'callExpr':
+        return convertOperator(kind.value, cel.id);
+      case 'listExpr': {
+        const items = convertAll(kind.value.elements);
+        return items && createNode({ kind: 'list', items }, tokenRange(at), closingBracket(at));
+      }
+      case 'structExpr':
+        return reportUnsupported(kind.value.messageName === '' ? 'maps written out' : 'messages', cel.id);
+      case 'comprehensionExpr':
+      case undefined:
+        return reportUnsupported('such expressions', cel.id);
+      default:
+        return kind satisfies never;
+    }
+  };
+  const convertAll = (cels: readonly CelExpression[]): readonly UntypedExpression[] | undefined => {
+    const result = cels.map(expression).filter((each) => each !== undefined);
+    return result.length === cels.length ? result : undefined;
+  };
+  const closingBracket = (opening: number): TextRange => tokenRange(tokens[opening]?.partner ?? opening);
+
+  const member = (
+    operand: CelExpression | undefined,
+    name: string,
+    dot: number,
+  ): (UntypedExpression & { readonly kind: 'member' }) | undefined => {
+    const of = expression(operand);
+    if (!of) return undefined;
+    const nameRange = tokenRange(dot + 1);
+    const result = createNode({ kind: 'member', of, name, nameRange }, of, nameRange);
+    return result.kind === 'member' ? result : undefined;
+  };
+  const literal = (
+    constant: { case?: string | undefined; value?: unknown },
+    id: bigint,
+  ): UntypedExpression | undefined => {
+    const at = tokenIndex(id);
+    const range = { start: tokenRange(at).start, end: tokenRange(tokens[at]?.text === '-' ? at + 1 : at).end };
+    const result = (value: Literal): UntypedExpression => createNode({ kind: 'literal', literal: value }, range);
+    const { value } = constant;
+    if (typeof value === 'boolean') return result({ kind: 'bool', value });
+    if (typeof value === 'string') return result({ kind: 'string', value });
+    if (constant.case === 'nullValue') return result({ kind: 'null', value: null });
+    if (constant.case === 'doubleValue' && typeof value === 'number') return result({ kind: 'double', value });
+    if (constant.case !== 'int64Value' || typeof value !== 'bigint') {
+      return reportUnsupported(constant.case === 'uint64Value' ? 'unsigned integers' : 'bytes', id);
+    }
+    if (value <= maxSafeInteger && value >= -maxSafeInteger) return result({ kind: 'int', value: Number(value) });
+    const help = 'Integers in rules are safe integers: at most 9007199254740991.';
+    report(createCelError('cel/unsafe-integer', range, `${value} is not kept exactly`, { help }));
+    return undefined;
+  };
+  const convertOperator = (cel: CelCall, id: bigint): UntypedExpression | undefined => {
+    const at = tokenIndex(id);
+    if (/^[a-zA-Z]/.test(cel.function) && !tokens[at]?.text.startsWith('@')) return convertCall(cel, at);
+    const parts = convertAll(cel.args);
+    if (!parts) return undefined;
+    const [first, second, third] = parts;
+    if (!first) return undefined;
+    if (cel.function === '!_') return createNode({ kind: 'not', of: first }, tokenRange(at), first);
+    if (cel.function === '-_') return createNode({ kind: 'negate', of: first }, tokenRange(at), first);
+    if (!second) return undefined;
+    if (cel.function === '_&&_' || cel.function === '_||_') return chain(cel.function === '_&&_' ? 'and' : 'or', parts);
+    if (cel.function === '@in') return createNode({ kind: 'in', value: first, container: second }, first, second);
+    if (cel.function === '_[_]') return index(first, second, closingBracket(at));
+    if (third) return createNode({ kind: 'conditional', condition: first, then: second, else: third }, first, third);
+    const comparison = comparisonOperators.get(cel.function);
+    if (comparison)
+      return createNode({ kind: 'comparison', operator: comparison, left: first, right: second }, first, second);
+    const arithmetic = arithmeticOperators.get(cel.function);
+    return (
+      arithmetic && createNode({ kind: 'arithmetic', operator: arithmetic, left: first, right: second }, first, second)
+    );
+  };
+  const chain = (kind: 'and' | 'or', parts: readonly UntypedExpression[]): UntypedExpression => {
+    const of = parts.flatMap((part) => (part.kind === kind ? part.of : [part]));
+    return createNode({ kind, of }, ...parts);
+  };
+  const index = (of: UntypedExpression, key: UntypedExpression, end: TextRange): UntypedExpression => {
+    if (key.kind !== 'literal' || key.literal.kind !== 'string')
+      return createNode({ kind: 'index', of, index: key }, of, end);
+    return createNode(
+      { kind: 'member', of, name: key.literal.value, nameRange: { start: key.start, end: key.end } },
+      of,
+      end,
+    );
+  };
+  const convertCall = (cel: CelCall, at: number): UntypedExpression | undefined => {
+    const target = cel.target && expression(cel.target);
+    const parts = convertAll(cel.args);
+    if (!parts || (cel.target && !target)) return undefined;
+    const name = tokens[at]?.text === '.' ? at + 1 : at;
+    const form = { kind: 'call', name: cel.function, nameRange: tokenRange(name), arguments: parts } as const;
+    return target
+      ? createNode({ ...form, target }, target, closingBracket(name + 1))
+      : createNode(form, tokenRange(name), closingBracket(name + 1));
+  };
+  const macroCall = (cel: CelCall, id: bigint): UntypedExpression | undefined => {
+    const at = tokenIndex(id);
+    if (!cel.target) {
+      const [field] = cel.args;
+      if (field?.exprKind.case !== 'selectExpr') return undefined;
+      const memberAccess = member(field.exprKind.value.operand, field.exprKind.value.field, tokenIndex(field.id));
+      return memberAccess && createNode({ kind: 'has', member: memberAccess }, tokenRange(at), closingBracket(at + 1));
+    }
+    const [variable, ...bodies] = cel.args;
+    const macro = macros.get(cel.function);
+    const of = expression(cel.target);
+    const result = convertAll(bodies);
+    const body = result?.at(-1);
+    if (!macro || !of || !result || !body || variable?.exprKind.case !== 'identExpr') return undefined;
+    const variableRange = tokenRange(tokenIndex(variable.id));
+    const [condition] = result;
+    const form = { kind: 'macro', macro, of, variable: variable.exprKind.value.name, variableRange, body } as const;
+    return createNode(result.length > 1 && condition ? { ...form, condition } : form, of, closingBracket(at + 2));
+  };
+
+  return expression(parsed.expr);
 }

@@ -1,6 +1,6 @@
 // Translation of RE2 patterns to JavaScript (flag `u`); reports what has no equivalent.
 
-import { groupNestingError } from '../openapi/regex-safety/group-nesting.ts';
+import { groupNestingError } from '../openapi/regex-safety/regex-shape.ts';
 
 /** The JavaScript pattern, or an error with its offset in the RE2 pattern. */
 export type PatternTranslation = { readonly source: string } | { readonly offset: number; readonly message: string };

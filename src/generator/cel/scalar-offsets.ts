@@ -1,10 +1,8 @@
-// Source map from the value of a YAML or JSON scalar to its file, for locations inside of rules.
+// Source map from the value of a YAML or JSON scalar (block or flow) to its file, for locations inside of rules.
 
 import type { Location } from '../diagnostics/diagnostic.ts';
 import type { ScalarNode } from '../source/node.ts';
-import { readBlockScalar } from './block-scalar-offsets.ts';
 import type { TextRange } from './ast.ts';
-import { readFlowScalar } from './flow-scalar-offsets.ts';
 
 /**
  * Returns the location of a range of offsets in the scalar's value; the whole scalar if its offsets cannot be
@@ -33,7 +31,7 @@ export function mapScalarOffsets(node: ScalarNode): readonly TextRange[] | undef
 }
 
 /** Decoded text of a scalar, and the range of each of its UTF-16 units, relative to the start of the scalar. */
-export interface DecodedScalar {
+interface DecodedScalar {
   readonly text: string;
   readonly offsets: readonly TextRange[];
 }
@@ -43,4 +41,191 @@ function decodeScalar(node: ScalarNode): Iterable<DecodedScalar> {
   return /^[|>]/.test(raw)
     ? readBlockScalar(raw, typeof node.value === 'string' ? node.value : '')
     : [readFlowScalar(raw)];
+}
+
+interface Line {
+  /** Offset of the text after the indentation. */
+  readonly start: number;
+  readonly text: string;
+  /** Offset of the line break, or of the end. */
+  readonly end: number;
+}
+
+/**
+ * Returns the possible values of a literal (`|`) or folded (`>`) scalar: one for each possible indentation, likeliest
+ * first. Trailing blank lines come from `value`, because the range of the scalar excludes them.
+ */
+function* readBlockScalar(raw: string, value: string): Iterable<DecodedScalar> {
+  const headerEnd = raw.indexOf('\n');
+  if (headerEnd < 0) {
+    yield withTrailingBreaks({ text: '', offsets: [] }, value, raw.length);
+    return;
+  }
+  const rest = raw.slice(headerEnd + 1);
+  const lines = rest.split('\n').map((line) => line.replace(/\r$/, ''));
+  const first = lines.find((line) => /[^ ]/.test(line)) ?? '';
+  const maxIndent = first.length - first.trimStart().length;
+  for (let indent = maxIndent; indent >= 0; indent--) {
+    const stripped = stripIndentation(rest, headerEnd + 1, indent);
+    yield withTrailingBreaks(raw.startsWith('>') ? joinFolded(stripped) : joinLiteral(stripped), value, raw.length);
+  }
+}
+
+function stripIndentation(rest: string, offset: number, indent: number): readonly Line[] {
+  let at = offset;
+  return rest.split('\n').map((line) => {
+    const content = line.replace(/\r$/, '');
+    const skipped = Math.min(indent, content.length - content.replace(/^ +/, '').length);
+    const start = at + skipped;
+    const end = at + content.length;
+    at += line.length + 1;
+    return { start, text: content.slice(skipped), end };
+  });
+}
+
+interface DecodedTextBuilder {
+  text: string;
+  readonly offsets: { start: number; end: number }[];
+}
+
+function appendText(builder: DecodedTextBuilder, text: string, start: number): void {
+  builder.text += text;
+  for (let index = 0; index < text.length; index++)
+    builder.offsets.push({ start: start + index, end: start + index + 1 });
+}
+
+function joinLiteral(lines: readonly Line[]): DecodedTextBuilder {
+  const builder: DecodedTextBuilder = { text: '', offsets: [] };
+  lines.forEach((line, index) => {
+    const previous = lines[index - 1];
+    if (previous) appendText(builder, '\n', previous.end);
+    appendText(builder, line.text, line.start);
+  });
+  return builder;
+}
+
+/**
+ * Folding (YAML 1.2.2, 8.1.3): a single break between text lines is a space, indented lines keep their breaks, and each
+ * empty line is a break.
+ */
+function joinFolded(lines: readonly Line[]): DecodedTextBuilder {
+  const builder: DecodedTextBuilder = { text: '', offsets: [] };
+  /** Offsets of pending line breaks. */
+  let breaks: number[] = [];
+  let wasIndented = false;
+  let hasText = false;
+  for (const line of lines) {
+    const isIndented = /^[ \t]/.test(line.text);
+    if (line.text !== '') {
+      const [firstBreak, ...moreBreaks] = breaks;
+      if (!hasText || wasIndented || isIndented) breaks.forEach((at) => appendText(builder, '\n', at));
+      else if (moreBreaks.length > 0) moreBreaks.forEach((at) => appendText(builder, '\n', at));
+      else if (firstBreak !== undefined) appendText(builder, ' ', firstBreak);
+      appendText(builder, line.text, line.start);
+      breaks = [];
+      wasIndented = isIndented;
+      hasText = true;
+    }
+    breaks.push(line.end);
+  }
+  return builder;
+}
+
+function withTrailingBreaks({ text, offsets }: DecodedTextBuilder, value: string, end: number): DecodedScalar {
+  const tail = value.startsWith(text) ? value.slice(text.length) : '';
+  if (!/^\s*$/.test(tail)) return { text, offsets };
+  return { text: text + tail, offsets: [...offsets, ...Array.from(tail, () => ({ start: end, end }))] };
+}
+
+const simpleEscapes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    0: '\0',
+    a: '\x07',
+    b: '\b',
+    t: '\t',
+    n: '\n',
+    v: '\v',
+    f: '\f',
+    r: '\r',
+    e: '\x1b',
+    N: '\x85',
+    _: '\xa0',
+    L: '\u2028',
+    P: '\u2029',
+  }),
+);
+const escapeLengths: ReadonlyMap<string, number> = new Map([
+  ['x', 2],
+  ['u', 4],
+  ['U', 8],
+]);
+
+/** Returns the value of a plain, single-quoted, or double-quoted scalar (also of JSON). */
+function readFlowScalar(raw: string): DecodedScalar {
+  const quote = raw[0] === '"' || raw[0] === "'" ? raw[0] : undefined;
+  const end = quote !== undefined && raw.length > 1 ? raw.length - 1 : raw.length;
+  const offsets: { start: number; end: number }[] = [];
+  let text = '';
+  /** Trailing spaces and tabs, which are removed before a line break. */
+  let blanks = 0;
+  const appendText = (unit: string, start: number, stop: number): void => {
+    text += unit;
+    for (let index = 0; index < unit.length; index++) offsets.push({ start, end: stop });
+  };
+  for (let at = quote === undefined ? 0 : 1; at < end;) {
+    const character = raw.charAt(at);
+    if (character === '\n' || character === '\r') {
+      text = text.slice(0, text.length - blanks);
+      offsets.length -= blanks;
+      blanks = 0;
+      const { breaks, next } = lineBreaks(raw, at, end);
+      if (breaks.length === 1) appendText(' ', at, next);
+      else breaks.slice(1).forEach((start) => appendText('\n', start, start + 1));
+      at = next;
+    } else if (quote === '"' && character === '\\') {
+      blanks = 0;
+      at = readEscape(raw, at, end, appendText);
+    } else {
+      const length = quote === "'" && character === "'" ? 2 : 1;
+      appendText(character, at, at + length);
+      blanks = character === ' ' || character === '\t' ? blanks + 1 : 0;
+      at += length;
+    }
+  }
+  return { text, offsets };
+}
+
+/** Returns the line breaks from `at` on, separated only by whitespace, and the offset of the next text. */
+function lineBreaks(
+  raw: string,
+  at: number,
+  end: number,
+): { readonly breaks: readonly number[]; readonly next: number } {
+  const breaks: number[] = [];
+  let next = at;
+  for (; next < end && /\s/.test(raw.charAt(next)); next++) {
+    const character = raw.charAt(next);
+    if (character === '\n' || (character === '\r' && raw.charAt(next + 1) !== '\n')) breaks.push(next);
+  }
+  return { breaks, next };
+}
+
+function readEscape(
+  raw: string,
+  at: number,
+  end: number,
+  appendText: (unit: string, start: number, stop: number) => void,
+): number {
+  const letter = raw.charAt(at + 1);
+  if (letter === '\n' || letter === '\r') {
+    const { breaks, next } = lineBreaks(raw, at + 1, end);
+    breaks.slice(1).forEach((start) => appendText('\n', start, start + 1));
+    return next;
+  }
+  const digits = escapeLengths.get(letter) ?? 0;
+  const stop = at + 2 + digits;
+  const code = digits > 0 ? Number.parseInt(raw.slice(at + 2, stop), 16) : undefined;
+  if (code === undefined) appendText(simpleEscapes.get(letter) ?? letter, at, stop);
+  else appendText(code > 0x10ffff || Number.isNaN(code) ? '\ufffd' : String.fromCodePoint(code), at, stop);
+  return stop;
 }

@@ -1,8 +1,7 @@
 // Approximation of a rule on creation: `has(old.x)` is false, any other condition on `old` is unknown.
 
 import type { TypedExpression } from './checker-context.ts';
-import type { TextRange } from './ast.ts';
-import { childExpressions } from './child-expressions.ts';
+import { type TextRange, childExpressions } from './ast.ts';
 import { pathKey } from './narrowing.ts';
 import { bool } from './types.ts';
 

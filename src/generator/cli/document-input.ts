@@ -1,4 +1,4 @@
-// Input of one document: its path, overlays, and readable directories.
+// Input documents of a command: their selection, paths, overlays, and readable directories.
 
 import { resolve } from 'node:path';
 import type { ModelInput } from '../pipeline/pipeline.ts';
@@ -6,11 +6,12 @@ import type { Report } from '../diagnostics/report.ts';
 import type { InputLocation } from '../source/load-sources.ts';
 import type { Source } from '../source/node.ts';
 import type { Flags } from './arguments.ts';
-import { selectSingleDocument } from './select-documents.ts';
 import type { ConfigError } from './config/validate-config.ts';
 import { loadConfig, type LoadedConfig } from './config/load.ts';
-import type { Environment } from './environment.ts';
+import type { Environment, WatchedGlob } from './environment.ts';
 import { toDisplayPath } from '../pipeline/display-path.ts';
+import { didYouMean } from '../openapi/did-you-mean.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
 
 /** Resolves the input of a command that reads one document. `exampleCommand` is a command line that names one. */
 export async function resolveSingleInput(
@@ -80,4 +81,79 @@ function describeNaming({ describeError }: LoadedConfig, path: ConfigError['path
 /** Returns whether the document is the one in the configuration. */
 export function isConfiguredDocument(document: string, { config, directory }: LoadedConfig, cwd: string): boolean {
   return config.document !== undefined && resolve(cwd, document) === resolve(directory, config.document);
+}
+
+export interface DocumentSelection {
+  /** Document named on the command line. */
+  readonly document: string | undefined;
+  readonly cwd: string;
+  /** Whether a document that is not in the configuration is allowed; the shared settings then apply to it. */
+  readonly canBeUnconfigured: boolean;
+  /** Receives the globs that the documents come from. */
+  readonly globs?: WatchedGlob[];
+}
+
+/**
+ * Returns a single-document configuration for each selected document; `undefined` after an error, which is reported.
+ */
+export async function selectDocuments(
+  loaded: LoadedConfig,
+  { document: named, cwd, canBeUnconfigured, globs }: DocumentSelection,
+  report: Report,
+): Promise<readonly LoadedConfig[] | undefined> {
+  if (loaded.config.documents === undefined) return [loaded];
+  const { expandDocuments } = await import('./config/expand-documents.ts');
+  const all = expandDocuments(loaded, report, globs);
+  if (all === undefined || named === undefined) return all;
+  const selected = all.filter(({ config }) => resolve(loaded.directory, config.document) === resolve(cwd, named));
+  if (selected.length > 0) return selected;
+  // Only the shared settings apply.
+  if (canBeUnconfigured) return [{ ...loaded, config: { ...loaded.config, documents: undefined } }];
+  const knownDocuments = all.map(({ config }) => toDisplayPath(cwd, resolve(loaded.directory, config.document)));
+  report.add('cli/unknown-document', {
+    location: documentsLocation(loaded),
+    message: `the configuration has no document ${named}`,
+    help:
+      didYouMean(toDisplayPath(cwd, resolve(cwd, named)), knownDocuments) ??
+      'Add it to documents, or say with --out where what it yields is to be written.',
+  });
+  return undefined;
+}
+
+/** Returns the location of `documents` in the configuration. */
+export function documentsLocation({ describeError }: LoadedConfig): Location | undefined {
+  return describeError({ path: ['documents'], part: 'name', message: '' }).location;
+}
+
+/**
+ * Selects the only document of a command that accepts one. `exampleCommand` is a command line that names openapi.yaml.
+ */
+export async function selectSingleDocument(
+  loaded: LoadedConfig,
+  selection: DocumentSelection,
+  exampleCommand: string,
+  report: Report,
+): Promise<LoadedConfig | undefined> {
+  const [first, ...more] = (await selectDocuments(loaded, selection, report)) ?? [];
+  if (more.length === 0) return first;
+  const all = [
+    ...new Set(
+      [first, ...more].map((each) =>
+        toDisplayPath(selection.cwd, resolve(loaded.directory, each?.config.document ?? '')),
+      ),
+    ),
+  ];
+  const message =
+    all.length === 1
+      ? `the configuration has ${all[0] ?? ''} several times`
+      : `the configuration has ${all.length} documents: ${all.slice(0, 5).join(', ')}${all.length > 5 ? ', …' : ''}`;
+  report.add('cli/ambiguous-document', {
+    message,
+    location: documentsLocation(loaded),
+    help:
+      all.length === 1
+        ? 'Name a configuration that has it once, with --config.'
+        : `This command is about one: ${exampleCommand.replaceAll('openapi.yaml', all[0] ?? '')}.`,
+  });
+  return undefined;
 }

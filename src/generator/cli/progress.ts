@@ -1,7 +1,7 @@
 // Progress of a run: one row of a terminal, erased at the end; plain lines if the output is not a terminal.
 
 import type { Stage } from '../pipeline/pipeline.ts';
-import { columnWidth } from '../diagnostics/terminal-safe-text.ts';
+import { columnWidth } from '../diagnostics/escape-text.ts';
 import type { Environment } from './environment.ts';
 import { formatDuration } from './format-units.ts';
 

@@ -9,10 +9,9 @@ import type { Source } from '../source/node.ts';
 import { isTargetName, targetNames, withDependencies } from '../targets/builtin.ts';
 import type { DocsOptions, TargetName } from '../plugin/target.ts';
 import type { Flags, GenerateFlags, ScaffoldFlags } from './arguments.ts';
-import { selectDocuments, documentsLocation } from './select-documents.ts';
+import { selectDocuments, documentsLocation, resolveInput, isConfiguredDocument } from './document-input.ts';
 import { loadConfig, type LoadedConfig } from './config/load.ts';
 import type { WatchedGlob, Environment } from './environment.ts';
-import { resolveInput, isConfiguredDocument } from './document-input.ts';
 
 /** Settings of `generate` for one document. */
 export interface GenerateSettings {

@@ -2,9 +2,6 @@
 
 import type { Location } from '../diagnostics/diagnostic.ts';
 import type { Node, Source } from '../source/node.ts';
-import type { SourceLocation } from './types/source-location.ts';
-
-export type { SourceLocation };
 
 /**
  * Lazy location of a node: a model has hundreds of thousands of them, and few are read. A class, because getters of an
@@ -91,4 +88,12 @@ function locationInSource(source: Source, start: number, end: number): Location 
 /** Returns the node at a location; `undefined` if it was not created from a node. */
 export function sourceNode(sourceLocation: SourceLocation): Node | undefined {
   return sourceLocation instanceof NodeSourceLocation ? sourceLocation.node : undefined;
+}
+
+/** File, JSON Pointer, and 1-based position. Never part of the output. */
+export interface SourceLocation {
+  readonly file: string;
+  readonly pointer: string;
+  readonly line: number;
+  readonly column: number;
 }

@@ -1,7 +1,6 @@
 // Parser combinators for the objects of a document.
 
-import type { Entry, Json, MapNode, Node } from '../source/node.ts';
-import { toJson } from '../source/node-to-json.ts';
+import { type Entry, type Json, type MapNode, type Node, toJson } from '../source/node.ts';
 import { checkSafeIntegers } from './unsafe-integers.ts';
 import type { OpenApiVersion } from './types.ts';
 import {

@@ -4,10 +4,14 @@ import type { Report } from '../diagnostics/report.ts';
 import type { SourceSet } from '../source/load-sources.ts';
 import type { MapNode, Node } from '../source/node.ts';
 import { checkDialect } from './schema/dialects.ts';
-import { checkLinks, dropDuplicateOperationId } from './checks/operations.ts';
+import {
+  checkLinks,
+  dropDuplicateOperationId,
+  checkSecurity,
+  checkTagParents,
+  removeDuplicateTags,
+} from './checks/names.ts';
 import { completePathParameters } from './checks/paths.ts';
-import { checkSecurity } from './checks/security.ts';
-import { checkTagParents, removeDuplicateTags } from './checks/tags.ts';
 import { emptyComponents, readRoot } from './objects/root.ts';
 import type { Document, SchemaLocation, Operation, OpenApiVersion } from './types.ts';
 import { sourceLocation, reportRecoverable, type ReadContext } from './read-context.ts';
@@ -16,9 +20,8 @@ import { checkAnchors, checkIds, checkReferenceCycles } from './schema/check-ref
 import { checkSchemas } from './schema/check-schemas.ts';
 import { convertSwagger } from './swagger2/convert.ts';
 import { withOriginalNames } from './swagger2/original-names.ts';
-import { readRootVocabulary, checkExtension } from './extensions/check-extensions.ts';
+import { readRootVocabulary, checkExtension, checkSchemaExtensions } from './extensions/check-schema-extensions.ts';
 import { checkExtensionNames } from './extensions/check-extension-names.ts';
-import { checkSchemaExtensions } from './extensions/check-schema-extensions.ts';
 import type { Vocabulary } from './extensions/types.ts';
 
 /**

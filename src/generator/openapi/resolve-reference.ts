@@ -2,9 +2,8 @@
 
 import { childNode, parsePointer } from '../source/pointer.ts';
 import type { SourceSet } from '../source/load-sources.ts';
-import { filesBySelfUri, resolveAgainstBases, type BaseUris } from '../source/self-uri.ts';
+import { filesBySelfUri, resolveAgainstBases, type BaseUris, resolveReference } from '../source/uri.ts';
 import type { MapNode, Node } from '../source/node.ts';
-import { resolveReference } from '../source/uri.ts';
 import type { OpenApiVersion } from './types.ts';
 import type { NodeLocation } from './read-context.ts';
 import { collectResources, type SchemaResource } from './schema-resources.ts';

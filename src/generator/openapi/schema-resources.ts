@@ -2,7 +2,7 @@
 
 import type { SourceSet } from '../source/load-sources.ts';
 import { visitObjects } from '../source/visit-objects.ts';
-import { schemaBaseUris, fileBaseUris, type BaseUris } from '../source/self-uri.ts';
+import { schemaBaseUris, fileBaseUris, type BaseUris } from '../source/uri.ts';
 import type { MapNode, Node } from '../source/node.ts';
 import type { OpenApiVersion } from './types.ts';
 import { findDisabledKeywords } from './schema/dialects.ts';

@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import type { Language } from '../code/branded-text.ts';
 
 /** Directory `templates/` of the package, found by walking up from this module in both source and build. */
 export const templatesDirectory: URL = findTemplatesDirectory();
@@ -141,4 +142,31 @@ function findTemplatesDirectory(): URL {
     if (existsSync(templates) && existsSync(new URL('package.json', directory))) return templates;
     if (directory.pathname === '/') throw new Error('the folder templates/ is missing from the package');
   }
+}
+
+const byExtension: ReadonlyMap<string, Language> = new Map([
+  ['ts', 'ts'],
+  ['md', 'md'],
+  ['json', 'json'],
+  ['yaml', 'yaml'],
+  ['html', 'html'],
+  ['css', 'css'],
+  ['js', 'js'],
+]);
+
+/**
+ * Determines the language by extension (`types/readme.md`), else by directory: `docs/html` is HTML, other `docs` are
+ * Markdown, the rest is TypeScript.
+ */
+export function templateLanguage(name: string): Language {
+  return languageByExtension(name) ?? (name.startsWith('docs/html/') ? 'html' : name.startsWith('docs/') ? 'md' : 'ts');
+}
+
+/** Determines the language by extension; Markdown if there is none (`LICENSE`). */
+export function fileLanguage(path: string): Language {
+  return languageByExtension(path) ?? 'md';
+}
+
+function languageByExtension(name: string): Language | undefined {
+  return byExtension.get(/\.([a-z]+)$/.exec(name)?.[1] ?? '');
 }

@@ -1,6 +1,6 @@
 // Manifest of an output directory: the generated files and their digests.
 
-import { isRecord } from '../source/node-to-json.ts';
+import { isRecord } from '../source/node.ts';
 
 /** File name of the manifest. */
 export const manifestName = '.ashlar.json';

@@ -2,8 +2,13 @@
 
 import type { Page } from '../plugin/target.ts';
 import type { Language } from '../code/branded-text.ts';
-import { fileLanguage, templateLanguage } from './file-language.ts';
-import { createTemplateCompiler, type CompiledTemplate, type TemplateOverrides } from './handlebars.ts';
+import {
+  fileLanguage,
+  templateLanguage,
+  createTemplateCompiler,
+  type CompiledTemplate,
+  type TemplateOverrides,
+} from './handlebars.ts';
 
 /** A file to be formatted and written. */
 export interface OutputFile {

@@ -1,10 +1,12 @@
-// Cache of parsed files, shared by the documents of a run and bounded in size.
+// Cache of parsed input files and their digests, shared by the documents of a run and bounded in size.
 
 import { normalizePath, type FileReader, type ParsedFile } from '../source/file-reader.ts';
 import { parseFile } from '../source/parse-file.ts';
-import type { StatCache } from '../output/stat-cache.ts';
-import type { InputDigests, InputDigest } from './input-digests.ts';
+import type { StatCache, FileStats } from '../output/stat-cache.ts';
 import { createLruCache } from './lru-cache.ts';
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { sha256, sha256File } from '../output/sha256.ts';
 
 /** File reader of one document. */
 export interface DocumentReader {
@@ -94,4 +96,44 @@ export function createReaderFactory(
       },
     };
   };
+}
+
+/**
+ * Digest of a file; `null` if it does not exist; `undefined` if it cannot be read, so that changes cannot be detected.
+ */
+export type InputDigest = string | null | undefined;
+
+export interface InputDigests {
+  /** Records the content of a file; `undefined` if it could not be read. */
+  record(path: string, content: Uint8Array | string | undefined): void;
+  /** Records the known digest of a file. */
+  recordDigest(path: string, digest: InputDigest): void;
+  /** Returns the current stats of a file; `undefined` if it does not exist. */
+  statsOf(path: string): FileStats | undefined;
+  /** Returns the recorded digest; reads the file if there is none. */
+  digestOf(path: string): InputDigest;
+}
+
+/** Creates the digests of files relative to `cwd`. */
+export function createInputDigests(cwd: string): InputDigests {
+  const digests = new Map<string, InputDigest>();
+  return {
+    record: (path, content) =>
+      void digests.set(
+        path,
+        content === undefined ? (existsSync(resolve(cwd, path)) ? undefined : null) : sha256(content),
+      ),
+    recordDigest: (path, digest) => void digests.set(path, digest),
+    statsOf: (path) => statSync(resolve(cwd, path), { throwIfNoEntry: false }),
+    digestOf(path) {
+      if (!digests.has(path)) digests.set(path, computeDigest(resolve(cwd, path)));
+      return digests.get(path);
+    },
+  };
+}
+
+function computeDigest(path: string): InputDigest {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return null;
+  return stats.isFile() ? sha256File(path) : undefined;
 }

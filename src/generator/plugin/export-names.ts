@@ -8,7 +8,7 @@ import {
   type OperationPart,
   type SchemaPart,
 } from '../model/naming/derived-names.ts';
-import { identifier } from '../code/typescript/identifier.ts';
+import { identifier } from '../code/typescript/typescript.ts';
 import type { SafeText } from '../code/branded-text.ts';
 import type { Report } from '../diagnostics/report.ts';
 

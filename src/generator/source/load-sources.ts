@@ -4,14 +4,11 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Location } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/report.ts';
-import { createReferenceBoundary } from './reference-boundary.ts';
-import { normalizePath, type FileProblem, type FileReader } from './file-reader.ts';
+import { createReferenceBoundary, findExternalReferences } from './external-references.ts';
+import { normalizePath, type FileProblem, type FileReader, assertRegularFile } from './file-reader.ts';
 import { parseFile } from './parse-file.ts';
-import { findExternalReferences } from './external-references.ts';
-import { assertRegularFile } from './regular-file.ts';
-import { filesBySelfUri, type BaseUris } from './self-uri.ts';
+import { filesBySelfUri, type BaseUris, isAbsoluteUri } from './uri.ts';
 import type { Node, Source } from './node.ts';
-import { isAbsoluteUri } from './uri.ts';
 
 export type { FileReader };
 

@@ -1,4 +1,4 @@
-// Located tree: parsed YAML or JSON with the source location of every key and value.
+// Located tree: parsed YAML or JSON with the source location of every key and value, and its JSON value.
 
 import type { Location } from '../diagnostics/diagnostic.ts';
 
@@ -58,3 +58,38 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /** Levels of lists and maps; real documents stay below 60. */
 export const maxNestingDepth = 500;
+
+/** Returns the JSON value of a tree. `__proto__` is an own property. */
+export function toJson(node: Node): Json {
+  switch (node.kind) {
+    case 'scalar':
+      return node.value;
+    case 'list':
+      return node.items.map(toJson);
+    case 'map':
+      return toJsonObject(node);
+    default:
+      return node satisfies never;
+  }
+}
+
+function toJsonObject({ entries }: MapNode): Json {
+  const object: Record<string, Json> = {};
+  for (const [key, { value }] of entries) {
+    // An assignment would set the prototype.
+    if (key === '__proto__')
+      Object.defineProperty(object, key, {
+        value: toJson(value),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    else object[key] = toJson(value);
+  }
+  return object;
+}
+
+/** Type guard for a non-null object that is not an array. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

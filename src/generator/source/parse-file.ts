@@ -1,9 +1,11 @@
-// Reading, decoding, and parsing of one file.
+// Reading, decoding, and parsing of one file. The full parsers are loaded only if the fast path fails.
 
-import { createReport } from '../diagnostics/report.ts';
+import { createReport, type Report } from '../diagnostics/report.ts';
 import type { FileProblem, FileReader, ParsedFile } from './file-reader.ts';
-import { parseSource } from './parse-lazily.ts';
-import { createSource, decodeUtf8, stripByteOrderMark } from './source-text.ts';
+import { createSource, decodeUtf8, stripByteOrderMark, isJsonSource } from './source-text.ts';
+import { parseJsonFast } from './fast-json.ts';
+import { parseYamlFast } from './fast-yaml/fast-yaml.ts';
+import type { Node, Source } from './node.ts';
 
 /** Reads and parses a file. Returns the one of `cached` that has the same text, if any. Never rejects. */
 export async function parseFile(
@@ -40,4 +42,10 @@ function toFileProblem(error: unknown): FileProblem {
   return {
     unreadable: code === undefined && error instanceof Error ? error.message : `the system says ${code ?? 'no more'}`,
   };
+}
+
+/** Parses a source as `parseText`. Loading the full YAML parser takes longer than parsing most documents. */
+export async function parseSource(source: Source, report: Report): Promise<Node | undefined> {
+  const root = isJsonSource(source) ? parseJsonFast(source) : parseYamlFast(source);
+  return root ?? (await import('./parse-text.ts')).parseText(source, report);
 }

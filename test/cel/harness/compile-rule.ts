@@ -2,12 +2,10 @@
 
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
-import { stringLiteral } from '../../../src/generator/code/typescript/string-literal.ts';
-import { identifier } from '../../../src/generator/code/typescript/identifier.ts';
-import { ts as code } from '../../../src/generator/code/typescript/template-literals.ts';
+import { stringLiteral, identifier, ts as code } from '../../../src/generator/code/typescript/typescript.ts';
 import type { TypedExpression } from '../../../src/generator/cel/checker-context.ts';
 import { ruleToTypeScript, type NameProvider } from '../../../src/generator/targets/expressions/to-typescript.ts';
-import { runtimeFunctions } from '../../../src/generator/targets/expressions/runtime-functions.ts';
+import { runtimeFunctions } from '../../../src/generator/targets/expressions/print-context.ts';
 
 const modules = new Map(
   await Promise.all(

@@ -1,6 +1,6 @@
 // Random types of the rule language, random values of them, and the types as TypeScript.
 
-import { stringLiteral } from '../../../src/generator/code/typescript/string-literal.ts';
+import { stringLiteral } from '../../../src/generator/code/typescript/typescript.ts';
 import {
   bool,
   double,

@@ -2,9 +2,12 @@
 
 import { Project } from 'ts-morph';
 import { describe, expect, it, vi } from 'vitest';
-import { createSettingsLookup } from '../../../src/generator/commands/scaffold/cli/compiler-settings.ts';
-import { programLimits, type ProgramLimits } from '../../../src/generator/commands/scaffold/cli/compile-groups.ts';
-import { typeCheckAll } from '../../../src/generator/commands/scaffold/cli/compile-all.ts';
+import {
+  createSettingsLookup,
+  programLimits,
+  type ProgramLimits,
+  typeCheckAll,
+} from '../../../src/generator/commands/scaffold/cli/compile-all.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { ashlar } from '../../cli/command.ts';
 import { readFiles, createTempDirectory } from '../../cli/temp-directory.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parseResponse } from '../../../src/runtime/client/parse-response.ts';
 import { classifyMediaType } from '../../../src/runtime/client/media-type.ts';
 import type { StatusesByMediaType } from '../../../src/runtime/client/operation-descriptor.ts';
-import { mediaTypeKind } from '../../../src/generator/model/media-type-kind.ts';
+import { mediaTypeKind } from '../../../src/generator/model/media-types.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 const responses: StatusesByMediaType = {

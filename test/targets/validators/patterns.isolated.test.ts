@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { regexLiteral } from '../../../src/generator/code/typescript/regex-literal.ts';
+import { regexLiteral } from '../../../src/generator/code/typescript/typescript.ts';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { validatorPages } from '../../../src/generator/targets/validators/target.ts';

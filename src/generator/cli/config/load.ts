@@ -7,16 +7,14 @@ import type { Jiti, JitiOptions, TransformOptions } from 'jiti';
 import { sha256 } from '../../output/sha256.ts';
 import type { Location } from '../../diagnostics/diagnostic.ts';
 import type { DiagnosticDetails, Report } from '../../diagnostics/report.ts';
-import { parseSource } from '../../source/parse-lazily.ts';
+import { parseSource } from '../../source/parse-file.ts';
 import { createSource, decodeUtf8 } from '../../source/source-text.ts';
-import type { Node, Source } from '../../source/node.ts';
-import { toJson } from '../../source/node-to-json.ts';
+import { type Node, type Source, type Entry, toJson } from '../../source/node.ts';
 import type { CacheDirectory } from '../../commands/generate/cache/cache-directory.ts';
 import { toolDigest } from '../../commands/generate/cache/tool-digest.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { checkConfig, isConfig, type ConfigError } from './validate-config.ts';
 import type { AshlarConfig } from './types.ts';
-import { findNode } from './find-config-node.ts';
 import { systemErrorCode } from '../file-system-errors.ts';
 
 /** File names of a configuration, in the working directory. */
@@ -237,4 +235,28 @@ function createErrorDescriber(file: string, root?: Node): LoadedConfig['describe
 /** Formats a path: `targets[1]`, `packages.scope`. */
 function formatPath(at: ConfigError['path']): string {
   return at.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+}
+
+/** Returns the node at a path, with its entry if the parent is an object. */
+function findNode(
+  root: Node,
+  path: readonly (string | number)[],
+): { readonly node: Node; readonly key?: Entry } | undefined {
+  let current: { readonly node: Node; readonly key?: Entry } = { node: root };
+  for (const step of path) {
+    const next = findChild(current.node, step);
+    if (next === undefined) return undefined;
+    current = next;
+  }
+  return current;
+}
+
+function findChild(node: Node, step: string | number): { readonly node: Node; readonly key?: Entry } | undefined {
+  if (node.kind === 'list' && typeof step === 'number') {
+    const item = node.items[step];
+    return item && { node: item };
+  }
+  if (node.kind !== 'map' || typeof step !== 'string') return undefined;
+  const key = node.entries.get(step);
+  return key && { node: key.value, key };
 }

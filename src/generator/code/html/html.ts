@@ -1,6 +1,7 @@
-// HTML: escaped text, attributes, URLs, and composition of safe fragments.
+// HTML: escaped text, attributes, URLs, data for page scripts, and composition of safe fragments.
 
 import { trust, type SafeText } from '../branded-text.ts';
+import { printJsonLine, type JsonTree } from '../json/json.ts';
 
 export type Html = SafeText<'html'>;
 
@@ -83,4 +84,23 @@ export function htmlToText(fragment: Html): string {
   return fragment
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (reference) => charactersByReference.get(reference) ?? reference);
+}
+
+/**
+ * Returns a script that calls the function `name` with `value`.
+ *
+ * @throws if `name` is not an identifier.
+ */
+export function scriptCall(name: string, value: JsonTree): SafeText<'js'> {
+  if (!/^[A-Za-z_$][\w$]*$/.test(name)) throw new Error(`${name} is no identifier`);
+  return trust(`${name}(${printJsonLine(value)});\n`);
+}
+
+/**
+ * Returns a `<script type="application/json">` block, which needs no content security policy. The data cannot end the
+ * block.
+ */
+export function jsonDataBlock(id: string, value: JsonTree): Html {
+  const inside = trust<'html'>(printJsonLine(value).replaceAll('<', '\\u003c'));
+  return html`<script type="application/json" id="${escapeHtml(id)}">${inside}</script>`;
 }

@@ -3,8 +3,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { trust } from '../branded-text.ts';
 import { emptyMarkdown, type Md } from './markdown.ts';
-import { printBlocks } from './commonmark-blocks.ts';
-import { printInline } from './commonmark-inline.ts';
+import { printBlocks, printInline } from './print-commonmark.ts';
 import { inlineTree } from './commonmark-inline-tree.ts';
 
 // HTML blocks would swallow the Markdown between their tags, so tags are parsed inline only.

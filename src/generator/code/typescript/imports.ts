@@ -1,9 +1,7 @@
 // Import declarations of a generated module.
 
 import type { SafeText } from '../branded-text.ts';
-import { identifier } from './identifier.ts';
-import { stringLiteral } from './string-literal.ts';
-import { joinCode, ts } from './template-literals.ts';
+import { identifier, joinCode, ts, stringLiteral } from './typescript.ts';
 
 export interface Imports {
   /** Imports a type and returns its local name. */

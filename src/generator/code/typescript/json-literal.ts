@@ -1,9 +1,7 @@
 // JSON values as TypeScript expressions and in messages.
 
 import type { SafeText } from '../branded-text.ts';
-import { propertyKey } from './identifier.ts';
-import { stringLiteral } from './string-literal.ts';
-import { joinCode, numberLiteral, ts } from './template-literals.ts';
+import { propertyKey, joinCode, numberLiteral, ts, stringLiteral } from './typescript.ts';
 import type { Json } from '../../source/node.ts';
 
 /** Returns an expression for a value. */

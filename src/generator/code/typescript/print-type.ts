@@ -2,9 +2,8 @@
 
 import { trust, type SafeText } from '../branded-text.ts';
 import { docComment } from './comment.ts';
-import { propertyKey } from './identifier.ts';
+import { propertyKey, joinCode } from './typescript.ts';
 import type { MemberType, TupleType, TypeTree } from './types.ts';
-import { joinCode } from './template-literals.ts';
 
 const maxWidth = 100;
 

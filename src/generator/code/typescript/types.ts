@@ -2,8 +2,7 @@
 
 import { trust, type SafeText } from '../branded-text.ts';
 import type { DocTags } from './comment.ts';
-import { stringLiteral } from './string-literal.ts';
-import { numberLiteral } from './template-literals.ts';
+import { stringLiteral, numberLiteral } from './typescript.ts';
 
 /** A TypeScript type. The printer adds parentheses. */
 export type TypeTree =

@@ -2,8 +2,7 @@
 
 import type { Location } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import { toJson } from '../../source/node-to-json.ts';
-import type { Node } from '../../source/node.ts';
+import { toJson, type Node } from '../../source/node.ts';
 import type { Change } from './change.ts';
 
 /** Entry of the approvals file. */

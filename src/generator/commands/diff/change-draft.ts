@@ -1,8 +1,7 @@
 // Conversion of a change draft to a change: locations, levels, message, and fingerprint.
 
-import type { SourceLocation } from '../../model/types/source-location.ts';
-import { changedKeywords } from './catalog/change-keyword.ts';
-import { changeKind, formatMessage, type ChangeId } from './catalog.ts';
+import { type SourceLocation, locateFirstProperty, locationOf } from '../../model/source-location.ts';
+import { changedKeywords, changeKind, formatMessage, type ChangeId } from './catalog.ts';
 import {
   worseLevel,
   type Change,
@@ -14,7 +13,6 @@ import {
   type ChangeLocation,
 } from './change.ts';
 import { createHash } from 'node:crypto';
-import { locateFirstProperty, locationOf } from '../../model/source-location.ts';
 
 /** Change before its message, levels, and fingerprint are computed. */
 export interface ChangeDraft {

@@ -1,8 +1,7 @@
-// Change between two API models.
+// Change between two API models, and the text of its subject.
 
 import type { Location as TextPlace } from '../../diagnostics/diagnostic.ts';
 import type { ChangeId } from './catalog.ts';
-import { abbreviate } from './abbreviate.ts';
 
 /** Direction of a message. In webhooks and callbacks, the service sends the request. */
 export type Direction = 'request' | 'response';
@@ -92,4 +91,19 @@ export function worstLevel(levels: CodeLevels | WireLevels): ChangeLevel | undef
 export function formatSubject({ operation, schema, steps }: ChangeSubject): string {
   const start = operation ?? schema;
   return [...(start === undefined ? [] : [start]), ...steps].map(abbreviate).join(' › ');
+}
+
+const maxLength = 80;
+/** Length of the end that remains. */
+const tailLength = 20;
+
+/** Returns the text, shortened in the middle if it has more than `maxLength` UTF-16 code units. */
+export function abbreviate(text: string): string {
+  if (text.length <= maxLength) return text;
+  // A cut inside a surrogate pair drops the other half.
+  const [start, end] = [
+    text.slice(0, maxLength - tailLength - 1).replace(/[\ud800-\udbff]$/, ''),
+    text.slice(-tailLength).replace(/^[\udc00-\udfff]/, ''),
+  ];
+  return `${start}…${end}`;
 }

@@ -1,12 +1,11 @@
 // Semantic comparison of two API models.
 
 import type { Api, Operation, Conventions } from '../../model/types/api.ts';
-import type { SourceLocation } from '../../model/types/source-location.ts';
-import { locatePath } from '../../model/source-location.ts';
+import { type SourceLocation, locatePath } from '../../model/source-location.ts';
 import { type Change, type ApiDifference, formatSubject } from './change.ts';
 import { createChange, locateChange, worseCodeLevels } from './change-draft.ts';
 import { compareOperation, compareWithin, type ApiComparisonContext } from './operations/compare-operation.ts';
-import { alignBasePaths } from './operations/moved-base-path.ts';
+import { alignBasePaths, compareServers } from './operations/servers.ts';
 import {
   operationKey,
   operationLabel,
@@ -22,7 +21,6 @@ import {
   type ComparisonScope,
 } from './operations/comparison-scope.ts';
 import { compareSecurity, inheritsRootSecurity } from './operations/security.ts';
-import { compareServers } from './operations/servers.ts';
 import { compareUnreferencedSchemas } from './operations/unreferenced-schemas.ts';
 import { createModelSide } from './schemas/flatten-all-of.ts';
 import { createSchemaPairs, worseWireLevels, type SchemaPairs } from './schemas/schema-pairs.ts';

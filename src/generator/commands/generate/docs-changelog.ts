@@ -1,10 +1,9 @@
 // Changelog of the generated docs: changes since an earlier document.
 
 import { resolve } from 'node:path';
-import type { Change } from '../diff/change.ts';
+import { type Change, abbreviate } from '../diff/change.ts';
 import { compareApis } from '../diff/compare-apis.ts';
 import { operationLabel } from '../diff/operations/pair-operations.ts';
-import { abbreviate } from '../diff/abbreviate.ts';
 import { describeEffects, assessChanges } from '../diff/assess-changes.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { Report } from '../../diagnostics/report.ts';

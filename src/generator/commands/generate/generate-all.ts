@@ -3,14 +3,17 @@
 import { resolve } from 'node:path';
 import type { FormatCache } from '../../output/format.ts';
 import { createReport, type Report } from '../../diagnostics/report.ts';
-import type { SourceTexts } from '../../diagnostics/format-text.ts';
-import type { InputDigest } from '../../pipeline/input-digests.ts';
-import { collectSourceLines, textsFromLines, type SourceLine } from '../../pipeline/cached-source-lines.ts';
+import {
+  type SourceTexts,
+  collectSourceLines,
+  textsFromLines,
+  type SourceLine,
+} from '../../diagnostics/format-text.ts';
+import type { InputDigest, DocumentReader, ParseCache } from '../../pipeline/parse-cache.ts';
 import type { LoadedConfig } from '../../cli/config/load.ts';
 import { exitStatus, listOutputFiles, type DocumentResult, type FileResult } from '../../cli/command-result.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { generateDocument, type GenerateRun } from './generate-document.ts';
-import type { DocumentReader, ParseCache } from '../../pipeline/parse-cache.ts';
 import { type WatchSession, createWatchSessions, type WatchSessions } from './watch-session.ts';
 import { createLruCache } from '../../pipeline/lru-cache.ts';
 

@@ -12,7 +12,7 @@ import type { SourceTexts } from '../../diagnostics/format-text.ts';
 import type { Source } from '../../source/node.ts';
 import type { GenerateFlags } from '../../cli/arguments.ts';
 import { openCache, type OutputCache, type GeneratedFile } from './cache/cache.ts';
-import type { InputDigests as InputDigests } from '../../pipeline/input-digests.ts';
+import type { InputDigests as InputDigests, DocumentReader } from '../../pipeline/parse-cache.ts';
 import type { CacheDirectory } from './cache/cache-directory.ts';
 import type { LoadedConfig } from '../../cli/config/load.ts';
 import type { Environment } from '../../cli/environment.ts';
@@ -21,7 +21,6 @@ import { toDisplayPath } from '../../pipeline/display-path.ts';
 import type { Progress } from '../../cli/progress.ts';
 import { resolveGenerateSettings, type LookedUpPaths, type SharedSettings } from '../../cli/settings.ts';
 import { checkStates, reportStaleOutput, listFileResults, writeStates } from './file-status.ts';
-import type { DocumentReader } from '../../pipeline/parse-cache.ts';
 import type { CachedResultsOfRun, WrittenFiles } from './watch-session.ts';
 
 /** Context that the documents of a run share. */

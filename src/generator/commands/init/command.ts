@@ -13,7 +13,7 @@ import { planInit } from './files.ts';
 import { installDependencies, managerCommands } from './package-manager.ts';
 import type { PlannedFile } from './planned-file.ts';
 import { detectProject, type DetectedProject } from './detect-project.ts';
-import { isRecord } from '../../source/node-to-json.ts';
+import { isRecord } from '../../source/node.ts';
 import { packageName } from '../../plugin/package-files.ts';
 import { unreleasedVersion } from './package-json.ts';
 

@@ -1,16 +1,15 @@
-// Files that `init` writes.
+// Files that `init` writes, including the GitHub workflow.
 
 import { posix } from 'node:path';
 import { detectLineEnding } from '../../source/text-edits.ts';
 import { packageName } from '../../plugin/package-files.ts';
 import { targetNames } from '../../targets/builtin.ts';
 import type { Answers } from './prompts.ts';
-import { planPackageJson, requiredDependencies } from './package-json.ts';
+import { planPackageJson, requiredDependencies, planPnpmWorkspace, workspacePattern } from './package-json.ts';
 import { planOwnedFile, type PlannedFile } from './planned-file.ts';
 import { managerCommands, type PackageManager } from './package-manager.ts';
 import type { DetectedProject } from './detect-project.ts';
-import { planWorkflow } from './workflow.ts';
-import { planPnpmWorkspace, workspacePattern } from './workspaces.ts';
+import { stringify } from 'yaml';
 
 const schemaPath = './node_modules/ashlar/schemas/ashlar.config.schema.json';
 
@@ -116,4 +115,59 @@ function planGitAttributes({ out }: Answers, { readText }: DetectedProject, path
 function escapePattern(path: string): string {
   const escaped = path.replace(/[\\[\]?]|\*(?!\*?$)/g, '\\$&');
   return /[\s"]/.test(escaped) ? `"${escaped.replace(/["\\]/g, '\\$&')}"` : escaped;
+}
+
+const header = '# Written by ashlar init.';
+
+/** Plans the workflow file. */
+function planWorkflow(
+  { document, targets }: Answers,
+  { relativeDirectory, lockfileDirectory, manager, readText }: DetectedProject,
+  isForced: boolean,
+): PlannedFile {
+  const path = `.github/workflows/ashlar${relativeDirectory === '' ? '' : `-${relativeDirectory.replace(/[^A-Za-z0-9]+/g, '-')}`}.yml`;
+  const { start, lockfile, installLocked, ...commands } = managerCommands[manager];
+  const ashlar = `${start} ashlar`;
+  // By default, the action looks for the lockfile only in the root of the repository.
+  const cache = {
+    cache: commands.cache,
+    ...(lockfileDirectory !== '' && { 'cache-dependency-path': posix.join(lockfileDirectory, lockfile) }),
+  };
+  const steps = [
+    // The diff needs the base branch.
+    { uses: 'actions/checkout@v4', with: { 'fetch-depth': 0 } },
+    ...(manager === 'npm' ? [] : [{ run: 'corepack enable' }]),
+    { uses: 'actions/setup-node@v4', with: { 'node-version': 22, ...cache } },
+    { run: installLocked },
+    { name: 'The document', run: `${ashlar} lint` },
+    { name: 'What is generated is what the document yields', run: `${ashlar} generate --check` },
+    ...(targets.includes('server')
+      ? [{ name: 'Every operation has a handler', run: `${ashlar} scaffold --check` }]
+      : []),
+    {
+      name: 'What the change breaks',
+      env: { BASE: '${{ github.base_ref }}', DOCUMENT: document },
+      run: renderComparison(ashlar),
+    },
+  ];
+  const job = {
+    'runs-on': 'ubuntu-latest',
+    ...(relativeDirectory !== '' && { defaults: { run: { 'working-directory': relativeDirectory } } }),
+    steps,
+  };
+  const text = `${header}\n${stringify({ name: `API${relativeDirectory === '' ? '' : ` of ${relativeDirectory}`}`, on: { pull_request: null }, permissions: { contents: 'read' }, jobs: { api: job } }, { lineWidth: 0, nullStr: '' }).replaceAll(/: $/gm, ':')}`;
+  return planOwnedFile(path, text, readText(path), (old) => old.startsWith(header), isForced);
+}
+
+/** Returns a script that skips the comparison if the document is new or was renamed. */
+function renderComparison(ashlar: string): string {
+  return [
+    'if git cat-file -e "origin/$BASE:./$DOCUMENT"; then',
+    `  ${ashlar} diff "origin/$BASE:$DOCUMENT" "$DOCUMENT" --format markdown >> "$GITHUB_STEP_SUMMARY"`,
+    `  ${ashlar} diff "origin/$BASE:$DOCUMENT" "$DOCUMENT" --format github --fail-on breaking`,
+    'else',
+    '  echo "$BASE has no $DOCUMENT, so there is nothing to compare with." >> "$GITHUB_STEP_SUMMARY"',
+    'fi',
+    '',
+  ].join('\n');
 }

@@ -1,7 +1,6 @@
 // Location of a finding: the whole range of a scalar, otherwise the key.
 
-import type { SourceLocation } from '../../model/types/source-location.ts';
-import { sourceNode, locationOf } from '../../model/source-location.ts';
+import { type SourceLocation, sourceNode, locationOf } from '../../model/source-location.ts';
 import type { Location } from '../../diagnostics/diagnostic.ts';
 import { parsePointer } from '../../source/pointer.ts';
 import type { Entry, MapNode, Node } from '../../source/node.ts';

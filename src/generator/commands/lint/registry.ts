@@ -23,8 +23,8 @@ import {
   propertyDescription,
   schemaDescription,
   tagDescription,
+  missingExample,
 } from './rules/completeness/descriptions.ts';
-import { missingExample } from './rules/completeness/examples.ts';
 import {
   missingErrorResponse,
   missingRateLimit,

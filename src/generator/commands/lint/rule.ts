@@ -12,7 +12,7 @@ import type {
   Schema,
 } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
-import type { SourceLocation } from '../../model/types/source-location.ts';
+import type { SourceLocation } from '../../model/source-location.ts';
 import type { Severity } from '../../diagnostics/diagnostic.ts';
 import type { Json, Node } from '../../source/node.ts';
 import type { Validator } from '../../model/validate/validate.ts';

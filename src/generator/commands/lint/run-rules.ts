@@ -1,19 +1,22 @@
-// Linter core: runs the rules on a model and combines their findings with diagnostics.
+// Linter core: runs the rules on a model, except on parts with errors, and combines their findings with diagnostics.
 
 import type { Document } from '../../openapi/types.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { createValidator } from '../../model/validate/validate.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createErrorCheck } from './parts-with-errors.ts';
 import { compareByLocation, type RawFinding, type LintFinding, fingerprintFindings } from './finding.ts';
 import { findDiagnosticFix } from './diagnostic-fixes.ts';
-import { locateFinding, findNodePath, type RootNodes } from './finding-location.ts';
+import { locateFinding, findNodePath, type RootNodes, originalNode } from './finding-location.ts';
 import type { LintRule, FindingInput } from './rule.ts';
 import type { SeveritySettings } from './severity-settings.ts';
 import { applySuppressions } from './suppressions.ts';
 import { createRuleCheck } from './x-rules/evaluate-rule.ts';
 import { visitModel } from './visit-model.ts';
+import { type SourceLocation, sourceNode } from '../../model/source-location.ts';
+import { childNode, parsePointer } from '../../source/pointer.ts';
+import type { Node } from '../../source/node.ts';
+import { resolveReference } from '../../source/uri.ts';
 
 /** Document, as far as it could be parsed. */
 export interface LintInput {
@@ -129,4 +132,45 @@ function withoutDuplicates(findings: readonly ConfiguredFinding[]): readonly Con
     const key = JSON.stringify([code, location?.file, location?.line, location?.column, message]);
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** Returns a predicate: whether a part of the model, or a part that it refers to, has an error. */
+function createErrorCheck(diagnostics: readonly Diagnostic[], roots: RootNodes): (origin: SourceLocation) => boolean {
+  const offsets = new Map<string, number[]>();
+  for (const { severity, location } of diagnostics) {
+    const root = location && roots.get(location.file);
+    if (severity !== 'error' || !root) continue;
+    const fileOffsets = offsets.get(location.file) ?? [];
+    fileOffsets.push(root.source.offset(location.line, location.column));
+    offsets.set(location.file, fileOffsets);
+  }
+  if (offsets.size === 0) return () => false;
+  const hasError = ({ source, start, end }: Node): boolean =>
+    offsets.get(source.file)?.some((offset) => start <= offset && offset <= end) === true;
+  return (origin) => {
+    const start = sourceNode(origin);
+    if (!start) return false;
+    const pending = [originalNode(start, roots)];
+    const seen = new Set<Node>();
+    for (let node = pending.pop(); node; node = pending.pop()) {
+      if (seen.has(node)) continue;
+      seen.add(node);
+      if (hasError(node)) return true;
+      if (node.kind === 'list') pending.push(...node.items);
+      if (node.kind === 'map') pending.push(...[...node.entries.values()].map(({ value }) => value));
+      const target = referenceTarget(node, roots);
+      if (target) pending.push(target);
+    }
+    return false;
+  };
+}
+
+function referenceTarget(node: Node, roots: RootNodes): Node | undefined {
+  const ref = childNode(node, '$ref');
+  if (ref?.kind !== 'scalar' || typeof ref.value !== 'string') return undefined;
+  const { resource, fragment } = resolveReference(ref.source.file, ref.value);
+  return (parsePointer(fragment) ?? []).reduce<Node | undefined>(
+    (at, segment) => at && childNode(at, segment),
+    roots.get(resource),
+  );
 }

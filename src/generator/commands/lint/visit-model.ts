@@ -2,8 +2,7 @@
 
 import type { Api, RequestBody, MediaType, Header, Operation, Parameter, Response } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
-import type { SourceLocation } from '../../model/types/source-location.ts';
-import { sourceNode } from '../../model/source-location.ts';
+import { type SourceLocation, sourceNode } from '../../model/source-location.ts';
 import { subschemas } from '../../model/visit-schemas.ts';
 import type { PropertyPath, MediaTypeContext, SchemaContext, Visitor } from './rule.ts';
 

@@ -1,7 +1,7 @@
 // Changelog of a package (CHANGELOG.md).
 
 import { formatChangelogEntry } from '../diff/changelog.ts';
-import type { DeclarationChange } from './api-report.ts';
+import type { DeclarationChange } from './package-diff.ts';
 import type { BumpDecision } from './version-bump.ts';
 
 const title = '# Changelog\n';

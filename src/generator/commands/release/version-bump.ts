@@ -1,10 +1,8 @@
-// Version bump of one package, with its reasons.
+// Version bump of one package, with its reasons, and semantic version arithmetic.
 
 import { computeBumps, packageLevel, type VersionBump, type PackageName } from '../diff/semver-bumps.ts';
 import type { AssessedChange } from '../diff/assess-changes.ts';
-import { listDifferingFiles, type PackageFiles } from './package-diff.ts';
-import type { DeclarationChange } from './api-report.ts';
-import { maxBump } from './semver.ts';
+import { listDifferingFiles, type PackageFiles, type DeclarationChange } from './package-diff.ts';
 
 /** Input of the decision. */
 export interface BumpInput {
@@ -48,4 +46,47 @@ export function decideBump({ published, candidate, target, verdicts, declaration
 
 function bumpOf({ kind }: DeclarationChange): VersionBump {
   return kind === 'removed' || kind === 'narrowed' ? 'major' : 'minor';
+}
+
+/** Initial version of a package whose package.json has none. */
+export const initialVersion = '0.1.0';
+
+/** Returns the greater of two bumps. */
+function maxBump(first: VersionBump, second: VersionBump): VersionBump {
+  const order: readonly VersionBump[] = ['none', 'patch', 'minor', 'major'];
+  return order.indexOf(first) < order.indexOf(second) ? second : first;
+}
+
+/**
+ * Returns the next version. Below 1.0.0, breaking changes raise the minor version and all others the patch version,
+ * following npm ranges (`^0.2.1`).
+ */
+export function bumpVersion(version: string, bump: VersionBump): string {
+  const [major, minor, patch] = parseVersion(version);
+  if (bump === 'none') return version;
+  if (major === 0) return bump === 'major' ? `0.${minor + 1}.0` : `0.${minor}.${patch + 1}`;
+  if (bump === 'major') return `${major + 1}.0.0`;
+  return bump === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+}
+
+/** Compares two versions; prerelease tags are ignored. */
+export function compareVersions(first: string, second: string): number {
+  const [a, b] = [parseVersion(first), parseVersion(second)];
+  const at = [0, 1, 2].find((each) => a[each] !== b[each]);
+  return at === undefined ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+/** Returns the highest version that is not a prerelease; `undefined` if there is none. */
+export function highestVersion(versions: readonly string[]): string | undefined {
+  return versions.filter(isReleaseVersion).sort(compareVersions).at(-1);
+}
+
+/** Returns whether the text is a version without prerelease or build tags. */
+export function isReleaseVersion(text: string): boolean {
+  return /^(?:0|[1-9]\d{0,14})(?:\.(?:0|[1-9]\d{0,14})){2}$/.test(text);
+}
+
+function parseVersion(version: string): readonly [number, number, number] {
+  const [major = 0, minor = 0, patch = 0] = version.split(/[-+]/, 1)[0]?.split('.').map(Number) ?? [];
+  return [major, minor, patch];
 }

@@ -1,7 +1,7 @@
 // Handlers that the document requires: one module for each tag, one handler for each operation.
 
 import type { Api } from '../../model/types/api.ts';
-import { requestMethod } from '../../model/http-method.ts';
+import { requestMethod } from '../../model/http-request.ts';
 
 /** Handler of one operation, with the names from the generated server. */
 export interface ExpectedHandler {

@@ -2,9 +2,7 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { lineComment } from '../../code/typescript/comment.ts';
-import { identifier } from '../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../code/typescript/template-literals.ts';
+import { identifier, joinCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { ExpectedHandler, ExpectedTag } from './expected-handlers.ts';
 
 /** Module specifiers for imports in new modules. */

@@ -2,8 +2,7 @@
 
 import { Node } from 'ts-morph';
 import { indentationAt, isFirstOnLine, detectLineEnding, type TextEdit } from '../../source/text-edits.ts';
-import type { HandlersObject } from './find-handlers-object.ts';
-import type { Member } from './object-members.ts';
+import type { HandlersObject, Member } from './handlers-object.ts';
 
 /** Formatting of the members. */
 export interface MemberLayout {

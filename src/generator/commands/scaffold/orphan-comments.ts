@@ -2,7 +2,7 @@
 
 import { indentationAt, isFirstOnLine, lineStartAt, type TextEdit } from '../../source/text-edits.ts';
 import type { MemberLayout } from './insert-member.ts';
-import type { Member } from './object-members.ts';
+import type { Member } from './handlers-object.ts';
 import { isOrphanComment, formatKeyComment } from './handler-templates.ts';
 
 /** Returns the orphan comment of a member. */

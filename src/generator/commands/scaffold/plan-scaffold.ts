@@ -4,18 +4,17 @@ import { posix } from 'node:path';
 import type { Project, SourceFile } from 'ts-morph';
 import { updateTagModule, type TagContext } from './update-tag-module.ts';
 import { applyTextEdits, type TextEdit } from '../../source/text-edits.ts';
-import { matchOperations } from './detect-renames.ts';
-import { updateIndexModule, type IndexEntry } from './update-index-module.ts';
-import { findHandlersObjects, type HandlersObject } from './find-handlers-object.ts';
-import { findImportSpecifier, isSameModule } from './imports.ts';
 import {
+  matchOperations,
   serializeState,
   toRecordedTag,
   stateFileName,
   type ScaffoldState,
   type RecordedTag,
 } from './scaffold-state.ts';
-import { renameTypes, type TypeRename } from './rename-types.ts';
+import { updateIndexModule, type IndexEntry } from './update-index-module.ts';
+import { findHandlersObjects, type HandlersObject } from './handlers-object.ts';
+import { findImportSpecifier, isSameModule, renameTypes, type TypeRename } from './imports.ts';
 import {
   renderTagModule,
   renderIndexModule,

@@ -1,15 +1,12 @@
 // Changes of the index module: new, renamed, and removed tags.
 
 import { posix } from 'node:path';
-import { identifier, propertyKey } from '../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { ts } from '../../code/typescript/template-literals.ts';
+import { identifier, propertyKey, ts, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { TextEdit } from '../../source/text-edits.ts';
-import type { HandlersObject } from './find-handlers-object.ts';
+import { type HandlersObject, listMembers, listMemberNames } from './handlers-object.ts';
 import { createImportEdit, findImportSpecifier } from './imports.ts';
 import { insertAfter, formatMember, detectLayout } from './insert-member.ts';
 import { updateOrphanComment } from './orphan-comments.ts';
-import { listMembers, listMemberNames } from './object-members.ts';
 import type { ScaffoldState, RecordedTag } from './scaffold-state.ts';
 import { formatOrphanTagComment } from './handler-templates.ts';
 import type { ExpectedTag } from './expected-handlers.ts';

@@ -1,15 +1,12 @@
 // Changes of a tag module: new, renamed, removed, and restored handlers.
 
 import type { TextEdit } from '../../source/text-edits.ts';
-import type { OperationMatches } from './detect-renames.ts';
-import type { HandlersObject } from './find-handlers-object.ts';
-import { importServer, findServerAlias } from './imports.ts';
+import type { OperationMatches, RecordedTag } from './scaffold-state.ts';
+import { type HandlersObject, listMembers, listMemberNames, type Member } from './handlers-object.ts';
+import { importServer, findServerAlias, type TypeRename } from './imports.ts';
 import { insertAfter, formatMember, detectLayout } from './insert-member.ts';
 import { updateKeyComment, updateOrphanComment } from './orphan-comments.ts';
-import { listMembers, listMemberNames, type Member } from './object-members.ts';
-import type { TypeRename } from './rename-types.ts';
 import { renderHandler, formatOrphanComment } from './handler-templates.ts';
-import type { RecordedTag } from './scaffold-state.ts';
 import type { ExpectedHandler, ExpectedTag } from './expected-handlers.ts';
 
 /** Context of all tags. */

@@ -10,7 +10,7 @@ import { locateInScalar } from '../../cel/scalar-offsets.ts';
 import type { Api } from '../types/api.ts';
 import { removeCached, cacheLazily } from '../dependencies/result-cache.ts';
 import { lazy } from '../dependencies/tracking.ts';
-import { freeVariables } from '../../cel/free-variables.ts';
+import { freeVariables } from '../../cel/ast.ts';
 
 /** A condition without errors. */
 export interface Condition {

@@ -2,7 +2,7 @@
 
 import type { Location } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import type { Name } from '../types/name.ts';
+import type { Name } from '../types/api.ts';
 import { nameCollisionHelp } from './name-clash-help.ts';
 import { byCodePoint } from './code-point-order.ts';
 import { withNumberSuffix, toCaseStyles, type CaseStyles } from './case-styles.ts';

@@ -3,15 +3,14 @@
 import type * as doc from '../../openapi/types.ts';
 import { defaultEffect } from '../../openapi/extensions/keyword-parsers.ts';
 import type * as model from '../types/api.ts';
-import type { Name } from '../types/name.ts';
+import type { Name } from '../types/api.ts';
 import type { ExtensionReader } from '../read-extensions.ts';
 import { sourceLocationOf } from '../source-location.ts';
 import { omitUndefined } from '../omit.ts';
 import { buildExternalDocs, buildServer } from './info-and-servers.ts';
 import { createTagGroupIds, defaultTagGroup } from './group-by-tag.ts';
 import type { OperationEntry, OperationEntries } from './list-operations.ts';
-import { createComponentRegistry } from './component-names.ts';
-import type { OperationPartReader } from './build-operation-parts.ts';
+import { createComponentRegistry, type OperationPartReader } from './build-operation-parts.ts';
 import { buildSecurityRequirements } from './security.ts';
 
 export interface OperationReader {

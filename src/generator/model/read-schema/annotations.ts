@@ -1,7 +1,6 @@
 // Annotations of a schema.
 
-import { toJson } from '../../source/node-to-json.ts';
-import type { Json, MapNode, Node } from '../../source/node.ts';
+import { toJson, type Json, type MapNode, type Node } from '../../source/node.ts';
 import type { Annotations } from '../types/schema.ts';
 import { omitUndefined } from '../omit.ts';
 import { booleanValue, jsonValue, listNode, mapNode, stringValue, childNode } from './node-values.ts';

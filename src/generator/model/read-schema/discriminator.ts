@@ -5,10 +5,9 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import type { Discriminator } from '../types/schema.ts';
 import { locationOfNode } from '../source-location.ts';
-import { discriminatorMappings } from '../schema-ids/discriminator-targets.ts';
+import { discriminatorMappings, type ReferenceResolver } from '../schema-ids/reference-resolver.ts';
 import type { SchemaIds } from '../schema-ids/assign-schema-ids.ts';
 import { listNode, mapNode, stringValue, stringValues } from './node-values.ts';
-import type { ReferenceResolver } from '../schema-ids/reference-resolver.ts';
 
 /**
  * Reads the discriminator of the schema `node`. For each branch that the explicit mapping omits, adds the constants of

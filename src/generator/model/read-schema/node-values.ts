@@ -1,7 +1,6 @@
 // Typed access to values of a node; values of the wrong type are `undefined`, and reported elsewhere.
 
-import { toJson } from '../../source/node-to-json.ts';
-import type { Json, ListNode, MapNode, Node } from '../../source/node.ts';
+import { toJson, type Json, type ListNode, type MapNode, type Node } from '../../source/node.ts';
 
 export function childNode(node: MapNode, key: string): Node | undefined {
   return node.entries.get(key)?.value;

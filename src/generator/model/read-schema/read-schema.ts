@@ -3,8 +3,7 @@
 import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import { omitKeywords } from '../../openapi/schema/dialects.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import { toJson } from '../../source/node-to-json.ts';
-import type { Json, ListNode, MapNode, Node, Source } from '../../source/node.ts';
+import { toJson, type Json, type ListNode, type MapNode, type Node, type Source } from '../../source/node.ts';
 import type { Annotations, JsonSchema, DynamicRef, SchemaObject, JsonType } from '../types/schema.ts';
 import { noSchemaExtensions, noUnknownExtensions, type ExtensionReader } from '../read-extensions.ts';
 import { sourceLocationOf, locationOfNode } from '../source-location.ts';
@@ -15,8 +14,7 @@ import { readDiscriminator } from './discriminator.ts';
 import { readAgain, schemasOf } from './earlier.ts';
 import { readKeywordGroups } from './keyword-groups.ts';
 import { booleanValue, jsonValue, listNode, stringValue, childNode } from './node-values.ts';
-import { withNull } from './nullable.ts';
-import { readTypes } from './json-types.ts';
+import { withNull, readTypes } from './type-and-nullable.ts';
 import { toTypeSet, typeOfValue } from '../shape/type-set.ts';
 
 export interface SchemaReader {

@@ -4,10 +4,9 @@ import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { Node, Source } from '../../source/node.ts';
 import type { Meaning } from '../read-schema/earlier.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
-import { findReachableSchemas, type ReachableSchemas } from './reachable-schemas.ts';
+import { findReachableSchemas, type ReachableSchemas, usedSchemaLocations } from './reachable-schemas.ts';
 import { deriveSchemaId, toPascalCase } from './derive-schema-id.ts';
 import { createReferenceResolver, aliasChain, type ReferenceResolver } from './reference-resolver.ts';
-import { usedSchemaLocations } from './schema-uses.ts';
 
 /** A named schema before it is read. */
 export interface SchemaEntry {

@@ -1,11 +1,21 @@
-// Reachable schemas of a document, and the targets of references.
+// Reachable schemas of a document: the locations that use schemas, and the targets of references.
 
-import type { Document, SchemaLocation } from '../../openapi/types.ts';
+import type {
+  Document,
+  SchemaLocation,
+  Callback,
+  Header,
+  MediaType,
+  Operation,
+  Parameter,
+  PathItem,
+  RequestBody,
+  Response,
+} from '../../openapi/types.ts';
 import type { Node } from '../../source/node.ts';
 import { eachSubschemaNode } from '../read-schema/subschema-keywords.ts';
 import { stringValue } from '../read-schema/node-values.ts';
-import { discriminatorMappings } from './discriminator-targets.ts';
-import type { ReferenceResolver } from './reference-resolver.ts';
+import { discriminatorMappings, type ReferenceResolver } from './reference-resolver.ts';
 
 /** Schemas nested deeper than this get an id, so that recursion over one schema needs a bounded stack. */
 export const maxInlineDepth = 100;
@@ -82,4 +92,52 @@ export function findReachableSchemas(
     drain();
   }
   return { targets, references, resources };
+}
+
+/**
+ * Returns the schemas that operations, webhooks, and components use, outside `components.schemas`; possibly with
+ * duplicates.
+ */
+export function usedSchemaLocations({ paths, webhooks, components }: Document): readonly SchemaLocation[] {
+  const locations: SchemaLocation[] = [];
+  // Operations share components.
+  const seen = new Set<Node>();
+  const visitUnseen = <T extends { readonly node: Node }>(parts: Iterable<T>, visit: (part: T) => void): void => {
+    for (const part of parts) {
+      if (seen.has(part.node)) continue;
+      seen.add(part.node);
+      visit(part);
+    }
+  };
+  const visitPathItem = ({ parameters, operations }: PathItem): void => {
+    visitUnseen(parameters, visitParameter);
+    visitUnseen(operations, visitOperation);
+  };
+  const visitOperation = ({ parameters, requestBody, responses, callbacks }: Operation): void => {
+    visitUnseen(parameters, visitParameter);
+    if (requestBody) visitUnseen([requestBody], visitBody);
+    visitUnseen(responses, visitResponse);
+    visitUnseen(callbacks, visitCallback);
+  };
+  const visitCallback = (callback: Callback): void => visitUnseen(callback.paths, visitPathItem);
+  const visitBody = ({ content }: RequestBody): void => visitUnseen(content, visitMediaType);
+  const visitResponse = ({ headers, content }: Response): void => {
+    visitUnseen(headers, visitParameter);
+    visitUnseen(content, visitMediaType);
+  };
+  const visitParameter = ({ schema, content = [] }: Parameter | Header): void => {
+    if (schema) locations.push(schema);
+    visitUnseen(content, visitMediaType);
+  };
+  const visitMediaType = ({ schema, encoding }: MediaType): void => {
+    if (schema) locations.push(schema);
+    for (const { headers } of encoding) visitUnseen(headers, visitParameter);
+  };
+  for (const items of [paths, webhooks, components.pathItems.values()]) visitUnseen(items, visitPathItem);
+  visitUnseen(components.parameters.values(), visitParameter);
+  visitUnseen(components.headers.values(), visitParameter);
+  visitUnseen(components.requestBodies.values(), visitBody);
+  visitUnseen(components.responses.values(), visitResponse);
+  visitUnseen(components.callbacks.values(), visitCallback);
+  return locations;
 }

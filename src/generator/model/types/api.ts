@@ -10,8 +10,7 @@ import type {
 } from '../../openapi/extensions/types.ts';
 import type { Json } from '../../source/node.ts';
 import type { JsonSchema, SchemaObject } from './schema.ts';
-import type { Name } from './name.ts';
-import type { SourceLocation } from './source-location.ts';
+import type { SourceLocation } from '../source-location.ts';
 import type { RequestBody, Example, Header, Link, Parameter, Response, SecurityScheme } from './operation-parts.ts';
 import type { ShapeUse } from './shape.ts';
 
@@ -201,4 +200,16 @@ export interface Callback {
   readonly operations: readonly Operation[];
   /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
+}
+
+/** Names are unique per kind (schemas, operations, tag groups); `file` is unique ignoring case. */
+export interface Name {
+  /** Original name. */
+  readonly source: string;
+  /** PascalCase identifier for types: ASCII letters, digits, and `_`; never reserved, never with a leading digit. */
+  readonly type: string;
+  /** camelCase identifier for values, with the same rules. */
+  readonly value: string;
+  /** File name without extension: lower-case letters, digits, and `-`; at most 80 characters, never a device name. */
+  readonly file: string;
 }

@@ -3,7 +3,7 @@
 import type { Json } from '../../source/node.ts';
 import type { Server } from './api.ts';
 import type { JsonSchema } from './schema.ts';
-import type { SourceLocation } from './source-location.ts';
+import type { SourceLocation } from '../source-location.ts';
 import type { ShapeUse } from './shape.ts';
 
 /** An inline schema: as JSON Schema and as shapes, like a named one. */

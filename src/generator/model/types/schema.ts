@@ -2,7 +2,7 @@
 
 import type { UnknownExtensions, SchemaExtensions } from '../../openapi/extensions/types.ts';
 import type { Json } from '../../source/node.ts';
-import type { SourceLocation } from './source-location.ts';
+import type { SourceLocation } from '../source-location.ts';
 
 export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 

@@ -12,8 +12,9 @@ import {
   type ValidationFrame,
   type ValidationDirection,
   type ValueError,
+  createDynamicScope,
+  type SchemaCollection,
 } from './validation-context.ts';
-import { createDynamicScope, type SchemaCollection } from './dynamic-scope.ts';
 
 /** Validates values against the schemas of one model. */
 export interface Validator {

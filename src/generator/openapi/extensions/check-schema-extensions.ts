@@ -1,14 +1,19 @@
-// Check of the extension keywords on schemas: position, fields, and lifecycle states.
+// Checks of extension keywords: name, position, and value; on schemas also fields and lifecycle states.
 
-import type { MapNode, Node } from '../../source/node.ts';
+import type { MapNode, Node, Entry } from '../../source/node.ts';
 import type { Document, SchemaLocation } from '../types.ts';
-import { reportAt, type ReadContext } from '../read-context.ts';
+import { reportAt, type ReadContext, type ObjectKind } from '../read-context.ts';
 import type { SchemaIndex } from '../schema/check-schemas.ts';
 import { didYouMean } from '../did-you-mean.ts';
-import { reportMisplacedKeyword } from './check-extensions.ts';
-import { findUnknownField } from './field-path.ts';
-import { isExtensionName, extensionRegistry, type KeywordPosition } from './registry.ts';
-import { stringPropertyNode } from './value-parsers.ts';
+import {
+  isExtensionName,
+  extensionRegistry,
+  type KeywordPosition,
+  lintIgnoreKeyword,
+  type ExtensionName,
+} from './registry.ts';
+import { stringPropertyNode, type ErrorReporter } from './value-parsers.ts';
+import type { Vocabulary } from './types.ts';
 
 /** Reports misplaced keywords and unknown names on every schema. */
 export function checkSchemaExtensions(
@@ -133,4 +138,114 @@ function allowedValues(schema: MapNode): ReadonlySet<string> | undefined {
   const nodes = enumValues?.kind === 'list' ? enumValues.items : constants.filter((node) => node !== undefined);
   if (nodes.length === 0) return undefined;
   return new Set(nodes.map((node) => (node.kind === 'scalar' ? String(node.value) : '')));
+}
+
+/** The first segment of a path that names no declared property, and the names that are declared there. */
+export interface UnknownField {
+  readonly segment: string;
+  readonly known: readonly string[];
+}
+
+/**
+ * Resolves `path` (`updates.day_of_week`, `nodes.0.address`) through references and composition; `undefined` if every
+ * segment is declared.
+ */
+function findUnknownField(document: Document, location: SchemaLocation, path: string): UnknownField | undefined {
+  let locations: readonly SchemaLocation[] = [location];
+  for (const segment of path.split('.')) {
+    const schemas = composedSchemas(document, locations);
+    const isIndex = /^[0-9]+$/.test(segment);
+    const next = schemas.flatMap((schema) => [
+      ...propertySchema(schema, 'properties', segment),
+      ...(isIndex ? itemsSchema(schema) : []),
+    ]);
+    if (next.length === 0) return { segment, known: schemas.flatMap((schema) => propertyNames(schema)) };
+    locations = next;
+  }
+  return undefined;
+}
+
+/** Returns the schemas that apply to the same value, through references and composition; also those of array items. */
+function composedSchemas(document: Document, starts: readonly SchemaLocation[]): readonly SchemaLocation[] {
+  const visited = new Map<Node, SchemaLocation>();
+  const stack = [...starts];
+  for (let location = stack.pop(); location; location = stack.pop()) {
+    if (visited.has(location.node) || location.node.kind !== 'map') continue;
+    visited.set(location.node, location);
+    const { entries } = location.node;
+    const ref = entries.get('$ref')?.value;
+    const target =
+      ref?.kind === 'scalar' && typeof ref.value === 'string' ? document.resolveSchema(location, ref.value) : undefined;
+    if (target) stack.push(target);
+    for (const key of ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'items']) {
+      const value = entries.get(key)?.value;
+      const parts = value?.kind === 'list' ? value.items : value ? [value] : [];
+      for (const node of parts) stack.push({ node, resource: location.resource });
+    }
+  }
+  return [...visited.values()];
+}
+
+function propertySchema({ node, resource }: SchemaLocation, key: string, name: string): readonly SchemaLocation[] {
+  const map = node.kind === 'map' ? node.entries.get(key)?.value : undefined;
+  const schema = map?.kind === 'map' ? map.entries.get(name)?.value : undefined;
+  return schema ? [{ node: schema, resource }] : [];
+}
+
+function itemsSchema({ node, resource }: SchemaLocation): readonly SchemaLocation[] {
+  const items = node.kind === 'map' ? node.entries.get('items')?.value : undefined;
+  return items ? [{ node: items, resource }] : [];
+}
+
+function propertyNames({ node }: SchemaLocation): readonly string[] {
+  const map = node.kind === 'map' ? node.entries.get('properties')?.value : undefined;
+  return map?.kind === 'map' ? [...map.entries.keys()] : [];
+}
+
+/** Returns the value of the root's `x-ashlar`; `undefined` if the document does not use the vocabulary. */
+export function readRootVocabulary(root: MapNode, report: ErrorReporter): Vocabulary | undefined {
+  const entry = root.entries.get('x-ashlar');
+  if (!entry) return undefined;
+  return extensionRegistry['x-ashlar'].read(entry.value, report) ?? { version: 1, conventions: {}, allow: [] };
+}
+
+/** Returns the positions that apply to an object. Conditions on schemas are checked by `checkSchemaExtensions`. */
+function applicablePositions(kind: ObjectKind): readonly KeywordPosition[] {
+  if (kind === 'schema')
+    return ['schema', 'object schema', 'number schema', 'status schema', 'property schema', 'anything'];
+  return kind === 'root' || kind === 'path item' || kind === 'operation' ? [kind, 'anything'] : ['anything'];
+}
+
+/** Checks an `x-` keyword of an object, without the conditions on schemas (type, use as a property). */
+export function checkExtension(kind: ObjectKind, entry: Entry, vocabulary: Vocabulary, context: ReadContext): void {
+  const { key } = entry;
+  if (key === lintIgnoreKeyword) return;
+  if (!isExtensionName(key)) {
+    if (vocabulary.allow.includes(key)) return;
+    const help =
+      didYouMean(key, [...Object.keys(extensionRegistry), ...vocabulary.allow]) ??
+      'Keywords of other vocabularies are listed under x-ashlar, allow.';
+    reportAt(context, 'document/unknown-extension', entry, `no keyword "${key}" is in the vocabulary`, { help });
+    return;
+  }
+  const allowed = applicablePositions(kind);
+  if (!extensionRegistry[key].positions.some((position) => allowed.includes(position)))
+    return reportMisplacedKeyword(key, entry, context);
+  extensionRegistry[key].read(entry.value, createErrorReporter(context));
+}
+
+/** Reports a keyword at a position where it is not allowed. */
+function reportMisplacedKeyword(key: ExtensionName, entry: Entry, context: ReadContext): void {
+  reportAt(
+    context,
+    'document/misplaced-extension',
+    entry,
+    `"${key}" stands on ${extensionRegistry[key].positions.join(' or ')} only`,
+  );
+}
+
+/** Returns a reporter of invalid keyword values. */
+export function createErrorReporter(context: ReadContext): ErrorReporter {
+  return (where, message, help) =>
+    reportAt(context, 'document/invalid-extension-value', where, message, help === undefined ? {} : { help });
 }

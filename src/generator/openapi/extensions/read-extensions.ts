@@ -1,7 +1,6 @@
 // Typed values of an object's extension keywords. Invalid values are skipped: reading the document reports them.
 
-import { toJson } from '../../source/node-to-json.ts';
-import type { MapNode, Json } from '../../source/node.ts';
+import { toJson, type MapNode, type Json } from '../../source/node.ts';
 import type { UnknownExtensions, OperationExtensions, PathExtensions, SchemaExtensions, Vocabulary } from './types.ts';
 import {
   lintIgnoreKeyword,

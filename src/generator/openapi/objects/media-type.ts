@@ -18,8 +18,7 @@ import type { Encoding, Header, MediaType, SchemaLocation } from '../types.ts';
 import { reportAt, reportRecoverable, type Parser, type ReadContext } from '../read-context.ts';
 import { orReference } from '../read-reference.ts';
 import type { Entry, MapNode } from '../../source/node.ts';
-import { anyNode, collectExamples, readExamples } from './example.ts';
-import { readSchema } from './schema.ts';
+import { anyNode, collectExamples, readExamples, readSchema } from './schema-and-example.ts';
 
 const readMediaType = orReference(
   'mediaTypes',

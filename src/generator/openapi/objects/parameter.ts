@@ -22,9 +22,8 @@ import {
 } from '../read-context.ts';
 import { orReference } from '../read-reference.ts';
 import type { MapNode, Node } from '../../source/node.ts';
-import { anyNode, collectExamples, readExamples } from './example.ts';
+import { anyNode, collectExamples, readExamples, readSchema } from './schema-and-example.ts';
 import { readContent, schemaOrContent } from './media-type.ts';
-import { readSchema } from './schema.ts';
 
 const parameterLocations = ['path', 'query', 'header', 'cookie', 'querystring'] as const;
 type StyleKeyword = Style | 'cookie';

@@ -28,12 +28,11 @@ import type {
 import { reportRecoverable, type Parser, type ReadContext } from '../read-context.ts';
 import type { MapNode } from '../../source/node.ts';
 import { readExternalDocs, readInfo, readServer, readTags } from './info-servers-tags.ts';
-import { anyNode, readExamples } from './example.ts';
+import { anyNode, readExamples, readSchema } from './schema-and-example.ts';
 import { readMediaTypes, readNamedHeaders } from './media-type.ts';
 import { readParameter } from './parameter.ts';
 import { readCallbacks, readPathItem } from './path-item.ts';
 import { readLinks, readNamedResponse, readRequestBody } from './response.ts';
-import { readSchema } from './schema.ts';
 import { readRequirements, readSecurityScheme } from './security.ts';
 
 /** Maps the items of an array by name. */

@@ -1,6 +1,7 @@
-// Syntax tree of a regex over a small alphabet of representative characters.
+// Syntax tree of a regex over a small alphabet of representative characters, and the nesting limit for its groups.
 
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
+import { maxNestingDepth } from '../../source/node.ts';
 
 /** A regex. A character set is a bit set over the alphabet. */
 export type RegexShape =
@@ -139,4 +140,18 @@ function collectAlphabet(root: AST.Pattern): readonly string[] {
 function allDefined<T>(items: readonly (T | undefined)[]): readonly T[] | undefined {
   const defined = items.filter((each) => each !== undefined);
   return defined.length === items.length ? defined : undefined;
+}
+
+/**
+ * Returns why the groups of a pattern are nested too deeply; `undefined` if they are not. Escapes and classes contain
+ * no groups.
+ */
+export function groupNestingError(pattern: string): string | undefined {
+  let depth = 0;
+  for (const [token] of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[()]/gsu)) {
+    if (token === '(') depth++;
+    else if (token === ')') depth--;
+    if (depth > maxNestingDepth) return `groups are nested more than ${maxNestingDepth} levels deep`;
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 // Vocabularies that a schema's metaschema does not declare.
 
-import { resolveAgainstBases, type BaseUris } from '../../source/self-uri.ts';
+import { resolveAgainstBases, type BaseUris } from '../../source/uri.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import type { SchemaLocation } from '../types.ts';
 import { reportRecoverable, type ReadContext } from '../read-context.ts';

@@ -2,7 +2,7 @@
 
 import type { MapNode, Node } from '../../source/node.ts';
 import type { ConversionContext } from './context.ts';
-import { convertBody, type BodyParameter } from './body.ts';
+import { convertBody, type BodyParameter, convertParameter } from './parameter.ts';
 import {
   findEntry,
   createArray,
@@ -13,7 +13,6 @@ import {
   stringArrayProperty,
   type PropertyInit,
 } from './create-node.ts';
-import { convertParameter } from './parameter.ts';
 import { convertResponses } from './response.ts';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);

@@ -1,7 +1,7 @@
 // Translation of a template to TypeScript that type-checks exactly if the template matches its view.
 
 import Handlebars from 'handlebars';
-import { templateLanguage } from '../file-language.ts';
+import { templateLanguage } from '../handlebars.ts';
 
 /** Position in a template; lines and columns are 1-based. */
 export interface TemplateLocation {

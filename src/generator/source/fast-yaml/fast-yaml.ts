@@ -14,8 +14,7 @@ import {
   type InternedKey,
 } from './cursor.ts';
 import { parseFlowCollection, isQuote, maxKeyLength } from './flow-collection.ts';
-import { parsePlainScalar, resolvePlainScalar, isPlainStart } from './plain-scalar.ts';
-import { parseQuotedScalar } from './quoted-scalar.ts';
+import { parsePlainScalar, resolvePlainScalar, isPlainStart, parseQuotedScalar } from './plain-and-quoted-scalars.ts';
 
 /** Maximum nesting; the full parser handles deeper texts. */
 const maxDepth = 100;

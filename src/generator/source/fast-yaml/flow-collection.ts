@@ -2,8 +2,7 @@
 
 import type { Entry, Node } from '../node.ts';
 import { charCodes, isBlankAt, internKey, createScalar, trimTrailingSpaces, type Cursor } from './cursor.ts';
-import { resolvePlainScalar } from './plain-scalar.ts';
-import { parseQuotedScalar } from './quoted-scalar.ts';
+import { resolvePlainScalar, parseQuotedScalar } from './plain-and-quoted-scalars.ts';
 
 /**
  * Parses the flow collection at the cursor and moves the cursor after it. Continuation lines are indented by more than

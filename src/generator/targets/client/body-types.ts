@@ -1,13 +1,10 @@
 // TypeScript types of request and response bodies in the client.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { propertyKey } from '../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { joinCode, ts, unionOfTypes } from '../../code/typescript/template-literals.ts';
+import { propertyKey, joinCode, ts, unionOfTypes, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
-import { binaryFormFields } from '../../model/binary-form-fields.ts';
+import { binaryFormFields, isFormMediaType, contentKind } from '../../model/media-types.ts';
 import type { Imports } from '../../code/typescript/imports.ts';
-import { isFormMediaType, contentKind } from '../../model/media-type-kind.ts';
 import type { TargetContext, ModulePaths } from './target-context.ts';
 
 /** The shared inputs of the types in one module. */

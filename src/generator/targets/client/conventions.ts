@@ -2,13 +2,11 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { lineComment } from '../../code/typescript/comment.ts';
-import { propertyKey } from '../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../code/typescript/template-literals.ts';
+import { propertyKey, joinCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api } from '../../model/types/api.ts';
 import { queryValue } from '../../model/dependencies/result-cache.ts';
 import { filterableFields, filteredItems } from '../../model/collection-filters.ts';
-import { contentKind } from '../../model/media-type-kind.ts';
+import { contentKind } from '../../model/media-types.ts';
 import { type TargetContext, createModulePaths } from './target-context.ts';
 import type { ConventionsView } from './templates.ts';
 

@@ -1,6 +1,6 @@
 // Credentials of the client beyond bearer tokens: known security schemes, and the requirements of each operation.
 
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, Operation, SecurityScheme } from '../../model/types/api.ts';
 import { createQuery } from '../../model/dependencies/result-cache.ts';
 

@@ -1,23 +1,20 @@
 // Operation descriptor for the client runtime; it omits what the runtime assumes by default.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { propertyKey } from '../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../code/typescript/template-literals.ts';
+import { propertyKey, joinCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, MediaType, Encoding, Operation, Parameter } from '../../model/types/api.ts';
-import { requestMethod } from '../../model/http-method.ts';
-import { binaryFormFields } from '../../model/binary-form-fields.ts';
-import type { OperationFilter } from '../../model/collection-filters.ts';
-import { listSecurityAlternatives } from './credentials.ts';
+import { requestMethod, serverUrl } from '../../model/http-request.ts';
 import {
+  binaryFormFields,
   mediaTypeEssence,
   isFormMediaType,
   isSuffixRange,
   mediaTypeKind,
   contentKind,
   isJsonParameter,
-} from '../../model/media-type-kind.ts';
-import { serverUrl } from '../../model/server-urls.ts';
+} from '../../model/media-types.ts';
+import type { OperationFilter } from '../../model/collection-filters.ts';
+import { listSecurityAlternatives } from './credentials.ts';
 import type { MemberView } from './templates.ts';
 
 /** Returns the properties of an operation's descriptor. */

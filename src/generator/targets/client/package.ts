@@ -1,18 +1,17 @@
 // README of the client package, with sample code that compiles and runs.
 
 import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { stringLiteral } from '../../code/typescript/typescript.ts';
 import type { TagGroup, Operation } from '../../model/types/api.ts';
 import { filterTypeOfShape, filterableFields, filteredItems, operationFilter } from '../../model/collection-filters.ts';
 import { listConventionHelpers } from './conventions.ts';
 import { exampleClientOptions, listClientSchemes } from './credentials.ts';
-import { reservedExportNames } from './index-module.ts';
+import { reservedExportNames } from './client-modules.ts';
 import type { TargetContext } from './target-context.ts';
-import { defaultServerUrl } from '../../model/server-urls.ts';
+import { defaultServerUrl } from '../../model/http-request.ts';
 import type { ClientReadmeView } from './templates.ts';
 import { tsconfigPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
-import { lazyPage } from '../../plugin/lazy-page.ts';
-import type { Page } from '../../plugin/target.ts';
+import { lazyPage, type Page } from '../../plugin/target.ts';
 
 export function readmeView(name: string, context: TargetContext): ClientReadmeView {
   const { info } = context.api;

@@ -2,14 +2,12 @@
 
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
 import type { SafeText } from '../../code/branded-text.ts';
-import { identifier } from '../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { ts, unionOfTypes } from '../../code/typescript/template-literals.ts';
+import { identifier, ts, unionOfTypes, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Operation, Parameter, TagGroup } from '../../model/types/api.ts';
-import { requestMethod } from '../../model/http-method.ts';
+import { requestMethod } from '../../model/http-request.ts';
 import { responsesType, bodyType, type ModuleContext } from './body-types.ts';
 import { buildOperationDescriptor, hasBody, requestMediaTypes } from './operation-descriptor.ts';
-import { isSuffixRange } from '../../model/media-type-kind.ts';
+import { isSuffixRange } from '../../model/media-types.ts';
 import { operationFilter, isHeaderParameter, type OperationFilter } from '../../model/collection-filters.ts';
 import type { OperationView, RequestView, TagModuleView } from './templates.ts';
 import { createImports } from '../../code/typescript/imports.ts';

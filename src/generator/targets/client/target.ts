@@ -3,14 +3,12 @@
 import { lineComment } from '../../code/typescript/comment.ts';
 import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sources.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import type { Page, Target } from '../../plugin/target.ts';
+import { type Page, type Target, lazyPage } from '../../plugin/target.ts';
 import { tagModuleView } from './tag-module.ts';
 import { createClientContext, type TargetContext } from './target-context.ts';
-import { baseClientView, apiClientView } from './client-modules.ts';
+import { baseClientView, apiClientView, printIndexExports } from './client-modules.ts';
 import { listClientSchemes } from './credentials.ts';
 import { listConventionHelpers, listConventionModules, conventionsView } from './conventions.ts';
-import { printIndexExports } from './index-module.ts';
-import { lazyPage } from '../../plugin/lazy-page.ts';
 import { buildPackageFiles } from './package.ts';
 
 export const client: Target = {

@@ -12,7 +12,7 @@ import {
   type Md,
 } from '../../code/markdown/markdown.ts';
 import type { RequestBody, Operation } from '../../model/types/api.ts';
-import { requestMethod } from '../../model/http-method.ts';
+import { requestMethod } from '../../model/http-request.ts';
 import { mergesBody } from '../../model/operations/update-semantics.ts';
 import { contentView, type ContentView } from './media-types.ts';
 import { documentationLink, labeledUnspecifiedSentences, unspecifiedSentences } from './schema-sentences.ts';

@@ -2,7 +2,7 @@
 
 import { codeSpan, pageLink, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Operation } from '../../model/types/api.ts';
-import { requestMethod } from '../../model/http-method.ts';
+import { requestMethod } from '../../model/http-request.ts';
 import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
 
 /** Address of each page, relative to the directory of its format. */

@@ -13,7 +13,7 @@ import {
 } from '../../code/markdown/markdown.ts';
 import type { MediaType, Example, Header, Parameter, SchemaAndShapes } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
-import { perComponent } from './components.ts';
+import { perComponent } from './component-cache.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { fieldEntries, describePresence, fieldsView, type FieldEntry, type FieldRow } from './field-rows.ts';

@@ -12,7 +12,7 @@ import {
   type Md,
 } from '../../code/markdown/markdown.ts';
 import type { Header, Link, Response } from '../../model/types/api.ts';
-import { perComponent } from './components.ts';
+import { perComponent } from './component-cache.ts';
 import { contentView, type ContentView } from './media-types.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { headersView, type ParametersView } from './parameters.ts';

@@ -1,11 +1,10 @@
 // Numbers of a rule that may be bigints: those parsed from strings of a request without loss of precision.
 
-import { ts } from '../../code/typescript/template-literals.ts';
+import { ts } from '../../code/typescript/typescript.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
 import { isNumberType } from '../../cel/type-relations.ts';
 import { mayContainBigint } from '../../cel/types.ts';
-import { toOperand, type Operand } from './operator-precedence.ts';
-import type { PrintContext } from './print-context.ts';
+import { toOperand, type Operand, type PrintContext } from './print-context.ts';
 
 /** Prints an operand of arithmetic. Bigints are converted, because JavaScript cannot mix them with numbers. */
 export function printNumericOperand(expression: TypedExpression, context: PrintContext): Operand {

@@ -2,14 +2,19 @@
 
 import { findSafePattern } from '../../openapi/regex-safety/unambiguous-pattern.ts';
 import type { SafeText } from '../../code/branded-text.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { concatCode, joinCode, numberLiteral, ts } from '../../code/typescript/template-literals.ts';
+import { stringLiteral, concatCode, joinCode, numberLiteral, ts } from '../../code/typescript/typescript.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
 import { translateRe2Pattern } from '../../cel/re2-pattern.ts';
 import { parseTimestamp, parseDuration } from '../../cel/timestamps.ts';
 import { printNumericOperand } from './bigint-comparisons.ts';
-import { precedence, binaryExpression, toOperand, parenthesize, type Operand } from './operator-precedence.ts';
-import type { PrintContext } from './print-context.ts';
+import {
+  precedence,
+  binaryExpression,
+  toOperand,
+  parenthesize,
+  type Operand,
+  type PrintContext,
+} from './print-context.ts';
 
 const methods: ReadonlyMap<string, SafeText<'ts'>> = new Map([
   ['startsWith', ts`startsWith`],

@@ -1,15 +1,21 @@
 // Conditions as TypeScript: comparisons, presence, membership, negation, and logical operators.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { concatCode, joinCode, ts } from '../../code/typescript/template-literals.ts';
+import { stringLiteral, concatCode, joinCode, ts } from '../../code/typescript/typescript.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
 import type { Comparison } from '../../cel/ast.ts';
 import { pathKey } from '../../cel/narrowing.ts';
 import { isScalar, removeNull, knownValues, type CelType } from '../../cel/types.ts';
 import { canBeBigint } from './bigint-comparisons.ts';
-import { precedence, binaryExpression, toOperand, parenthesize, type Operand } from './operator-precedence.ts';
-import { memberAccess, type PrintContext } from './print-context.ts';
+import {
+  precedence,
+  binaryExpression,
+  toOperand,
+  parenthesize,
+  type Operand,
+  memberAccess,
+  type PrintContext,
+} from './print-context.ts';
 
 /** Maximum length of a list literal that is compared item by item. */
 const maxUnrolledItems = 8;

@@ -1,12 +1,23 @@
-// Context of printing a rule.
+// Context of printing a rule: names, runtime functions, and operands with their precedence.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { identifier, propertyKey } from '../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { concatCode, ts } from '../../code/typescript/template-literals.ts';
+import { identifier, propertyKey, concatCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
-import type { Operand } from './operator-precedence.ts';
-import { runtimeFunctions, type RuntimeFunction } from './runtime-functions.ts';
+
+/** Modules by function, relative to `src/runtime/`, without extension. */
+export const runtimeFunctions = {
+  countCodePoints: 'validation/type-checks',
+  deepEqual: 'validation/deep-equal',
+  listContains: 'cel/list-equality',
+  isIp: 'cel/ip',
+  isCidr: 'cel/ip',
+  isPrivateIp: 'cel/ip',
+  urlHost: 'cel/url',
+  parseTimestamp: 'cel/time',
+  dayOfYear: 'cel/time',
+} as const satisfies Readonly<Record<string, string>>;
+
+type RuntimeFunction = keyof typeof runtimeFunctions;
 
 /** Names that the surrounding module provides. */
 export interface NameProvider {
@@ -66,4 +77,40 @@ export function memberAccess(of: SafeText<'ts'>, name: string, isIndexed: boolea
  */
 export function needsNonNullAssertion({ info: { guardDepth } }: TypedExpression, { depth }: PrintContext): boolean {
   return guardDepth !== undefined && guardDepth < depth;
+}
+
+/** Operator precedence of TypeScript, lowest first. */
+export const precedence = {
+  arrow: 0,
+  conditional: 1,
+  or: 2,
+  and: 3,
+  equality: 4,
+  order: 5,
+  sum: 6,
+  product: 7,
+  unary: 8,
+  atom: 9,
+} as const;
+
+export type Precedence = (typeof precedence)[keyof typeof precedence];
+
+export interface Operand {
+  readonly code: SafeText<'ts'>;
+  readonly precedence: Precedence;
+}
+
+export function toOperand(code: SafeText<'ts'>, level: Precedence = precedence.atom): Operand {
+  return { code, precedence: level };
+}
+
+/** Returns the code, in parentheses if it has lower precedence than `needed`. */
+export function parenthesize({ code, precedence: level }: Operand, needed: Precedence): SafeText<'ts'> {
+  return level >= needed ? code : ts`(${code})`;
+}
+
+/** Returns a binary expression. The right operand needs higher precedence than the left one. */
+export function binaryExpression(left: Operand, operator: SafeText<'ts'>, right: Operand, level: Precedence): Operand {
+  const tighter = toOperand(right.code, right.precedence === level ? precedence.arrow : right.precedence);
+  return toOperand(ts`${parenthesize(left, level)} ${operator} ${parenthesize(tighter, level)}`, level);
 }

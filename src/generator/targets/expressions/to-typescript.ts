@@ -1,23 +1,25 @@
 // CEL expressions as plain TypeScript, without an interpreter.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { concatCode, joinCode, numberLiteral, ts } from '../../code/typescript/template-literals.ts';
+import { stringLiteral, concatCode, joinCode, numberLiteral, ts } from '../../code/typescript/typescript.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
-import type { Literal } from '../../cel/ast.ts';
-import { childExpressions } from '../../cel/child-expressions.ts';
+import { type Literal, childExpressions } from '../../cel/ast.ts';
 import { isMapOrObject } from '../../cel/type-relations.ts';
 import { bigintVariablesInside, printNumericOperand } from './bigint-comparisons.ts';
-import { precedence, binaryExpression, toOperand, parenthesize, type Operand } from './operator-precedence.ts';
-import { printCall } from './call-to-typescript.ts';
-import { printLogical, printComparison, printHas, printIn, printNot } from './condition-to-typescript.ts';
 import {
+  precedence,
+  binaryExpression,
+  toOperand,
+  parenthesize,
+  type Operand,
   memberAccess,
   freshName,
   needsNonNullAssertion,
   type NameProvider,
   type PrintContext,
 } from './print-context.ts';
+import { printCall } from './call-to-typescript.ts';
+import { printLogical, printComparison, printHas, printIn, printNot } from './condition-to-typescript.ts';
 
 export type { NameProvider };
 

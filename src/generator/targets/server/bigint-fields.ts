@@ -1,8 +1,7 @@
 // Form fields that can contain bigints: numbers parsed from strings whose bounds include unsafe integers.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { propertyKey } from '../../code/typescript/identifier.ts';
-import { joinCode, ts } from '../../code/typescript/template-literals.ts';
+import { propertyKey, joinCode, ts } from '../../code/typescript/typescript.ts';
 import type { MediaType, Encoding } from '../../model/types/api.ts';
 import type { Shape, ShapeUse } from '../../model/types/shape.ts';
 import { collectProperties } from '../../model/shape/find-properties.ts';

@@ -1,14 +1,12 @@
 // Conditions of the document, compiled to functions of a single object that contains their variables.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { identifier } from '../../code/typescript/identifier.ts';
-import { regexLiteral } from '../../code/typescript/regex-literal.ts';
-import { joinCode, ts } from '../../code/typescript/template-literals.ts';
+import { identifier, joinCode, ts, regexLiteral } from '../../code/typescript/typescript.ts';
 import type { Condition } from '../../model/expressions/check-condition.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
-import { childExpressions } from '../../cel/child-expressions.ts';
+import { childExpressions } from '../../cel/ast.ts';
 import type { Imports } from '../../code/typescript/imports.ts';
-import { runtimeFunctions } from '../expressions/runtime-functions.ts';
+import { runtimeFunctions } from '../expressions/print-context.ts';
 import { ruleToTypeScript } from '../expressions/to-typescript.ts';
 import { collectReadFields, inputType } from '../validators/rules/rule-input-type.ts';
 import { createModulePaths, type TargetContext, type ModulePaths } from './target-context.ts';

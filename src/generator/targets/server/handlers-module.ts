@@ -2,14 +2,12 @@
 
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
 import type { SafeText } from '../../code/branded-text.ts';
-import { identifier } from '../../code/typescript/identifier.ts';
-import { ts } from '../../code/typescript/template-literals.ts';
+import { identifier, ts } from '../../code/typescript/typescript.ts';
 import type { TagGroup, Operation } from '../../model/types/api.ts';
-import { requestMethod } from '../../model/http-method.ts';
+import { requestMethod } from '../../model/http-request.ts';
 import { createImports } from '../../code/typescript/imports.ts';
 import { createModulePaths, type TargetContext } from './target-context.ts';
-import { requestMembers } from './request-type.ts';
-import { responseType, type ModuleContext } from './response-type.ts';
+import { requestMembers, responseType, type ModuleContext } from './handler-types.ts';
 import type { TagHandlersView, HandlerView } from './templates.ts';
 
 /** Returns the operations of a tag, in the order of the model. */

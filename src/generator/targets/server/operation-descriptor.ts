@@ -1,20 +1,34 @@
-// Operation descriptor for the server's request pipeline.
+// Operation descriptor for the server's request pipeline, with compiled preconditions.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { identifier } from '../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { numberLiteral, ts } from '../../code/typescript/template-literals.ts';
+import {
+  identifier,
+  numberLiteral,
+  ts,
+  stringLiteral,
+  printArray,
+  printObject,
+  printOptionalString,
+  printStringArray,
+  type ObjectEntry,
+} from '../../code/typescript/typescript.ts';
 import type { Access, Resource } from '../../openapi/extensions/types.ts';
 import type { Operation, Api } from '../../model/types/api.ts';
-import { requestMethod } from '../../model/http-method.ts';
+import { requestMethod, basePath, serverUrl } from '../../model/http-request.ts';
 import { requestTypeName } from './handlers-module.ts';
 import { defaultedProperties } from '../../model/operations/update-semantics.ts';
-import { printSelfCondition, variableTypeBeyondSchema, type ConditionContext } from './condition-functions.ts';
-import { printArray, printObject, printOptionalString, printStringArray, type ObjectEntry } from './object-literals.ts';
-import { printPreconditions } from './preconditions.ts';
+import {
+  printSelfCondition,
+  variableTypeBeyondSchema,
+  type ConditionContext,
+  printConditionFunction,
+  variableTypeAsRead,
+} from './condition-functions.ts';
 import { printValueShape } from './print-value-shape.ts';
 import type { OperationDescriptorView } from './templates.ts';
-import { basePath, serverUrl } from '../../model/server-urls.ts';
+import type { Condition } from '../../model/expressions/check-condition.ts';
+import { isFormMediaType } from '../../model/media-types.ts';
+import { bodyType } from './handler-types.ts';
 
 /** Returns the properties of an operation's entry in the operation table. */
 export function buildOperationDescriptor(operation: Operation, context: ConditionContext): OperationDescriptorView {
@@ -187,4 +201,62 @@ export function printValidatorReferences(
     ['merged', imported(names.merged)],
     ['response', imported(names.response)],
   ]);
+}
+
+/** Prints the preconditions; `undefined` if there are none. */
+function printPreconditions(operation: Operation, context: ConditionContext): SafeText<'ts'> | undefined {
+  const compiled = context.target.rules.ofOperation(operation);
+  if (compiled.length === 0) return undefined;
+  const exact = bigintVariables(operation);
+  const scope = (): SafeText<'ts'> =>
+    context.imports.type('PreconditionScope', context.modules.runtime('server/operation-table'));
+  return printArray(
+    compiled.map((condition) => {
+      const { id, message, status, field } = condition.rule;
+      return printObject([
+        ['id', stringLiteral(id)],
+        ['message', stringLiteral(message)],
+        ['status', numberLiteral(status)],
+        ['field', printOptionalString(field)],
+        [
+          'holds',
+          printConditionFunction(condition, scope, variableTypes(operation, condition, exact, context), context, exact),
+        ],
+      ]);
+    }),
+  );
+}
+
+/** Returns the variables that are parsed from strings, whose numbers can be bigints. */
+function bigintVariables({ requestBody }: Operation): ReadonlySet<string> {
+  const hasForm = requestBody?.content.some(({ mediaType }) => isFormMediaType(mediaType)) ?? false;
+  return new Set(['path', 'query', ...(hasForm ? ['body'] : [])]);
+}
+
+/** Returns the types of the variables that a condition reads: those of their schemas if these suffice. */
+function variableTypes(
+  operation: Operation,
+  condition: Condition,
+  exact: ReadonlySet<string>,
+  context: ConditionContext,
+): ReadonlyMap<string, SafeText<'ts'>> {
+  const { target, imports, modules } = context;
+  const resource = operation.resource && target.api.schema(operation.resource.schema);
+  const ofSchema: Readonly<Record<string, () => SafeText<'ts'>>> = {
+    resource: () => (resource ? imports.type(target.types.schema(resource), modules.sibling('types')) : ts`unknown`),
+    body: () =>
+      operation.requestBody?.required ? bodyType(operation, context) : ts`Partial<${bodyType(operation, context)}>`,
+    caller: () => context.callerType(),
+  };
+  // The union of several content types lacks the properties of its individual types.
+  const isOneOfSeveral = (name: string): boolean => name === 'body' && (operation.requestBody?.content.length ?? 0) > 1;
+  const typeOf = (name: string): SafeText<'ts'> =>
+    exact.has(name) || isOneOfSeveral(name)
+      ? variableTypeAsRead(condition, name, exact.has(name))
+      : (variableTypeBeyondSchema(condition, name) ?? ofSchema[name]?.() ?? ts`unknown`);
+  return new Map(
+    ['resource', 'body', 'path', 'query', 'caller']
+      .filter((name) => condition.variablesRead.has(name))
+      .map((name) => [name, typeOf(name)]),
+  );
 }

@@ -1,8 +1,7 @@
 // Operations module of a tag: a function that binds its operations to their handlers.
 
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
-import { identifier } from '../../code/typescript/identifier.ts';
-import { ts } from '../../code/typescript/template-literals.ts';
+import { identifier, ts } from '../../code/typescript/typescript.ts';
 import type { TagGroup } from '../../model/types/api.ts';
 import { createImports } from '../../code/typescript/imports.ts';
 import { handlersTypeName, listTagOperations } from './handlers-module.ts';

@@ -2,8 +2,7 @@
 
 import type { JsonObject } from '../../code/json/json.ts';
 import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
-import { propertyKey } from '../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { propertyKey, stringLiteral } from '../../code/typescript/typescript.ts';
 import {
   tsconfigPage,
   packageName,
@@ -11,8 +10,7 @@ import {
   type PackageMetadata,
   type PackageOptions,
 } from '../../plugin/package-files.ts';
-import { lazyPage } from '../../plugin/lazy-page.ts';
-import type { Page } from '../../plugin/target.ts';
+import { lazyPage, type Page } from '../../plugin/target.ts';
 import type { TargetContext } from './target-context.ts';
 import type { ServerReadmeView } from './templates.ts';
 

@@ -1,11 +1,18 @@
 // Printer of value shapes as data for the server runtime.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { numberLiteral, ts } from '../../code/typescript/template-literals.ts';
+import {
+  stringLiteral,
+  numberLiteral,
+  ts,
+  printArray,
+  printObject,
+  printOptionalString,
+  printStringArray,
+  type ObjectEntry,
+} from '../../code/typescript/typescript.ts';
 import { jsonLiteral } from '../../code/typescript/json-literal.ts';
 import { printConditionFunction, variableTypeBeyondSchema, type ConditionContext } from './condition-functions.ts';
-import { printArray, printObject, printOptionalString, printStringArray, type ObjectEntry } from './object-literals.ts';
 import type { ValueShape } from './value-shapes.ts';
 
 /** Prints a shape; an empty object if the shape is `undefined`. */

@@ -2,14 +2,20 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
-import { identifier, propertyKey } from '../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { numberLiteral, ts } from '../../code/typescript/template-literals.ts';
+import {
+  identifier,
+  propertyKey,
+  numberLiteral,
+  ts,
+  stringLiteral,
+  printObject,
+  printStringArray,
+  type ObjectEntry,
+} from '../../code/typescript/typescript.ts';
 import type { Api, SecurityScheme } from '../../model/types/api.ts';
 import { errorMediaType } from '../../model/error-responses.ts';
 import { createImports } from '../../code/typescript/imports.ts';
 import { handlersTypeName, listTagOperations } from './handlers-module.ts';
-import { printObject, printStringArray, type ObjectEntry } from './object-literals.ts';
 import { corsAllowedHeaders, corsExposedHeaders, hasCorsHeaders } from './response-header-owners.ts';
 import { createModulePaths, type TargetContext } from './target-context.ts';
 import { operationsFunctionName } from './operations-module.ts';

@@ -1,13 +1,11 @@
 // The server target: a handler interface for each tag, and the data for the copied server runtime.
 
 import { lineComment } from '../../code/typescript/comment.ts';
-import { propertyKey } from '../../code/typescript/identifier.ts';
-import { ts } from '../../code/typescript/template-literals.ts';
+import { propertyKey, ts, stringLiteral } from '../../code/typescript/typescript.ts';
 import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sources.ts';
 import { createImports } from '../../code/typescript/imports.ts';
 import type { Api } from '../../model/types/api.ts';
-import { lazyPage } from '../../plugin/lazy-page.ts';
-import type { Page, Target, TargetOptions } from '../../plugin/target.ts';
+import { lazyPage, type Page, type Target, type TargetOptions } from '../../plugin/target.ts';
 import { tagHandlersView, listTagOperations } from './handlers-module.ts';
 import { createConditionContext } from './condition-functions.ts';
 import { createServerContext, createModulePaths, type TargetContext } from './target-context.ts';
@@ -18,7 +16,6 @@ import { printNamedShape } from './print-value-shape.ts';
 import type { ValueShape } from './value-shapes.ts';
 import type { ShapesView } from './templates.ts';
 import type { SafeText } from '../../code/branded-text.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
 
 const entryPoints = ['node', 'fetch', 'express', 'fastify', 'memory'] as const;
 

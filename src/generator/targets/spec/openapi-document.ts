@@ -10,6 +10,7 @@ import {
   printLink,
   printParameter,
   printResponse,
+  printServer,
 } from './operation-part-objects.ts';
 import { printUnspecified } from './extensions.ts';
 import {
@@ -23,7 +24,6 @@ import {
 import { createParts, type Parts } from './part.ts';
 import { printCallback, printPaths, printSecurity } from './operation-object.ts';
 import { printSchema } from './schema-object.ts';
-import { printServer } from './server-object.ts';
 
 /** Prints the whole document as a tree; reading it results in the same model. */
 export function printDocument(api: Api): JsonTree {

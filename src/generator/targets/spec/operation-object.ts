@@ -3,7 +3,7 @@
 import { pathItemMethods } from '../../openapi/types.ts';
 import type { JsonTree } from '../../code/json/json.ts';
 import type { Callback, Operation, SecurityRequirement } from '../../model/types/api.ts';
-import { printBodyOrRef, printParameterOrRef, printResponseOrRef } from './operation-part-objects.ts';
+import { printBodyOrRef, printParameterOrRef, printResponseOrRef, printServer } from './operation-part-objects.ts';
 import {
   printUnknownExtensions,
   printUnspecified,
@@ -12,7 +12,6 @@ import {
 } from './extensions.ts';
 import { nonEmptyArray, nonEmptyMap, type ComponentKeys } from '../../model/naming/component-keys.ts';
 import type { Part } from './part.ts';
-import { printServer } from './server-object.ts';
 
 /** Prints path items in the order of the model; `part` prints each path item. */
 export function printPaths(

@@ -1,4 +1,4 @@
-// Parameters, headers, bodies, responses, links, and examples as objects of the canonical document.
+// Parameters, headers, bodies, responses, links, examples, and servers as objects of the canonical document.
 
 import type { JsonTree } from '../../code/json/json.ts';
 import type {
@@ -10,11 +10,11 @@ import type {
   Link,
   Parameter,
   Response,
+  Server,
 } from '../../model/types/api.ts';
 import { printUnspecified } from './extensions.ts';
 import { nonEmptyArray, nonEmptyMap, type ComponentKeys } from '../../model/naming/component-keys.ts';
 import { printSchema } from './schema-object.ts';
-import { printServer } from './server-object.ts';
 
 /** The default `style` of each parameter location (OpenAPI, Parameter Object). */
 const defaultStyles = { query: 'form', cookie: 'form', path: 'simple', header: 'simple' } as const;
@@ -153,4 +153,23 @@ function printExamples(examples: readonly Example[], names: ComponentKeys): Json
       example.component === undefined ? printExample(example) : { $ref: names.ref('examples', example.component) },
     ]),
   );
+}
+
+export function printServer({ url, description, variables, unspecified }: Server): JsonTree {
+  return {
+    url,
+    description,
+    variables: nonEmptyMap(
+      variables.map((variable) => [
+        variable.name,
+        {
+          enum: variable.enum,
+          default: variable.default,
+          description: variable.description,
+          ...printUnspecified(variable.unspecified),
+        },
+      ]),
+    ),
+    ...printUnspecified(unspecified),
+  };
 }

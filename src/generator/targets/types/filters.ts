@@ -2,9 +2,7 @@
 
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
 import type { SafeText } from '../../code/branded-text.ts';
-import { propertyKey } from '../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { numberLiteral, ts, unionOfTypes } from '../../code/typescript/template-literals.ts';
+import { propertyKey, numberLiteral, ts, unionOfTypes, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, Operation, Schema } from '../../model/types/api.ts';
 import type { Property, Shape, ShapeUse } from '../../model/types/shape.ts';
 import {

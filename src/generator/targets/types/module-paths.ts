@@ -1,9 +1,7 @@
 // Import and export declarations between the modules of the types target.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { identifier } from '../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../code/typescript/template-literals.ts';
+import { identifier, joinCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 
 /** Returns the import specifier of a module in the same directory, as a string literal. */

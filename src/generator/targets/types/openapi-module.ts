@@ -2,7 +2,7 @@
 
 import { lineComment } from '../../code/typescript/comment.ts';
 import type { SafeText } from '../../code/branded-text.ts';
-import { joinCode, ts } from '../../code/typescript/template-literals.ts';
+import { joinCode, ts } from '../../code/typescript/typescript.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { OpenapiTypes } from './openapi-types.ts';
 

@@ -3,11 +3,11 @@
 import type { SafeText } from '../../code/branded-text.ts';
 import { printInterface, printMember, printNestedMember, printTypeAlias } from '../../code/typescript/print-type.ts';
 import { type MemberDoc, type TypeTree, wordType, type MemberType } from '../../code/typescript/types.ts';
-import { joinCode, ts, indexedAccess } from '../../code/typescript/template-literals.ts';
+import { joinCode, ts, indexedAccess, identifier } from '../../code/typescript/typescript.ts';
 import type { Api, Component, MediaType, Operation } from '../../model/types/api.ts';
 import { queryValue } from '../../model/dependencies/result-cache.ts';
 import type { ComponentSection } from '../../model/naming/component-keys.ts';
-import { createTypeContext, type TypeContext } from './openapi/context.ts';
+import { createTypeContext, type TypeContext, createParts, type PrintPart } from './openapi/context.ts';
 import {
   bodyType,
   headerDoc,
@@ -15,12 +15,15 @@ import {
   parameterDoc,
   parameterType,
   responseType,
-} from './openapi/operation-part-types.ts';
+  neverMember,
+  operationDoc,
+  operationType,
+  parametersMember,
+  hasOperationsEntry,
+  pathItemMethods,
+  locateInPaths,
+} from './openapi/operation-types.ts';
 import type { ReadWriteOnly } from '../../model/read-write-only.ts';
-import { createParts, type PrintPart } from './openapi/parts.ts';
-import { neverMember, operationDoc, operationType, parametersMember } from './openapi/operation-type.ts';
-import { hasOperationsEntry, pathItemMethods, locateInPaths } from './openapi/operation-keys.ts';
-import { identifier } from '../../code/typescript/identifier.ts';
 import { sortTopologically } from '../../model/reference-graph.ts';
 import { replaceRecursiveItems, eagerReferences, labelTupleItems, replaceReferences } from './recursive-aliases.ts';
 import { toDescribedPart } from './openapi/schema-to-type-part.ts';

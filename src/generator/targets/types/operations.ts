@@ -2,16 +2,15 @@
 
 import { docComment } from '../../code/typescript/comment.ts';
 import type { SafeText } from '../../code/branded-text.ts';
-import { propertyKey } from '../../code/typescript/identifier.ts';
-import { indexedAccess, ts, unionOfTypes } from '../../code/typescript/template-literals.ts';
+import { propertyKey, indexedAccess, ts, unionOfTypes } from '../../code/typescript/typescript.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 import { runReplayableJob } from '../../model/dependencies/replayable-jobs.ts';
-import { requestMethod } from '../../model/http-method.ts';
+import { requestMethod } from '../../model/http-request.ts';
 import type { OperationPart } from '../../model/naming/derived-names.ts';
 import { printOpenapiImport } from './module-paths.ts';
 import type { TargetContext } from './schema-aliases.ts';
 import type { AliasView, OperationsView, OperationView, StatusView } from './templates.ts';
-import { hasOperationsEntry, locateInPaths } from './openapi/operation-keys.ts';
+import { hasOperationsEntry, locateInPaths } from './openapi/operation-types.ts';
 import type { ReadWriteOnly } from '../../model/read-write-only.ts';
 
 /** Returns the view of the module `operations`; `undefined` if no operation has parameters, bodies, or responses. */

@@ -1,11 +1,10 @@
 // Package files of the types target: package.json, tsconfig.json, and a README with examples.
 
 import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, Operation, Server } from '../../model/types/api.ts';
-import { lazyPage } from '../../plugin/lazy-page.ts';
+import { lazyPage, type Page } from '../../plugin/target.ts';
 import { tsconfigPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
-import type { Page } from '../../plugin/target.ts';
 import type { TargetContext } from './schema-aliases.ts';
 import type { FiltersView, OperationsView, TypesReadmeView } from './templates.ts';
 

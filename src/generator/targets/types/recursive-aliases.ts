@@ -1,7 +1,7 @@
 // Type aliases of recursive schemas: TypeScript rejects an interface member that directly references itself.
 
 import { wordType, type TypeTree } from '../../code/typescript/types.ts';
-import { ts } from '../../code/typescript/template-literals.ts';
+import { ts } from '../../code/typescript/typescript.ts';
 
 /** Returns the IDs of the schemas that TypeScript resolves eagerly: those not referenced from object members. */
 export function eagerReferences(type: TypeTree, ids: string[] = []): readonly string[] {

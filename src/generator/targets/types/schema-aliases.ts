@@ -2,7 +2,7 @@
 
 import { docComment } from '../../code/typescript/comment.ts';
 import type { SafeText } from '../../code/branded-text.ts';
-import { indexedAccess, ts } from '../../code/typescript/template-literals.ts';
+import { indexedAccess, ts } from '../../code/typescript/typescript.ts';
 import type { Api, Schema } from '../../model/types/api.ts';
 import type { ComponentKeys } from '../../model/naming/component-keys.ts';
 import type { TargetOptions } from '../../plugin/target.ts';

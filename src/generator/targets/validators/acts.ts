@@ -1,7 +1,7 @@
 // Recorded operations on the shared generator state, as data that a later run can replay.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { printGuard, type GuardParts } from './type-guard.ts';
+import { printGuard, type GuardParts } from './validator-function.ts';
 import { namesBy, type Names } from './names.ts';
 import type { RuntimeName } from './runtime-imports.ts';
 import type { SharedSchema } from './deduplicate-schemas.ts';

@@ -5,8 +5,7 @@ import { computeAndCache } from '../../model/dependencies/replayable-jobs.ts';
 import { cacheLazily } from '../../model/dependencies/result-cache.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import { declareOperationValidators } from './operations/operation-modules.ts';
-import { declareSchemaValidators, type Export } from './schema-module.ts';
-import { createTypeImportResolver } from './type-imports.ts';
+import { declareSchemaValidators, type Export, createTypeImportResolver } from './schema-module.ts';
 import { createProduction, type Production } from './production.ts';
 
 /** Exports of the generated modules, by schema or operation ID. */

@@ -1,9 +1,7 @@
 // Plan of one generated module: imports, constants, and the functions it calls.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { identifier } from '../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../code/typescript/template-literals.ts';
+import { identifier, joinCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
 import { normalizeOppositeDirection } from './keywords/read-only-required.ts';
 import { namesIn, type Acts } from './acts.ts';

@@ -1,6 +1,6 @@
 // Unique variable names per module or function, derived from the document.
 
-import { identifier } from '../../code/typescript/identifier.ts';
+import { identifier } from '../../code/typescript/typescript.ts';
 import type { SafeText } from '../../code/branded-text.ts';
 import { toCaseStyles } from '../../model/naming/case-styles.ts';
 

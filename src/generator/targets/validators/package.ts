@@ -1,7 +1,7 @@
 // Package files of the validators: package.json, build configuration, README.
 
 import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, Operation } from '../../model/types/api.ts';
 import { tsconfigPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
 import type { Page, TargetOptions } from '../../plugin/target.ts';

@@ -1,16 +1,13 @@
 // Module views: imports by file, used constants, used functions.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { identifier } from '../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../code/typescript/template-literals.ts';
+import { identifier, joinCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api } from '../../model/types/api.ts';
 import { carryOver } from '../../model/dependencies/replayable-jobs.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
-import type { Import, ModuleStock } from './module-stock.ts';
-import type { Export } from './schema-module.ts';
+import type { Import, ModuleStock } from './stock.ts';
+import { type Export, typesModule } from './schema-module.ts';
 import type { ModuleView } from './templates.ts';
-import { typesModule } from './type-imports.ts';
 import { wordsBesideTexts, wordsIn } from './words.ts';
 
 /** Specifiers of imports. */

@@ -1,6 +1,6 @@
 // Generation of all validator functions, job by job; watch mode replays jobs whose inputs are unchanged.
 
-import { identifier } from '../../code/typescript/identifier.ts';
+import { identifier } from '../../code/typescript/typescript.ts';
 import type { Api } from '../../model/types/api.ts';
 import { carryOver, runReplayableJob } from '../../model/dependencies/replayable-jobs.ts';
 import { isEqual } from '../../model/dependencies/equality.ts';
@@ -15,8 +15,7 @@ import {
   type ValidatorOptions,
 } from './schema-analysis.ts';
 import type { FunctionRequest } from './module-plan.ts';
-import type { ModuleStock } from './module-stock.ts';
-import { createStock, type Made, type Order } from './stock.ts';
+import { type ModuleStock, createStock, type Made, type Order } from './stock.ts';
 import { createValidatorGenerator, namedSchemaPointer, type ValidatorGenerator } from './validator-generator.ts';
 
 export interface Production {

@@ -1,6 +1,6 @@
 // Runtime exports that generated validators import, and the file of each.
 
-import { runtimeFunctions } from '../expressions/runtime-functions.ts';
+import { runtimeFunctions } from '../expressions/print-context.ts';
 
 /** File below `runtime/` by name. A test compares the entries with the exports of the files. */
 export const runtimeFiles = {

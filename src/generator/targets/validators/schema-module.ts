@@ -1,11 +1,15 @@
-// Exports of the module of a schema: a type guard and a check function per variant.
+// Exports of the module of a schema: guards, check functions, and the types that the guards narrow to.
 
-import { ts } from '../../code/typescript/template-literals.ts';
-import type { Schema } from '../../model/types/api.ts';
-import { documented } from './document.ts';
+import { ts } from '../../code/typescript/typescript.ts';
+import type { Schema, Api } from '../../model/types/api.ts';
+import { documented } from '../../code/typescript/comment.ts';
 import { schemaNeedsNow, noAnchors, type ValidationVariant } from './validation-variant.ts';
 import { variantTypeName, type ValidatorGenerator } from './validator-generator.ts';
 import { omitProperties } from '../../model/omit.ts';
+import { createReport } from '../../diagnostics/report.ts';
+import { createExportNames } from '../../plugin/export-names.ts';
+import { analyzeReadWriteOnly } from '../../model/read-write-only.ts';
+import type { TypeImportResolver } from './schema-analysis.ts';
 
 export type OperationRole = 'parameters' | 'body' | 'form' | 'rules' | 'merged' | 'response';
 
@@ -91,4 +95,20 @@ export function declareVariant(
     ),
   );
   return [...functions, { name: standard, path, role: 'standard' }];
+}
+
+/** The module of the types target, as imported by modules of this target. */
+export const typesModule = 'types';
+
+/** Creates a resolver for the exported types. Naming problems are not reported here, but by the types target. */
+export function createTypeImportResolver(api: Api): TypeImportResolver {
+  const names = createExportNames(api, createReport());
+  const marks = analyzeReadWriteOnly(api);
+  return (schema, { direction }) => ({
+    name:
+      direction === 'request' && marks.hasMarkers(schema.jsonSchema)
+        ? names.derived(schema, 'Request')
+        : names.schema(schema),
+    from: typesModule,
+  });
 }

@@ -11,8 +11,7 @@ import { declareOperationChecks, declareOperationValidators } from './operations
 import { packageFiles } from './package.ts';
 import { reportUncheckedOldValueRules } from './rules/old-value-rules.ts';
 import { exportLines, keptView } from './print.ts';
-import type { Export } from './schema-module.ts';
-import { createTypeImportResolver } from './type-imports.ts';
+import { type Export, createTypeImportResolver } from './schema-module.ts';
 import { createProduction } from './production.ts';
 import type { ValidatorOptions } from './schema-analysis.ts';
 

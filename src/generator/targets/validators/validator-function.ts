@@ -1,9 +1,8 @@
-// Validator functions as TypeScript.
+// Validator functions and exported type guards as TypeScript.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { ts } from '../../code/typescript/template-literals.ts';
+import { ts, identifier } from '../../code/typescript/typescript.ts';
 import { allTypes } from '../../model/shape/type-set.ts';
-import type { GuardParts } from './type-guard.ts';
 import { enterResource } from './keywords/dynamic-ref.ts';
 import {
   createMemoizer,
@@ -19,6 +18,7 @@ import { types } from './keywords/type.ts';
 import { reached } from './reached.ts';
 import { mentionedBesideTexts, withoutTexts } from './words.ts';
 import type { OfferedGuard } from './stock.ts';
+import { documented } from '../../code/typescript/comment.ts';
 
 /** Declares the function of a request in a module. */
 export function declareValidatorFunction(
@@ -126,4 +126,32 @@ function nowName(module: Module, request: FunctionRequest, codes: readonly SafeT
 
 function requestNeedsNow({ generator }: Module, { jsonSchema, variant }: FunctionRequest): boolean {
   return schemaNeedsNow(jsonSchema, variant, generator.variants);
+}
+
+/** The parts of a guard declaration. */
+export interface GuardParts extends OfferedGuard {
+  /** Whether it takes the current time. */
+  readonly needsNow: boolean;
+  /** The parameter name of the current time in `body`. */
+  readonly now: SafeText<'ts'>;
+  readonly parameter: SafeText<'ts'>;
+  readonly body: SafeText<'ts'>;
+}
+
+/**
+ * Prints a guard. `value is Type` also narrows rejected values, so code that continues with them calls the non-
+ * narrowing variant; its name is `undefined` if nothing calls it.
+ */
+export function printGuard(
+  { name, doc, type, needsNow, now, parameter, body }: GuardParts,
+  nonNarrowingName: string | undefined,
+): SafeText<'ts'> {
+  const signature = (subject: SafeText<'ts'>, nowName: SafeText<'ts'>): SafeText<'ts'> =>
+    ts`export function ${name}(${subject}: unknown${needsNow ? ts`, ${nowName}: number = Date.now()` : ts``}): ${type === undefined ? ts`boolean` : ts`${subject} is ${type}`}`;
+  if (nonNarrowingName === undefined) return documented(doc, ts`${signature(parameter, now)} ${body}`);
+  const exportedGuard = documented(
+    doc,
+    ts`${signature(ts`value`, ts`now`)} ${block([ts`return ${identifier(nonNarrowingName)}(value${needsNow ? ts`, now` : ts``});`])}`,
+  );
+  return ts`${exportedGuard}\n\nexport function ${identifier(nonNarrowingName)}(${parameter}: unknown${needsNow ? ts`, ${now}: number` : ts``}): boolean ${body}`;
 }

@@ -5,7 +5,7 @@ import type { Schema } from '../../model/types/api.ts';
 import type { DerivedNames } from '../../model/naming/derived-names.ts';
 import { namesIn, type Acts } from './acts.ts';
 import { modulePath, type SchemaAnalysis } from './schema-analysis.ts';
-import type { GuardParts } from './type-guard.ts';
+import type { GuardParts } from './validator-function.ts';
 import { normalizeOppositeDirection } from './keywords/read-only-required.ts';
 import { mergeTargetSchemas } from './keywords/partial-update.ts';
 import { createModule, functionName, type ValidatorKind, type Module, type FunctionRequest } from './module-plan.ts';

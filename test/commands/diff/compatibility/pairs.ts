@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import type { Change } from '../../../../src/generator/commands/diff/change.ts';
 import { compareModels } from '../../../../src/generator/commands/diff/compare-apis.ts';
-import { createVariantCheck } from '../../../../src/generator/commands/diff/schemas/request-response-variants.ts';
+import { createVariantCheck } from '../../../../src/generator/commands/diff/schemas/flatten-all-of.ts';
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import { loadValidators, type LoadedValidators } from '../../../targets/validators/load.ts';
 import { documentOf, modelOf } from '../../../targets/validators/model.ts';

@@ -3,13 +3,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../../src/generator/model/types/api.ts';
-import type { DiagramOrReason } from '../../../../src/generator/targets/docs/diagrams/diagram-or-reason.ts';
+import type { DiagramOrReason } from '../../../../src/generator/targets/docs/diagrams/drawing.ts';
 import { drawLifecycle } from '../../../../src/generator/targets/docs/diagrams/lifecycle.ts';
 import { drawFlow } from '../../../../src/generator/targets/docs/diagrams/oauth-flow.ts';
 import { renderSvg } from '../../../../src/generator/targets/docs/diagrams/svg.ts';
-import { relationDiagrams } from '../../../../src/generator/targets/docs/diagrams/resource-relations.ts';
+import { relationDiagrams, findResources } from '../../../../src/generator/targets/docs/diagrams/resource-graph.ts';
 import { drawRequestPipeline } from '../../../../src/generator/targets/docs/diagrams/request-pipeline.ts';
-import { findResources } from '../../../../src/generator/targets/docs/diagrams/resource-graph.ts';
 import { isGoldenUpdate } from '../../../golden-harness/update.ts';
 import { loadModel } from '../../../models.ts';
 

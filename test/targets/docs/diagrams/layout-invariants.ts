@@ -1,6 +1,6 @@
 // Layout invariants of all diagrams; each check returns its violations.
 
-import type { Box, Drawing, Rectangle, Point } from '../../../../src/generator/targets/docs/diagrams/drawing-types.ts';
+import type { Box, Drawing, Rectangle, Point } from '../../../../src/generator/targets/docs/diagrams/drawing.ts';
 import { labelSize } from '../../../../src/generator/targets/docs/diagrams/text-width.ts';
 
 /** Tolerance for rounding, in pixels. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lifecycle, LifecycleMove } from '../../../../src/generator/openapi/extensions/types.ts';
 import { visibleText } from '../../../../src/generator/code/html/svg.ts';
-import type { Drawing } from '../../../../src/generator/targets/docs/diagrams/drawing-types.ts';
+import type { Drawing } from '../../../../src/generator/targets/docs/diagrams/drawing.ts';
 import { drawLifecycle } from '../../../../src/generator/targets/docs/diagrams/lifecycle.ts';
 import { renderSvg } from '../../../../src/generator/targets/docs/diagrams/svg.ts';
 import { findLayoutProblems } from './layout-invariants.ts';

@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import {
   relationDiagrams,
   describeRelation,
-} from '../../../../src/generator/targets/docs/diagrams/resource-relations.ts';
-import { findResources, type ResourceGraph } from '../../../../src/generator/targets/docs/diagrams/resource-graph.ts';
+  findResources,
+  type ResourceGraph,
+} from '../../../../src/generator/targets/docs/diagrams/resource-graph.ts';
 import { loadModel } from '../../../models.ts';
 import { modelOf } from '../../model-of.ts';
 import { findLayoutProblems } from './layout-invariants.ts';

@@ -15,7 +15,7 @@ import type {
 import type { ComponentSection } from '../../../../src/generator/model/naming/component-keys.ts';
 import type { TypeContext } from '../../../../src/generator/targets/types/openapi/context.ts';
 import type { DescribedPart, TypePart } from '../../../../src/generator/targets/types/openapi/type-part.ts';
-import { hasOperationsEntry, locateInPaths } from '../../../../src/generator/targets/types/openapi/operation-keys.ts';
+import { hasOperationsEntry, locateInPaths } from '../../../../src/generator/targets/types/openapi/operation-types.ts';
 import { toDescribedPart, toTypePart } from '../../../../src/generator/targets/types/openapi/schema-to-type-part.ts';
 
 /** Replaces `%` in names, because openapi-typescript percent-decodes them. */

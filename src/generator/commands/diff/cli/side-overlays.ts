@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { normalizePath } from '../../../source/file-reader.ts';
 import { createDiskReader } from '../../../source/load-sources.ts';
-import { selectDocuments } from '../../../cli/select-documents.ts';
+import { selectDocuments } from '../../../cli/document-input.ts';
 import { loadConfig, type LoadedConfig } from '../../../cli/config/load.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';

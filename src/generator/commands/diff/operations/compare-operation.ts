@@ -2,14 +2,13 @@
 
 import type { Api, Callback, Operation } from '../../../model/types/api.ts';
 import type { SchemaPairs } from '../schemas/schema-pairs.ts';
-import type { AlignedApi } from './moved-base-path.ts';
+import { type AlignedApi, compareServers } from './servers.ts';
 import { compareBodies, compareResponses } from './request-and-responses.ts';
 import { compareExtensions } from './operation-extensions.ts';
 import { operationKey, operationLabel, pairByKey, explicitOperationId } from './pair-operations.ts';
 import { compareParameters } from './parameters.ts';
 import { createScope, type ComparisonResults, type ComparisonScope } from './comparison-scope.ts';
 import { compareSecurity, inheritsRootSecurity, effectiveSecurity, type RenamedSchemes } from './security.ts';
-import { compareServers } from './servers.ts';
 
 /** State shared by the comparison of all operations. */
 export interface ApiComparisonContext {

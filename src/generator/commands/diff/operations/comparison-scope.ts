@@ -2,7 +2,7 @@
 
 import type { SchemaAndShapes } from '../../../model/types/api.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
-import type { SourceLocation } from '../../../model/types/source-location.ts';
+import type { SourceLocation } from '../../../model/source-location.ts';
 import type { ChangeId, MessageParams } from '../catalog.ts';
 import type { Direction, ChangeSubject, WireLevels } from '../change.ts';
 import type { ChangeDraft } from '../change-draft.ts';

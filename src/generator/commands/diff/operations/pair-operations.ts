@@ -1,7 +1,7 @@
 // Pairing of operations and other elements of two documents. Path parameter names do not matter.
 
 import type { Operation } from '../../../model/types/api.ts';
-import { requestMethod } from '../../../model/http-method.ts';
+import { requestMethod } from '../../../model/http-request.ts';
 
 export interface Pairing<T> {
   readonly both: readonly { readonly base: T; readonly head: T }[];

@@ -1,11 +1,12 @@
-// Comparison of parameters, by location and name. Header names are case-insensitive; path parameters match by position.
+// Comparison of parameters and headers. Header names are case-insensitive; path parameters match by position.
 
-import type { Operation, Parameter } from '../../../model/types/api.ts';
+import type { Operation, Parameter, Header } from '../../../model/types/api.ts';
 import { toTypeSet } from '../../../model/shape/type-set.ts';
 import type { ModelSide } from '../schemas/flatten-all-of.ts';
 import { compareSingleContent } from './media-types.ts';
 import { pairByKey } from './pair-operations.ts';
 import type { ComparisonScope } from './comparison-scope.ts';
+import type { Direction } from '../change.ts';
 
 export function compareParameters(scope: ComparisonScope, base: Operation, head: Operation): void {
   const positions = { base: pathPositions(base.path), head: pathPositions(head.path) };
@@ -77,7 +78,7 @@ function compareParameter(outer: ComparisonScope, base: Parameter, head: Paramet
 }
 
 /** Returns whether some value is an array or object, which `explode` affects. */
-export function mayExplode(
+function mayExplode(
   { pairs }: ComparisonScope,
   base: Pick<Parameter, 'schema'>,
   head: Pick<Parameter, 'schema'>,
@@ -96,4 +97,38 @@ function describeEncoding({ content, style }: Parameter): string {
 /** Returns a description such as `form, exploded`. */
 export function describeStyle({ style, explode }: Pick<Parameter, 'style' | 'explode'>): string {
   return explode ? `${style}, exploded` : style;
+}
+
+export function compareHeaders(
+  scope: ComparisonScope,
+  base: readonly Header[],
+  head: readonly Header[],
+  side: Direction,
+): void {
+  const { both, removed, added } = pairByKey(base, head, ({ name }) => name.toLowerCase());
+  for (const pair of both) compareHeader(scope, pair.base, pair.head, side);
+  for (const header of added)
+    scope.report(header.required ? 'required-header-added' : 'header-added', { name: header.name }, side, {
+      head: header.sourceLocation,
+    });
+  for (const header of removed)
+    scope.report(header.required ? 'required-header-removed' : 'header-removed', { name: header.name }, side, {
+      base: header.sourceLocation,
+    });
+}
+
+function compareHeader(outer: ComparisonScope, base: Header, head: Header, side: Direction): void {
+  const scope = outer.nested(`header ${head.name}`, { base: base.sourceLocation, head: head.sourceLocation });
+  if (base.required !== head.required)
+    scope.report(head.required ? 'header-became-required' : 'header-became-optional', {}, side);
+  if (base.deprecated !== head.deprecated) scope.report(head.deprecated ? 'deprecated' : 'reactivated', {}, side);
+  const [from, to] = [serializationOf(base), serializationOf(head)];
+  if (from !== to && (base.content ?? head.content ?? mayExplode(scope, base, head)))
+    scope.report('header-style-changed', { from, to }, side);
+  if (base.content && head.content) compareSingleContent(scope, base.content, head.content, side);
+  else scope.compareSchemas(base.schema ?? base.content?.schema, head.schema ?? head.content?.schema, side);
+}
+
+function serializationOf({ explode, content }: Header): string {
+  return content ? 'a document' : explode ? 'exploded text' : 'text';
 }

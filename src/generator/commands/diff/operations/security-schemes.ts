@@ -1,8 +1,7 @@
 // Comparison of security schemes, independent of their names.
 
 import type { SecurityScheme } from '../../../model/types/api.ts';
-import type { SourceLocation } from '../../../model/types/source-location.ts';
-import { locatePath } from '../../../model/source-location.ts';
+import { type SourceLocation, locatePath } from '../../../model/source-location.ts';
 import type { ChangeId, MessageParams } from '../catalog.ts';
 import { pairByKey } from './pair-operations.ts';
 import type { ComparisonScope } from './comparison-scope.ts';

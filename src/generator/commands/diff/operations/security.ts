@@ -1,8 +1,7 @@
 // Comparison of security requirements by effect: whether existing callers still have access.
 
 import type { Api, Operation, SecurityRequirement } from '../../../model/types/api.ts';
-import type { SourceLocation } from '../../../model/types/source-location.ts';
-import { locatePath } from '../../../model/source-location.ts';
+import { type SourceLocation, locatePath } from '../../../model/source-location.ts';
 import type { OriginPair, ComparisonScope } from './comparison-scope.ts';
 
 /** Names of base schemes, with the name of the same scheme in the head. */

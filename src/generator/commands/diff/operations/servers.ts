@@ -1,9 +1,8 @@
-// Comparison of servers by URL. Order and descriptions do not matter.
+// Comparison of servers by URL, and base paths that moved between `servers` and `paths`.
 
-import type { Server, ServerVariable } from '../../../model/types/api.ts';
-import type { SourceLocation } from '../../../model/types/source-location.ts';
-import { locatePath } from '../../../model/source-location.ts';
-import { pairByKey } from './pair-operations.ts';
+import type { Server, ServerVariable, Api, Operation } from '../../../model/types/api.ts';
+import { type SourceLocation, locatePath } from '../../../model/source-location.ts';
+import { pairByKey, operationKey } from './pair-operations.ts';
 import type { OriginPair, ComparisonScope } from './comparison-scope.ts';
 
 export function compareServers({ report }: ComparisonScope, base: readonly Server[], head: readonly Server[]): void {
@@ -52,4 +51,97 @@ function distinctServers(servers: readonly Server[]): readonly Server[] {
 
 function normalizeUrl({ url }: Server): string {
   return url.length > 1 ? url.replace(/\/+$/, '') : url;
+}
+
+/** Servers and URLs of one document, with the base path treated as part of the paths. */
+export interface AlignedApi {
+  /** Root servers without the moved base path. */
+  readonly servers: readonly Server[];
+  /** Servers of an operation without the moved base path. */
+  readonly serversOf: (operation: Operation) => readonly Server[];
+  /** Returns the same key for operations with the same method and URL; parameter names do not matter. */
+  readonly operationKey: (operation: Operation) => string;
+}
+
+/**
+ * Returns the end of the server paths that is treated as part of the operation paths. `isRoot`: the servers are the
+ * root's.
+ */
+type MovedPathOf = (servers: readonly Server[], isRoot: boolean) => string;
+
+/** Chooses the base path that matches most operations; an empty one is preferred. */
+export function alignBasePaths(base: Api, head: Api): { readonly base: AlignedApi; readonly head: AlignedApi } {
+  const [basePath, headPath] = movedRootPaths(base.servers, head.servers);
+  const candidates: readonly (readonly [MovedPathOf, MovedPathOf])[] = [
+    [() => '', () => ''],
+    [(_, isRoot) => (isRoot ? basePath : ''), (_, isRoot) => (isRoot ? headPath : '')],
+    // For operations with their own servers, or with servers on one side only.
+    [commonServerPath, commonServerPath],
+  ];
+  return candidates
+    .map(([before, after]) => ({ base: alignApi(base, before), head: alignApi(head, after) }))
+    .reduce((best, next) => (countMatches(next, base, head) > countMatches(best, base, head) ? next : best));
+}
+
+/** Returns the server paths of each side without their common prefix; empty if not all root servers end with it. */
+function movedRootPaths(base: readonly Server[], head: readonly Server[]): readonly [was: string, is: string] {
+  const [first = [], second = []] = [base[0], head[0]].map((server) => server && pathSegments(server));
+  const at = first.findIndex((segment, index) => segment !== second[index]);
+  const common = at < 0 ? first.length : at;
+  const [basePath, headPath] = [joinSegments(first, common), joinSegments(second, common)];
+  const isMoved =
+    !/[{}]/.test(basePath + headPath) &&
+    base.every(({ url }) => endsWith(url, basePath)) &&
+    head.every(({ url }) => endsWith(url, headPath));
+  return isMoved ? [basePath, headPath] : ['', ''];
+}
+
+/** Returns the path that all servers share. */
+function commonServerPath(servers: readonly Server[]): string {
+  const [first, ...otherPaths] = servers.map((server) => joinSegments(pathSegments(server), 0));
+  return first === undefined || /[{}]/.test(first) || otherPaths.some((path) => path !== first) ? '' : first;
+}
+
+function pathSegments({ url }: Server): readonly string[] {
+  return url
+    .replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, '')
+    .split('/')
+    .filter((segment) => segment !== '');
+}
+
+function joinSegments(segments: readonly string[], from: number): string {
+  return segments
+    .slice(from)
+    .map((segment) => `/${segment}`)
+    .join('');
+}
+
+function endsWith(url: string, path: string): boolean {
+  return url.replace(/\/+$/, '').endsWith(path);
+}
+
+function alignApi({ servers, operations }: Api, movedPath: MovedPathOf): AlignedApi {
+  // Webhooks and callbacks are not below the servers.
+  const ownOperations = new Set(operations);
+  const without = (all: readonly Server[], path: string): readonly Server[] =>
+    path === ''
+      ? all
+      : all.map((server) => ({ ...server, url: server.url.replace(/\/+$/, '').slice(0, -path.length) || '/' }));
+  const movedPathOfOperation = (operation: Operation): string =>
+    ownOperations.has(operation) ? movedPath(operation.servers ?? servers, !operation.servers) : '';
+  const root = without(servers, movedPath(servers, true));
+  return {
+    servers: root,
+    serversOf: (operation) => (operation.servers ? without(operation.servers, movedPathOfOperation(operation)) : root),
+    operationKey: (operation) => operationKey({ ...operation, path: movedPathOfOperation(operation) + operation.path }),
+  };
+}
+
+function countMatches(
+  { base, head }: { readonly base: AlignedApi; readonly head: AlignedApi },
+  before: Api,
+  after: Api,
+): number {
+  const baseKeys = new Set(before.operations.map(base.operationKey));
+  return after.operations.filter((operation) => baseKeys.has(head.operationKey(operation))).length;
 }

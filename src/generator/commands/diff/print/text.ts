@@ -1,8 +1,8 @@
 // Comparison as terminal text with code frames.
 
 import picocolors from 'picocolors';
-import { renderCodeFrame } from '../../../diagnostics/code-frame.ts';
-import { replaceControlCharacters } from '../../../diagnostics/terminal-safe-text.ts';
+import { renderCodeFrame } from '../../../diagnostics/format-text.ts';
+import { replaceControlCharacters } from '../../../diagnostics/escape-text.ts';
 import type { ChangeLocation, ChangeLevel } from '../change.ts';
 import { formatBumps } from '../semver-bumps.ts';
 import { countByLevel, describeEffects, levelLabels, type Comparison, type AssessedChange } from '../assess-changes.ts';

@@ -6,7 +6,7 @@ import { toTypeSet, typeOfValue } from '../../../model/shape/type-set.ts';
 import type { Json } from '../../../source/node.ts';
 import { canonicalJson } from '../../../model/canonical-json.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
-import { isMultiple } from './narrowest-bounds.ts';
+import { isMultiple } from './scalar-constraints.ts';
 
 export type Scalar = string | number | boolean | null;
 

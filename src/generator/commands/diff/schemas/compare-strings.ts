@@ -4,7 +4,7 @@ import type { ComparisonContext } from './comparison-context.ts';
 import type { KeywordValue } from './normal-form.ts';
 import { comparePatternInclusion } from './pattern-inclusion.ts';
 import { pairEqual } from './pair-subschemas.ts';
-import { isNumeric } from './string-constraints.ts';
+import { isNumeric } from './scalar-constraints.ts';
 import type { WireLevels } from '../change.ts';
 
 export function comparePatternsAndFormats(context: ComparisonContext): void {

@@ -1,11 +1,17 @@
 // Comparison of `anyOf`, `oneOf`, and discriminators.
 
-import { areDisjoint, pairBranches, type BranchComparer, type BranchPairing } from './pair-union-branches.ts';
+import {
+  areDisjoint,
+  pairBranches,
+  type BranchComparer,
+  type BranchPairing,
+  pairBySimilarity,
+  pairEqual,
+} from './pair-subschemas.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import { oppositeDirectionNames } from './opposite-direction-properties.ts';
 import type { Branch, NormalForm, Union } from './normal-form.ts';
-import { pairBySimilarity, pairEqual } from './pair-subschemas.ts';
 import { haveCommonValue } from './overlapping-branches.ts';
 import { contentKey, isAffordable, estimateSimilarity } from './schema-similarity.ts';
 

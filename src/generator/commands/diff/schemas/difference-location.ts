@@ -2,8 +2,7 @@
 
 import type { Api } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
-import type { SourceLocation } from '../../../model/types/source-location.ts';
-import { locatePath } from '../../../model/source-location.ts';
+import { type SourceLocation, locatePath } from '../../../model/source-location.ts';
 import type { SchemaPair, SchemaPairs, OriginPair } from './schema-pairs.ts';
 
 /**

@@ -1,4 +1,203 @@
-// Pairing of subschemas whose order does not matter.
+// Pairing of subschemas whose order does not matter, and of union branches; detection of disjoint branches.
+
+import { byCodePoint } from '../../../model/naming/code-point-order.ts';
+import type { FlatSchema } from './flatten-all-of.ts';
+import type { Branch, NormalForm } from './normal-form.ts';
+import type { SchemaRelation } from './schema-pairs.ts';
+
+export interface BranchPairing {
+  readonly both: readonly (readonly [Branch, Branch])[];
+  readonly removed: readonly Branch[];
+  readonly added: readonly Branch[];
+}
+
+/** Comparison operations for branches. */
+export interface BranchComparer {
+  base(branch: Branch): NormalForm;
+  head(branch: Branch): NormalForm;
+  /** The same for schemas nested in a branch. */
+  baseForm(flatSchema: FlatSchema): NormalForm;
+  headForm(flatSchema: FlatSchema): NormalForm;
+  /** Returns whether the branches are certainly equal, without a full comparison. */
+  unchanged(base: Branch, head: Branch): boolean;
+  relation(base: Branch, head: Branch): SchemaRelation;
+  /** Returns whether comparing each branch with each other one takes bounded time. */
+  isAffordable(base: readonly Branch[], head: readonly Branch[]): boolean;
+  /** Returns a key that is equal for branches with the same content in any order. */
+  contentKey(branch: Branch, side: 'base' | 'head'): string;
+  /** Returns the textual similarity of two branches, from 0 to 1. */
+  textSimilarity(base: Branch, head: Branch): number;
+}
+
+/**
+ * Pairs branches by name, discriminator value, constant properties, equality, and finally similarity. Order does not
+ * matter.
+ */
+export function pairBranches(
+  base: readonly Branch[],
+  head: readonly Branch[],
+  comparer: BranchComparer,
+): BranchPairing {
+  const left = new Set(base);
+  const right = new Set(head);
+  const both: (readonly [Branch, Branch])[] = [];
+  const pair = (first: Branch, second: Branch): void => {
+    left.delete(first);
+    right.delete(second);
+    both.push([first, second]);
+  };
+  const by = (readKey: (branch: Branch, side: 'base' | 'head') => string | undefined): void => {
+    const keys = new Map<string, Branch>();
+    for (const branch of right) {
+      const key = readKey(branch, 'head');
+      if (key !== undefined && !keys.has(key)) keys.set(key, branch);
+    }
+    for (const branch of [...left]) {
+      const key = readKey(branch, 'base');
+      const second = key === undefined ? undefined : keys.get(key);
+      if (second && right.has(second)) pair(branch, second);
+    }
+  };
+  by(({ id }) => id);
+  by(({ discriminatorValues }) => (discriminatorValues.length > 0 ? discriminatorValues.join(' ') : undefined));
+  by((branch, side) => constantProperties(comparer[side](branch)));
+  // Textually equal branches come first: a full comparison is quadratic at each level of nesting.
+  const pairWhere = (isSame: (first: Branch, second: Branch) => boolean): void => {
+    for (const branch of [...left]) {
+      const equal = [...right].find((second) => isSame(branch, second));
+      if (equal) pair(branch, equal);
+    }
+  };
+  if (left.size <= maxPairwise && right.size <= maxPairwise)
+    pairWhere((first, second) => comparer.unchanged(first, second));
+  const hasSoleBranches = (): boolean => left.size < 2 && right.size < 2;
+  if (!hasSoleBranches()) by((branch, side) => comparer.contentKey(branch, side));
+  if (comparer.isAffordable([...left], [...right]))
+    pairWhere((first, second) => !comparer.relation(first, second).differs);
+  by((branch, side) => comparer[side](branch).flatSchema.parts[0]?.annotations.title);
+  const [isSoleLeft, isSmall] = [hasSoleBranches(), left.size * right.size <= maxPairwise * maxPairwise];
+  const candidates = [...left].flatMap((first) =>
+    [...right].flatMap((second) => {
+      const score = formSimilarity(comparer.base(first), comparer.head(second), comparer, maxDepth);
+      if (score < 0.3) return [];
+      return [
+        {
+          one: first,
+          other: second,
+          score,
+          said: isSoleLeft || !isSmall ? 1 : comparer.textSimilarity(first, second),
+          keys: isSoleLeft
+            ? ''
+            : [comparer.contentKey(first, 'base'), comparer.contentKey(second, 'head')].sort(byCodePoint).join(' '),
+        },
+      ];
+    }),
+  );
+  for (const { one: first, other: second } of candidates.sort(
+    (a, b) => b.score - a.score || b.said - a.said || byCodePoint(a.keys, b.keys),
+  )) {
+    if (left.has(first) && right.has(second)) pair(first, second);
+  }
+  return { both, removed: [...left], added: [...right] };
+}
+
+/** Maximum number of branches that are compared pairwise. */
+const maxPairwise = 40;
+
+/** Returns the constant properties as a string, which identifies a branch without a name. */
+function constantProperties({ object }: NormalForm): string | undefined {
+  const constants: string[] = [];
+  for (const [name, { parts }] of object?.properties ?? []) {
+    const constant = parts.find((part) => part.const !== undefined || part.enum?.length === 1);
+    if (constant) constants.push(`${name}=${JSON.stringify(constant.const?.value ?? constant.enum?.[0])}`);
+  }
+  return constants.length > 0 ? constants.sort().join(' ') : undefined;
+}
+
+/** Maximum depth of nested arrays. */
+const maxDepth = 4;
+
+/**
+ * Returns the similarity of two normal forms, from 0 to 1: by property names, otherwise by items or additional
+ * properties, otherwise by type.
+ */
+function formSimilarity(
+  first: NormalForm,
+  second: NormalForm,
+  comparer: Pick<BranchComparer, 'baseForm' | 'headForm'>,
+  depth: number,
+): number {
+  if ((first.types & second.types) === 0) return 0;
+  const [left, right] = [
+    first.object?.properties ?? new Map<string, unknown>(),
+    second.object?.properties ?? new Map<string, unknown>(),
+  ];
+  if (left.size === 0 && right.size === 0) {
+    const [before, after] = [itemSchemas(first), itemSchemas(second)];
+    const count = depth === 0 ? 0 : Math.max(before.length, after.length);
+    if (count === 0) return first.types === second.types ? 0.5 : 0.3;
+    // Arrays are distinguished by their items.
+    const scores = Array.from({ length: count }, (_, at) => {
+      const [baseItem, headItem] = [before[at], after[at]];
+      return baseItem && headItem
+        ? formSimilarity(comparer.baseForm(baseItem), comparer.headForm(headItem), comparer, depth - 1)
+        : 0;
+    });
+    return 0.3 + 0.4 * (scores.reduce((sum, each) => sum + each, 0) / count);
+  }
+  const shared = [...left.keys()].filter((name) => right.has(name)).length;
+  return shared / (left.size + right.size - shared);
+}
+
+/** Returns the item schemas of an array, or the schema of a map's values. */
+function itemSchemas({ array, object }: NormalForm): readonly FlatSchema[] {
+  return [
+    ...(array ? [...array.prefixItems, array.items] : []),
+    ...(object?.additionalProperties ? [object.additionalProperties.value] : []),
+  ];
+}
+
+/** Returns whether no value matches two of the forms: by type, enum, or a constant property of each. */
+export function areDisjoint(
+  forms: readonly NormalForm[],
+  propertyForm: (form: NormalForm, name: string) => NormalForm | undefined,
+): boolean {
+  return forms.every((first, at) =>
+    forms.slice(at + 1).every((second) => areFormsDisjoint(first, second, propertyForm)),
+  );
+}
+
+function areFormsDisjoint(
+  first: NormalForm,
+  second: NormalForm,
+  propertyForm: (form: NormalForm, name: string) => NormalForm | undefined,
+): boolean {
+  if (first.nullable && second.nullable) return false;
+  if ((first.types & second.types) === 0) return true;
+  if (first.values && second.values) return haveDistinctValues(first, second);
+  for (const name of first.object?.required.keys() ?? []) {
+    if (!second.object?.required.has(name)) continue;
+    const [left, right] = [propertyForm(first, name), propertyForm(second, name)];
+    if (
+      left &&
+      right &&
+      !(left.nullable && right.nullable) &&
+      left.values &&
+      right.values &&
+      haveDistinctValues(left, right)
+    )
+      return isObjectOnly(first) && isObjectOnly(second);
+  }
+  return false;
+}
+
+function haveDistinctValues({ values: left }: NormalForm, { values: right }: NormalForm): boolean {
+  return left !== undefined && right !== undefined && ![...left.value.keys()].some((key) => right.value.has(key));
+}
+
+function isObjectOnly({ types }: NormalForm): boolean {
+  return types === 64;
+}
 
 export interface EqualPairs<T> {
   /** Equal elements. An element that repeats another one is not listed again. */

@@ -1,6 +1,6 @@
 // Pairs of compared schemas: each pair is compared once and refers to nested pairs.
 
-import type { SourceLocation } from '../../../model/types/source-location.ts';
+import type { SourceLocation } from '../../../model/source-location.ts';
 import { extensionChanges } from '../catalog/extension-changes.ts';
 import { changeKind, type ChangeId } from '../catalog.ts';
 import { worseLevel, type Direction, type WireLevels } from '../change.ts';

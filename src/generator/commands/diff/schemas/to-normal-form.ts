@@ -7,10 +7,15 @@ import { canonicalJson } from '../../../model/canonical-json.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import { evaluatesSome } from './evaluated-locations.ts';
 import type { NormalForm, KeywordValue, FormAnnotations, Contains, ArrayForm } from './normal-form.ts';
-import { narrowestBounds, distinctMultiples } from './narrowest-bounds.ts';
+import {
+  narrowestBounds,
+  distinctMultiples,
+  firstStated,
+  distinctFormats,
+  distinctPatterns,
+} from './scalar-constraints.ts';
 import { toObjectForm, inPlaceParts, type FlatSchemaParts } from './object-constraints.ts';
 import { acceptsScalar, isScalar, partAcceptsScalar, type Scalar } from './accepts-scalar.ts';
-import { firstStated, distinctFormats, distinctPatterns } from './string-constraints.ts';
 import { normalizeUnions } from './normalize-unions.ts';
 
 const booleanType = toTypeSet(['boolean']);

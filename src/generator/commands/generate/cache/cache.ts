@@ -3,12 +3,16 @@
 import { resolve } from 'node:path';
 import { sha256 } from '../../../output/sha256.ts';
 import type { GenerateInput } from '../../../pipeline/pipeline.ts';
-import type { SourceTexts } from '../../../diagnostics/format-text.ts';
+import {
+  type SourceTexts,
+  collectSourceLines,
+  textsFromLines,
+  type SourceLine,
+} from '../../../diagnostics/format-text.ts';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';
-import type { InputDigests } from '../../../pipeline/input-digests.ts';
+import type { InputDigests } from '../../../pipeline/parse-cache.ts';
 import type { CacheDirectory } from './cache-directory.ts';
 import { toolDigest } from './tool-digest.ts';
-import { collectSourceLines, textsFromLines, type SourceLine } from '../../../pipeline/cached-source-lines.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { TargetName } from '../../../plugin/target.ts';
 

@@ -1,13 +1,12 @@
-// Fixing findings: plan, verify, lint the result, and repeat until no fixes remain.
+// Fixing findings: plan, verify, lint the result, and repeat until no fixes remain. Parsed file contents are cached.
 
 import type { LintFinding, LocatedFix } from '../finding.ts';
 import { applyEdits, createEdit, planFixes, type PlannedFix } from '../text-fix.ts';
-import { createReferenceCheck } from '../reference-check.ts';
-import { changesOnlyFixedNodes } from '../verify-fix.ts';
+import { createReferenceCheck, changesOnlyFixedNodes } from '../verify-fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
-import type { FileReader } from '../../../source/file-reader.ts';
+import type { FileReader, ParsedFile } from '../../../source/file-reader.ts';
 import type { LintRun } from './create-linter.ts';
-import type { ParsedTextCache } from './parsed-texts.ts';
+import { parseFile } from '../../../source/parse-file.ts';
 
 /** `safe`: the fix does not change the meaning of the document. */
 export type FixKind = 'safe' | 'unsafe';
@@ -203,4 +202,36 @@ function hasNewErrors(before: LintRun, after: LintRun): boolean {
     knownCounts.set(errorKey(each), remaining - 1);
     return remaining === 0;
   });
+}
+
+/** The text before and after a change. */
+const cachedTextsPerFile = 2;
+
+interface ParsedTextCache {
+  /** Parses a text as the content of a file. */
+  parse(file: string, text: string): Promise<ParsedFile>;
+  /** Returns the files with some contents replaced. */
+  filesWith(texts: ReadonlyMap<string, string>): FileReader;
+}
+
+/** Creates a cache over the given files. */
+export function createParsedTextCache(disk: FileReader): ParsedTextCache {
+  const cache = new Map<string, readonly ParsedFile[]>();
+  const parseCached = async (path: string, files: Pick<FileReader, 'read'>): Promise<ParsedFile> => {
+    const cachedFiles = cache.get(path) ?? [];
+    const file = await parseFile(path, files, ...cachedFiles);
+    if (file.source)
+      cache.set(path, [file, ...cachedFiles.filter((each) => each !== file)].slice(0, cachedTextsPerFile));
+    return file;
+  };
+  return {
+    parse: (file, text) => parseCached(file, { read: () => Promise.resolve(text) }),
+    filesWith(texts) {
+      const read = (path: string): Promise<Uint8Array | string> => {
+        const text = texts.get(path);
+        return text === undefined ? disk.read(path) : Promise.resolve(text);
+      };
+      return { ...disk, read, readParsed: (path) => parseCached(path, { read }) };
+    },
+  };
 }

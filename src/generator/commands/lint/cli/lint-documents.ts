@@ -3,11 +3,15 @@
 import type { ModelInput } from '../../../pipeline/pipeline.ts';
 import type { LintFinding } from '../finding.ts';
 import type { Report } from '../../../diagnostics/report.ts';
-import type { SourceTexts } from '../../../diagnostics/format-text.ts';
+import {
+  type SourceTexts,
+  collectSourceLines,
+  textsFromLines,
+  type SourceLine,
+} from '../../../diagnostics/format-text.ts';
 import type { Source } from '../../../source/node.ts';
 import { createDiskReader } from '../../../source/load-sources.ts';
 import type { LintFlags } from '../../../cli/arguments.ts';
-import { collectSourceLines, textsFromLines, type SourceLine } from '../../../pipeline/cached-source-lines.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import type { Progress } from '../../../cli/progress.ts';
 import {
@@ -16,9 +20,9 @@ import {
   type FixKind,
   type ExcludedFixes,
   type LintedDocument,
+  createParsedTextCache,
 } from './apply-fixes.ts';
 import type { Linter, LintRun } from './create-linter.ts';
-import { createParsedTextCache } from './parsed-texts.ts';
 import { createNewFindingFilter } from './new-findings.ts';
 import { createFixPreview, writeFixedFiles } from './write-files.ts';
 

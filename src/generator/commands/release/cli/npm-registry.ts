@@ -1,7 +1,7 @@
 // Access to the configured npm registry.
 
 import type { Report } from '../../../diagnostics/report.ts';
-import { highestVersion } from '../semver.ts';
+import { highestVersion } from '../version-bump.ts';
 import type { PackageFiles } from '../package-diff.ts';
 import { fetchPackage } from '../../../pipeline/revisions/npm-pack.ts';
 import { runNpm, errorOutput, type ProcessResult } from '../../../pipeline/child-process.ts';

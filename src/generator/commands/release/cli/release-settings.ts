@@ -1,16 +1,15 @@
 // Settings of `release`.
 
 import { resolve } from 'node:path';
-import { isReleaseVersion } from '../semver.ts';
+import { isReleaseVersion } from '../version-bump.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 import { targetNames } from '../../../targets/builtin.ts';
 import type { ReleaseFlags } from '../../../cli/arguments.ts';
 import type { SizeLimit } from '../../../cli/config/types.ts';
-import { selectDocuments } from '../../../cli/select-documents.ts';
+import { selectDocuments, isConfiguredDocument } from '../../../cli/document-input.ts';
 import { loadConfig, type LoadedConfig } from '../../../cli/config/load.ts';
 import type { Environment } from '../../../cli/environment.ts';
-import { isConfiguredDocument } from '../../../cli/document-input.ts';
 import type { PackageLocation } from './publish-order.ts';
 
 export interface ReleaseSettings {

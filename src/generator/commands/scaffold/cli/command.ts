@@ -1,20 +1,22 @@
 // The command `ashlar scaffold`: adds missing handlers.
 
 import { createReport, type Report } from '../../../diagnostics/report.ts';
-import type { SourceTexts } from '../../../diagnostics/format-text.ts';
+import {
+  type SourceTexts,
+  collectSourceLines,
+  textsFromLines,
+  type SourceLine,
+} from '../../../diagnostics/format-text.ts';
 import { createDiskReader } from '../../../source/load-sources.ts';
 import type { Source } from '../../../source/node.ts';
 import type { ScaffoldFlags } from '../../../cli/arguments.ts';
-import { createInputDigests } from '../../../pipeline/input-digests.ts';
-import { collectSourceLines, textsFromLines, type SourceLine } from '../../../pipeline/cached-source-lines.ts';
-import { createReaderFactory } from '../../../pipeline/parse-cache.ts';
+import { createInputDigests, createReaderFactory } from '../../../pipeline/parse-cache.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import { exitStatus, type DocumentResult, type CommandResult } from '../../../cli/command-result.ts';
 import { createProgress } from '../../../cli/progress.ts';
-import { createSettingsLookup } from './compiler-settings.ts';
+import { createSettingsLookup, typeCheckAll } from './compile-all.ts';
 import { scaffoldDocument, type ScaffoldRun, type ScaffoldResult } from './scaffold-document.ts';
 import { resolveScaffoldSettings, type ScaffoldSettings } from './scaffold-settings.ts';
-import { typeCheckAll } from './compile-all.ts';
 
 /** Runs the command; errors are in the report of the result. */
 export async function runScaffold(

@@ -1,21 +1,22 @@
-// Type check of the handlers after writing, in one program for each tsconfig.json.
+// Type check of the handlers after writing, in programs grouped by tsconfig.json and limited by memory.
 
-import { sep } from 'node:path';
-import { Project } from 'ts-morph';
+import { sep, posix } from 'node:path';
+import { Project, ts, type CompilerOptions } from 'ts-morph';
 import type { Report } from '../../../diagnostics/report.ts';
-import { findTypeErrors, type CheckContext } from '../type-check-handlers.ts';
+import {
+  findTypeErrors,
+  type CheckContext,
+  findNearest,
+  defaultOptions,
+  overrideOptions,
+} from '../type-check-handlers.ts';
 import type { Source } from '../../../source/node.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import type { Progress } from '../../../cli/progress.ts';
-import type { CompilerSettings } from './compiler-settings.ts';
-import {
-  listConfiguredFiles,
-  groupHandlers,
-  programLimits,
-  type CompileGroup,
-  type ProgramLimits,
-} from './compile-groups.ts';
 import { addSource } from './ts-morph-project.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { toDisplayPath } from '../../../pipeline/display-path.ts';
+import { nearestTsconfig } from './read-handlers.ts';
 
 /** Handlers of one document on disk. */
 export interface WrittenHandlers {
@@ -95,4 +96,132 @@ function typeCheckGroup(
     }
     return false;
   });
+}
+
+/** Capacity of one program; for generated modules, each limit corresponds to about 0.6 GB of compiler memory. */
+export interface ProgramLimits {
+  readonly documents: number;
+  /** Source size of the files in tsconfig.json. */
+  readonly bytes: number;
+}
+
+export const programLimits: ProgramLimits = { documents: 40, bytes: 16 * 2 ** 20 };
+
+/** Handlers that are compiled in one program, and its additional root files. */
+interface CompileGroup {
+  readonly handlers: readonly WrittenHandlers[];
+  readonly roots: readonly string[];
+}
+
+/** Returns the files (absolute, with `/`) of a tsconfig.json; empty without one. */
+function listConfiguredFiles({ file }: CompilerSettings): ReadonlySet<string> {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  return new Set(file === undefined ? [] : ts.getParsedCommandLineOfConfigFile(file, {}, host)?.fileNames);
+}
+
+/** Groups handlers that share compiler settings, in order. `configuredFiles` are the files of their tsconfig.json. */
+function groupHandlers(
+  handlers: readonly WrittenHandlers[],
+  configuredFiles: ReadonlySet<string>,
+  { options }: CompilerSettings,
+  cwd: string,
+  limits: ProgramLimits,
+): readonly CompileGroup[] {
+  const bytes = [...configuredFiles].reduce(
+    (sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+  const groupCount = Math.min(
+    handlers.length,
+    Math.max(Math.ceil(handlers.length / limits.documents), Math.ceil(bytes / limits.bytes)),
+  );
+  if (groupCount <= 1) return [{ handlers, roots: [...configuredFiles] }];
+  const groupSize = Math.ceil(handlers.length / groupCount);
+  const groups = Array.from({ length: Math.ceil(handlers.length / groupSize) }, (_, group) => ({
+    handlers: handlers.slice(group * groupSize, (group + 1) * groupSize),
+    roots: new Array<string>(),
+  }));
+  const groupByDirectory = new Map(
+    groups.flatMap((group) => group.handlers.map(({ directory }) => [directory, group] as const)),
+  );
+  const scanImports = createImportScanner(options, cwd);
+  for (const path of configuredFiles) {
+    const { hasGlobals, imports } = scanImports(path, readFileSync(path, 'utf8'));
+    // The import may be of a directory.
+    const importingGroups = hasGlobals
+      ? groups
+      : new Set(
+          [path, ...imports.map((groupSize) => posix.join(groupSize, 'index'))].flatMap(
+            (groupSize) => findNearest(groupByDirectory, groupSize) ?? [],
+          ),
+        );
+    for (const { roots } of importingGroups) roots.push(path);
+  }
+  return groups;
+}
+
+export interface ModuleImports {
+  /** Whether the module has global declarations, which affect others without an import. */
+  readonly hasGlobals: boolean;
+  /** Absolute paths of imported modules; relative ones may lack an extension or have that of the output. */
+  readonly imports: readonly string[];
+}
+
+/** Creates a scanner for the modules of one project; packages and aliases are resolved once for each directory. */
+export function createImportScanner(
+  options: CompilerOptions,
+  cwd: string,
+): (path: string, text: string) => ModuleImports {
+  const cache = ts.createModuleResolutionCache(cwd, (name) => name, options);
+  return (path, text) => {
+    const { importedFiles } = ts.preProcessFile(text, true, true);
+    const imports = importedFiles.flatMap(({ fileName }) => {
+      // With `rootDirs`, a relative specifier is not a path.
+      if (fileName.startsWith('.') && options.rootDirs === undefined)
+        return [posix.join(posix.dirname(path), fileName)];
+      return ts.resolveModuleName(fileName, path, options, ts.sys, cache).resolvedModule?.resolvedFileName ?? [];
+    });
+    const isModule = importedFiles.length > 0 || /\bexport\b/.test(text);
+    return { hasGlobals: !isModule || /\bdeclare\s+(?:global|module)\b/.test(text), imports };
+  };
+}
+
+/** Identical object for all directories with the same tsconfig.json, or without one. */
+interface CompilerSettings {
+  /** Absolute path of the tsconfig.json; `undefined` without one. */
+  readonly file: string | undefined;
+  readonly options: CompilerOptions;
+}
+
+/** Returns the settings of a directory; `undefined` if they are invalid, which is reported. */
+export type SettingsLookup = (directory: string, report: Report) => CompilerSettings | undefined;
+
+/** Creates the cached lookup of settings. */
+export function createSettingsLookup(cwd: string): SettingsLookup {
+  const settingsByFile = new Map<string | undefined, CompilerSettings | string>();
+  return (directory, report) => {
+    const file = nearestTsconfig(directory);
+    const cached = settingsByFile.get(file) ?? readSettings(file);
+    settingsByFile.set(file, cached);
+    if (typeof cached !== 'string') return cached;
+    report.add('scaffold/syntax-error', {
+      message: `${toDisplayPath(cwd, file ?? directory)} cannot be read: ${cached}`,
+    });
+    return undefined;
+  };
+}
+
+/** Returns the settings, or an error message. */
+function readSettings(file: string | undefined): CompilerSettings | string {
+  if (file === undefined) return { file, options: overrideOptions(defaultOptions) };
+  try {
+    const project = new Project({
+      tsConfigFilePath: file,
+      skipAddingFilesFromTsConfig: true,
+      skipFileDependencyResolution: true,
+    });
+    return { file, options: overrideOptions(project.compilerOptions.get()) };
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+  }
 }

@@ -7,12 +7,11 @@ import { packageName } from '../../../plugin/package-files.ts';
 import type { ImportSpecifiers } from '../handler-templates.ts';
 import type { Source } from '../../../source/node.ts';
 import type { ScaffoldFlags } from '../../../cli/arguments.ts';
-import { selectDocuments } from '../../../cli/select-documents.ts';
+import { selectDocuments, resolveInput } from '../../../cli/document-input.ts';
 import { loadConfig, type LoadedConfig } from '../../../cli/config/load.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';
 import { checkSingleDocumentFlags } from '../../../cli/settings.ts';
-import { resolveInput } from '../../../cli/document-input.ts';
 
 export interface ScaffoldSettings {
   readonly input: ModelInput;

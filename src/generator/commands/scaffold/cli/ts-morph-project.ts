@@ -3,10 +3,9 @@
 import { posix, sep } from 'node:path';
 import { Project, ts, type CompilerOptions, type SourceFile } from 'ts-morph';
 import type { Report } from '../../../diagnostics/report.ts';
-import { findHandlersObjects } from '../find-handlers-object.ts';
+import { findHandlersObjects, listMembers } from '../handlers-object.ts';
 import { isSameModule } from '../imports.ts';
 import { findOrphanComment } from '../orphan-comments.ts';
-import { listMembers } from '../object-members.ts';
 import { createSource } from '../../../source/source-text.ts';
 import type { Source } from '../../../source/node.ts';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';

@@ -1,7 +1,7 @@
 // Layered graph layout by dagre, with space reserved for edge labels.
 
 import { Graph, layout } from '@dagrejs/dagre';
-import { center, type Rectangle, type Point, type Size } from './drawing-types.ts';
+import { center, type Rectangle, type Point, type Size } from './drawing.ts';
 
 /** Input of the layout: sizes only, by index. */
 export interface LayoutInput {

@@ -1,6 +1,6 @@
 // Graph drawing: connected nodes in layers, unconnected nodes in rows below.
 
-import type { Arrow, Box, Drawing, Label, Rectangle } from './drawing-types.ts';
+import type { Arrow, Box, Drawing, Label, Rectangle } from './drawing.ts';
 import { layoutGraph, margin } from './dagre-layout.ts';
 import { labelSize } from './text-width.ts';
 

@@ -1,7 +1,7 @@
 // State diagram of a lifecycle.
 
 import type { Lifecycle, LifecycleMove } from '../../../openapi/extensions/types.ts';
-import { joinWords, drawIfLegible, type DiagramOrReason } from './diagram-or-reason.ts';
+import { joinWords, drawIfLegible, type DiagramOrReason } from './drawing.ts';
 import { drawGraph, type Edge, type Node } from './graph-diagram.ts';
 import { wrapLabel } from './text-width.ts';
 

@@ -1,10 +1,9 @@
 // Request pipeline diagram: each step with the error statuses that it can return.
 
 import type { Api, Operation } from '../../../model/types/api.ts';
-import { requestMethod } from '../../../model/http-method.ts';
+import { requestMethod } from '../../../model/http-request.ts';
 import { requestSteps, type RequestStep } from '../../../model/operations/request-steps.ts';
-import { joinWords } from './diagram-or-reason.ts';
-import { center, type Arrow, type Box, type Drawing, type Frame } from './drawing-types.ts';
+import { joinWords, center, type Arrow, type Box, type Drawing, type Frame } from './drawing.ts';
 import { margin } from './dagre-layout.ts';
 import { wrapLabel, labelSize, lineHeight } from './text-width.ts';
 

@@ -1,7 +1,7 @@
 // SVG renderer of drawings. Colors come from CSS custom properties of the page, for light and dark themes.
 
 import { svgText, svgElement, roundToTenths, type Svg, type SvgAttributes } from '../../../code/html/svg.ts';
-import { center, type Arrow, type Box, type Drawing, type Label, type Rectangle, type Point } from './drawing-types.ts';
+import { center, type Arrow, type Box, type Drawing, type Label, type Rectangle, type Point } from './drawing.ts';
 import { fontSize, labelSize, lineHeight } from './text-width.ts';
 
 // Defaults are system colors.

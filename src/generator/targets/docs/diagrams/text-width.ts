@@ -1,7 +1,7 @@
 // Text measurement and wrapping without font metrics.
 
 import { visibleText } from '../../../code/html/svg.ts';
-import type { Label, Size } from './drawing-types.ts';
+import type { Label, Size } from './drawing.ts';
 
 /** Font size and line height of all diagram text, in pixels. */
 export const fontSize = 13;

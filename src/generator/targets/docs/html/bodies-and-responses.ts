@@ -8,7 +8,7 @@ import { exampleViews } from '../examples.ts';
 import { labeledUnspecifiedSentences } from '../schema-sentences.ts';
 import { describeResponse } from '../responses.ts';
 import { anchorNames } from './anchors.ts';
-import { placedPerComponent } from './components.ts';
+import { placedPerComponent } from './component-cache.ts';
 import { fieldsHtml, type FieldsHtml } from './field-list.ts';
 import { headersHtml, type ParametersHtml } from './parameters.ts';
 import {

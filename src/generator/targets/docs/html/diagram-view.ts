@@ -4,8 +4,7 @@ import { html, emptyHtml, escapeHtml, type Html } from '../../../code/html/html.
 import type { Lifecycle } from '../../../openapi/extensions/types.ts';
 import type { Api } from '../../../model/types/api.ts';
 import { cacheByKey } from '../../../model/dependencies/result-cache.ts';
-import type { DiagramOrReason } from '../diagrams/diagram-or-reason.ts';
-import type { Drawing } from '../diagrams/drawing-types.ts';
+import type { DiagramOrReason, Drawing } from '../diagrams/drawing.ts';
 import { drawLifecycle } from '../diagrams/lifecycle.ts';
 import { renderSvg } from '../diagrams/svg.ts';
 

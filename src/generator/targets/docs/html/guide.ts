@@ -1,9 +1,18 @@
-// Guide: a page on one topic across the whole API.
+// Guide: a page on one topic across the whole API, and its table rows.
 
-import type { Html } from '../../../code/html/html.ts';
+import { type Html, relativeUrl, html, joinHtml, emptyHtml, escapeHtml } from '../../../code/html/html.ts';
 import type { Links } from '../page-links.ts';
-import { frameView, type FrameView, type LinkView, type PageMetadata, type PageSection } from './page-layout.ts';
+import {
+  frameView,
+  type FrameView,
+  type LinkView,
+  type PageMetadata,
+  type PageSection,
+  operationLink,
+} from './page-layout.ts';
 import { htmlAddresses, type DocsSite } from './site-map.ts';
+import type { Operation } from '../../../model/types/api.ts';
+import { requestMethod } from '../../../model/http-request.ts';
 
 /** A guide; its links are relative to a page one directory down. */
 export interface Guide {
@@ -65,3 +74,28 @@ export function guideHtml(
 }
 
 export type { LinkView };
+
+export type GuideRow = GuideTable['rows'][number];
+
+export function guideRow(first: Html, ...cells: readonly Html[]): GuideRow {
+  return { anchor: emptyHtml, first, cells };
+}
+
+/** Returns a link to an operation, or to an anchor on its page, from a page one directory down. */
+export function operationCell(operation: Operation, target = emptyHtml): Html {
+  const { label, address: to } = operationLink(operation);
+  return html`<a href="${relativeUrl(`../${to}`)}${target === emptyHtml ? emptyHtml : html`#${target}`}">${label}</a>`;
+}
+
+/** Returns the method and the path of an operation. */
+export function signatureCell({ method, path }: Operation): Html {
+  return html`<code>${escapeHtml(requestMethod(method))} ${escapeHtml(path)}</code>`;
+}
+
+/** Returns a comma-separated list of code spans. */
+export function codeList(names: readonly string[]): Html {
+  return joinHtml(
+    names.map((name) => html`<code>${escapeHtml(name)}</code>`),
+    ', ',
+  );
+}

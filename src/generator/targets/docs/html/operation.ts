@@ -1,7 +1,6 @@
 // HTML page of an operation, webhook, or callback.
 
-import { htmlCodeBlock, html, joinHtml, escapeHtml, type Html } from '../../../code/html/html.ts';
-import { jsonDataBlock } from '../../../code/html/script-data.ts';
+import { htmlCodeBlock, html, joinHtml, escapeHtml, type Html, jsonDataBlock } from '../../../code/html/html.ts';
 import type { Md } from '../../../code/markdown/markdown.ts';
 import type { Operation } from '../../../model/types/api.ts';
 import { drawRequestPipeline } from '../diagrams/request-pipeline.ts';

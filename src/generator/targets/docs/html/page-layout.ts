@@ -2,7 +2,7 @@
 
 import { relativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../code/html/html.ts';
 import type { Api, TagGroup, Operation, Server } from '../../../model/types/api.ts';
-import { requestMethod } from '../../../model/http-method.ts';
+import { requestMethod } from '../../../model/http-request.ts';
 import { htmlAddresses, type PageLink, type DocsSite } from './site-map.ts';
 import { hasPathAsTitle, operationTitle } from '../operation-page.ts';
 import { titleHtml } from './markdown-to-view.ts';

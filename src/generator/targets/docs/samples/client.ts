@@ -1,11 +1,10 @@
 // Request sample for the generated TypeScript client.
 
-import { stringLiteral } from '../../../code/typescript/string-literal.ts';
+import { stringLiteral } from '../../../code/typescript/typescript.ts';
 import { exampleClientOptions } from '../../client/credentials.ts';
-import { binaryFormFields } from '../../../model/binary-form-fields.ts';
-import { isFormMediaType, isSuffixRange, contentKind } from '../../../model/media-type-kind.ts';
+import { binaryFormFields, isFormMediaType, isSuffixRange, contentKind } from '../../../model/media-types.ts';
 import { resultUsage } from '../../client/package.ts';
-import { defaultServerUrl } from '../../../model/server-urls.ts';
+import { defaultServerUrl } from '../../../model/http-request.ts';
 import type { Api, Parameter } from '../../../model/types/api.ts';
 import type { Json } from '../../../source/node.ts';
 import { type SampleRequest, sampleMediaType } from './sample-request.ts';

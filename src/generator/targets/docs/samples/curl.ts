@@ -1,8 +1,8 @@
 // Request sample for curl, as a POSIX shell command.
 
-import { mediaTypeEssence, isFormMediaType, isJsonParameter } from '../../../model/media-type-kind.ts';
+import { mediaTypeEssence, isFormMediaType, isJsonParameter } from '../../../model/media-types.ts';
 import type { Api, SecurityRequirement } from '../../../model/types/api.ts';
-import { requestMethod } from '../../../model/http-method.ts';
+import { requestMethod } from '../../../model/http-request.ts';
 import type { Json } from '../../../source/node.ts';
 import { type SampleRequest, type SampleParameter, sampleMediaType } from './sample-request.ts';
 import { isJsonArray, isJsonObject } from './sample-value.ts';

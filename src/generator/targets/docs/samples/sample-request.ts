@@ -1,7 +1,7 @@
 // Sample request of an operation: required parameters, and a body.
 
-import { parameterValueType, mediaTypeEssence, isSuffixRange, contentKind } from '../../../model/media-type-kind.ts';
-import { basePath, serverUrl } from '../../../model/server-urls.ts';
+import { parameterValueType, mediaTypeEssence, isSuffixRange, contentKind } from '../../../model/media-types.ts';
+import { basePath, serverUrl } from '../../../model/http-request.ts';
 import type { Api, MediaType, Operation, Parameter } from '../../../model/types/api.ts';
 import type { Json } from '../../../source/node.ts';
 import { documentedValue, sampleValue } from './sample-value.ts';

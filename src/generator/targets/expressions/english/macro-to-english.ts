@@ -2,7 +2,7 @@
 
 import type { TypedExpression } from '../../../cel/checker-context.ts';
 import { pathKey } from '../../../cel/narrowing.ts';
-import { childExpressions } from '../../../cel/child-expressions.ts';
+import { childExpressions } from '../../../cel/ast.ts';
 import { isMapOrObject } from '../../../cel/type-relations.ts';
 import { codePhrase, phrase, type Phrase } from './english-tokens.ts';
 import { clause } from './to-english.ts';

@@ -1,9 +1,11 @@
-// Shared state of the conversion from schemas to TypeScript types.
+// Shared state of the conversion from schemas to TypeScript types, and the cache of printed parts.
 
 import type { WordType } from '../../../code/typescript/types.ts';
 import type { Api } from '../../../model/types/api.ts';
 import { createComponentKeys, type ComponentKeys } from '../../../model/naming/component-keys.ts';
 import { analyzeReadWriteOnly, type ReadWriteOnly } from '../../../model/read-write-only.ts';
+import { isTracked, cachePart } from '../../../model/dependencies/result-cache.ts';
+import { recordDependencies, type Dependencies } from '../../../model/dependencies/tracking.ts';
 
 export interface TypeContext {
   readonly api: Api;
@@ -17,7 +19,7 @@ export interface TypeContext {
   readonly references: Map<string, WordType>;
 }
 
-export type Helper = '$Read' | '$Write' | 'WithRequired';
+type Helper = '$Read' | '$Write' | 'WithRequired';
 
 export function createTypeContext(api: Api, names = createComponentKeys(api)): TypeContext {
   return {
@@ -27,5 +29,37 @@ export function createTypeContext(api: Api, names = createComponentKeys(api)): T
     helpers: new Set(),
     propertyNames: new Map(),
     references: new Map(),
+  };
+}
+
+/** Returns the result of `print`, or the cached result under `key`. The result must be plain data. */
+export type PrintPart = <T>(key: string, print: (typing: TypeContext) => T) => T;
+
+export interface Parts {
+  readonly part: PrintPart;
+  /** Records the inputs of all parts as inputs of the caller. */
+  readonly printed: () => void;
+}
+
+export function createParts(typing: TypeContext): Parts {
+  if (!isTracked(typing.api)) return { part: (_, print) => print(typing), printed: () => undefined };
+  const reads: Dependencies[] = [];
+  return {
+    part: <T>(key: string, print: (typing: TypeContext) => T): T => {
+      // Separate caches for each part, so that the inputs of one part are not attributed to another.
+      const { value, dependencies } = cachePart(
+        typing.api,
+        `types ${key}`,
+        (): { readonly printed: T; readonly helpers: readonly Helper[] } => {
+          const own: TypeContext = { ...typing, helpers: new Set(), propertyNames: new Map(), references: new Map() };
+          const printed = print(own);
+          return { printed, helpers: [...own.helpers] };
+        },
+      );
+      reads.push(dependencies);
+      for (const helper of value.helpers) typing.helpers.add(helper);
+      return value.printed;
+    },
+    printed: () => reads.splice(0).forEach(recordDependencies),
   };
 }

@@ -1,7 +1,6 @@
 // Conversion of type parts to TypeScript types, compatible with openapi-typescript.
 
-import { propertyKey } from '../../../code/typescript/identifier.ts';
-import { indexedAccess, ts } from '../../../code/typescript/template-literals.ts';
+import { propertyKey, indexedAccess, ts } from '../../../code/typescript/typescript.ts';
 import {
   intersectionType,
   literalType,

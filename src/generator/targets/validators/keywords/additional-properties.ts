@@ -1,8 +1,7 @@
 // The keywords `patternProperties`, `additionalProperties`, and `propertyNames`.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { stringLiteral } from '../../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { stringLiteral, joinCode, ts } from '../../../code/typescript/typescript.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { matchesPattern } from '../../../model/matches-pattern.ts';
 import {
@@ -13,11 +12,12 @@ import {
   restrictToOwnProperty,
   escapePointerSegment,
   type ValidationContext,
+  falseSchemaFailure,
+  failureProblem,
 } from '../validation-context.ts';
 import { compound } from '../names.ts';
 import { mentions } from '../words.ts';
-import { matchExpression } from '../regex-constants.ts';
-import { falseSchemaFailure, failureProblem } from '../problem-literal.ts';
+import { matchExpression } from '../patterns.ts';
 import { messages } from '../messages.ts';
 import { validatorCall, acceptsAnything, constrainsStringsOnly, guardCall } from './function-calls.ts';
 import { stringChecks } from './string.ts';

@@ -1,8 +1,7 @@
 // The keywords `anyOf` and `oneOf`: the branch is selected by type or constant if possible, else all are tried.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { stringLiteral } from '../../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { stringLiteral, joinCode, ts } from '../../../code/typescript/typescript.ts';
 import type { JsonSchema, Discriminator, SchemaObject } from '../../../model/types/schema.ts';
 import type { TypeSet } from '../../../model/shape/type-set.ts';
 import {
@@ -13,10 +12,11 @@ import {
   problemStatement,
   ifStatement,
   type ValidationContext,
+  failureProblem,
+  type Failure,
 } from '../validation-context.ts';
 import { jsonLiteral, formatAlternatives } from '../../../code/typescript/json-literal.ts';
 import { compound } from '../names.ts';
-import { failureProblem, type Failure } from '../problem-literal.ts';
 import { messages } from '../messages.ts';
 import { subschemaStatements } from './in-place-applicators.ts';
 import {

@@ -1,7 +1,7 @@
 // The keywords of arrays: size, `uniqueItems`, `prefixItems`, `items`, `contains`.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { numberLiteral, ts } from '../../../code/typescript/template-literals.ts';
+import { numberLiteral, ts } from '../../../code/typescript/typescript.ts';
 import type { ArrayKeywords, JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { compound } from '../names.ts';
 import {

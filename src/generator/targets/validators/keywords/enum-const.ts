@@ -1,7 +1,7 @@
 // The keywords `enum` and `const`, and unions of constants.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { joinCode, ts } from '../../../code/typescript/typescript.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { canonicalJson, distinctValues } from '../../../model/canonical-json.ts';
 import { matchesPattern } from '../../../model/matches-pattern.ts';

@@ -1,12 +1,11 @@
 // Evaluated properties and items of a valid value, as expressions, so that validation keeps no annotations.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { stringLiteral } from '../../../code/typescript/string-literal.ts';
-import { joinCode, numberLiteral, ts } from '../../../code/typescript/template-literals.ts';
+import { stringLiteral, joinCode, numberLiteral, ts } from '../../../code/typescript/typescript.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import type { ValidationContext } from '../validation-context.ts';
 import { compound } from '../names.ts';
-import { matchExpression } from '../regex-constants.ts';
+import { matchExpression } from '../patterns.ts';
 import { exactGuardCall, memoizedGuardCall, guardCall } from './function-calls.ts';
 import { wordsIn } from '../words.ts';
 import { resolveDynamicRef } from './dynamic-ref.ts';

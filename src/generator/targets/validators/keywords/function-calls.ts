@@ -1,15 +1,19 @@
 // Calls of validator functions: of named schemas, or private ones of the module.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { identifier } from '../../../code/typescript/identifier.ts';
-import { ts } from '../../../code/typescript/template-literals.ts';
+import { identifier, ts } from '../../../code/typescript/typescript.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { allTypes, toTypeSet, type TypeSet } from '../../../model/shape/type-set.ts';
 import { referencesOf } from '../../../model/visit-schemas.ts';
 import { numberFormats, stringFormats } from '../formats.ts';
-import { atSubschema, negate, type ValidationContext } from '../validation-context.ts';
+import {
+  atSubschema,
+  negate,
+  type ValidationContext,
+  falseSchemaFailure,
+  failureProblem,
+} from '../validation-context.ts';
 import { isScalar } from '../../../code/typescript/json-literal.ts';
-import { falseSchemaFailure, failureProblem } from '../problem-literal.ts';
 import { omitProperties } from '../../../model/omit.ts';
 import { exactVariant, type ValidationVariant } from '../validation-variant.ts';
 import { comparisonOperand, oneOfTest, noneOfTest, allowedValues } from './enum-const.ts';

@@ -1,11 +1,11 @@
 // In-place applicators: `$ref`, `$dynamicRef`, `allOf`, `anyOf`, `oneOf`, `not`, `if`.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { ts } from '../../../code/typescript/template-literals.ts';
+import { ts } from '../../../code/typescript/typescript.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { noSchemaExtensions, noUnknownExtensions } from '../../../model/read-extensions.ts';
 import type { TypeSet } from '../../../model/shape/type-set.ts';
-import { enumerateMatches } from '../finite-patterns.ts';
+import { enumerateMatches } from '../patterns.ts';
 import {
   atSubschema,
   block,

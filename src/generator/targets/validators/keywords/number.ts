@@ -1,7 +1,7 @@
 // The keywords of numbers: bounds, `multipleOf`, `format`.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { numberLiteral, ts } from '../../../code/typescript/template-literals.ts';
+import { numberLiteral, ts } from '../../../code/typescript/typescript.ts';
 import type { SchemaObject } from '../../../model/types/schema.ts';
 import { numberFormats } from '../formats.ts';
 import type { Check, ValidationContext } from '../validation-context.ts';

@@ -1,9 +1,7 @@
 // The keywords of objects: `properties`, `required`, dependencies, size.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { propertyKey } from '../../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../../code/typescript/string-literal.ts';
-import { joinCode, numberLiteral, ts } from '../../../code/typescript/template-literals.ts';
+import { propertyKey, joinCode, numberLiteral, ts, stringLiteral } from '../../../code/typescript/typescript.ts';
 import type { JsonSchema, ObjectKeywords, SchemaObject } from '../../../model/types/schema.ts';
 import { allTypes } from '../../../model/shape/type-set.ts';
 import { mentionedBesideTexts } from '../words.ts';

@@ -1,7 +1,7 @@
 // Validation of a value by a schema: types first, then type-specific keywords, then in-place applicators.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { joinCode, ts } from '../../../code/typescript/typescript.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { toTypeSet, typeOfValue, type TypeSet } from '../../../model/shape/type-set.ts';
 import {
@@ -11,8 +11,9 @@ import {
   failureStatement,
   ifStatement,
   type ValidationContext,
+  falseSchemaFailure,
+  type Failure,
 } from '../validation-context.ts';
-import { falseSchemaFailure, type Failure } from '../problem-literal.ts';
 import { messages } from '../messages.ts';
 import { inPlaceStatements } from './in-place-applicators.ts';
 import { enterResource } from './dynamic-ref.ts';

@@ -1,13 +1,12 @@
 // The keywords of strings: length in code points, `pattern`, `format`.
 
-import { numberLiteral, ts } from '../../../code/typescript/template-literals.ts';
+import { numberLiteral, ts } from '../../../code/typescript/typescript.ts';
 import { findSlowInput } from '../../../openapi/regex-safety/find-slow-input.ts';
 import type { SchemaObject } from '../../../model/types/schema.ts';
-import { enumerateMatches } from '../finite-patterns.ts';
+import { enumerateMatches, matchExpression } from '../patterns.ts';
 import { stringFormats } from '../formats.ts';
 import type { Check, ValidationContext } from '../validation-context.ts';
 import { compound } from '../names.ts';
-import { matchExpression } from '../regex-constants.ts';
 import { messages } from '../messages.ts';
 import { noneOfTest } from './enum-const.ts';
 

@@ -1,7 +1,7 @@
 // Type tests and the descriptions of types.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { joinCode, ts } from '../../../code/typescript/typescript.ts';
 import { allTypes, toTypeSet, type TypeSet } from '../../../model/shape/type-set.ts';
 import type { JsonType } from '../../../model/types/schema.ts';
 import { joinAlternatives } from '../../../code/typescript/json-literal.ts';

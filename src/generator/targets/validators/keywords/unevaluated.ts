@@ -1,7 +1,7 @@
 // The keywords `unevaluatedProperties` and `unevaluatedItems`.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { numberLiteral, ts } from '../../../code/typescript/template-literals.ts';
+import { numberLiteral, ts } from '../../../code/typescript/typescript.ts';
 import type { SchemaObject } from '../../../model/types/schema.ts';
 import { block, delegateItemStatement, type ValidationContext } from '../validation-context.ts';
 import { compound } from '../names.ts';

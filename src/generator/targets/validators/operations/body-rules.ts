@@ -1,13 +1,12 @@
 // Rule checks of a request body by media type: of complete bodies, and of updates as sent.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { stringLiteral } from '../../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { stringLiteral, joinCode, ts } from '../../../code/typescript/typescript.ts';
 import type { MediaType, Operation } from '../../../model/types/api.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
-import { requestMethod } from '../../../model/http-method.ts';
+import { requestMethod } from '../../../model/http-request.ts';
 import { mergesBody } from '../../../model/operations/update-semantics.ts';
-import { documented } from '../document.ts';
+import { documented } from '../../../code/typescript/comment.ts';
 import { soleRef } from '../keywords/function-calls.ts';
 import { block, escapePointerSegment } from '../validation-context.ts';
 import type { Module } from '../module-plan.ts';

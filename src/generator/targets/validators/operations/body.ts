@@ -1,13 +1,12 @@
 // Validators of a request body by media type.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { stringLiteral } from '../../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { stringLiteral, joinCode, ts } from '../../../code/typescript/typescript.ts';
 import type { MediaType, Operation, SchemaAndShapes } from '../../../model/types/api.ts';
-import { requestMethod } from '../../../model/http-method.ts';
+import { requestMethod } from '../../../model/http-request.ts';
 import { mergesBody } from '../../../model/operations/update-semantics.ts';
 import { types } from '../keywords/type.ts';
-import { documented } from '../document.ts';
+import { documented } from '../../../code/typescript/comment.ts';
 import { block } from '../validation-context.ts';
 import type { Module } from '../module-plan.ts';
 import { compound } from '../names.ts';
@@ -24,7 +23,7 @@ import {
   problemsCall,
 } from './validate-part.ts';
 import { declareMergedCheck } from './merged-update.ts';
-import { isTextBody, parsedTextBody } from './text-plain-body.ts';
+import { isTextBody, parsedTextBody } from './parameter-reader.ts';
 
 /** Declares the validators of the body of an operation; nothing if it has none. */
 export function declareBodyValidators(operation: Operation, module: Module, path: string): readonly Export[] {

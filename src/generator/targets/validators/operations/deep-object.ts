@@ -1,10 +1,9 @@
 // Parsing of the style `deepObject`: nested arrays and objects, to the depth of their schemas.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { propertyKey } from '../../../code/typescript/identifier.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { propertyKey, joinCode, ts } from '../../../code/typescript/typescript.ts';
 import type { Api } from '../../../model/types/api.ts';
-import type { SourceLocation } from '../../../model/types/source-location.ts';
+import type { SourceLocation } from '../../../model/source-location.ts';
 import type { ShapeUse } from '../../../model/types/shape.ts';
 import type { Module } from '../module-plan.ts';
 import { collectJsonKinds, type JsonKinds } from './json-kinds.ts';

@@ -1,8 +1,7 @@
 // Additional property names of an exploded object: all names that no other parameter or field has.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { stringLiteral } from '../../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { stringLiteral, joinCode, ts } from '../../../code/typescript/typescript.ts';
 import type { Api, Operation, Parameter } from '../../../model/types/api.ts';
 import type { Shape, ShapeUse } from '../../../model/types/shape.ts';
 import { collectJsonKinds } from './json-kinds.ts';

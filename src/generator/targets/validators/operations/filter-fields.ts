@@ -1,9 +1,7 @@
 // Filterable fields of a collection, if the document has a filter convention.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { propertyKey } from '../../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { propertyKey, joinCode, ts, stringLiteral } from '../../../code/typescript/typescript.ts';
 import type { Api, Operation, Parameter } from '../../../model/types/api.ts';
 import { filterTypeOfShape, filterableFields, filteredItems } from '../../../model/collection-filters.ts';
 

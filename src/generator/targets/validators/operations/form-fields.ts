@@ -1,20 +1,24 @@
 // Parsing of form fields by declared type and style.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { propertyKey } from '../../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { propertyKey, joinCode, ts, stringLiteral } from '../../../code/typescript/typescript.ts';
 import type { MediaType, Encoding, Parameter } from '../../../model/types/api.ts';
 import type { ShapeUse } from '../../../model/types/shape.ts';
 import { collectProperties } from '../../../model/shape/find-properties.ts';
-import { binaryFormFields } from '../../../model/binary-form-fields.ts';
+import { binaryFormFields } from '../../../model/media-types.ts';
 import type { Module } from '../module-plan.ts';
 import { parsedDeepObject } from './deep-object.ts';
 import { parameterForm, parsedTuple, parsedParameter, type SerializedForm } from './parameter-reader.ts';
-import { acceptsAnyString } from './accepts-any-string.ts';
+import {
+  acceptsAnyString,
+  firstValidCall,
+  scalarReader,
+  resolveShape,
+  createScalar,
+  staysString,
+} from './parse-scalar.ts';
 import { collectJsonKinds } from './json-kinds.ts';
 import { additionalNameTest, type FormEntry } from './exploded-additional-properties.ts';
-import { firstValidCall, scalarReader, resolveShape, createScalar, staysString } from './parse-scalar.ts';
 import { isJsonContentType, fieldEncoding } from './form-encoding.ts';
 
 /** Returns the parsed value of a form; `undefined` if its schema has no properties. */

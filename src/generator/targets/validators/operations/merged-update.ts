@@ -1,13 +1,13 @@
 // Validator of the merged value of an update: the resource schema, conditions and rules of the body, old-value rules.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { joinCode, ts } from '../../../code/typescript/typescript.ts';
 import type { MediaType, Operation, Api } from '../../../model/types/api.ts';
 import type { JsonSchema, ObjectKeywords, SchemaObject } from '../../../model/types/schema.ts';
-import { requestMethod } from '../../../model/http-method.ts';
+import { requestMethod } from '../../../model/http-request.ts';
 import { mergesBody } from '../../../model/operations/update-semantics.ts';
 import { soleRef } from '../keywords/function-calls.ts';
-import { documented } from '../document.ts';
+import { documented } from '../../../code/typescript/comment.ts';
 import { escapePointerSegment } from '../validation-context.ts';
 import type { Module } from '../module-plan.ts';
 import { schemaNeedsNow, exactVariant, noAnchors, type ValidationVariant } from '../validation-variant.ts';

@@ -1,12 +1,12 @@
 // Parameters and responses whose validators take the current time, because of a rule that reads `now`.
 
-import { ts } from '../../../code/typescript/template-literals.ts';
+import { ts } from '../../../code/typescript/typescript.ts';
 import type { SafeText } from '../../../code/branded-text.ts';
 import type { MediaType, Header, Parameter, Response, SchemaAndShapes } from '../../../model/types/api.ts';
 import type { Module } from '../module-plan.ts';
 import { schemaNeedsNow, noAnchors } from '../validation-variant.ts';
 import { isJsonMediaType, mayBeValidated } from './validate-part.ts';
-import { canValidateText, isTextBody } from './text-plain-body.ts';
+import { canValidateText, isTextBody } from './parameter-reader.ts';
 
 export function parameterNeedsNow({ schema, content }: Parameter, module: Module): boolean {
   return inlineSchemaNeedsNow(

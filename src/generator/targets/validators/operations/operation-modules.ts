@@ -6,10 +6,8 @@ import type { ValidatorGenerator } from '../validator-generator.ts';
 import { declareBodyValidators } from './body.ts';
 import { declareParameterReader } from './parameters.ts';
 import { declareResponseCheck } from './response.ts';
-import { propertyKey } from '../../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../../code/typescript/string-literal.ts';
-import { joinCode, ts, unionOfTypes } from '../../../code/typescript/template-literals.ts';
-import { documented } from '../document.ts';
+import { propertyKey, joinCode, ts, unionOfTypes, stringLiteral } from '../../../code/typescript/typescript.ts';
+import { documented } from '../../../code/typescript/comment.ts';
 
 /** Declares the exported functions of an operation and returns them. */
 export function declareOperationValidators(

@@ -1,8 +1,7 @@
-// Parsing of parameters: serialized form (string, array, object) and readers of the types in it.
+// Parsing of parameters and text bodies: serialized form (string, array, object) and readers of the types in it.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { propertyKey } from '../../../code/typescript/identifier.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { propertyKey, joinCode, ts } from '../../../code/typescript/typescript.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
 import type { ShapeUse } from '../../../model/types/shape.ts';
 import { types } from '../keywords/type.ts';
@@ -18,6 +17,7 @@ import {
   staysString,
   type Scalar,
 } from './parse-scalar.ts';
+import { isJsonMediaType } from './validate-part.ts';
 
 /** The serialized form of a parameter: one string, an array of strings, or strings by name. */
 export type SerializedForm =
@@ -162,7 +162,7 @@ export function parsedParameter(
 }
 
 /** Returns the reader of a text body, which can be JSON like an item; `undefined` if it stays a string. */
-export function textBodyReader(use: ShapeUse, module: Module): SafeText<'ts'> | undefined {
+function textBodyReader(use: ShapeUse, module: Module): SafeText<'ts'> | undefined {
   return partReader(parameterPart([use], module, undefined), module);
 }
 
@@ -197,4 +197,27 @@ export function parsedTuple(
 function parsedArray(items: ParameterPart, texts: SafeText<'ts'>, module: Module): SafeText<'ts'> {
   const reader = partReader(items, module);
   return reader === undefined ? texts : ts`${module.runtime('parseArray')}(${texts}, ${reader})`;
+}
+
+/** Returns the parsed value of a text body; `undefined` if no schema can apply to it. */
+export function parsedTextBody(
+  mediaType: string,
+  use: ShapeUse,
+  value: SafeText<'ts'>,
+  module: Module,
+): SafeText<'ts'> | undefined {
+  if (!canValidateText(mediaType, use, module)) return undefined;
+  const reader = textBodyReader(use, module);
+  return reader === undefined ? value : reader.startsWith('(') ? ts`(${reader})(${value})` : ts`${reader}(${value})`;
+}
+
+/** Returns whether a schema can apply to the body: the serialization of arrays and objects in XML or CSV is unknown. */
+export function canValidateText(mediaType: string, use: ShapeUse, { generator: { api } }: Module): boolean {
+  const { items, properties } = collectJsonKinds([use], api);
+  return (items ?? properties) === undefined || /^text\/(?:plain|\*)\s*(?:;|$)/i.test(mediaType);
+}
+
+/** Returns whether a body of this media type is text without a known structure. */
+export function isTextBody(mediaType: string): boolean {
+  return /^text\//i.test(mediaType) && !isJsonMediaType(mediaType);
 }

@@ -1,13 +1,11 @@
 // Parameter readers of operations: parsing, defaults, validation.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { identifier, propertyKey } from '../../../code/typescript/identifier.ts';
-import { stringLiteral } from '../../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { identifier, propertyKey, joinCode, ts, stringLiteral } from '../../../code/typescript/typescript.ts';
 import type { Operation, Parameter } from '../../../model/types/api.ts';
-import { requestMethod } from '../../../model/http-method.ts';
-import { isJsonParameter, parameterValueType } from '../../../model/media-type-kind.ts';
-import { documented } from '../document.ts';
+import { requestMethod } from '../../../model/http-request.ts';
+import { isJsonParameter, parameterValueType } from '../../../model/media-types.ts';
+import { documented } from '../../../code/typescript/comment.ts';
 import { block } from '../validation-context.ts';
 import { jsonLiteral } from '../../../code/typescript/json-literal.ts';
 import type { Module } from '../module-plan.ts';

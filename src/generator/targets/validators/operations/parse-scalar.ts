@@ -1,19 +1,18 @@
 // Parsing of scalars: number, boolean, null, or string, as the schema allows.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { joinCode, ts, identifier } from '../../../code/typescript/typescript.ts';
 import type { Api } from '../../../model/types/api.ts';
 import type { Shape, ShapeUse } from '../../../model/types/shape.ts';
 import type { TypeSet } from '../../../model/shape/type-set.ts';
 import { types } from '../keywords/type.ts';
 import type { Module } from '../module-plan.ts';
-import { acceptsAnyString } from './accepts-any-string.ts';
-import { identifier } from '../../../code/typescript/identifier.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
 import { referencesOf } from '../../../model/visit-schemas.ts';
 import { acceptsAnything, soleRef } from '../keywords/function-calls.ts';
 import { compound } from '../names.ts';
 import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
+import { stringFormats } from '../formats.ts';
 
 /** A scalar in serialized form: the types it can have, and the shapes of which one must match. */
 export interface Scalar {
@@ -182,4 +181,63 @@ function withRecursionGuard(needsGuard: boolean, call: SafeText<'ts'>, module: M
 function propertyHint(jsonSchema: JsonSchema): string | undefined {
   const pointer = typeof jsonSchema === 'object' ? jsonSchema.sourceLocation.pointer : '';
   return /\/properties\/([A-Za-z][\w-]*)(?:\/(?:items|(?:one|any)Of\/\d+))*$/.exec(pointer)?.[1];
+}
+
+/** Maximum depth of references; deeper schemas are assumed to reject some strings. */
+const maxDepth = 20;
+
+/**
+ * Returns whether the shape, or a branch of it, accepts any string; true for non-scalars, which are not parsed from
+ * strings.
+ */
+export function acceptsAnyString({ shape }: ShapeUse, module: Module, depth = 0): boolean {
+  switch (shape.kind) {
+    case 'ref': {
+      const schema = depth > maxDepth ? undefined : module.generator.api.schema(shape.id);
+      return schema !== undefined && acceptsAnyString(schema.request, module, depth + 1);
+    }
+    case 'union':
+      return shape.branches.some((branch) => acceptsAnyString(branch, module, depth));
+    case 'text':
+      return shape.source === undefined || schemaAcceptsAnyString(shape.source, module, depth);
+    case 'enum':
+      return shape.open && shape.values.some(({ value }) => typeof value === 'string');
+    case 'number':
+    case 'boolean':
+    case 'never':
+      return false;
+    case 'list':
+    case 'tuple':
+    case 'map':
+    case 'object':
+    case 'intersection':
+    case 'any':
+      return true;
+  }
+}
+
+function schemaAcceptsAnyString(jsonSchema: JsonSchema, module: Module, depth: number): boolean {
+  if (typeof jsonSchema === 'boolean') return jsonSchema;
+  const { api, options } = module.generator;
+  const { ref, types, string, allOf = [], anyOf, oneOf, annotations } = jsonSchema;
+  if (depth > maxDepth || (types && !types.includes('string'))) return false;
+  if (
+    jsonSchema.enum ??
+    jsonSchema.const ??
+    jsonSchema.not ??
+    jsonSchema.if ??
+    jsonSchema.dynamicRef ??
+    string?.minLength ??
+    string?.maxLength ??
+    string?.pattern
+  )
+    return false;
+  if (options.formats === 'assert' && stringFormats.has(annotations.format ?? '')) return false;
+  const allows = (each: JsonSchema): boolean => schemaAcceptsAnyString(each, module, depth + 1);
+  return (
+    (ref === undefined || allows(api.schema(ref)?.jsonSchema ?? true)) &&
+    allOf.every(allows) &&
+    (anyOf?.some(allows) ?? true) &&
+    (oneOf?.some(allows) ?? true)
+  );
 }

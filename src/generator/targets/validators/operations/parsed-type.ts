@@ -1,8 +1,7 @@
 // TypeScript types of parsed parameters, in which unsafe integers are `number | bigint`.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { propertyKey } from '../../../code/typescript/identifier.ts';
-import { joinCode, ts, unionOfTypes } from '../../../code/typescript/template-literals.ts';
+import { propertyKey, joinCode, ts, unionOfTypes } from '../../../code/typescript/typescript.ts';
 import type { ObjectShape, Property, Shape, ShapeUse } from '../../../model/types/shape.ts';
 import { isScalar, jsonLiteral } from '../../../code/typescript/json-literal.ts';
 import type { Module } from '../module-plan.ts';

@@ -1,8 +1,7 @@
 // Raw parameter values by location and style.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { stringLiteral } from '../../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { stringLiteral, joinCode, ts } from '../../../code/typescript/typescript.ts';
 import type { Header, Parameter } from '../../../model/types/api.ts';
 import type { Module } from '../module-plan.ts';
 import type { SerializedForm } from './parameter-reader.ts';

@@ -1,21 +1,18 @@
 // Validators of responses: status, headers, body.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { stringLiteral } from '../../../code/typescript/string-literal.ts';
-import { joinCode, numberLiteral, ts } from '../../../code/typescript/template-literals.ts';
+import { stringLiteral, joinCode, numberLiteral, ts, identifier } from '../../../code/typescript/typescript.ts';
 import type { Api, Header, Operation, Response } from '../../../model/types/api.ts';
-import { identifier } from '../../../code/typescript/identifier.ts';
-import { requestMethod } from '../../../model/http-method.ts';
+import { requestMethod } from '../../../model/http-request.ts';
 import { toCaseStyles } from '../../../model/naming/case-styles.ts';
-import { documented } from '../document.ts';
+import { documented } from '../../../code/typescript/comment.ts';
 import { block, escapePointerSegment } from '../validation-context.ts';
 import type { Module } from '../module-plan.ts';
 import { compound } from '../names.ts';
 import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import type { Export } from '../schema-module.ts';
-import { parameterForm, parsedParameter } from './parameter-reader.ts';
+import { parameterForm, parsedParameter, isTextBody, parsedTextBody } from './parameter-reader.ts';
 import { includesJson, mayBeValidated, problemsCall } from './validate-part.ts';
-import { isTextBody, parsedTextBody } from './text-plain-body.ts';
 import { rawHeader } from './raw-parameter.ts';
 import { headerNeedsNow, responseNeedsNow, nowArgument, optionalNowParameter, nowParameter } from './needs-now.ts';
 

@@ -1,10 +1,10 @@
 // Problems of a parameter, header, or body as an expression, and the media types that schemas apply to.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { ts } from '../../../code/typescript/template-literals.ts';
+import { ts } from '../../../code/typescript/typescript.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
 import { referencesOf } from '../../../model/visit-schemas.ts';
-import { mediaTypeKind } from '../../../model/media-type-kind.ts';
+import { mediaTypeKind } from '../../../model/media-types.ts';
 import { acceptsAnything, soleRef } from '../keywords/function-calls.ts';
 import type { Module } from '../module-plan.ts';
 import type { ValidationVariant } from '../validation-variant.ts';

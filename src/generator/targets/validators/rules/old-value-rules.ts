@@ -1,7 +1,7 @@
 // Rules that read `old`: validated on updates, if the properties they read are valid in both values.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { joinCode, ts } from '../../../code/typescript/typescript.ts';
 import type { Schema } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { visitSchemas } from '../../../model/visit-schemas.ts';

@@ -1,24 +1,25 @@
 // Rule functions in a module next to that of the schema, called if the properties they read are valid.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { identifier } from '../../../code/typescript/identifier.ts';
-import { regexLiteral } from '../../../code/typescript/regex-literal.ts';
-import { stringLiteral } from '../../../code/typescript/string-literal.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { identifier, joinCode, ts, stringLiteral, regexLiteral } from '../../../code/typescript/typescript.ts';
 import { toCaseStyles } from '../../../model/naming/case-styles.ts';
 import type { SchemaObject } from '../../../model/types/schema.ts';
 import type { CompiledRule } from '../../../model/expressions/compile-rules.ts';
-import { freeVariables } from '../../../cel/free-variables.ts';
-import { childExpressions } from '../../../cel/child-expressions.ts';
+import { freeVariables, childExpressions } from '../../../cel/ast.ts';
 import { withoutOld } from '../../../cel/without-old.ts';
 import { removeNull } from '../../../cel/types.ts';
 import { ruleToTypeScript } from '../../expressions/to-typescript.ts';
 import { propertySchemas } from '../keywords/partial-update.ts';
-import { documented } from '../document.ts';
-import { conjunction, problemStatement, escapePointerSegment, type ValidationContext } from '../validation-context.ts';
+import { documented } from '../../../code/typescript/comment.ts';
+import {
+  conjunction,
+  problemStatement,
+  escapePointerSegment,
+  type ValidationContext,
+  problemLiteral,
+} from '../validation-context.ts';
 import type { Module } from '../module-plan.ts';
 import { compound } from '../names.ts';
-import { problemLiteral } from '../problem-literal.ts';
 import type { ValidationVariant } from '../validation-variant.ts';
 import { collectReadFields, readProperties, inputType } from './rule-input-type.ts';
 

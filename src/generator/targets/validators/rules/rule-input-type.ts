@@ -1,10 +1,9 @@
 // Input types of rule functions: only the fields they read, as only those must be valid.
 
 import type { SafeText } from '../../../code/branded-text.ts';
-import { propertyKey } from '../../../code/typescript/identifier.ts';
-import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { propertyKey, joinCode, ts } from '../../../code/typescript/typescript.ts';
 import type { TypedExpression } from '../../../cel/checker-context.ts';
-import { childExpressions } from '../../../cel/child-expressions.ts';
+import { childExpressions } from '../../../cel/ast.ts';
 import { mayContainBigint, removeNull, type ObjectType, type CelType } from '../../../cel/types.ts';
 
 /** The fields that expressions read, by object type. */

@@ -1,6 +1,6 @@
 // Rules for uniform case styles of names.
 
-import type { SourceLocation } from '../../../../model/types/source-location.ts';
+import type { SourceLocation } from '../../../../model/source-location.ts';
 import type { PropertyPath, LintRule, Visitor } from '../../rule.ts';
 import { findExceptions } from './majority-style.ts';
 

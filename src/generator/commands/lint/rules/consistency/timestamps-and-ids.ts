@@ -2,7 +2,7 @@
 
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import type { Api } from '../../../../model/types/api.ts';
-import type { SourceLocation } from '../../../../model/types/source-location.ts';
+import type { SourceLocation } from '../../../../model/source-location.ts';
 import type { LintRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 import { findExceptions } from './majority-style.ts';

@@ -2,7 +2,7 @@
 
 import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
 import type { Example } from '../../../../model/types/api.ts';
-import type { SourceLocation } from '../../../../model/types/source-location.ts';
+import type { SourceLocation } from '../../../../model/source-location.ts';
 import { deepEqual } from '../../../../../runtime/validation/deep-equal.ts';
 import { mergesBody } from '../../../../model/operations/update-semantics.ts';
 import { pathExists } from '../../finding-location.ts';

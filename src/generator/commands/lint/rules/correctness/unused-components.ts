@@ -3,8 +3,7 @@
 import { didYouMean } from '../../../../openapi/did-you-mean.ts';
 import { sourceLocationOf } from '../../../../model/source-location.ts';
 import { childPointer, childNode, decodePercent, parsePointer } from '../../../../source/pointer.ts';
-import { isAbsoluteUri } from '../../../../source/uri.ts';
-import { fileBaseUris, filesBySelfUri, resolveAgainstBases } from '../../../../source/self-uri.ts';
+import { isAbsoluteUri, fileBaseUris, filesBySelfUri, resolveAgainstBases } from '../../../../source/uri.ts';
 import type { MapNode, Node } from '../../../../source/node.ts';
 import type { LintRule, RuleContext } from '../../rule.ts';
 

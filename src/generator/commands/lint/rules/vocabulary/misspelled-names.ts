@@ -1,7 +1,7 @@
 // Rules for misspelled formats and extension keywords.
 
 import { didYouMean } from '../../../../openapi/did-you-mean.ts';
-import type { SourceLocation } from '../../../../model/types/source-location.ts';
+import type { SourceLocation } from '../../../../model/source-location.ts';
 import type { UnknownExtensions } from '../../../../openapi/extensions/types.ts';
 import type { LintRule } from '../../rule.ts';
 import { numberFormats, stringFormats } from '../../../../model/validate/formats.ts';

@@ -5,13 +5,12 @@ import { markdownToHtml } from '../../../../code/html/markdown-to-html.ts';
 import type { Api, SecurityScheme } from '../../../../model/types/api.ts';
 import { drawFlow, flowMessages, type Flow } from '../../diagrams/oauth-flow.ts';
 import { describeConventions } from '../../api-conventions.ts';
-import { describeCaller } from '../../index-page.ts';
+import { describeCaller } from '../../index-pages.ts';
 import { describeAccess, securitySchemeViews, describeSecurity, type SecuritySchemeView } from '../../security.ts';
 import type { Links } from '../../page-links.ts';
 import { drawingHtml } from '../diagram-view.ts';
-import { guideSection, type GuideBuilder, type GuideSection } from '../guide.ts';
+import { guideSection, type GuideBuilder, type GuideSection, operationCell, guideRow } from '../guide.ts';
 import { lineHtml, linesHtml, sentencesHtml } from '../markdown-to-view.ts';
-import { operationCell, guideRow } from './table-rows.ts';
 
 export const authenticationGuide: GuideBuilder = ({ api }, links) => {
   const sections = [

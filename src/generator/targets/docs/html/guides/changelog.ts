@@ -2,9 +2,8 @@
 
 import { anchorId, html, escapeHtml } from '../../../../code/html/html.ts';
 import { describeChangelog } from '../../changelog.ts';
-import { guideSection, type GuideBuilder } from '../guide.ts';
+import { guideSection, type GuideBuilder, guideRow } from '../guide.ts';
 import { lineHtml } from '../markdown-to-view.ts';
-import { guideRow } from './table-rows.ts';
 
 export const changelogGuide: GuideBuilder = ({ changelog }, links) => {
   if (changelog === undefined) return undefined;

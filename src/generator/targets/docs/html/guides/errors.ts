@@ -5,9 +5,8 @@ import type { Api, Operation, Response } from '../../../../model/types/api.ts';
 import { byCodePoint } from '../../../../model/naming/code-point-order.ts';
 import { describeConventions } from '../../api-conventions.ts';
 import { anchorNames } from '../anchors.ts';
-import { guideSection, type GuideBuilder, type GuideSection } from '../guide.ts';
+import { guideSection, type GuideBuilder, type GuideSection, operationCell } from '../guide.ts';
 import { descriptionHtml, linesHtml } from '../markdown-to-view.ts';
-import { operationCell } from './table-rows.ts';
 import { inlineMarkdownToHtml } from '../../../../code/html/markdown-to-html.ts';
 import { describeStatus } from '../../responses.ts';
 

@@ -3,8 +3,7 @@
 import { anchorId, html, joinHtml, escapeHtml } from '../../../../code/html/html.ts';
 import type { Operation } from '../../../../model/types/api.ts';
 import { byCodePoint } from '../../../../model/naming/code-point-order.ts';
-import { guideSection, type GuideBuilder } from '../guide.ts';
-import { operationCell, guideRow } from './table-rows.ts';
+import { guideSection, type GuideBuilder, operationCell, guideRow } from '../guide.ts';
 
 export const eventsGuide: GuideBuilder = ({ api }) => {
   const operationsByEvent = new Map<string, Operation[]>();

@@ -11,9 +11,16 @@ import {
 } from '../../../../model/collection-filters.ts';
 import { describeConventions } from '../../api-conventions.ts';
 import { operationTitle } from '../../operation-page.ts';
-import { guideSection, type GuideBuilder, type GuideSection } from '../guide.ts';
+import {
+  guideSection,
+  type GuideBuilder,
+  type GuideSection,
+  codeList,
+  operationCell,
+  guideRow,
+  signatureCell,
+} from '../guide.ts';
 import { linesHtml } from '../markdown-to-view.ts';
-import { codeList, operationCell, guideRow, signatureCell } from './table-rows.ts';
 
 export const filteringGuide: GuideBuilder = ({ api }, links) => {
   const { filter } = api.conventions;

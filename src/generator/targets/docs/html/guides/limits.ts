@@ -3,9 +3,8 @@
 import { html } from '../../../../code/html/html.ts';
 import { describeConventions } from '../../api-conventions.ts';
 import { describeLimit } from '../../operation-sentences.ts';
-import { guideSection, type GuideBuilder } from '../guide.ts';
+import { guideSection, type GuideBuilder, operationCell, guideRow } from '../guide.ts';
 import { lineHtml, linesHtml } from '../markdown-to-view.ts';
-import { operationCell, guideRow } from './table-rows.ts';
 
 export const limitsGuide: GuideBuilder = ({ api }, links) => {
   const { rateLimit } = api.conventions;

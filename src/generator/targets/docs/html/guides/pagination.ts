@@ -7,9 +7,8 @@ import { describeConventions } from '../../api-conventions.ts';
 import { declaredDefault, flattenSchemas } from '../../schema-parts.ts';
 import { joinMarkdown, md, emptyMarkdown, type Md } from '../../../../code/markdown/markdown.ts';
 import { valueSpan } from '../../json-values.ts';
-import { guideSection, type GuideBuilder } from '../guide.ts';
+import { guideSection, type GuideBuilder, operationCell, guideRow, signatureCell } from '../guide.ts';
 import { lineHtml, linesHtml } from '../markdown-to-view.ts';
-import { operationCell, guideRow, signatureCell } from './table-rows.ts';
 
 export const paginationGuide: GuideBuilder = ({ api }, links) => {
   const convention = api.conventions.pagination;

@@ -2,11 +2,9 @@
 
 import { relativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../../code/html/html.ts';
 import { cacheByKey } from '../../../../model/dependencies/result-cache.ts';
-import { relationDiagrams } from '../../diagrams/resource-relations.ts';
-import { findResources, type Relation } from '../../diagrams/resource-graph.ts';
-import { codeList } from './table-rows.ts';
+import { relationDiagrams, findResources, type Relation } from '../../diagrams/resource-graph.ts';
+import { codeList, guideSection, type GuideBuilder } from '../guide.ts';
 import { diagramHtml } from '../diagram-view.ts';
-import { guideSection, type GuideBuilder } from '../guide.ts';
 import { htmlAddresses } from '../site-map.ts';
 
 /** Maximum number of diagrams; more would make the page slow to load. */

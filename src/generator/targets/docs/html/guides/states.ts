@@ -11,9 +11,15 @@ import { preconditionViews } from '../../rules.ts';
 import type { Links } from '../../page-links.ts';
 import { anchorNames } from '../anchors.ts';
 import { lifecycleDiagramHtml } from '../diagram-view.ts';
-import { guideSection, type GuideBuilder, type GuideSection } from '../guide.ts';
+import {
+  guideSection,
+  type GuideBuilder,
+  type GuideSection,
+  operationCell,
+  guideRow,
+  type GuideRow,
+} from '../guide.ts';
 import { lineHtml } from '../markdown-to-view.ts';
-import { operationCell, guideRow, type GuideRow } from './table-rows.ts';
 
 export const statesGuide: GuideBuilder = ({ api }, links) => {
   const lifecycleSections = api.schemas.flatMap((schema) =>

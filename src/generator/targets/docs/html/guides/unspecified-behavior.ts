@@ -16,10 +16,9 @@ import { subschemas } from '../../../../model/visit-schemas.ts';
 import { cacheAndRecord } from '../../../../model/dependencies/result-cache.ts';
 import { unspecifiedSentences } from '../../schema-sentences.ts';
 import { anchorNames } from '../anchors.ts';
-import { guideSection, type GuideBuilder } from '../guide.ts';
+import { guideSection, type GuideBuilder, operationCell, guideRow } from '../guide.ts';
 import { htmlAddresses } from '../site-map.ts';
 import { linesHtml } from '../markdown-to-view.ts';
-import { operationCell, guideRow } from './table-rows.ts';
 
 export const unspecifiedGuide: GuideBuilder = ({ api }) => {
   const groups = [

@@ -6,10 +6,9 @@ import { cacheAndRecord } from '../../../../model/dependencies/result-cache.ts';
 import { describeConventions } from '../../api-conventions.ts';
 import { hasAnnotation, flattenSchemas, propertySchemas } from '../../schema-parts.ts';
 import { anchorNames } from '../anchors.ts';
-import { guideSection, type GuideBuilder } from '../guide.ts';
+import { guideSection, type GuideBuilder, operationCell } from '../guide.ts';
 import { htmlAddresses } from '../site-map.ts';
 import { linesHtml } from '../markdown-to-view.ts';
-import { operationCell } from './table-rows.ts';
 
 export const versionsGuide: GuideBuilder = ({ api }, links) => {
   const { version, deprecation } = api.conventions;

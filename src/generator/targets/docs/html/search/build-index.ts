@@ -1,4 +1,4 @@
-// Search entries, extracted from the HTML views.
+// Search entries and their kinds, extracted from the HTML views.
 
 import { htmlToText, type Html } from '../../../../code/html/html.ts';
 import type { ContentHtml, ResponseHtml } from '../bodies-and-responses.ts';
@@ -10,7 +10,6 @@ import type { SchemaHtml } from '../schema.ts';
 import type { ComponentsHtml } from '../components-page.ts';
 import type { HtmlTemplates } from '../templates.ts';
 import type { RuleHtml, ValueNotesHtml } from '../value-notes.ts';
-import type { EntryKind } from './entry-kinds.ts';
 
 /** A searchable page. */
 export interface SearchPage {
@@ -166,3 +165,23 @@ function ruleTerms(rules: readonly RuleHtml[], address: string): readonly Search
 function createTerm(kind: EntryKind, label: Html, address: string, anchor: Html): SearchTerm {
   return { kind, text: htmlToText(label), address, anchor: htmlToText(anchor) };
 }
+
+/** In the order of their numbers in the index. */
+export const entryKinds = [
+  'tag',
+  'guide',
+  'operation',
+  'schema',
+  'parameter',
+  'field',
+  'value',
+  'rule',
+  'section',
+  'status',
+  'header',
+] as const;
+
+type EntryKind = (typeof entryKinds)[number];
+
+/** Name of the global function that the index files call. */
+export const registerFunctionName = 'ashlarSearchIndex';

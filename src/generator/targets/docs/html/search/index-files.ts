@@ -1,14 +1,21 @@
-// Files of the search index, which scripts load on demand: one of pages, several of terms.
+// Files of the search index, which scripts load on demand, and the HTML pages that record their entries.
 
-import { scriptCall } from '../../../../code/html/script-data.ts';
+import { scriptCall } from '../../../../code/html/html.ts';
 import type { JsonTree } from '../../../../code/json/json.ts';
-import type { Operation } from '../../../../model/types/api.ts';
-import { lazy } from '../../../../model/dependencies/tracking.ts';
-import type { CodePage } from '../../../../plugin/target.ts';
+import type { Operation, Api } from '../../../../model/types/api.ts';
+import { lazy, track, recordDependencies, type Dependencies } from '../../../../model/dependencies/tracking.ts';
+import { type CodePage, type TemplatePage, lazyPage, type LazyPage } from '../../../../plugin/target.ts';
 import { htmlAddresses } from '../site-map.ts';
-import type { SearchPage, SearchTerm } from './build-index.ts';
-import { entryKinds, registerFunctionName } from './entry-kinds.ts';
-import type { IndexedPage } from './indexed-page.ts';
+import {
+  type SearchPage,
+  type SearchTerm,
+  entryKinds,
+  registerFunctionName,
+  entryCollectors,
+  type SearchEntries,
+} from './build-index.ts';
+import { createQuery, cacheLazily } from '../../../../model/dependencies/result-cache.ts';
+import type { HtmlTemplates } from '../templates.ts';
 
 /** Directory of the files, relative to the HTML directory. */
 const indexDirectory = 'assets/search/';
@@ -95,4 +102,42 @@ function termEntries(terms: readonly SearchTerm[], pageNumbers: ReadonlyMap<stri
     else if (entry.at.size < maxPagesPerTerm && !entry.at.has(page)) entry.at.set(page, anchor);
   }
   return [...entries.values()].map(({ kind, text, at }) => [kind, text, ...[...at].flat()]);
+}
+
+export interface IndexedPage<P extends object = TemplatePage> {
+  readonly page: P;
+  /** Returns the search entries of the page. */
+  entries(): SearchEntries;
+}
+
+/**
+ * Creates a page at `address`, relative to `directory`, the HTML directory within the target's output. With `api`, its
+ * search entries are cached.
+ */
+export function indexedPage<K extends keyof HtmlTemplates>(
+  directory: string,
+  address: string,
+  template: K,
+  make: () => HtmlTemplates[K],
+  api?: Api,
+): IndexedPage<LazyPage<K, HtmlTemplates[K]>> {
+  let cached: { readonly entries: SearchEntries; readonly dependencies: Dependencies } | undefined;
+  const buildView = (): HtmlTemplates[K] => {
+    const { value: view, dependencies } = track(make);
+    recordDependencies(dependencies);
+    cached ??= { entries: entryCollectors[template]?.(view, address) ?? { pages: [], terms: [] }, dependencies };
+    return view;
+  };
+  const readEntries = (): SearchEntries => {
+    if (cached === undefined) buildView();
+    else recordDependencies(cached.dependencies);
+    return cached?.entries ?? { pages: [], terms: [] };
+  };
+  const page = lazyPage(directory + address, template, buildView);
+  if (api === undefined) return { page, entries: readEntries };
+  const topic = `found on ${directory}${address}`;
+  const collect = cacheLazily(api, topic, readEntries);
+  // The index depends on the entries only, not on the inputs of the page.
+  const cachedEntries = createQuery(api, topic, () => collect);
+  return { page, entries: () => cachedEntries('') };
 }

@@ -1,0 +1,170 @@
+// TypeScript code: composition of safe fragments, identifiers, and literals.
+
+import { trust, type SafeText } from '../branded-text.ts';
+
+/** Template tag that composes TypeScript. A plain string as a substitution is a type error. */
+export function ts(text: TemplateStringsArray, ...substitutions: readonly SafeText<'ts'>[]): SafeText<'ts'> {
+  let code = text[0] ?? '';
+  for (let index = 1; index < text.length; index++) code += (substitutions[index - 1] ?? '') + (text[index] ?? '');
+  return trust(code);
+}
+
+/** Joins fragments with a separator. */
+export function joinCode(fragments: readonly SafeText<'ts'>[], separator: SafeText<'ts'>): SafeText<'ts'> {
+  return trust(fragments.join(separator));
+}
+
+/** Concatenates fragments. */
+export function concatCode(...fragments: readonly SafeText<'ts'>[]): SafeText<'ts'> {
+  return trust(fragments.join(''));
+}
+
+/** Returns the union of types without duplicates; `never` if there are none. */
+export function unionOfTypes(types: readonly SafeText<'ts'>[]): SafeText<'ts'> {
+  return types.length === 0 ? ts`never` : joinCode([...new Set(types)], ts` | `);
+}
+
+/** Returns an indexed access type: `paths['/users']['get']`. */
+export function indexedAccess(type: SafeText<'ts'>, ...keys: readonly (string | number)[]): SafeText<'ts'> {
+  let code: string = type;
+  for (const key of keys) code += `[${typeof key === 'number' ? numberLiteral(key) : stringLiteral(key)}]`;
+  return trust(code);
+}
+
+/**
+ * Returns a numeric literal.
+ *
+ * @throws if the number is not finite.
+ */
+export function numberLiteral(value: number): SafeText<'ts'> {
+  if (!Number.isFinite(value)) throw new Error(`${value} has no literal`);
+  return trust(Object.is(value, -0) ? '-0' : String(value));
+}
+
+/** Reserved words of ECMAScript and TypeScript that cannot name a binding or a type alias. */
+const reservedWords: ReadonlySet<string> = new Set(
+  [
+    'break case catch class const continue debugger default delete do else enum export extends false finally for',
+    'function if import in instanceof new null return super switch this throw true try typeof var void while with',
+    // Reserved in modules, which are in strict mode.
+    'arguments await eval implements interface let package private protected public static yield',
+    // Predefined types that an alias cannot redefine.
+    'any bigint boolean never number object string symbol undefined unknown',
+  ].flatMap((words) => words.split(' ')),
+);
+
+const identifierPattern = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
+const numberPattern = /^(?:0|[1-9][0-9]{0,14})$/;
+
+/**
+ * Returns a name as an identifier.
+ *
+ * @throws if it is not a valid identifier, which the model prevents.
+ */
+export function identifier(name: string): SafeText<'ts'> {
+  if (!identifierPattern.test(name) || reservedWords.has(name)) {
+    throw new Error(`${JSON.stringify(name)} is no TypeScript identifier`);
+  }
+  return trust(name);
+}
+
+/** Returns a property name, quoted if necessary. `__proto__` is always quoted. */
+export function propertyKey(name: string): SafeText<'ts'> {
+  if (numberPattern.test(name)) return trust(name);
+  return identifierPattern.test(name) && name !== '__proto__' ? trust(name) : stringLiteral(name);
+}
+
+/**
+ * Characters to escape: controls, line separators, lone surrogates, bidirectional controls, and `</` and `<!--`, which
+ * matter in an inline script.
+ */
+const unsafeCharacters =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|<(?=\/|!--)/g;
+
+/** Fast path: most strings need no escapes. */
+const plainStringPattern = /^[ !#-&(-;=-[\]-~]*$/;
+
+const shortEscapes: ReadonlyMap<string, string> = new Map([
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+  ['<', '\\x3c'],
+]);
+
+/** Returns a string literal in single quotes, or in double quotes if that needs fewer escapes. */
+export function stringLiteral(value: string): SafeText<'ts'> {
+  if (plainStringPattern.test(value)) return trust(`'${value}'`);
+  const quote = countOccurrences(value, "'") > countOccurrences(value, '"') ? '"' : "'";
+  return trust(quote + escapeUnsafe(value.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`)) + quote);
+}
+
+function countOccurrences(value: string, mark: string): number {
+  let count = 0;
+  for (let at = value.indexOf(mark); at >= 0; at = value.indexOf(mark, at + 1)) count++;
+  return count;
+}
+
+function escapeUnsafe(value: string): string {
+  return value.replace(
+    unsafeCharacters,
+    (mark) => shortEscapes.get(mark) ?? `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/**
+ * Returns the literal of a valid pattern. Escapes invisible characters and those that would end the literal or a script
+ * element.
+ */
+export function regexLiteral(source: string, flags: '' | 'u'): SafeText<'ts'> {
+  const literal = unrollRepetitions(new RegExp(source, flags).source);
+  const safe = literal
+    .replace(
+      /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]/g,
+      unicodeEscape,
+    )
+    .replace(/<(?=\/|!--)/g, '\\x3c');
+  return trust(`/${safe}/${flags}`);
+}
+
+function unicodeEscape(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** Repeats character classes instead of counting (`[0-9]{2}` → `[0-9][0-9]`), which regex engines match faster. */
+function unrollRepetitions(source: string): string {
+  return source.replace(
+    /(\\[^])|(\[(?:\\[^]|[^\]\\])*\])(?:\{([2-4])\}(?![?+*{]))?/gu,
+    (whole, escape: string | undefined, charClass: string | undefined, count: string | undefined) => {
+      if (escape !== undefined || charClass === undefined || count === undefined) return whole;
+      return charClass.repeat(Number(count));
+    },
+  );
+}
+
+/** A property and its value; properties with the value `undefined` are omitted. */
+export type ObjectEntry = readonly [name: string, value: SafeText<'ts'> | undefined];
+
+/** Prints an object literal. */
+export function printObject(members: readonly ObjectEntry[]): SafeText<'ts'> {
+  const entries = members.flatMap(([name, value]) => (value === undefined ? [] : [ts`${printKey(name)}: ${value}`]));
+  return entries.length === 0 ? ts`{}` : ts`{ ${joinCode(entries, ts`, `)} }`;
+}
+
+export function printArray(items: readonly SafeText<'ts'>[]): SafeText<'ts'> {
+  return ts`[${joinCode(items, ts`, `)}]`;
+}
+
+/** Prints an array of strings; `undefined` if it is empty. */
+export function printStringArray(items: readonly string[]): SafeText<'ts'> | undefined {
+  return items.length === 0 ? undefined : printArray(items.map(stringLiteral));
+}
+
+/** Prints a string; `undefined` if there is none. */
+export function printOptionalString(value: string | undefined): SafeText<'ts'> | undefined {
+  return value === undefined ? undefined : stringLiteral(value);
+}
+
+/** A plain `__proto__` key would set the prototype. */
+function printKey(name: string): SafeText<'ts'> {
+  return name === '__proto__' ? ts`[${stringLiteral(name)}]` : propertyKey(name);
+}

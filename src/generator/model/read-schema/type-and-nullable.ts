@@ -1,0 +1,109 @@
+// The keyword `type`, and the OpenAPI 3.0 keyword `nullable`.
+
+import { noSchemaExtensions, noUnknownExtensions } from '../read-extensions.ts';
+import type { JsonSchema, SchemaObject, JsonType } from '../types/schema.ts';
+import { noAnnotations } from './annotations.ts';
+import type { MapNode, Node } from '../../source/node.ts';
+import { childNode } from './node-values.ts';
+
+/**
+ * Returns a schema that also allows null. OpenAPI 3.0 requires null in `enum` and in all parts of `allOf` too; since
+ * almost no document does that, null is added wherever it is missing.
+ */
+export function withNull(schema: SchemaObject): SchemaObject {
+  if (!isComposed(schema)) return withNullInPlace(schema);
+  const nullBranch = createNullSchema(schema);
+  const { anyOf, discriminator } = schema;
+  if (anyOf && !discriminator && hasOnlyKeyword(schema, 'anyOf')) {
+    return anyOf.some(isNull) ? schema : { ...schema, anyOf: [...anyOf, nullBranch] };
+  }
+  const { sourceLocation, annotations, extensions, unknownExtensions } = schema;
+  const { format, ...outer } = annotations;
+  const inner = {
+    ...schema,
+    annotations: format === undefined ? noAnnotations : { format },
+    extensions: noSchemaExtensions,
+    unknownExtensions: noUnknownExtensions,
+  };
+  return { sourceLocation, anyOf: [unwrapAllOf(inner), nullBranch], annotations: outer, extensions, unknownExtensions };
+}
+
+function withNullInPlace(schema: SchemaObject): SchemaObject {
+  const { types, enum: values, const: constant, ...rest } = schema;
+  const nullableTypes = types && sortTypes([...types, 'null']);
+  const listedValues = constant && constant.value !== null ? [constant.value] : values; // Both would be composed.
+  return {
+    ...rest,
+    ...(nullableTypes && { types: nullableTypes }),
+    ...(listedValues
+      ? { enum: listedValues.includes(null) ? listedValues : [...listedValues, null] }
+      : constant && { const: constant }),
+  };
+}
+
+/** Removes an `allOf` with a single part, which OpenAPI 3.0 documents use to add keywords to a `$ref`. */
+function unwrapAllOf(schema: SchemaObject): JsonSchema {
+  const [only, ...rest] = schema.allOf ?? [];
+  return only !== undefined &&
+    rest.length === 0 &&
+    hasOnlyKeyword(schema, 'allOf') &&
+    schema.annotations === noAnnotations
+    ? only
+    : schema;
+}
+
+/** Keywords for which a null in `type` or `enum` would not suffice. */
+const composingKeywords = ['ref', 'dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if'] as const;
+const metadataKeys: ReadonlySet<string> = new Set(['sourceLocation', 'annotations', 'extensions', 'unknownExtensions']);
+
+function isComposed(schema: SchemaObject): boolean {
+  return (
+    composingKeywords.some((keyword) => schema[keyword] !== undefined) ||
+    (schema.enum !== undefined && schema.const !== undefined)
+  );
+}
+
+function hasOnlyKeyword(schema: SchemaObject, keyword: keyof SchemaObject): boolean {
+  return Object.keys(schema).every((key) => key === keyword || metadataKeys.has(key));
+}
+
+function createNullSchema({ sourceLocation }: SchemaObject): SchemaObject {
+  return {
+    sourceLocation,
+    types: ['null'],
+    annotations: noAnnotations,
+    extensions: noSchemaExtensions,
+    unknownExtensions: noUnknownExtensions,
+  };
+}
+
+function isNull(branch: JsonSchema): boolean {
+  return typeof branch === 'object' && branch.types?.length === 1 && branch.types[0] === 'null';
+}
+
+/** Canonical order of types. */
+export const jsonTypes: readonly JsonType[] = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
+
+/** Shared arrays, because most schemas have a single type. */
+const singleTypes: ReadonlyMap<unknown, readonly JsonType[]> = new Map(jsonTypes.map((type) => [type, [type]]));
+
+/** Returns the types of the `type` keyword; `undefined` if it is absent or names no JSON type. */
+export function readTypes(node: MapNode): readonly JsonType[] | undefined {
+  const type = childNode(node, 'type');
+  if (type === undefined) return undefined;
+  if (type.kind === 'scalar') return singleTypes.get(typeName(type));
+  const names = new Set((type.kind === 'list' ? type.items : []).map(typeName));
+  return sortTypes(jsonTypes.filter((type) => names.has(type)));
+}
+
+// YAML parses an unquoted `null` as null; the type of that name is intended.
+function typeName(node: Node): unknown {
+  return node.kind === 'scalar' && node.value === null ? 'null' : node.kind === 'scalar' ? node.value : undefined;
+}
+
+/** Returns unique types in canonical order, without `integer` if `number` is included. */
+function sortTypes(types: readonly JsonType[]): readonly JsonType[] | undefined {
+  const set = new Set(types);
+  const sorted = jsonTypes.filter((type) => set.has(type) && !(type === 'integer' && set.has('number')));
+  return sorted.length > 0 ? sorted : undefined;
+}

@@ -1,0 +1,82 @@
+// Schemas, each registered so that it is checked later, and examples. A single `example` becomes one named `default`.
+
+import {
+  json,
+  mapEntries,
+  object,
+  optional,
+  optionalValue,
+  since32,
+  string,
+  reportWrongType,
+} from '../object-parsers.ts';
+import type { Example, SchemaLocation } from '../types.ts';
+import { checkSafeIntegers } from '../unsafe-integers.ts';
+import { reportRecoverable, type ReadContext, type NodeLocation, type Parser } from '../read-context.ts';
+import { orReference } from '../read-reference.ts';
+import { type MapNode, toJson } from '../../source/node.ts';
+
+const readExample = orReference(
+  'examples',
+  object('example', {
+    summary: optional(string),
+    description: optional(string),
+    value: optionalValue(json),
+    externalValue: optional(string),
+    dataValue: since32(optionalValue(json)),
+    serializedValue: since32(optional(string)),
+  }),
+);
+
+export const readExamples = mapEntries(readExample, (name, example, entry, context): Example => {
+  if (example.value !== undefined && example.externalValue !== undefined) {
+    reportRecoverable(
+      context,
+      'document/mutually-exclusive-fields',
+      entry,
+      `the example "${name}" has both "value" and "externalValue"`,
+    );
+  }
+  // `serializedValue` is only documentation: only the data value can be validated.
+  const { node, component, summary, description, value = example.dataValue, externalValue } = example;
+  return {
+    node,
+    name,
+    ...(component !== undefined && { component }),
+    ...(summary !== undefined && { summary }),
+    ...(description !== undefined && { description }),
+    ...(value !== undefined && { value }),
+    ...(externalValue !== undefined && { externalValue }),
+  };
+});
+
+/** Returns the examples of an object with `example` or `examples`. */
+export function collectExamples(
+  owner: { readonly node: MapNode; readonly examples?: readonly Example[] | undefined },
+  context: ReadContext,
+): readonly Example[] {
+  const singleExample = owner.node.entries.get('example');
+  if (!singleExample) return owner.examples ?? [];
+  if (owner.examples) {
+    reportRecoverable(
+      context,
+      'document/mutually-exclusive-fields',
+      singleExample,
+      '"example" and "examples" exclude each other; "example" is left out',
+    );
+    return owner.examples;
+  }
+  checkSafeIntegers(singleExample.value, context);
+  return [{ node: singleExample.value, isSingular: true, name: 'default', value: toJson(singleExample.value) }];
+}
+
+/** Parses the field `example`: any value, read by `collectExamples`. */
+export const anyNode = ({ node }: NodeLocation): NodeLocation['node'] => node;
+
+/** Parses an object, or since 3.1 a boolean schema. */
+export const readSchema: Parser<SchemaLocation> = (at, context) => {
+  const { node } = at;
+  const isValid =
+    node.kind === 'map' || (node.kind === 'scalar' && typeof node.value === 'boolean' && context.version !== '3.0');
+  return isValid ? context.registerSchema(at) : reportWrongType(node, context, 'a schema');
+};

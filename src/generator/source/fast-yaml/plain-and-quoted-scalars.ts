@@ -1,0 +1,197 @@
+// YAML plain and quoted scalars: extent, escapes, and type resolution.
+
+import { charCodes, endOfLine, isBlankAt, trimTrailingSpaces, type Cursor } from './cursor.ts';
+
+/** Whether a plain scalar can start here, in block context. */
+export function isPlainStart(text: string, at: number): boolean {
+  switch (text.charCodeAt(at)) {
+    case charCodes.minus:
+    case charCodes.question:
+    case charCodes.colon:
+      return !isBlankAt(text, at + 1);
+    case charCodes.exclamation:
+    case charCodes.doubleQuote:
+    case charCodes.hash:
+    case charCodes.percent:
+    case charCodes.ampersand:
+    case charCodes.singleQuote:
+    case charCodes.asterisk:
+    case charCodes.comma:
+    case charCodes.greater:
+    case charCodes.at:
+    case charCodes.openBracket:
+    case charCodes.closeBracket:
+    case charCodes.backtick:
+    case charCodes.openBrace:
+    case charCodes.pipe:
+    case charCodes.closeBrace:
+    case charCodes.tab:
+      return false;
+    default:
+      return true;
+  }
+}
+
+/**
+ * Parses the multi-line plain scalar at the cursor and moves the cursor after it. Continuation lines are indented by
+ * more than `parent`. `undefined` if the syntax is not supported.
+ */
+export function parsePlainScalar(cursor: Cursor, parent: number): string | undefined {
+  const { text } = cursor;
+  const first = readLine(cursor);
+  if (first === undefined) return undefined;
+  let out = first;
+  for (let stop = cursor.at; text.charCodeAt(stop) === charCodes.newline || isTrailingSpace(text, stop);) {
+    const next = findNextLine(text, stop);
+    if (next.column <= parent || text.charCodeAt(next.at) === charCodes.hash) break;
+    // Parsers disagree on indicators at the start of continuation lines.
+    if (!isPlainStart(text, next.at)) return undefined;
+    cursor.at = next.at;
+    const line = readLine(cursor);
+    if (line === undefined) return undefined;
+    out += (next.blank === 0 ? ' ' : '\n'.repeat(next.blank)) + line;
+    stop = cursor.at;
+  }
+  return out;
+}
+
+/** Reads the rest of the line, without a comment and trailing spaces, and moves the cursor after it. */
+function readLine(cursor: Cursor): string | undefined {
+  const { text, at } = cursor;
+  const whole = text.slice(at, endOfLine(text, at));
+  const comment = whole.indexOf(' #');
+  const line = trimTrailingSpaces(comment < 0 ? whole : whole.slice(0, comment));
+  if (line.includes(': ') || line.endsWith(':') || whole.includes('\t')) return undefined;
+  cursor.at = at + line.length;
+  return line;
+}
+
+function isTrailingSpace(text: string, at: number): boolean {
+  return text.charCodeAt(at) === charCodes.space && /^ *\n/.test(text.slice(at, endOfLine(text, at) + 1));
+}
+
+/** Finds the next line with content. */
+function findNextLine(
+  text: string,
+  end: number,
+): { readonly at: number; readonly column: number; readonly blank: number } {
+  let blank = -1;
+  let start = end;
+  let at = end;
+  while (text.charCodeAt(at) === charCodes.space) at++;
+  while (text.charCodeAt(at) === charCodes.newline) {
+    blank++;
+    start = ++at;
+    while (text.charCodeAt(at) === charCodes.space) at++;
+  }
+  return { at, column: at >= text.length ? -1 : at - start, blank };
+}
+
+const keywordValues: ReadonlyMap<string, boolean | null> = new Map([
+  ['true', true],
+  ['True', true],
+  ['TRUE', true],
+  ['false', false],
+  ['False', false],
+  ['FALSE', false],
+  ['null', null],
+  ['Null', null],
+  ['NULL', null],
+  ['~', null],
+]);
+
+/**
+ * Resolves a plain scalar by the core schema. `undefined` for numbers in a form that JSON does not have or that are out
+ * of range.
+ */
+export function resolvePlainScalar(raw: string): string | number | boolean | null | undefined {
+  const keyword = raw.length <= 5 ? keywordValues.get(raw) : undefined;
+  if (keyword !== undefined) return keyword;
+  const code = raw.charCodeAt(0);
+  if (code > charCodes.nine || code < charCodes.plus) return raw;
+  if (/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$/.test(raw)) {
+    const read = Number(raw);
+    return Number.isFinite(read) && !Object.is(read, -0) ? read : undefined;
+  }
+  return /^(?:[-+]?(?:\.[0-9]+|[0-9]+\.?[0-9]*)(?:e[-+]?[0-9]+)?|0[ox][0-9a-f]+|[-+]?\.(?:inf|nan))$/i.test(raw)
+    ? undefined
+    : raw;
+}
+
+/**
+ * Parses the quoted scalar at the cursor and moves the cursor after it. Continuation lines are indented by more than
+ * `parent`. `undefined` if the syntax is not supported.
+ */
+export function parseQuotedScalar(cursor: Cursor, parent: number | 'one line'): string | undefined {
+  const { text } = cursor;
+  const isDouble = text.charCodeAt(cursor.at) === charCodes.doubleQuote;
+  const start = cursor.at + 1;
+  const end = isDouble ? findDoubleQuoteEnd(text, start) : findSingleQuoteEnd(text, start);
+  if (end < 0) return undefined;
+  cursor.at = end + 1;
+  const raw = text.slice(start, end);
+  const foldedText = raw.includes('\n') ? (parent === 'one line' ? undefined : foldLines(raw, parent)) : raw;
+  if (foldedText === undefined) return undefined;
+  if (!isDouble) return foldedText.includes("''") ? foldedText.replaceAll("''", "'") : foldedText;
+  return foldedText.includes('\\') ? decodeEscapes(foldedText) : foldedText;
+}
+
+function findDoubleQuoteEnd(text: string, start: number): number {
+  let end = text.indexOf('"', start);
+  while (end >= 0 && isEscaped(text, start, end)) end = text.indexOf('"', end + 1);
+  return end;
+}
+
+function isEscaped(text: string, start: number, at: number): boolean {
+  let slashes = 0;
+  while (at - 1 - slashes >= start && text.charCodeAt(at - 1 - slashes) === charCodes.backslash) slashes++;
+  return slashes % 2 === 1;
+}
+
+function findSingleQuoteEnd(text: string, start: number): number {
+  let end = text.indexOf("'", start);
+  while (end >= 0 && text.charCodeAt(end + 1) === charCodes.singleQuote) end = text.indexOf("'", end + 2);
+  return end;
+}
+
+/** Folds lines: a line break becomes a space, blank lines become line breaks. */
+function foldLines(raw: string, parent: number): string | undefined {
+  // A backslash before a line break disables folding.
+  if (/\\[ \t]*\n/.test(raw) || raw.includes('\t')) return undefined;
+  const lines = raw.split('\n');
+  const last = lines.length - 1;
+  let out = trimTrailingSpaces(lines[0] ?? '');
+  let blank = 0;
+  for (const [index, line] of lines.entries()) {
+    if (index === 0) continue;
+    const column = indentationOf(line);
+    const content = index === last ? line.slice(column) : trimTrailingSpaces(line.slice(column));
+    if (content === '') blank++;
+    else if (column <= parent || isDocumentMarkerLine(line)) return undefined;
+    else {
+      out += (blank === 0 ? ' ' : '\n'.repeat(blank)) + content;
+      blank = 0;
+    }
+  }
+  return out === '' || blank > 0 ? undefined : out;
+}
+
+function indentationOf(line: string): number {
+  let column = 0;
+  while (line.charCodeAt(column) === charCodes.space) column++;
+  return column;
+}
+
+function isDocumentMarkerLine(line: string): boolean {
+  return line.startsWith('---') || line.startsWith('...');
+}
+
+/** Decodes escape sequences; `undefined` for those that JSON does not have. */
+function decodeEscapes(raw: string): string | undefined {
+  try {
+    const read: unknown = JSON.parse(`"${raw}"`);
+    return typeof read === 'string' ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+// Drawings: boxes, arrows, labels, and the text alternative; or the reason for the omission of a diagram.
+
+/** A point. Lengths are pixels; x grows to the right, y downward. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle; `x` and `y` are its upper-left corner. */
+export interface Rectangle extends Point, Size {}
+
+/** Text in a box or on an arrow, wrapped into lines. */
+export interface Label {
+  readonly lines: readonly string[];
+  /** Whether the text is an identifier of the API, set in a monospaced font. */
+  readonly code: boolean;
+}
+
+export interface Box extends Rectangle {
+  readonly id: string;
+  readonly label: Label;
+  /** `strong`: the subject of the diagram; `faint`: an element from elsewhere; `chip`: a status. */
+  readonly look: 'plain' | 'strong' | 'faint' | 'chip';
+}
+
+export interface Arrow {
+  /** Box IDs. */
+  readonly from: string;
+  readonly to: string;
+  /** At least two points; the last is the tip. */
+  readonly points: readonly Point[];
+  readonly look: 'plain' | 'dashed';
+  /** Label, and the position of its center. */
+  readonly label?: Label & { readonly at: Point };
+}
+
+/** A line without a direction, such as the lifeline of an actor. */
+export interface Line {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** A frame around related boxes, with a label in its upper edge. */
+export interface Frame extends Rectangle {
+  readonly label: Label;
+}
+
+export interface Drawing extends Size {
+  readonly title: string;
+  /** Text alternative that names all boxes and arrows. */
+  readonly description: string;
+  readonly boxes: readonly Box[];
+  readonly arrows: readonly Arrow[];
+  readonly lines: readonly Line[];
+  readonly frames: readonly Frame[];
+}
+
+/** Returns the center of a rectangle. */
+export function center({ x, y, width, height }: Rectangle): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** A drawing, or a sentence that explains why it would not be legible. The surrounding text has the same content. */
+export type DiagramOrReason = { readonly drawing: Drawing } | { readonly reason: string };
+
+/** Size limits of a legible drawing. */
+export const maxDiagramSize = { boxes: 40, arrows: 60 };
+
+/** Draws the diagram if it is within `maxDiagramSize`. `things` is the plural noun for its boxes. */
+export function drawIfLegible(boxes: number, arrows: number, things: string, draw: () => Drawing): DiagramOrReason {
+  if (boxes > maxDiagramSize.boxes)
+    return { reason: `There is no diagram: ${boxes} ${things} are more than one shows well.` };
+  if (arrows > maxDiagramSize.arrows)
+    return { reason: `There is no diagram: ${arrows} arrows between ${things} are more than one shows well.` };
+  return { drawing: draw() };
+}
+
+/** Joins words: "a", "a or b", "a, b or c". */
+export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+}

@@ -1,0 +1,196 @@
+// Markdown index pages: overview of the API, and operations of a tag.
+
+import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
+import {
+  tableCell,
+  codeSpan,
+  withPeriod,
+  joinMarkdown,
+  md,
+  emptyMarkdown,
+  toSentence,
+  escapeMarkdown,
+  webLink,
+  type Md,
+} from '../../code/markdown/markdown.ts';
+import type { Api, Info, Operation, Tag, TagGroup, ExternalDocs } from '../../model/types/api.ts';
+import { describeConventions } from './api-conventions.ts';
+import { labeledUnspecifiedSentences, unspecifiedSentences, documentationLink } from './schema-sentences.ts';
+import type { SchemaListEntry } from './schema-summaries.ts';
+import { securitySchemeViews, describeSecurity, type SecuritySchemeView } from './security.ts';
+import { collapseWhitespace, hasPathAsTitle, operationTitleMarkdown } from './operation-page.ts';
+import { serverViews, type ServerView } from './servers.ts';
+import { type Links, type OptionalPages, operationSignature } from './page-links.ts';
+
+/** Sentences on the API as a whole. */
+export interface IndexDescription {
+  readonly summary: Md;
+  /** Contact, license, terms of service, and documentation. */
+  readonly facts: readonly Md[];
+  readonly conventions: readonly Md[];
+  /** Tags without a page, with their descriptions. */
+  readonly tags: readonly Md[];
+  /** Unspecified behavior of the API as a whole. */
+  readonly open: readonly Md[];
+}
+
+/** View of `docs/index`. */
+export interface IndexView extends IndexDescription {
+  readonly title: Md;
+  readonly version: Md;
+  readonly description: Md;
+  readonly servers: readonly ServerView[];
+  readonly schemes: readonly SecuritySchemeView[];
+  readonly security: readonly Md[];
+  /** Whether there is more than one security alternative. */
+  readonly choice: boolean;
+  readonly tagGroups: readonly {
+    readonly link: Md;
+    readonly description: Md;
+    readonly operations: readonly OperationRow[];
+  }[];
+  readonly webhooks: readonly OperationRow[];
+  readonly schemas: readonly { readonly link: Md; readonly description: Md }[];
+  /** Link to the changelog, if any. */
+  readonly changes: readonly Md[];
+  /** Link to the components page, if any. */
+  readonly shared: readonly Md[];
+}
+
+export function indexView(
+  api: Api,
+  operations: ReadonlyMap<string, Operation>,
+  schemas: readonly SchemaListEntry[],
+  optionalPages: OptionalPages,
+  links: Links,
+): IndexView {
+  const { info } = api;
+  return {
+    ...describeIndex(api, links),
+    title: escapeMarkdown(collapseWhitespace(info.title)),
+    version: codeSpan(info.version),
+    description: info.description === undefined ? emptyMarkdown : descriptionToMarkdown(info.description, 2),
+    servers: serverViews(api.servers),
+    schemes: securitySchemeViews(api),
+    security: api.security.length === 0 ? [] : describeSecurity(api.security, links),
+    choice: api.security.length > 1,
+    tagGroups: api.tagGroups.map((tagGroup) => ({
+      link: links.tag(tagGroup.id),
+      description: tagGroup.description === undefined ? emptyMarkdown : summarizeDescription(tagGroup.description).line,
+      operations: operationRows(tagGroup, operations, links),
+    })),
+    webhooks: api.webhooks.map((webhook) => operationRow(webhook, links.addresses.webhook(webhook.name.file), links)),
+    schemas: schemas.map(({ id, summary }) => ({ link: tableCell(links.schema(id)), description: tableCell(summary) })),
+    changes: optionalPages.changes ? [links.page(md`Changelog`, links.addresses.changes)] : [],
+    shared: optionalPages.shared ? [links.page(md`Shared parts`, links.addresses.shared)] : [],
+  };
+}
+
+export function describeIndex(api: Api, links: Links): IndexDescription {
+  const { info } = api;
+  return {
+    summary: info.summary === undefined ? emptyMarkdown : escapeMarkdown(collapseWhitespace(info.summary)),
+    facts: describeInfo(info),
+    conventions: [...describeConventions(api.conventions, links), ...describeCaller(links)],
+    tags: api.tags.filter(({ name }) => !links.hasTag(name)).map(describeTag),
+    open: unspecifiedSentences(info.unspecified),
+  };
+}
+
+/** Describes the schema of `caller` in conditions; empty if they do not use it. */
+export function describeCaller(links: Links): readonly Md[] {
+  const { caller } = links.api;
+  return caller === undefined
+    ? []
+    : [md`Conditions call the user who makes the request ${codeSpan('caller')}: ${links.schema(caller)}.`];
+}
+
+/** Describes a tag. */
+function describeTag({ name, description, externalDocs, unspecified }: Tag): Md {
+  const sentences = [
+    description === undefined ? emptyMarkdown : withPeriod(summarizeDescription(description).line),
+    ...describeDocumentation(externalDocs).map(withPeriod),
+    ...labeledUnspecifiedSentences(unspecified),
+  ];
+  const details = joinMarkdown(sentences, ' ');
+  return details === emptyMarkdown ? codeSpan(name) : md`${codeSpan(name)}: ${details}`;
+}
+
+function describeInfo({ contact, license, termsOfService, externalDocs }: Info): readonly Md[] {
+  const address = contact?.url === undefined ? [] : [webLink(codeSpan(contact.url), contact.url)];
+  const mail = contact?.email === undefined ? [] : [webLink(escapeMarkdown(contact.email), `mailto:${contact.email}`)];
+  const name = contact?.name === undefined ? [] : [escapeMarkdown(collapseWhitespace(contact.name))];
+  const contactParts = [...name, ...address, ...mail];
+  return [
+    ...(contactParts.length === 0 ? [] : [md`Contact: ${joinMarkdown(contactParts, ', ')}`]),
+    ...(license === undefined ? [] : [md`Licence: ${describeLicense(license)}`]),
+    ...(termsOfService === undefined
+      ? []
+      : [md`Terms of service: ${webLink(codeSpan(termsOfService), termsOfService)}`]),
+    ...describeDocumentation(externalDocs),
+  ].map(toSentence);
+}
+
+function describeLicense({ name, identifier, url }: NonNullable<Info['license']>): Md {
+  const label = escapeMarkdown(collapseWhitespace(name));
+  const linkedLabel = url === undefined ? label : webLink(label, url);
+  return identifier === undefined ? linkedLabel : md`${linkedLabel} (${codeSpan(identifier)})`;
+}
+
+/** View of `docs/tag`. */
+export interface TagGroupView {
+  readonly title: Md;
+  readonly description: Md;
+  readonly documentation: readonly Md[];
+  readonly open: readonly Md[];
+  readonly operations: readonly OperationRow[];
+}
+
+/** A row of an operation list; every value is escaped for a table cell. */
+export interface OperationRow {
+  readonly signature: Md;
+  readonly title: Md;
+  readonly mark: Md;
+}
+
+export function tagGroupView(
+  tagGroup: TagGroup,
+  operations: ReadonlyMap<string, Operation>,
+  links: Links,
+): TagGroupView {
+  return {
+    title: escapeMarkdown(tagGroup.id),
+    description: tagGroup.description === undefined ? emptyMarkdown : descriptionToMarkdown(tagGroup.description, 2),
+    documentation: describeDocumentation(tagGroup.externalDocs),
+    open: labeledUnspecifiedSentences(tagGroup.unspecified),
+    operations: operationRows(tagGroup, operations, links),
+  };
+}
+
+/** Returns the operations of a tag, linked. */
+function operationRows(
+  tagGroup: TagGroup,
+  operations: ReadonlyMap<string, Operation>,
+  links: Links,
+): readonly OperationRow[] {
+  return tagGroup.operations.flatMap((id) => {
+    const operation = operations.get(id);
+    return operation === undefined
+      ? []
+      : [operationRow(operation, links.addresses.operation(operation.name.file), links)];
+  });
+}
+
+/** Returns one row, linked to the page at `address`. */
+function operationRow(operation: Operation, address: string, links: Links): OperationRow {
+  return {
+    signature: hasPathAsTitle(operation) ? emptyMarkdown : tableCell(operationSignature(operation)),
+    title: tableCell(links.page(operationTitleMarkdown(operation), address)),
+    mark: operation.deprecated ? md`**Deprecated**` : emptyMarkdown,
+  };
+}
+
+/** Returns a link to the external documentation; empty if there is none. */
+export function describeDocumentation(externalDocs: ExternalDocs | undefined): readonly Md[] {
+  return externalDocs === undefined ? [] : [md`Documentation: ${documentationLink(externalDocs)}`];
+}

@@ -1,0 +1,155 @@
+// Types of an operation and its parts, and its keys in `paths` and `operations`, compatible with openapi-typescript.
+
+import { indexedAccess, ts } from '../../../code/typescript/typescript.ts';
+import { wordType, type MemberDoc, type MemberType, type TypeTree } from '../../../code/typescript/types.ts';
+import type { Operation, Parameter, RequestBody, MediaType, Header, Response } from '../../../model/types/api.ts';
+import type { ComponentSection } from '../../../model/naming/component-keys.ts';
+import type { TypeContext } from './context.ts';
+import { requestMethod } from '../../../model/http-request.ts';
+import { parameterValueType } from '../../../model/media-types.ts';
+import { toTypePart } from './schema-to-type-part.ts';
+import { toTypeTree } from './print-type-part.ts';
+
+const never = wordType(ts`never`);
+
+/** Returns an optional member of type `never`. */
+export function neverMember(name: string): MemberType {
+  return { name, optional: true, type: never };
+}
+
+export function operationType({ parameters, requestBody, responses }: Operation, context: TypeContext): TypeTree {
+  const statusMembers = responses.map((response): MemberType =>
+    response.component === undefined
+      ? { name: response.status, type: responseType(response, context), doc: { text: response.description } }
+      : { name: response.status, type: componentReference('responses', response.component, context) },
+  );
+  return {
+    kind: 'members',
+    members: [
+      parametersMember(parameters, context),
+      bodyMember(requestBody, context),
+      { name: 'responses', type: statusMembers.length === 0 ? never : { kind: 'members', members: statusMembers } },
+    ],
+  };
+}
+
+/** Returns the documentation comment of an operation. */
+export function operationDoc({ summary, description, deprecated }: Operation): MemberDoc {
+  const text = [summary, description === summary ? undefined : description]
+    .filter((part) => part !== undefined)
+    .join('\n\n');
+  return { text, tags: { deprecated } };
+}
+
+/** Returns the parameters grouped by location. A location is optional if all its parameters are optional. */
+export function parametersMember(parameters: readonly Parameter[], context: TypeContext): MemberType {
+  const members = (['query', 'header', 'path', 'cookie'] as const).map((location): MemberType => {
+    const atLocation = parameters.filter((parameter) => parameter.in === location);
+    if (atLocation.length === 0) return neverMember(location);
+    return {
+      name: location,
+      optional: location !== 'path' && !atLocation.some(({ required }) => required),
+      type: { kind: 'members', members: atLocation.map((parameter) => parameterMember(parameter, context)) },
+    };
+  });
+  return { name: 'parameters', type: { kind: 'members', members } };
+}
+
+function parameterMember(parameter: Parameter, context: TypeContext): MemberType {
+  const { name, required, component: shared } = parameter;
+  const type =
+    shared === undefined ? parameterType(parameter, context) : componentReference('parameters', shared, context);
+  return { name, optional: parameter.in !== 'path' && !required, type, doc: parameterDoc(parameter) };
+}
+
+function bodyMember(body: Operation['requestBody'], context: TypeContext): MemberType {
+  if (!body) return neverMember('requestBody');
+  const member = { name: 'requestBody', optional: !body.required } as const;
+  if (body.component !== undefined)
+    return { ...member, type: componentReference('requestBodies', body.component, context) };
+  return { ...member, type: bodyType(body, context), doc: { text: body.description ?? '' } };
+}
+
+function componentReference(section: ComponentSection, name: string, { names }: TypeContext): TypeTree {
+  return wordType(indexedAccess(ts`components`, section, names.key(section, name)));
+}
+
+/** The methods of a path item, in the order of its properties. */
+export const pathItemMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+/** Whether `operations` contains the operation under its ID. */
+export function hasOperationsEntry({ id, method, path }: Operation): boolean {
+  return id !== `${method} ${path}` && !/^$|#/.test(id);
+}
+
+/**
+ * Returns the keys of an operation in `paths`. An operation whose method is not a field of Path Item Objects gets its
+ * own path key.
+ */
+export function locateInPaths({ method, path }: Operation): { readonly key: string; readonly method: string } {
+  return pathItemMethods.some((known) => known === method)
+    ? { key: path, method }
+    : { key: `${requestMethod(method)} ${path}`, method: 'post' };
+}
+
+const unknown = wordType(ts`unknown`);
+
+/** Returns the type of a parameter's value. A parameter with JSON `content` has the type of the decoded value. */
+export function parameterType(parameter: Parameter, context: TypeContext): TypeTree {
+  const value = parameterValueType(parameter);
+  if (value === 'text') return wordType(ts`string`);
+  return value === 'json' ? unknown : toTypeTree(toTypePart(value.jsonSchema, context), context);
+}
+
+export function parameterDoc({ description, deprecated, schema }: Parameter): MemberDoc {
+  const fallback = typeof schema?.jsonSchema === 'object' ? schema.jsonSchema.annotations.default : undefined;
+  return {
+    ...(description !== undefined && { text: description }),
+    tags: { ...(fallback && { default: fallback }), deprecated },
+  };
+}
+
+export function headerType({ schema }: Header, context: TypeContext): TypeTree {
+  return schema ? toTypeTree(toTypePart(schema.jsonSchema, context), context) : unknown;
+}
+
+export function headerDoc({ description, deprecated }: Header): MemberDoc {
+  return { ...(description !== undefined && { text: description }), tags: { deprecated } };
+}
+
+export function bodyType({ content: contents }: RequestBody, context: TypeContext): TypeTree {
+  const content: readonly MemberType[] =
+    contents.length > 0
+      ? contents.map((each) => contentMember(each, context))
+      : [{ name: '*/*', optional: true, type: wordType(ts`never`) }];
+  return { kind: 'members', members: [{ name: 'content', type: { kind: 'members', members: content } }] };
+}
+
+/**
+ * Returns the type of a response. Its headers have an index signature, because a response can carry undocumented
+ * headers.
+ */
+export function responseType({ headers, content: contents }: Response, context: TypeContext): TypeTree {
+  const named = headers.map((header): MemberType => {
+    const { name, required, component } = header;
+    if (component !== undefined)
+      return {
+        name,
+        optional: !required,
+        type: wordType(indexedAccess(ts`components`, 'headers', context.names.key('headers', component))),
+      };
+    return { name, optional: !required, type: headerType(header, context), doc: headerDoc(header) };
+  });
+  const content: MemberType =
+    contents.length > 0
+      ? { name: 'content', type: { kind: 'members', members: contents.map((each) => contentMember(each, context)) } }
+      : { name: 'content', optional: true, type: wordType(ts`never`) };
+  return {
+    kind: 'members',
+    members: [{ name: 'headers', type: { kind: 'members', members: [...named, { type: unknown }] } }, content],
+  };
+}
+
+function contentMember({ mediaType, schema }: MediaType, context: TypeContext): MemberType {
+  return { name: mediaType, type: schema ? toTypeTree(toTypePart(schema.jsonSchema, context), context) : unknown };
+}
