@@ -148,7 +148,7 @@ function formatVisits(document: string, opened: string, results: readonly Visit[
     formatWait(of(({ paint }) => paint)),
     formatWait(of(({ readable }) => readable)),
     formatWait(of(({ blocked }) => blocked)),
-    String(of(({ refused }) => refused)),
+    String(of(({ rejected }) => rejected)),
   ];
 }
 

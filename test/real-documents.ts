@@ -1,4 +1,4 @@
-// Real-world documents for the full tier, from the directory in CORPUS or from shared/corpus next to the checkout.
+// Real documents for the full tier, from the directory in CORPUS or from shared/corpus next to the checkout.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

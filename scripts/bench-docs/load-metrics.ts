@@ -11,7 +11,7 @@ export interface LoadMetrics {
   /** Sum of the time above 50 ms of all tasks. */
   readonly blocked: number;
   /** Number of blocked requests to other hosts. */
-  readonly refused: number;
+  readonly rejected: number;
 }
 
 /** Also bytes of the files requested, and compressed bytes on the wire. */
@@ -51,12 +51,12 @@ export async function openVisitor(): Promise<Visitor> {
       try {
         const page = await context.newPage();
         const origin = new URL(address).origin;
-        let refused = 0;
+        let rejected = 0;
         // Only requests to other hosts are intercepted, so that local ones are not slowed.
         await page.route(
           (url) => url.origin !== origin && /^(?:https?|wss?):$/.test(url.protocol),
           (route) => {
-            refused++;
+            rejected++;
             return route.abort();
           },
         );
@@ -70,7 +70,7 @@ export async function openVisitor(): Promise<Visitor> {
           await new Promise((resolve) => setTimeout(resolve, 250));
           result = await readWatchResult(page);
         }
-        return { paint: result.paint, readable: result.readable, blocked: result.blocked, refused };
+        return { paint: result.paint, readable: result.readable, blocked: result.blocked, rejected };
       } finally {
         await context.close();
       }
@@ -80,7 +80,7 @@ export async function openVisitor(): Promise<Visitor> {
 }
 
 /** Result of `watch.js`. */
-interface WatchResult extends Omit<LoadMetrics, 'refused'> {
+interface WatchResult extends Omit<LoadMetrics, 'rejected'> {
   /** Milliseconds since the last long task. */
   readonly quiet: number;
 }

@@ -21,13 +21,13 @@ export function measure<Name extends string>(
 ): ReadonlyMap<Name, number> {
   const contestants = [...validators].map(([name, validate]) => ({
     name,
-    judge: validate,
+    isValid: validate,
     calls: countCalls(validate, values),
     times: new Array<number>(),
   }));
   for (let round = 0; round < roundCount; round++) {
     // The direction alternates, so that the first contestant after an interruption varies.
-    for (const { judge: validate, calls, times } of round % 2 === 0 ? contestants : contestants.toReversed())
+    for (const { isValid: validate, calls, times } of round % 2 === 0 ? contestants : contestants.toReversed())
       times.push((run(validate, values, calls) * 1e6) / calls);
   }
   return new Map(contestants.map(({ name, times }) => [name, quantile(times, 0.1)]));

@@ -199,9 +199,9 @@ function createDiagnosticsPage(sitePaths: SitePaths): SitePage {
     group: 'reference',
     title: html`Diagnostics`,
     lead: html`Every code that Ashlar can tell, with what it means. <code>ashlar explain CODE</code> prints the same.`,
-    sections: listFamilies().map(({ family, origin: told }) =>
+    sections: listFamilies().map(({ family, origin }) =>
       guideSection(html`<code>${escapeHtml(`${family}/`)}</code>`, anchorId(family), {
-        blocks: [html`<p>${escapeHtml(told)}</p>`],
+        blocks: [html`<p>${escapeHtml(origin)}</p>`],
         tables: [
           {
             head: [html`Code`, html`Severity`, html`Meaning`],
@@ -216,7 +216,7 @@ function createDiagnosticsPage(sitePaths: SitePaths): SitePage {
                   cells: [
                     escapeHtml(severity),
                     joinHtml(
-                      [explanation, ...more.filter((sentence) => sentence !== told)].map(
+                      [explanation, ...more.filter((sentence) => sentence !== origin)].map(
                         (sentence) => html`<p>${renderLine(sentence)}</p>`,
                       ),
                       '',

@@ -77,7 +77,9 @@ export const waivers: Readonly<Record<string, readonly (readonly [path: string, 
     ['targets/docs/samples/client.ts', 'targets/client/credentials.ts'],
     ['targets/docs/samples/client.ts', 'targets/client/package.ts'],
   ],
-  'the docs show schemas in their canonical form': [['targets/docs/schema-conditions.ts', 'targets/spec/schema-object.ts']],
+  'the docs show schemas in their canonical form': [
+    ['targets/docs/schema-conditions.ts', 'targets/spec/schema-object.ts'],
+  ],
   'the type of a target refers to the views of all templates and the input of the changelog': [
     ['plugin/target.ts', 'targets/docs/changelog.ts'],
     ['plugin/target.ts', 'targets/template-views.ts'],

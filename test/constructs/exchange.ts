@@ -70,11 +70,11 @@ export function createExchange(name: string, document: string): Exchange {
 
   beforeAll(async () => {
     const api = await loadModel(document);
-    const { directory: folder } = await generateServer(name, api);
+    const { directory } = await generateServer(name, api);
     const pages = await clientTarget.pages(api, { packages: false, importExtension: '.ts' }, createReport());
-    for (const { path, text } of renderPages(pages)) write(folder, `client/${path}`, text);
+    for (const { path, text } of renderPages(pages)) write(directory, `client/${path}`, text);
     const load = async <Path extends keyof Modules>(path: Path): Promise<Modules[Path]> =>
-      (await import(`${folder}/${path}`)) as Modules[Path];
+      (await import(`${directory}/${path}`)) as Modules[Path];
 
     const host = createMemoryHost<unknown>({
       caller: () => undefined,
@@ -115,7 +115,7 @@ export function createExchange(name: string, document: string): Exchange {
     const headers = { 'X-Key': 'k' };
     for (const transport of transports)
       exchange.calls[transport] = callsOf(client.createClient({ ...options[transport], retry: false, headers }));
-    Object.assign(exchange, { directory: folder, port });
+    Object.assign(exchange, { directory, port });
   });
   afterAll(() => server.close());
   beforeEach(() => void exchange.errors.splice(0));

@@ -49,7 +49,7 @@ export async function fuzz({
   values,
   batch,
   fullEvery: wholeOf = 1,
-  onBatch: onBatch,
+  onBatch,
 }: FuzzOptions): Promise<FuzzResult> {
   const rejected: Finding[] = [];
   const failures: Finding[] = [];
@@ -84,10 +84,10 @@ export async function fuzz({
   }
   return {
     documents,
-    faultyDocuments: faultyDocuments,
+    faultyDocuments,
     values: validatedValues,
     files: fileCount,
-    rejected: rejected,
+    rejected,
     failures,
   };
 }

@@ -46,13 +46,13 @@ export function goldenCases(): readonly GoldenCase[] {
 }
 
 function readCase(claim: string): GoldenCase {
-  const folder = join(goldenDirectory, claim);
-  const texts = readFiles(folder);
+  const directory = join(goldenDirectory, claim);
+  const texts = readFiles(directory);
   const document = ['document.yaml', 'document.json'].find((name) => texts.has(name));
   if (document === undefined) throw new Error(`test/golden/${claim} has no document.yaml or document.json`);
   const inputs = new Map([...texts].filter(([path]) => !isResult(path)));
   const expected = Object.fromEntries([...texts].filter(([path]) => isResult(path)));
-  return { claim, directory: folder, document, config: readConfig(folder), inputs, expected };
+  return { claim, directory, document, config: readConfig(directory), inputs, expected };
 }
 
 /** Whether a path, relative to the directory of a case, is a result rather than an input. */

@@ -60,7 +60,7 @@ function createCachingReader(texts: Readonly<Record<string, string>>, parsed: Ma
 async function runGenerate(
   files: FileReader,
   overrides: Partial<GenerateInput>,
-): Promise<RunResult & { readonly kept: CachedResults | undefined; readonly recomputed: readonly string[] }> {
+): Promise<RunResult & { readonly cachedResults: CachedResults | undefined; readonly recomputed: readonly string[] }> {
   const report = createReport();
   const { files: outputs, api } = await generate({ ...job, ...overrides }, files, report);
   return {
@@ -69,7 +69,7 @@ async function runGenerate(
       ({ code, message, location }) =>
         `${location?.file ?? ''}:${location?.line ?? 0}:${location?.column ?? 0} ${code} ${message}`,
     ),
-    kept: api && !report.hasErrors ? getCachedResults(api) : undefined,
+    cachedResults: api && !report.hasErrors ? getCachedResults(api) : undefined,
     recomputed: api ? listComputedKeys(api) : [],
   };
 }
@@ -87,19 +87,19 @@ export async function runFresh(
 /** Creates a session that caches the results of its runs. */
 export function createSession(layout = oneFile): WatchSession {
   const parsed = new Map<string, ParsedFile>();
-  let kept: CachedResults | null = null;
+  let cachedResults: CachedResults | null = null;
   let last: readonly string[] = [];
   return {
     async run(document, overrides = {}) {
       const run = await runGenerate(createCachingReader(layout(document), parsed), {
         ...overrides,
-        cachedResults: kept,
+        cachedResults,
       });
-      kept = run.kept ?? kept;
+      cachedResults = run.cachedResults ?? cachedResults;
       last = run.recomputed;
       return { files: run.files, diagnostics: run.diagnostics };
     },
     recomputed: () => last,
-    cacheSize: () => kept?.entries.size ?? 0,
+    cacheSize: () => cachedResults?.entries.size ?? 0,
   };
 }

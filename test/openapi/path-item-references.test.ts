@@ -125,10 +125,10 @@ describe.each(Object.keys(versions))('%s', (version) => {
     };
     const run = async (
       files: Files,
-      kept?: CachedResults | null,
+      cachedResults?: CachedResults | null,
     ): Promise<{ readonly output: ReadonlyMap<string, string>; readonly api: Api }> => {
       const result = await generate(
-        { ...input, ...(kept !== undefined && { cachedResults: kept }) },
+        { ...input, ...(cachedResults !== undefined && { cachedResults }) },
         createInMemoryReader(new Map(Object.entries(files))),
         createReport(),
       );

@@ -1,4 +1,4 @@
-// Changes to a real-world document, and hand edits of the handlers of one of its tags.
+// Changes to a realistic document, and hand edits of the handlers of one of its tags.
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -21,7 +21,7 @@ interface OperationNames {
 
 /** The content of `.ashlar-handlers.json`. */
 export interface HandlerRecord {
-  readonly areas: Readonly<Record<string, { readonly operations: Readonly<Record<string, OperationNames>> }>>;
+  readonly tags: Readonly<Record<string, { readonly operations: Readonly<Record<string, OperationNames>> }>>;
 }
 
 /** Reads a document, in JSON or YAML, as JSON. */
@@ -39,9 +39,9 @@ export interface Selection {
 }
 
 /** Selects operations of a tag that has enough of them, including one with a string parameter. */
-export function selectOperations(text: string, { areas }: HandlerRecord): Selection {
+export function selectOperations(text: string, { tags }: HandlerRecord): Selection {
   const document = JSON.parse(text) as Document;
-  for (const { operations: names } of Object.values(areas)) {
+  for (const { operations: names } of Object.values(tags)) {
     const keys = Object.keys(names);
     const retyped = keys.find((key) => stringParameterSchema(document, key) !== undefined);
     // The first and last operations are unchanged, so that the removed one is between others.
@@ -103,9 +103,9 @@ export function editByHand(module: string, { unchanged }: Selection): string {
 export function changedLines(
   before: string,
   { renamed, removed, names }: Selection,
-  { areas }: HandlerRecord,
+  { tags }: HandlerRecord,
 ): readonly string[] {
-  const now = Object.assign({}, ...Object.values(areas).map(({ operations }) => operations)) as Readonly<
+  const now = Object.assign({}, ...Object.values(tags).map(({ operations }) => operations)) as Readonly<
     Record<string, OperationNames>
   >;
   const [oldNames, newNames, addedNames] = [names[renamed], now[renamed], now['GET /ashlar-added']];

@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 const operators = new Set(['&&', '||', '==', '!=', '<', '<=', '>', '>=', '+', '-', '*', '/', '%', '!', '?', ':', 'in']);
 
 /** Operators of other languages, and their CEL equivalents. */
-const foreignOperators: ReadonlyMap<string, string> = new Map([
+const otherLanguageOperators: ReadonlyMap<string, string> = new Map([
   ['=', 'Equality is written `==`.'],
   ['&', 'Both conditions are joined by `&&`.'],
   ['|', 'Either condition is written `||`.'],
@@ -25,14 +25,14 @@ export function reportTokenError(text: string, tokens: readonly Token[], report:
     return true;
   }
   for (const token of tokens) {
-    if (token.kind === 'stray' && /["']/.test(token.text)) {
+    if (token.kind === 'invalid' && /["']/.test(token.text)) {
       report(createCelError('cel/syntax-error', token, `the text that begins with ${token.text} is not closed`));
       return true;
     }
-    if (token.kind === 'stray') {
+    if (token.kind === 'invalid') {
       report(
         createCelError('cel/syntax-error', token, `unexpected ${quote(token.text)}`, {
-          help: foreignOperators.get(token.text),
+          help: otherLanguageOperators.get(token.text),
         }),
       );
       return true;

@@ -3,7 +3,7 @@
 import type { TextRange } from './ast.ts';
 
 export interface Token extends TextRange {
-  readonly kind: 'name' | 'number' | 'string' | 'sign' | 'stray';
+  readonly kind: 'name' | 'number' | 'string' | 'sign' | 'invalid';
   readonly text: string;
   /** Of a bracket: the index of its counterpart. */
   readonly partner?: number;
@@ -24,7 +24,7 @@ const openingBrackets: ReadonlyMap<string, string> = new Map([
   ['}', '{'],
 ]);
 
-/** Returns the tokens of a rule. A character that begins no token has the kind `stray`. */
+/** Returns the tokens of a rule. A character that begins no token has the kind `invalid`. */
 export function tokenize(text: string): readonly Token[] {
   const result: Token[] = [];
   for (
@@ -69,7 +69,7 @@ function readToken(text: string, at: number): Token {
     if (match !== undefined) return { kind, text: match, start: at, end: at + match.length };
   }
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-  return { kind: 'stray', text: character, start: at, end: at + character.length };
+  return { kind: 'invalid', text: character, start: at, end: at + character.length };
 }
 
 function skipWhitespace(text: string, at: number): number {

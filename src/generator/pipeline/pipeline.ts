@@ -109,9 +109,9 @@ export async function generate(
 }
 
 /** Returns a transformation that tracks dependencies of the model, if there will be further runs. */
-function trackDependencies({ cachedResults: kept, targets, options, templates }: GenerateInput): ModelTransform {
+function trackDependencies({ cachedResults, targets, options, templates }: GenerateInput): ModelTransform {
   const circumstances = { targets, options, templates: [...(templates ?? [])] };
-  return kept === undefined ? identity : (api) => trackModel(api, circumstances, kept ?? undefined);
+  return cachedResults === undefined ? identity : (api) => trackModel(api, circumstances, cachedResults ?? undefined);
 }
 
 /** Transformation of the model before targets read it. */

@@ -103,7 +103,7 @@ export async function startService(
               storage,
               clock,
               vault,
-              runUnit: runUnit,
+              runUnit,
               settings,
               work,
               failures,

@@ -60,7 +60,7 @@ export async function startBackgroundWork({
   let stopped = false;
   const end = new AbortController();
   let checkedAt = -Infinity;
-  let keptAt = -Infinity;
+  let storedAt = -Infinity;
   let queue: Promise<void> = Promise.resolve();
   let checking: Promise<void> | undefined;
   const running: JobRunnerOptions = { storage, handlers: jobHandlers, onFailure, shouldContinue: () => !stopped };
@@ -72,7 +72,7 @@ export async function startBackgroundWork({
     return next;
   };
   const keep = async (now: Date): Promise<void> => {
-    keptAt = Date.now();
+    storedAt = Date.now();
     const unit = (task: (unit: UnitOfWork) => Promise<void>): Promise<void> =>
       storage.work('write', (db) => task({ db, dialect: storage.dialect, mode: 'write', now }));
     await unit(planRecurring);
@@ -90,7 +90,7 @@ export async function startBackgroundWork({
     if (stopped || (storage.shared && !(await lease.take()))) return;
     const now = clock.now();
     await runJobs(running, now.getTime());
-    if (Date.now() - keptAt >= upkeepInterval) await keep(now);
+    if (Date.now() - storedAt >= upkeepInterval) await keep(now);
     if (Date.now() - checkedAt >= checkInterval) void checkNodes(now).catch(failed);
   };
 

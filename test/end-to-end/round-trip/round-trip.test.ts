@@ -28,9 +28,9 @@ const received: HandlerRequest<unknown>[] = [];
 
 beforeAll(async () => {
   const api = await loadModel(relative(root, writeDocument(join(root, '.cache/round-trip'))));
-  const { directory: folder } = await generateServer('round-trip', api);
-  const { createService } = (await import(join(folder, 'server/index.ts'))) as GeneratedServer;
-  const { createMemoryHost } = (await import(join(folder, 'server/memory.ts'))) as MemoryModule;
+  const { directory } = await generateServer('round-trip', api);
+  const { createService } = (await import(join(directory, 'server/index.ts'))) as GeneratedServer;
+  const { createMemoryHost } = (await import(join(directory, 'server/memory.ts'))) as MemoryModule;
   const handler = (request: HandlerRequest<unknown>): object => {
     received.push(request);
     return { status: 204 };

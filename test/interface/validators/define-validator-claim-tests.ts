@@ -14,10 +14,10 @@ import { api, document } from './samples.ts';
 export function defineValidatorClaimTests(): void {
   const names = getOperationTypeNames(api);
   const subject: Subject = { validators: createValidators(packageExports, names), document, names };
-  for (const { code: area, title, items } of groups) {
+  for (const { code: group, title, items } of groups) {
     const claims = validatorClaims.filter(({ id }) => items.some((item) => item.id === id));
     if (claims.length === 0) continue;
-    describe(`${area}: ${title}`, () => {
+    describe(`${group}: ${title}`, () => {
       for (const claim of claims) {
         it(`${claim.id} ${items.find(({ id }) => id === claim.id)?.statement ?? ''}`, async () => {
           const problems = await verifyValidatorClaim(claim, subject, isFull ? Infinity : 0);

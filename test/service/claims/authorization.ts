@@ -86,9 +86,9 @@ export const claims: readonly ServiceClaim[] = [
         400,
         'invalid_scope',
       );
-    for (const refusedClient of ['0d5b7e9f3a1c8246e0b2', '9e2d4c6b8a0f1357d9b1'])
+    for (const rejectedClient of ['0d5b7e9f3a1c8246e0b2', '9e2d4c6b8a0f1357d9b1'])
       expectOAuthError(
-        await service.raw('GET', authorizePath({ client_id: refusedClient, scope })),
+        await service.raw('GET', authorizePath({ client_id: rejectedClient, scope })),
         400,
         'unauthorized_client',
       );
@@ -319,10 +319,10 @@ export const claims: readonly ServiceClaim[] = [
       'failed',
     );
     // A form from another site has no cookie, or no CSRF token.
-    const foreignResponse = await service.raw('GET', authorizePath(query));
+    const otherAccountResponse = await service.raw('GET', authorizePath(query));
     for (const [fields, cookieHeader] of [
       [{ ...hiddenFields(page), csrf: 'x' }, cookie],
-      [hiddenFields(foreignResponse), cookie],
+      [hiddenFields(otherAccountResponse), cookie],
       [hiddenFields(page), ''],
     ] as const) {
       assert.equal(

@@ -200,13 +200,13 @@ export const claims: readonly ServiceClaim[] = [
     { rate: { requests: 3, seconds: 60 } },
   ),
   freshClaim('ERR-17', async ({ raw, fixtures: { tokens }, reportedErrors, clearReportedErrors }) => {
-    const ask = (): Promise<RawResponse> => raw('GET', '/v4/longview/clients', { token: tokens.unrestricted });
+    const sendRequest = (): Promise<RawResponse> => raw('GET', '/v4/longview/clients', { token: tokens.unrestricted });
     await expectRawSuccess(raw('POST', '/control/failures', { body: { operation: 'listLongviewClients', times: 1 } }));
-    const reasons = await expectError(ask(), 500);
+    const reasons = await expectError(sendRequest(), 500);
     assert.deepEqual(reasons, ['Internal server error']);
     assert.match(reportedErrors.join(), /listLongviewClients fails/);
     clearReportedErrors();
-    await expectRawSuccess(ask());
+    await expectRawSuccess(sendRequest());
   }),
   serviceClaim('ERR-18', async ({ raw, fixtures: { tokens } }) => {
     for (const path of [
@@ -268,7 +268,7 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('ERR-20', async (service) => {
     const invalidBody: unknown = { not: 'of this type' };
-    let judged = 0;
+    let validated = 0;
     for (const { call, method, path, body } of await everyRequest(service)) {
       for (const [name, value] of Object.entries(body ?? {})) {
         if (typeof value === 'object' && !Array.isArray(value)) continue;
@@ -281,10 +281,10 @@ export const claims: readonly ServiceClaim[] = [
           errorEntries(response).some(({ field }) => field === name),
           `${call} ${name}: ${response.text}`,
         );
-        judged++;
+        validated++;
       }
     }
-    assert.ok(judged >= 25, `${judged} fields`);
+    assert.ok(validated >= 25, `${validated} fields`);
   }),
   serviceClaim('ERR-21', async (service) => {
     const { raw, fixtures: fixtureValues } = service;

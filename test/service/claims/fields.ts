@@ -15,14 +15,14 @@ export type Responses = Readonly<Record<string, (service: TestService) => Promis
  */
 export function createFieldClaims(responses: Responses): (id: string, path: string, check: ValueCheck) => ServiceClaim {
   const cache = new WeakMap<TestService, Promise<ReadonlyMap<string, unknown>>>();
-  const ask = async (service: TestService): Promise<ReadonlyMap<string, unknown>> => {
+  const sendRequest = async (service: TestService): Promise<ReadonlyMap<string, unknown>> => {
     const values = new Map<string, unknown>();
     for (const [name, response] of Object.entries(responses)) values.set(name, await response(service));
     return values;
   };
   return (id, path, check) =>
     serviceClaim(id, async (service) => {
-      const values = cache.get(service) ?? ask(service);
+      const values = cache.get(service) ?? sendRequest(service);
       cache.set(service, values);
       for (const [name, resource] of await values) {
         try {

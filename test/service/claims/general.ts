@@ -255,10 +255,10 @@ export const claims: readonly ServiceClaim[] = [
   }),
   freshClaim('GEN-24', async (service) => {
     const token = service.fixtures.tokens.unrestricted;
-    const beside = { not_in_the_document: 'a', id: 999_999_999, created: '1999-01-01T00:00:00' };
+    const sibling = { not_in_the_document: 'a', id: 999_999_999, created: '1999-01-01T00:00:00' };
     for (const { call, method, path, body } of await everyRequest(service)) {
       if (!body || path.endsWith('/devices')) continue;
-      const { status, text } = await service.raw(method, path, { token, body: { ...beside, ...body } });
+      const { status, text } = await service.raw(method, path, { token, body: { ...sibling, ...body } });
       assert.equal(status, 200, `${call}: ${text}`);
       assert.ok(!/not_in_the_document|999999999|1999-01-01/.test(text), `${call}: ${text}`);
       const list = (await service.raw('GET', path, { token })).text;

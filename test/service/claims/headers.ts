@@ -84,11 +84,11 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim(
     'HDR-10',
     async ({ raw, clock, fixtures: { tokens } }) => {
-      const ask = (): ReturnType<TestService['raw']> =>
+      const sendRequest = (): ReturnType<TestService['raw']> =>
         raw('GET', '/v4/profile/sshkeys', { token: tokens.unrestricted });
-      const first = await ask();
+      const first = await sendRequest();
       assert.deepEqual([first.status, first.headers['retry-after']], [200, undefined]);
-      const second = await ask();
+      const second = await sendRequest();
       assert.equal(second.status, 429);
       assert.equal(
         Number(second.headers['retry-after']),

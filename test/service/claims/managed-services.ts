@@ -62,7 +62,7 @@ async function expectAccepted(
   );
 }
 
-const refuses = (testService: TestService, body: object, ...fields: readonly string[]): Promise<unknown> =>
+const expectRejection = (testService: TestService, body: object, ...fields: readonly string[]): Promise<unknown> =>
   expectError(post(testService, { ...minimalBody, ...body }), 400, ...fields);
 
 /** Claims that only unrestricted users are allowed. */
@@ -155,9 +155,9 @@ export const claims: readonly ServiceClaim[] = [
     await expectAccepted(testService, { notes: 'noted' }, 'notes', 'noted');
     await expectAccepted(testService, { address: 'http://10.0.0.1', region: 'us-east' }, 'region', 'us-east');
     for (const name of ['address', 'label', 'service_type', 'body', 'consultation_group', 'notes'])
-      await refuses(testService, { [name]: 5 }, name);
-    await refuses(testService, { timeout: '30' }, 'timeout');
-    await refuses(testService, { credentials: 'none' }, 'credentials');
+      await expectRejection(testService, { [name]: 5 }, name);
+    await expectRejection(testService, { timeout: '30' }, 'timeout');
+    await expectRejection(testService, { credentials: 'none' }, 'credentials');
     await expectError(post(testService, {}), 400, 'address', 'label', 'service_type', 'timeout');
   }),
   serviceClaim('MSV-22', ({ raw }) =>
@@ -195,8 +195,8 @@ export const claims: readonly ServiceClaim[] = [
       '[fc00::7]:80',
       'user@10.1.2.3',
     ]) {
-      await refuses(testService, { address: `https://${host}/health` }, 'region');
-      await refuses(testService, { address: `https://${host}/health`, region: '' }, 'region');
+      await expectRejection(testService, { address: `https://${host}/health` }, 'region');
+      await expectRejection(testService, { address: `https://${host}/health`, region: '' }, 'region');
       await expectAccepted(
         testService,
         { address: `https://${host}/health`, region: 'eu-central' },
@@ -207,19 +207,19 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('MSV-27', async (testService) => {
     for (const host of ['example.com', '203.0.113.7', '172.32.0.1', '[2001:db8::1]', '10.example.com']) {
-      await refuses(testService, { address: `https://${host}/health`, region: 'eu-central' }, 'region');
+      await expectRejection(testService, { address: `https://${host}/health`, region: 'eu-central' }, 'region');
       await expectAccepted(testService, { address: `https://${host}/health` }, 'region', '');
     }
   }),
   serviceClaim('MSV-28', async (testService) => {
     for (const timeout of [1, 30, 86_400]) await expectAccepted(testService, { timeout }, 'timeout', timeout);
-    for (const timeout of [0, -1, 1.5, '30', null, true]) await refuses(testService, { timeout }, 'timeout');
+    for (const timeout of [0, -1, 1.5, '30', null, true]) await expectRejection(testService, { timeout }, 'timeout');
   }),
   serviceClaim('MSV-29', async (testService) => {
     for (const credentials of [[], [7], [1, 2, 3]])
       await expectAccepted(testService, { credentials }, 'credentials', credentials);
-    await refuses(testService, { credentials: ['7'] }, 'credentials.0');
-    await refuses(testService, { credentials: [7, 1.5] }, 'credentials.1');
+    await expectRejection(testService, { credentials: ['7'] }, 'credentials.0');
+    await expectRejection(testService, { credentials: [7, 1.5] }, 'credentials.1');
     anArray((await expectRawSuccess(post(testService, minimalBody)))['credentials'], undefined);
   }),
   serviceClaim('MSV-30', async (testService) => {

@@ -69,8 +69,8 @@ const suites: Values = { recommended: {}, legacy: {} };
 /** Claims that every value is returned as sent, and no other value. */
 const assertReturned = (id: string, name: string, values: Values): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    for (const [value, beside] of Object.entries(values)) {
-      assert.equal(asRecord(await rebuildScratch(service, { ...beside, [name]: value }))[name], value);
+    for (const [value, sibling] of Object.entries(values)) {
+      assert.equal(asRecord(await rebuildScratch(service, { ...sibling, [name]: value }))[name], value);
     }
     assertEveryHas(await configResponses(service), name, (value) => Object.hasOwn(values, String(value)));
     await expectRebuildError(service, { ...plainConfig, [name]: 'other' }, name);
@@ -82,8 +82,8 @@ const assertReturned = (id: string, name: string, values: Values): ServiceClaim 
 /** Claims that a request can have each value, and no other. */
 const assertAllowedValues = (id: string, name: string, values: Values): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    for (const [value, beside] of Object.entries(values))
-      await expectRawSuccess(rebuildRaw(service, { nodes: [], ...plainConfig, ...beside, [name]: value }));
+    for (const [value, sibling] of Object.entries(values))
+      await expectRawSuccess(rebuildRaw(service, { nodes: [], ...plainConfig, ...sibling, [name]: value }));
     for (const value of ['other', '', ...Object.keys(values).map((each) => each.toUpperCase()), null, 1])
       await expectRebuildError(service, { ...plainConfig, [name]: value }, name);
   });

@@ -134,8 +134,11 @@ export const claims: readonly ServiceClaim[] = [
   assertTcpRequired('NBC-44', 'v1'),
   assertTcpRequired('NBC-45', 'v2'),
   serviceClaim('NBC-46', async (service) => {
-    for (const beside of [{}, secureConfig])
-      assert.equal((await rebuildScratch(service, { ...beside, stickiness: 'http_cookie' })).stickiness, 'http_cookie');
+    for (const sibling of [{}, secureConfig])
+      assert.equal(
+        (await rebuildScratch(service, { ...sibling, stickiness: 'http_cookie' })).stickiness,
+        'http_cookie',
+      );
     await expectRebuildError(service, { protocol: 'tcp' }, 'stickiness');
     await expectRebuildError(service, { ...plainConfig, protocol: 'tcp', stickiness: 'http_cookie' }, 'stickiness');
   }),
@@ -230,12 +233,12 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('NBC-57', async (service) => {
     await rebuildScratch(service, { nodes: [one] });
-    const [keptNode] = await loadStoredNodes(service);
-    await expectSuccess(rebuild(service, { nodes: [{ id: keptNode?.id ?? 0 }, two] }));
+    const [remainingNode] = await loadStoredNodes(service);
+    await expectSuccess(rebuild(service, { nodes: [{ id: remainingNode?.id ?? 0 }, two] }));
     const [first, second, ...more] = await loadStoredNodes(service);
-    assert.deepEqual([first, more], [keptNode, []]);
+    assert.deepEqual([first, more], [remainingNode, []]);
     assert.deepEqual(second, { ...two, id: second?.id });
-    assert.deepEqual(first, { ...one, id: keptNode?.id, weight: 100, mode: 'accept' });
+    assert.deepEqual(first, { ...one, id: remainingNode?.id, weight: 100, mode: 'accept' });
     await expectRebuildError(
       service,
       { nodes: [{ label: 'x' }, { address: '192.0.2.1:80' }] },

@@ -68,7 +68,7 @@ const assertWritable = (id: string, name: 'label' | 'description' | 'rev_note' |
     }
   });
 
-const asks =
+const sendsRequest =
   '#!/bin/sh\n# <UDF name="full" label="All of them" example="an example" oneOf="a,b" default="a"/>\n# <UDF name="many" label="Several" manyOf="x,y,z" default="" />\n# <udf label=\'Only > a < label\' name=\'plain\'>\necho "<UDF"\n';
 
 /** The three expected user-defined fields of that script. */
@@ -81,7 +81,7 @@ const expectedFields = [
 /** Claims about a property of user-defined fields: present if the script sets it, otherwise missing. */
 const assertUserDefinedField = (id: string, name: string): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    const { user_defined_fields: put1 } = await expectSuccess(put(service, { script: asks }, 7003));
+    const { user_defined_fields: put1 } = await expectSuccess(put(service, { script: sendsRequest }, 7003));
     const { user_defined_fields: get1 } = await expectSuccess(get(service, 7003));
     const of = (list: readonly object[]): unknown[] => list.map((each) => asRecord(each)[name]);
     assert.deepEqual(of(put1), of(expectedFields));
@@ -277,7 +277,10 @@ export const claims: readonly ServiceClaim[] = [
       before.map(({ name }) => name),
       ['hostname', 'server', 'modules'],
     );
-    assert.deepEqual((await expectSuccess(put(service, { script: asks }, 7003))).user_defined_fields, expectedFields);
+    assert.deepEqual(
+      (await expectSuccess(put(service, { script: sendsRequest }, 7003))).user_defined_fields,
+      expectedFields,
+    );
     assert.deepEqual((await expectSuccess(get(service, 7003))).user_defined_fields, expectedFields);
   }),
   freshClaim('SSC-38', async (service) => {

@@ -36,9 +36,9 @@ export const claims: readonly ServiceClaim[] = [
       ['createLongviewClient', () => raw('POST', '/v4/longview/clients', { token, body: { label: 'made' } })],
       ['deleteTag', () => raw('DELETE', '/v4/tags/production', { token })],
     ] as const;
-    for (const [operation, ask] of requests) {
+    for (const [operation, sendRequest] of requests) {
       await expectRawSuccess(raw('PUT', `/control/operations/${operation}`, { body: { deprecated: warnings } }));
-      const { status, json, text } = await ask();
+      const { status, json, text } = await sendRequest();
       assert.equal(status, 299, text);
       assert.deepEqual(asRecord(json)['warnings'], warnings);
       await expectRawSuccess(raw('PUT', `/control/operations/${operation}`, { body: { deprecated: false } }));

@@ -38,8 +38,8 @@ describe.skipIf(isBrowserMissing)('in Chromium', () => {
       pages.on('request', (_, response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(text));
 
       const page = await browser.newPage();
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
+      const pageErrors: string[] = [];
+      page.on('pageerror', (error) => pageErrors.push(error.message));
       await page.goto(url);
       await page.getByLabel('Username').fill('demo');
       await page.getByLabel('Password').fill('demo-password');
@@ -53,7 +53,7 @@ describe.skipIf(isBrowserMissing)('in Chromium', () => {
         forbidden: 403,
         scopes: ['domains:read_only', 'longview:read_write'],
       });
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
       expect(service.reportedErrors).toEqual([]);
     } finally {
       pages.closeAllConnections();

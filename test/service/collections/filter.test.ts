@@ -167,11 +167,11 @@ describe.each(storages)('on %s', (name) => {
     for (const depth of [5, 11, 40, 1000]) {
       let filter: object = { label: 'web-01' };
       for (let level = 0; level < depth; level++) {
-        const beside = { position: { '+neq': String(level % 60) } };
+        const sibling = { position: { '+neq': String(level % 60) } };
         filter =
           level % 2 === 0
             ? { '+or': [{ position: level % 60 }, filter] }
-            : { '+and': level % 3 === 0 ? [filter, beside] : [beside, filter] };
+            : { '+and': level % 3 === 0 ? [filter, sibling] : [sibling, filter] };
       }
       expect(await selectedPositions(filter)).toEqual(meant(filter));
     }

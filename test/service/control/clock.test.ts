@@ -13,7 +13,7 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
   beforeAll(async () => void (testService = await startTestService({ storage })));
   afterAll(() => testService.close());
 
-  const ask = createControlClient(() => testService);
+  const sendRequest = createControlClient(() => testService);
   const token = (): string => testService.fixtures.tokens.unrestricted;
 
   it('runs due backups after a reset or restore, even if the clock moves immediately', async () => {
@@ -29,24 +29,24 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
         .map(({ created }) => created.slice(0, 10));
     };
     const beginSchedule = {
-      reset: () => ask('POST', '/reset'),
-      restore: () => ask('PUT', '/state', { ...rest, tables: { ...tables, jobs: [] } }),
+      reset: () => sendRequest('POST', '/reset'),
+      restore: () => sendRequest('PUT', '/state', { ...rest, tables: { ...tables, jobs: [] } }),
     };
     for (const [name, again] of Object.entries(beginSchedule)) {
       expect(await again()).toEqual([200, {}]);
-      await ask('PUT', `/databases/${id}`, { status: 'active' });
+      await sendRequest('PUT', `/databases/${id}`, { status: 'active' });
       const before = await automatic();
-      expect((await ask('POST', '/clock', { by: '+2d' }))[0]).toBe(200);
+      expect((await sendRequest('POST', '/clock', { by: '+2d' }))[0]).toBe(200);
       const added = (await automatic()).filter((day) => !before.includes(day));
       expect([name, added]).toEqual([name, ['2030-01-16', '2030-01-17']]);
-      expect(await ask('POST', '/clock', { by: '-2d' })).toMatchObject([200, { offset: 0 }]);
+      expect(await sendRequest('POST', '/clock', { by: '-2d' })).toMatchObject([200, { offset: 0 }]);
     }
-    expect(await ask('PUT', '/state', savedState.json)).toEqual([200, {}]);
+    expect(await sendRequest('PUT', '/state', savedState.json)).toEqual([200, {}]);
   });
 
   it('runs backups of an instance whose schedule was unset just before the clock moved', async () => {
     const { fixtures: fixtureValues, raw } = testService;
-    await ask('POST', '/reset');
+    await sendRequest('POST', '/reset');
     const path = `/v4/compute/instances/${fixtureValues.compute_id}`;
     await testService.runUnit('write', async ({ db }) => {
       const { value } = await db
@@ -68,12 +68,12 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
     });
     const count = async (): Promise<number> =>
       ((await raw('GET', `${path}/backups`, { token: token() })).json as { automatic: unknown[] }).automatic.length;
-    const jobs = async (): Promise<string> => JSON.stringify((await ask('GET', '/jobs?status=done'))[1]);
+    const jobs = async (): Promise<string> => JSON.stringify((await sendRequest('GET', '/jobs?status=done'))[1]);
     expect(await jobs()).not.toContain(`"kind":"instance-backups","subject":${fixtureValues.compute_id}`);
-    await ask('POST', '/clock', { by: '+1d' });
+    await sendRequest('POST', '/clock', { by: '+1d' });
     expect(await jobs()).toContain(`"kind":"instance-backups","subject":${fixtureValues.compute_id}`);
     expect(await count()).toBeGreaterThan(0);
-    await ask('POST', '/reset');
+    await sendRequest('POST', '/reset');
   });
 
   it("rejects times outside of the API's range of years, without changes", async () => {
@@ -89,7 +89,7 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
       Date.parse('9999-01-01T00:00:00Z') - Date.parse('2030-01-15T10:20:30Z'),
       -Date.parse('2030-01-15T10:20:31Z'),
     ]) {
-      expect(await ask('PUT', '/state', { ...(state.json as object), clock })).toEqual([
+      expect(await sendRequest('PUT', '/state', { ...(state.json as object), clock })).toEqual([
         400,
         { errors: [{ reason: expect.stringMatching(/1970-01-01T00:00:00Z.*9998-12-31T23:59:59Z/) as string }] },
       ]);
@@ -100,12 +100,12 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
       { to: '9999-01-01T00:00:00Z' },
       { to: '1969-12-31T23:59:59Z' },
     ]) {
-      expect((await ask('POST', '/clock', body))[0], JSON.stringify(body)).toBe(400);
+      expect((await sendRequest('POST', '/clock', body))[0], JSON.stringify(body)).toBe(400);
     }
     expect(await clients()).toEqual(after);
     expect(after).not.toEqual(before);
-    expect(await ask('GET', '/clock')).toEqual([200, { now: '2030-01-15T10:20:30.000Z', offset: 0 }]);
-    expect(await ask('PUT', '/state', state.json)).toEqual([200, {}]);
+    expect(await sendRequest('GET', '/clock')).toEqual([200, { now: '2030-01-15T10:20:30.000Z', offset: 0 }]);
+    expect(await sendRequest('PUT', '/state', state.json)).toEqual([200, {}]);
     expect(testService.reportedErrors).toEqual([]);
   });
 });

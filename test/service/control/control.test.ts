@@ -14,12 +14,12 @@ describe.each(storages)('the control plane on %s', (storage) => {
   beforeAll(async () => void (service = await startTestService({ storage })));
   afterAll(() => service.close());
 
-  const ask = createControlClient(() => service);
+  const sendRequest = createControlClient(() => service);
   const token = (): string => service.fixtures.tokens.unrestricted;
 
   it('lists a hundred errors of a request, and counts the rest', async () => {
     const grants = Array.from({ length: 65 }, () => ({ entity: 'nothing', level: 'read_only' }));
-    const [status, json] = await ask('PUT', '/users/demo/grants', { grants });
+    const [status, json] = await sendRequest('PUT', '/users/demo/grants', { grants });
     expect([status, (json as { errors: unknown[] }).errors.slice(100)]).toEqual([400, [{ reason: 'and 30 more' }]]);
   });
 
@@ -36,32 +36,37 @@ describe.each(storages)('the control plane on %s', (storage) => {
         }
       ).status;
     expect(await status()).toBe('backing_up');
-    const waiting = await ask('GET', '/jobs?status=waiting');
+    const waiting = await sendRequest('GET', '/jobs?status=waiting');
     expect(JSON.stringify(waiting[1])).toContain('"kind":"database-backup"');
-    expect(await ask('POST', '/clock', { by: '+2h' })).toEqual([
+    expect(await sendRequest('POST', '/clock', { by: '+2h' })).toEqual([
       200,
       { now: '2030-01-15T12:20:30.000Z', offset: 7_200_000 },
     ]);
     expect(await status()).toBe('active');
-    expect(await ask('POST', '/clock', { to: '2030-01-15T10:20:30Z' })).toEqual([
+    expect(await sendRequest('POST', '/clock', { to: '2030-01-15T10:20:30Z' })).toEqual([
       200,
       { now: '2030-01-15T10:20:30.000Z', offset: 0 },
     ]);
-    expect(await ask('POST', '/work')).toEqual([200, {}]);
+    expect(await sendRequest('POST', '/work')).toEqual([200, {}]);
   });
 
   it('changes what the API cannot', async () => {
     const { fixtures: fixtureValues, raw } = service;
     const getShown = async (path: string): Promise<Record<string, unknown>> =>
       (await raw('GET', `/v4${path}`, { token: token() })).json as Record<string, unknown>;
-    expect(await ask('PUT', `/databases/${fixtureValues.database_id}`, { status: 'suspended' })).toEqual([200, {}]);
-    expect((await getShown(`/databases/mysql/instances/${fixtureValues.database_id}`))['status']).toBe('suspended');
-    expect(await ask('PUT', `/instances/${fixtureValues.compute_id}`, { status: 'migrating' })).toEqual([200, {}]);
-    expect((await getShown(`/compute/instances/${fixtureValues.compute_id}`))['status']).toBe('migrating');
-    expect(await ask('PUT', `/oauth-clients/${fixtureValues.oauth.client_id}`, { status: 'suspended' })).toEqual([
+    expect(await sendRequest('PUT', `/databases/${fixtureValues.database_id}`, { status: 'suspended' })).toEqual([
       200,
       {},
     ]);
+    expect((await getShown(`/databases/mysql/instances/${fixtureValues.database_id}`))['status']).toBe('suspended');
+    expect(await sendRequest('PUT', `/instances/${fixtureValues.compute_id}`, { status: 'migrating' })).toEqual([
+      200,
+      {},
+    ]);
+    expect((await getShown(`/compute/instances/${fixtureValues.compute_id}`))['status']).toBe('migrating');
+    expect(
+      await sendRequest('PUT', `/oauth-clients/${fixtureValues.oauth.client_id}`, { status: 'suspended' }),
+    ).toEqual([200, {}]);
     expect((await getShown('/account/oauth-clients'))['data']).toContainEqual(
       expect.objectContaining({ id: fixtureValues.oauth.client_id, status: 'suspended' }),
     );
@@ -71,10 +76,9 @@ describe.each(storages)('the control plane on %s', (storage) => {
         body: { id: fixtureValues.compute_id, type: 'compute' },
       });
     expect((await device()).status).toBe(400);
-    expect(await ask('PUT', `/firewalls/${fixtureValues.firewall_other_enabled_id}`, { status: 'disabled' })).toEqual([
-      200,
-      {},
-    ]);
+    expect(
+      await sendRequest('PUT', `/firewalls/${fixtureValues.firewall_other_enabled_id}`, { status: 'disabled' }),
+    ).toEqual([200, {}]);
     expect((await device()).status).toBe(200);
   });
 
@@ -82,11 +86,17 @@ describe.each(storages)('the control plane on %s', (storage) => {
     const { fixtures: fixtureValues, raw } = service;
     const instance = async (): Promise<unknown> =>
       (await raw('GET', `/v4/compute/instances/${fixtureValues.compute_id}`, { token: token() })).json;
-    expect(await ask('PUT', `/instances/${fixtureValues.compute_id}`, { status: 'stopped' })).toEqual([200, {}]);
+    expect(await sendRequest('PUT', `/instances/${fixtureValues.compute_id}`, { status: 'stopped' })).toEqual([
+      200,
+      {},
+    ]);
     expect(await instance()).toMatchObject({ status: 'stopped', backups: { available: false } });
-    expect(await ask('POST', `/instances/${fixtureValues.compute_id}/${act}`)).toEqual([200, {}]);
+    expect(await sendRequest('POST', `/instances/${fixtureValues.compute_id}/${act}`)).toEqual([200, {}]);
     expect(await instance()).toMatchObject({ backups: { available: true } });
-    expect(await ask('PUT', `/instances/${fixtureValues.compute_id}`, { status: 'running' })).toEqual([200, {}]);
+    expect(await sendRequest('PUT', `/instances/${fixtureValues.compute_id}`, { status: 'running' })).toEqual([
+      200,
+      {},
+    ]);
     expect(await instance()).toMatchObject({ status: 'running', backups: { available: true } });
   });
 
@@ -97,7 +107,7 @@ describe.each(storages)('the control plane on %s', (storage) => {
       ((await raw('GET', path, { token: token() })).json as { readonly backups: unknown }).backups;
     expect(await backups()).toMatchObject({ enabled: false, available: false });
     for (const status of ['stopped', 'running'])
-      expect(await ask('PUT', `/instances/${fixtureValues.compute_without_firewall_id}`, { status })).toEqual([
+      expect(await sendRequest('PUT', `/instances/${fixtureValues.compute_without_firewall_id}`, { status })).toEqual([
         200,
         {},
       ]);
@@ -111,7 +121,7 @@ describe.each(storages)('the control plane on %s', (storage) => {
       (await raw('GET', path, { token: fixtureValues.tokens.restricted })).status;
     expect(await status()).toBe(403);
     expect(
-      await ask('PUT', '/users/restricted/grants', {
+      await sendRequest('PUT', '/users/restricted/grants', {
         grants: [
           { entity: 'compute', id: fixtureValues.compute_id, level: 'read_only' },
           { entity: 'account', level: 'read_only' },
@@ -119,16 +129,15 @@ describe.each(storages)('the control plane on %s', (storage) => {
       }),
     ).toEqual([200, {}]);
     expect(await status()).toBe(200);
-    expect(await ask('PUT', '/users/restricted/grants', { grants: [] })).toEqual([200, {}]);
+    expect(await sendRequest('PUT', '/users/restricted/grants', { grants: [] })).toEqual([200, {}]);
     expect(await status()).toBe(403);
     const readStatus = async (): Promise<number> =>
       (await raw('GET', '/v4/profile/sshkeys', { token: 'second-admin-token' })).status;
-    expect(await ask('PUT', '/tokens', { token: 'second-admin-token', expires: '2030-01-01T00:00:00Z' })).toEqual([
-      200,
-      {},
-    ]);
+    expect(
+      await sendRequest('PUT', '/tokens', { token: 'second-admin-token', expires: '2030-01-01T00:00:00Z' }),
+    ).toEqual([200, {}]);
     expect(await readStatus()).toBe(401);
-    expect(await ask('PUT', '/tokens', { token: 'second-admin-token', expires: null })).toEqual([200, {}]);
+    expect(await sendRequest('PUT', '/tokens', { token: 'second-admin-token', expires: null })).toEqual([200, {}]);
     expect(await readStatus()).toBe(200);
   });
 
@@ -142,10 +151,10 @@ describe.each(storages)('the control plane on %s', (storage) => {
     };
     const pay = async (): Promise<number> =>
       (await raw('POST', '/v4/account/payment-methods', { token: token(), body: card })).status;
-    expect(await ask('PUT', `/accounts/${account}`, { billing: null })).toEqual([200, {}]);
+    expect(await sendRequest('PUT', `/accounts/${account}`, { billing: null })).toEqual([200, {}]);
     expect(await pay()).toBe(400);
     expect(
-      await ask('PUT', `/accounts/${account}`, {
+      await sendRequest('PUT', `/accounts/${account}`, {
         billing: { address: 'Street 1', city: 'Town', zip: '12345', country: 'US' },
       }),
     ).toEqual([200, {}]);
@@ -153,13 +162,13 @@ describe.each(storages)('the control plane on %s', (storage) => {
     const listed = (await raw('GET', '/v4/account/payment-methods', { token: token() })).json as {
       data: { id: number }[];
     };
-    expect(await ask('DELETE', `/payment-methods/${listed.data[0]?.id ?? 0}`)).toEqual([200, {}]);
+    expect(await sendRequest('DELETE', `/payment-methods/${listed.data[0]?.id ?? 0}`)).toEqual([200, {}]);
     expect(await pay()).toBe(200);
-    await ask('PUT', `/databases/${fixtureValues.database_id}`, { status: 'active' });
+    await sendRequest('PUT', `/databases/${fixtureValues.database_id}`, { status: 'active' });
     const backups = (
       await raw('GET', `/v4/databases/mysql/instances/${fixtureValues.database_id}/backups`, { token: token() })
     ).json as { data: { id: number }[]; results: number };
-    expect(await ask('DELETE', `/database-backups/${backups.data[0]?.id ?? 0}`)).toEqual([200, {}]);
+    expect(await sendRequest('DELETE', `/database-backups/${backups.data[0]?.id ?? 0}`)).toEqual([200, {}]);
     expect(
       (
         (await raw('GET', `/v4/databases/mysql/instances/${fixtureValues.database_id}/backups`, { token: token() }))
@@ -223,7 +232,7 @@ describe.each(storages)('the control plane on %s', (storage) => {
     ['POST', '/instances/2147483647/power-off', undefined, 404, ''],
     ['GET', '/nothing', undefined, 404, ''],
   ])('rejects %s %s %j with %i', async (method, path, body, status, field) => {
-    const [responseStatus, json] = await ask(method, path, body);
+    const [responseStatus, json] = await sendRequest(method, path, body);
     expect([responseStatus, json]).toEqual([status, { errors: expect.any(Array) as unknown }]);
     const { errors } = json as { errors: { field?: string; reason: string }[] };
     if (field !== '') expect(errors.map((error) => error.field)).toContain(field);

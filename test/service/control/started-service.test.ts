@@ -49,7 +49,7 @@ function send(
   });
 }
 
-async function ask(
+async function sendRequest(
   started: StartedService,
   method: string,
   path: string,
@@ -63,13 +63,13 @@ describe.each(storages)('the control plane of the started service on %s', (stora
   it('resets after a restore, and a restart knows its seed', async () => {
     const options = await storageOptions(storage, 'restored');
     const { service: first } = await startLoggedService(options);
-    expect(await ask(first, 'POST', '/snapshots', { name: 'a' })).toMatchObject([200, {}]);
-    expect(await ask(first, 'POST', '/snapshots/a/restore')).toEqual([200, {}]);
-    const [, state] = await ask(first, 'GET', '/state');
-    expect(await ask(first, 'PUT', '/state', state)).toEqual([200, {}]);
+    expect(await sendRequest(first, 'POST', '/snapshots', { name: 'a' })).toMatchObject([200, {}]);
+    expect(await sendRequest(first, 'POST', '/snapshots/a/restore')).toEqual([200, {}]);
+    const [, state] = await sendRequest(first, 'GET', '/state');
+    expect(await sendRequest(first, 'PUT', '/state', state)).toEqual([200, {}]);
     expect(await storedSeedName(first.runUnit)).toBe('demo');
-    expect(await ask(first, 'POST', '/reset')).toEqual([200, {}]);
-    expect(await ask(first, 'POST', '/snapshots/a/restore')).toEqual([200, {}]);
+    expect(await sendRequest(first, 'POST', '/reset')).toEqual([200, {}]);
+    expect(await sendRequest(first, 'POST', '/snapshots/a/restore')).toEqual([200, {}]);
     await first.stop(0);
     const { service: second } = await startLoggedService(options);
     expect(second.seeded).toBe(false);
@@ -84,7 +84,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
         }),
       ),
     ).toMatchObject({ compute_id: 1001 });
-    expect(await ask(second, 'POST', '/reset')).toEqual([200, {}]);
+    expect(await sendRequest(second, 'POST', '/reset')).toEqual([200, {}]);
     await second.stop(0);
   });
 
@@ -97,7 +97,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
       body: '{"label":"made-since"}',
     });
     // Grants of an unrestricted user have no effect.
-    await ask(first, 'PUT', '/users/restricted/grants', {
+    await sendRequest(first, 'PUT', '/users/restricted/grants', {
       grants: [{ entity: 'compute', id: 1001, level: 'read_only' }],
     });
     await fetch(`${first.baseUrl}/v4/account/users/restricted`, {
@@ -140,10 +140,12 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     const operations = ['getUser', 'deleteUser', 'listSshKeys', 'createSshKey'];
     const hour = 3_600_000;
     const [moves, marks] = await Promise.all([
-      Promise.all(Array.from({ length: 10 }, (_, at) => ask(both[at % 2] ?? one, 'POST', '/clock', { by: '+1h' }))),
+      Promise.all(
+        Array.from({ length: 10 }, (_, at) => sendRequest(both[at % 2] ?? one, 'POST', '/clock', { by: '+1h' })),
+      ),
       Promise.all(
         operations.map((operation, at) =>
-          ask(both[at % 2] ?? one, 'PUT', `/operations/${operation}`, { deprecated: true }),
+          sendRequest(both[at % 2] ?? one, 'PUT', `/operations/${operation}`, { deprecated: true }),
         ),
       ),
     ]);
@@ -155,11 +157,11 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     for (const each of both) {
       // A process reads changes of another one after a moment.
       const hours = async (): Promise<number> =>
-        ((await ask(each, 'GET', '/clock'))[1] as { offset: number }).offset / hour;
+        ((await sendRequest(each, 'GET', '/clock'))[1] as { offset: number }).offset / hour;
       await expect.poll(hours).toBeGreaterThanOrEqual(moved);
       expect(await hours()).toBeLessThanOrEqual(moves.length);
       const deprecated = async (): Promise<string[]> => {
-        const [, listed] = await ask(each, 'GET', '/operations');
+        const [, listed] = await sendRequest(each, 'GET', '/operations');
         return (listed as { data: { operation: string; deprecated: unknown }[] }).data
           .filter((each) => each.deprecated !== false)
           .map(({ operation }) => operation);
@@ -168,10 +170,10 @@ describe.each(storages)('the control plane of the started service on %s', (stora
       expect(operations).toEqual(expect.arrayContaining(await deprecated()));
     }
     // Setting the time is idempotent, whatever the concurrency.
-    await Promise.all(both.map((each) => ask(each, 'POST', '/clock', { to: '2040-01-01T00:00:00Z' })));
+    await Promise.all(both.map((each) => sendRequest(each, 'POST', '/clock', { to: '2040-01-01T00:00:00Z' })));
     for (const each of both) {
       const year = async (): Promise<number> =>
-        new Date(((await ask(each, 'GET', '/clock'))[1] as { now: string }).now).getUTCFullYear();
+        new Date(((await sendRequest(each, 'GET', '/clock'))[1] as { now: string }).now).getUTCFullYear();
       await expect.poll(year).toBe(2040);
     }
     for (const each of new Set(both)) await each.stop(0);

@@ -14,7 +14,7 @@ describe.each(storages)('the control plane on %s', (storage) => {
   beforeAll(async () => void (service = await startTestService({ storage })));
   afterAll(() => service.close());
 
-  const ask = createControlClient(() => service);
+  const sendRequest = createControlClient(() => service);
   /** Counts the connections that wait for a lock. */
   const waiting = async (): Promise<number> =>
     (
@@ -30,7 +30,7 @@ describe.each(storages)('the control plane on %s', (storage) => {
 
   it('reads, restores, and resets the state', async () => {
     const before = await clients();
-    expect(await ask('POST', '/snapshots', { name: 'before' })).toEqual([
+    expect(await sendRequest('POST', '/snapshots', { name: 'before' })).toEqual([
       200,
       { name: 'before', taken: '2030-01-15T10:20:30Z' },
     ]);
@@ -39,39 +39,41 @@ describe.each(storages)('the control plane on %s', (storage) => {
     const after = await clients();
     expect(after).not.toEqual(before);
     const later = await service.raw('GET', '/control/state');
-    expect(await ask('POST', '/snapshots/before/restore')).toEqual([200, {}]);
+    expect(await sendRequest('POST', '/snapshots/before/restore')).toEqual([200, {}]);
     expect(await clients()).toEqual(before);
-    expect(await ask('PUT', '/state', later.json)).toEqual([200, {}]);
+    expect(await sendRequest('PUT', '/state', later.json)).toEqual([200, {}]);
     expect(await clients()).toEqual(after);
-    await ask('POST', '/clock', { by: '+1d' });
-    await ask('PUT', '/operations/listSshKeys', { deprecated: true });
-    expect(await ask('POST', '/reset')).toEqual([200, {}]);
+    await sendRequest('POST', '/clock', { by: '+1d' });
+    await sendRequest('PUT', '/operations/listSshKeys', { deprecated: true });
+    expect(await sendRequest('POST', '/reset')).toEqual([200, {}]);
     expect(await clients()).toEqual(before);
-    expect(await ask('GET', '/clock')).toEqual([200, { now: '2030-01-15T10:20:30.000Z', offset: 0 }]);
+    expect(await sendRequest('GET', '/clock')).toEqual([200, { now: '2030-01-15T10:20:30.000Z', offset: 0 }]);
     expect((await service.raw('GET', '/v4/profile/sshkeys', { token: token() })).status).toBe(200);
-    expect((await ask('GET', '/snapshots'))[1]).toEqual({ data: [{ name: 'before', taken: '2030-01-15T10:20:30Z' }] });
+    expect((await sendRequest('GET', '/snapshots'))[1]).toEqual({
+      data: [{ name: 'before', taken: '2030-01-15T10:20:30Z' }],
+    });
     // New rows get unused IDs.
     expect(await add('after-the-reset')).toMatchObject({ status: 200 });
-    expect(await ask('PUT', '/state', state.json)).toEqual([200, {}]);
+    expect(await sendRequest('PUT', '/state', state.json)).toEqual([200, {}]);
   });
 
   it('waits for a change in progress before a restore', async () => {
-    const [, state] = await ask('GET', '/state');
+    const [, state] = await sendRequest('GET', '/state');
     let put: Promise<unknown> = Promise.resolve();
     // Creates a job of the state again, as planning does after the clock was moved.
     await service.runUnit('write', async ({ db }) => {
       const { id, ...job } = await db.selectFrom('jobs').selectAll().limit(1).executeTakeFirstOrThrow();
       await db.deleteFrom('jobs').where('id', '=', id).execute();
       await db.insertInto('jobs').values(job).execute();
-      put = ask('PUT', '/state', state);
+      put = sendRequest('PUT', '/state', state);
       if (storage === 'postgres') await expect.poll(waiting).toBe(1);
     });
     expect(await put).toEqual([200, {}]);
-    expect((await ask('GET', '/state'))[1]).toEqual(state);
+    expect((await sendRequest('GET', '/state'))[1]).toEqual(state);
   });
 
   it('gives new jobs unused IDs', async () => {
-    const [, state] = (await ask('GET', '/state')) as [
+    const [, state] = (await sendRequest('GET', '/state')) as [
       number,
       { readonly tables: { readonly jobs: { readonly id: number }[] } },
     ];
@@ -82,13 +84,12 @@ describe.each(storages)('the control plane on %s', (storage) => {
       id: last + 1 + index,
       subject: 1000 + index,
     }));
-    expect(await ask('PUT', '/state', { ...state, tables: { ...state.tables, jobs: [...jobs, ...more] } })).toEqual([
-      200,
-      {},
-    ]);
+    expect(
+      await sendRequest('PUT', '/state', { ...state, tables: { ...state.tables, jobs: [...jobs, ...more] } }),
+    ).toEqual([200, {}]);
     await service.runUnit('write', (unit) =>
       enqueue(unit, { kind: 'shutdown', subject: 1, due: unit.now.getTime() + 60_000 }),
     );
-    expect(await ask('PUT', '/state', state)).toEqual([200, {}]);
+    expect(await sendRequest('PUT', '/state', state)).toEqual([200, {}]);
   });
 });

@@ -157,9 +157,9 @@ it.runIf(storages.includes('postgres'))('an outage is logged once, and so is its
     ).status;
   expect(await write()).toBe(400);
   proxy.setRefusing(true);
-  const attempts = proxy.refusedCount();
+  const attempts = proxy.rejectedCount();
   // Background work and the settings refresh retry every second.
-  await expect.poll(() => proxy.refusedCount() - attempts, { timeout: 20_000 }).toBeGreaterThan(6);
+  await expect.poll(() => proxy.rejectedCount() - attempts, { timeout: 20_000 }).toBeGreaterThan(6);
   for (let count = 0; count < 3; count++) expect(await write()).toBe(503);
   expect([lines('the database is unavailable'), problems()]).toEqual([2, 2]);
   proxy.setRefusing(false);

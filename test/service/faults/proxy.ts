@@ -13,7 +13,7 @@ export interface Proxy {
   /** Drops all connections, and new ones, until reset. */
   readonly setRefusing: (isRefusing: boolean) => void;
   /** Returns the number of connections that were dropped immediately. */
-  readonly refusedCount: () => number;
+  readonly rejectedCount: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -31,10 +31,10 @@ export async function startProxy(host: string, port: number): Promise<Proxy> {
     if (hanging) from.pause();
   };
   let refusing = false;
-  let refusedCount = 0;
+  let rejectedCount = 0;
   const server = createServer((incoming) => {
     if (refusing) {
-      refusedCount++;
+      rejectedCount++;
       incoming.destroy();
       return;
     }
@@ -59,7 +59,7 @@ export async function startProxy(host: string, port: number): Promise<Proxy> {
       refusing = isRefusing;
       if (isRefusing) all((socket) => socket.destroy());
     },
-    refusedCount: () => refusedCount,
+    rejectedCount: () => rejectedCount,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

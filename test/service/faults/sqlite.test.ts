@@ -90,10 +90,10 @@ describe('a damaged file', () => {
       await add(first.storage, `account ${count}`, JSON.stringify('x'.repeat(2000)));
     expect(checkState(options)).toBe(`${file} is not damaged.`);
     await first.close();
-    const sound = readFileSync(file);
+    const valid = readFileSync(file);
     const pageSize = 4096;
     let damageCount = 0;
-    for (let page = 1; page < sound.length / pageSize; page += 7) {
+    for (let page = 1; page < valid.length / pageSize; page += 7) {
       const handle = openSync(file, 'r+');
       writeSync(handle, Buffer.alloc(512, 0xa5), 0, 512, page * pageSize);
       closeSync(handle);
@@ -102,7 +102,7 @@ describe('a damaged file', () => {
       );
       expect(() => checkState(options)).toThrow(StartError);
       damageCount++;
-      writeFileSync(file, sound);
+      writeFileSync(file, valid);
     }
     expect(damageCount).toBeGreaterThan(5);
     const again = await openState(options);

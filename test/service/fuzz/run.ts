@@ -47,7 +47,7 @@ export async function fuzz(storage: StorageName, count: number, seed: number): P
         sentCount++;
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
         const problems = [...findResponseProblems(request, response), ...service.reportedErrors.slice(reportedBefore)];
-        const isUserGone = operation.id === 'deleteUser' && response.status === 200;
+        const isUserDeleted = operation.id === 'deleteUser' && response.status === 200;
         wrong.push(
           ...problems.map((problem) =>
             `${problem}\n  ${request.method} ${request.target} ${JSON.stringify(request.headers)} ${request.body ?? ''}`.slice(
@@ -56,7 +56,7 @@ export async function fuzz(storage: StorageName, count: number, seed: number): P
             ),
           ),
         );
-        if (isUserGone) break;
+        if (isUserDeleted) break;
       }
     } finally {
       await service.close();

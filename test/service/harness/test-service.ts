@@ -99,7 +99,7 @@ export async function startTestService({
         storage,
         clock,
         vault,
-        runUnit: runUnit,
+        runUnit,
         settings,
         work,
         failures,

@@ -26,21 +26,21 @@ describe.skipIf(isBrowserMissing)('in Chromium', () => {
   async function visit(
     kind: 'private' | 'public',
     javaScriptEnabled: boolean,
-  ): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
+  ): Promise<{ readonly page: Page; readonly pageErrors: readonly string[] }> {
     const application = await startApplication(service, kind);
     applications.push(application);
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const pageErrors: string[] = [];
+    page.on('console', (message) => pageErrors.push(message.text()));
+    page.on('pageerror', (error) => pageErrors.push(error.message));
     await page.goto(application.url);
     await page.getByRole('link', { name: 'Connect my account' }).click();
-    return { page, complaints };
+    return { page, pageErrors };
   }
 
   it('the code flow, by keyboard only, without JavaScript', async () => {
-    const { page, complaints } = await visit('private', false);
+    const { page, pageErrors } = await visit('private', false);
     expect(await page.title()).toBe('Log in');
     await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
     // The first field has the focus.
@@ -58,8 +58,8 @@ describe.skipIf(isBrowserMissing)('in Chromium', () => {
     await page.keyboard.type('demo-password');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Allow access for A private application?' }).waitFor();
-    const asked = await page.getByRole('list', { name: 'It asks to' }).getByRole('listitem').allTextContents();
-    expect(asked).toEqual([
+    const requestedUrls = await page.getByRole('list', { name: 'It asks to' }).getByRole('listitem').allTextContents();
+    expect(requestedUrls).toEqual([
       'Read compute instances and their backups',
       'Read users, payment methods, OAuth clients, tags, profiles and managed services',
     ]);
@@ -74,12 +74,12 @@ describe.skipIf(isBrowserMissing)('in Chromium', () => {
     await page.getByText('200 web-1 kept').waitFor();
     expect(new URL(page.url()).pathname).toBe('/callback');
     // The browser logs the 400 of a failed login; there are no other errors.
-    expect(complaints.filter((complaint) => !complaint.includes('400 (Bad Request)'))).toEqual([]);
+    expect(pageErrors.filter((pageError) => !pageError.includes('400 (Bad Request)'))).toEqual([]);
     await page.context().close();
   }, 60_000);
 
   it('the implicit flow, to a call across origins', async () => {
-    const { page, complaints } = await visit('public', true);
+    const { page, pageErrors } = await visit('public', true);
     await page.getByLabel('Username').fill('second-admin');
     await page.getByLabel('Password').fill('second-password');
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -87,7 +87,7 @@ describe.skipIf(isBrowserMissing)('in Chromium', () => {
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
     await page.getByText('200 web-1 kept').waitFor();
     expect(new URL(page.url()).search).toBe('');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await page.context().close();
   }, 60_000);
 

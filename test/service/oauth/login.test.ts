@@ -180,8 +180,8 @@ describe('redirect URIs', () => {
     ['http://127.0.0.1/b', 'http://127.0.0.1:1@a.example/b', false],
     ['http://127.0.0.1/b', 'http://127.0.0.1.a.example/b', false],
     ['http://127.0.0.1/b', 'https://127.0.0.1/b', false],
-  ])('match: registered %s, requested %s: %s', (registered, asked, expected) =>
-    expect(matchesRedirectUri(registered, asked)).toBe(expected),
+  ])('match: registered %s, requested %s: %s', (registered, prompted, expected) =>
+    expect(matchesRedirectUri(registered, prompted)).toBe(expected),
   );
 });
 

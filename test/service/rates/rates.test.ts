@@ -101,14 +101,14 @@ describe.each(kinds)('rate limits in %s', (kind) => {
     const clock = begin();
     const rates = createRateLimiter(await storeOf(kind), { requests: 1, seconds: 60 }, () => clock.now());
     const [one, other] = [fresh(), fresh()];
-    const asked = [
+    const requestCount = [
       { operation: 'a', key: one },
       { operation: 'b', key: one },
       { operation: 'a', key: other },
       { operation: 'a', key: one },
     ];
     const verdicts = [];
-    for (const query of asked) verdicts.push(await rates.check({ ...query, limits: [] }));
+    for (const query of requestCount) verdicts.push(await rates.check({ ...query, limits: [] }));
     expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
   });
 
@@ -180,24 +180,25 @@ describe('a shared store that fails', () => {
   it('is probed every two seconds without waiting; meanwhile the process counts locally', async () => {
     const { seen, windows } = breakable();
     const rates = createRateLimiter(windows, { requests: 3, seconds: 60 }, () => new Date(1_000_000));
-    const ask = async (): Promise<boolean> => (await rates.check({ operation: 'a', key: 'b', limits: [] })).allowed;
-    expect(await ask()).toBe(true);
+    const countRequest = async (): Promise<boolean> =>
+      (await rates.check({ operation: 'a', key: 'b', limits: [] })).allowed;
+    expect(await countRequest()).toBe(true);
     seen.works = false;
     const verdicts = [];
-    for (let count = 0; count < 10; count++) verdicts.push(await ask());
+    for (let count = 0; count < 10; count++) verdicts.push(await countRequest());
     // Neither rejected nor unlimited.
     expect(verdicts).toEqual([true, true, true, ...Array<boolean>(7).fill(false)]);
     expect(seen).toMatchObject({ asked: 2, local: 10, changes: [false] });
     seen.time = 2000;
-    await Promise.all([ask(), ask(), ask()]);
+    await Promise.all([countRequest(), countRequest(), countRequest()]);
     expect(seen).toMatchObject({ asked: 3, local: 13, changes: [false] });
     seen.works = true;
     seen.time = 4000;
-    await ask();
+    await countRequest();
     await expect.poll(() => seen.changes).toEqual([false, true]);
-    const { asked, local } = seen;
-    await ask();
-    expect(seen).toMatchObject({ asked: asked + 1, local });
+    const { asked: requestCount, local } = seen;
+    await countRequest();
+    expect(seen).toMatchObject({ asked: requestCount + 1, local });
   });
 
   it('delays no request for more than a second, whichever store it is', async () => {

@@ -81,12 +81,12 @@ describe('the log', () => {
 
   it('has a line for each form of the authorization server, and its errors with the same ID', async () => {
     const form = new URLSearchParams({ username: 'demo', password: 'wrong-password' });
-    const refused = await send('POST', '/oauth/login', form);
-    expect(refused.status).toBe(400);
+    const rejected = await send('POST', '/oauth/login', form);
+    expect(rejected.status).toBe(400);
     const about = (answer: Response): readonly Line[] =>
       lines().filter(({ requestId }) => requestId === (answer.headers.get('x-request-id') ?? 'none'));
     await expect
-      .poll(() => about(refused))
+      .poll(() => about(rejected))
       .toMatchObject([{ level: 'info', method: 'POST', path: '/oauth/login', status: 400, address: '127.0.0.1' }]);
     const broken = await startLoggedService();
     await broken.service.runUnit('write', ({ db }) => db.schema.dropTable('sessions').execute());

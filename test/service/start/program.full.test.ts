@@ -49,24 +49,24 @@ describe('the program', () => {
         ...Array<unknown>((listed as { data: unknown[] }).data.length - 1).fill(expect.anything()),
       ],
     });
-    const told = JSON.parse(readFileSync(fixtures, 'utf8')) as {
+    const reported = JSON.parse(readFileSync(fixtures, 'utf8')) as {
       base_url: string;
       events_url: string;
       control_token: string;
       tokens: { unrestricted: string };
     };
-    expect(told.base_url).toBe(url);
-    expect(first.out()).toContain(`  Control        ${url}/control\n  Control token  ${told.control_token}\n`);
-    expect((await fetch(told.events_url)).status).toBe(401);
-    expect((await fetch(told.events_url, { headers: { Authorization: `Bearer ${told.control_token}` } })).status).toBe(
-      200,
-    );
+    expect(reported.base_url).toBe(url);
+    expect(first.out()).toContain(`  Control        ${url}/control\n  Control token  ${reported.control_token}\n`);
+    expect((await fetch(reported.events_url)).status).toBe(401);
+    expect(
+      (await fetch(reported.events_url, { headers: { Authorization: `Bearer ${reported.control_token}` } })).status,
+    ).toBe(200);
     expect([
       statSync(join(data, 'key')).mode & 0o777,
       statSync(data).mode & 0o777,
       statSync(fixtures).mode & 0o777,
     ]).toEqual([0o600, 0o700, 0o600]);
-    const headers = { Authorization: `Bearer ${told.tokens.unrestricted}`, 'Content-Type': 'application/json' };
+    const headers = { Authorization: `Bearer ${reported.tokens.unrestricted}`, 'Content-Type': 'application/json' };
     expect(
       (await fetch(`${url}/v4/longview/clients`, { method: 'POST', headers, body: '{"label":"kept-for-later"}' }))
         .status,
@@ -123,8 +123,12 @@ describe('the program', () => {
     await fourth.url();
     fourth.program.kill('SIGTERM');
     expect([await fourth.ended, fourth.out()]).toEqual([0, expect.stringMatching(/demo +unrestricted/)]);
-    const nowhere = runProgram(built.main, ['--data', ':memory:', '--export', join(directory, 'none', 'e.yaml')], key);
-    expect([await nowhere.ended, nowhere.err()]).toEqual([
+    const missingDirectory = runProgram(
+      built.main,
+      ['--data', ':memory:', '--export', join(directory, 'none', 'e.yaml')],
+      key,
+    );
+    expect([await missingDirectory.ended, missingDirectory.err()]).toEqual([
       1,
       expect.stringMatching(/^Cannot write the export to .*: there is no such file or directory\.\n$/),
     ]);

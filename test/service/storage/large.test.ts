@@ -17,15 +17,15 @@ describe.each(storages)('on %s', (storage) => {
   it('an object has as many tags as a request can contain', async () => {
     const service = await startTestService({ storage });
     const tags = numbers.slice(0, rows).map((number) => `t${number.toString(36)}`);
-    const ask = async (method: string, body?: unknown): Promise<unknown> =>
+    const sendRequest = async (method: string, body?: unknown): Promise<unknown> =>
       (
         await service.raw(method, `/v4/compute/instances/${service.fixtures.compute_id}`, {
           token: service.fixtures.tokens.unrestricted,
           body,
         })
       ).json;
-    expect(await ask('PUT', { tags })).toMatchObject({ tags });
-    expect(await ask('GET')).toMatchObject({ tags });
+    expect(await sendRequest('PUT', { tags })).toMatchObject({ tags });
+    expect(await sendRequest('GET')).toMatchObject({ tags });
     expect(service.reportedErrors).toEqual([]);
     await service.close();
   }, 60_000);

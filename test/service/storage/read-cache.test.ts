@@ -30,32 +30,32 @@ const read = (storage: Storage): Promise<string | undefined> =>
 describe.each(['a file', ':memory:'])('the cache of %s', (where) => {
   it('is invalidated by a write only', async () => {
     const storage = await openSqliteStorage(where === ':memory:' ? where : join(directory, 'own.db'));
-    const told = createReadCache<string>(storage, 10);
+    const reported = createReadCache<string>(storage, 10);
     let looks = 0;
     const look = (): Promise<string | undefined> => {
       looks++;
       return read(storage);
     };
-    expect([await told('a', look), await told('a', look), looks]).toEqual([undefined, undefined, 2]);
+    expect([await reported('a', look), await reported('a', look), looks]).toEqual([undefined, undefined, 2]);
     for (const value of ['one', 'two']) {
       await write(storage, value);
       const before = looks;
-      expect([await told('a', look), await told('a', look), looks - before]).toEqual([value, value, 1]);
+      expect([await reported('a', look), await reported('a', look), looks - before]).toEqual([value, value, 1]);
     }
     await storage.close();
   });
 
   it('excludes values read during a write', async () => {
     const storage = await openSqliteStorage(where === ':memory:' ? where : join(directory, 'meanwhile.db'));
-    const told = createReadCache<string>(storage, 10);
+    const reported = createReadCache<string>(storage, 10);
     await write(storage, 'old');
     const late = async (): Promise<string | undefined> => {
       const found = await read(storage);
       await write(storage, 'new');
       return found;
     };
-    expect(await told('a', late)).toBe('old');
-    expect(await told('a', () => read(storage))).toBe('new');
+    expect(await reported('a', late)).toBe('old');
+    expect(await reported('a', () => read(storage))).toBe('new');
     await storage.close();
   });
 });
@@ -63,13 +63,13 @@ describe.each(['a file', ':memory:'])('the cache of %s', (where) => {
 it('a write of another program invalidates the cache soon', async () => {
   const file = join(directory, 'shared.db');
   const storage = await openSqliteStorage(file);
-  const told = createReadCache<string>(storage, 10);
+  const reported = createReadCache<string>(storage, 10);
   await write(storage, 'ours');
-  expect(await told('a', () => read(storage))).toBe('ours');
+  expect(await reported('a', () => read(storage))).toBe('ours');
   const other = openSqlite(file);
   other.exec("update settings set value = 'theirs' where name = 'told'");
   other.close();
-  await expect.poll(() => told('a', () => read(storage))).toBe('theirs');
+  await expect.poll(() => reported('a', () => read(storage))).toBe('theirs');
   await storage.close();
 });
 

@@ -37,10 +37,10 @@ describe('names of statements', () => {
 it.runIf(storages.includes('postgres'))('PostgreSQL prepares a bounded number of statements', async () => {
   const { url, drop } = await createDatabase();
   const storage = await openPostgresStorage(url, 1);
-  const asked = (count: number) =>
+  const queried = (count: number) =>
     storage.work('read', (db) => sql`select ${sql.raw(String(count))} + ${count}::int as sum`.execute(db));
   for (let count = 0; count < 600; count++)
-    for (let again = 0; again < 2; again++) expect((await asked(count)).rows).toEqual([{ sum: 2 * count }]);
+    for (let again = 0; again < 2; again++) expect((await queried(count)).rows).toEqual([{ sum: 2 * count }]);
   const { rows } = await storage.work('read', (db) =>
     sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements`.execute(db),
   );

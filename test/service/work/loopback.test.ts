@@ -141,10 +141,10 @@ describe('a check on the loopback interface', () => {
   });
 
   it('checks ports that browsers block', async () => {
-    const refused = [6000, 6566, 6665, 6666, 6667, 6668, 6669, 6697, 10_080];
+    const rejected = [6000, 6566, 6665, 6666, 6667, 6668, 6669, 6697, 10_080];
     const answers = createHttpServer((_request, response) => response.setHeader('Connection', 'close').end());
     servers.push(answers);
-    const free = await listenOnFreePort(answers, refused);
+    const free = await listenOnFreePort(answers, rejected);
     expect(await listenAnswering([backend(1, `127.0.0.1:${free}`)])).toEqual([1]);
   });
 });

@@ -14,11 +14,11 @@ export interface GeneratedServer {
 
 /** Generates types, validators, and server of a model into an empty directory of that name. */
 export async function generateServer(name: string, api: Api): Promise<GeneratedServer> {
-  const folder = join(root, '.cache/server-tests', name);
-  rmSync(folder, { recursive: true, force: true });
-  for (const [path, text] of await renderOutput(api, ['types', 'validators', 'server'])) write(folder, path, text);
-  write(folder, 'package.json', JSON.stringify({ type: 'module' }));
-  return { api, directory: folder };
+  const directory = join(root, '.cache/server-tests', name);
+  rmSync(directory, { recursive: true, force: true });
+  for (const [path, text] of await renderOutput(api, ['types', 'validators', 'server'])) write(directory, path, text);
+  write(directory, 'package.json', JSON.stringify({ type: 'module' }));
+  return { api, directory };
 }
 
 /** Writes a file next to the generated ones and returns its path. */

@@ -22,11 +22,11 @@ async function generateShapes(schema: object): Promise<{ readonly shapes: ValueS
     200: { description: 'Probe.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Probe' } } } },
   };
   const paths = { '/probe': { get: { operationId: 'getProbe', tags: ['probe'], responses } } };
-  const { directory: folder } = await generateServer(
+  const { directory } = await generateServer(
     'hostile',
     await modelOf(documentOf({ Probe: schema }, { paths, 'x-ashlar': { version: 1 } })),
   );
-  return (await import(`${folder}/server/shapes.ts?${JSON.stringify(schema).length}`)) as {
+  return (await import(`${directory}/server/shapes.ts?${JSON.stringify(schema).length}`)) as {
     readonly shapes: ValueShapes;
   };
 }

@@ -11,8 +11,8 @@ const sample = readFileSync(new URL('./handlers.txt', import.meta.url), 'utf8');
 let service: Service;
 
 beforeAll(async () => {
-  const { directory: folder } = await generateServer('plain', await loadModel('test/targets/server/plain.yaml'));
-  const file = write(folder, 'app.ts', sample);
+  const { directory } = await generateServer('plain', await loadModel('test/targets/server/plain.yaml'));
+  const file = write(directory, 'app.ts', sample);
   ({ service } = (await import(file)) as { service: Service });
 });
 

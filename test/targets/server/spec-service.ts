@@ -48,8 +48,8 @@ type CreateService = (host: MemoryHost<unknown>, handlers: unknown, options: Ser
 
 /** Generates the service into a directory of this name and loads it. */
 export async function loadSpecService(name: string): Promise<SpecService> {
-  const { api, directory: folder } = await generateServer(name, await loadModel('spec/openapi.yaml'));
-  const { createService } = (await import(`${folder}/server/index.ts`)) as { readonly createService: CreateService };
+  const { api, directory } = await generateServer(name, await loadModel('spec/openapi.yaml'));
+  const { createService } = (await import(`${directory}/server/index.ts`)) as { readonly createService: CreateService };
   const examples = examplesOf(api);
   const operation = (id: string): Operation => {
     const match = api.operations.find((each) => each.id === id);

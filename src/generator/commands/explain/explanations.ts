@@ -40,7 +40,7 @@ const familyOrigins: Readonly<Record<DiagnosticFamily<DiagnosticCode>, string>> 
 export function listFamilies(): readonly { readonly family: string; readonly origin: string }[] {
   const lintFamilies = ruleFamilies.map((family) => ({ family, origin: 'Rules of ashlar lint.' }));
   return [
-    ...Object.entries(familyOrigins).map(([family, origin]) => ({ family, origin: origin })),
+    ...Object.entries(familyOrigins).map(([family, origin]) => ({ family, origin })),
     ...lintFamilies,
     { family: 'redocly', origin: 'Rules of @redocly/openapi-core, which run underneath those of ashlar lint.' },
   ];

@@ -1,6 +1,6 @@
 // File watcher that collects changes from the start of a run.
 
-import { existsSync, statSync, watch as watchFolder, type FSWatcher } from 'node:fs';
+import { existsSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import process from 'node:process';
 import { readEntries, systemErrorCode } from '../../cli/file-system-errors.ts';
@@ -88,7 +88,7 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
   const watchDirectory = (directory: string, isWanted: boolean): boolean => {
     if (watchers.has(directory)) return false;
     try {
-      const watcher = watchFolder(directory, (type, name) => handleEvent(directory, type, name));
+      const watcher = watch(directory, (type, name) => handleEvent(directory, type, name));
       watcher.on('error', noteChange);
       watchers.set(directory, watcher);
       return true;

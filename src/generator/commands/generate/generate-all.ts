@@ -152,7 +152,7 @@ async function generateOrReuse(
 /** Adds the watch session of a document, on top of the shared formatting cache. */
 function addSession(
   run: MultiDocumentRun,
-  { formatted: sessionCache, cachedResults: kept, parseCache, writtenFiles }: WatchSession,
+  { formatted: sessionCache, cachedResults, parseCache, writtenFiles }: WatchSession,
   shared: FormatCache,
 ): GenerateRun {
   const formatted: FormatCache = {
@@ -165,7 +165,7 @@ function addSession(
       },
     },
   };
-  return { ...run, open: (path) => run.open(path, parseCache), formatted, cachedResults: kept, writtenFiles };
+  return { ...run, open: (path) => run.open(path, parseCache), formatted, cachedResults, writtenFiles };
 }
 
 /** Returns the status of the files after a run: unchanged, and without removed ones. */

@@ -12,7 +12,7 @@ import type { SourceTexts } from '../../diagnostics/format-text.ts';
 import type { Source } from '../../source/node.ts';
 import type { GenerateFlags } from '../../cli/arguments.ts';
 import { openCache, type OutputCache, type GeneratedFile } from './cache/cache.ts';
-import type { InputDigests as InputDigests, DocumentReader } from '../../pipeline/parse-cache.ts';
+import type { InputDigests, DocumentReader } from '../../pipeline/parse-cache.ts';
 import type { CacheDirectory } from './cache/cache-directory.ts';
 import type { LoadedConfig } from '../../cli/config/load.ts';
 import type { Environment } from '../../cli/environment.ts';
@@ -149,7 +149,7 @@ async function generateFiles(
     progress,
     formatted: formatCache,
     isWatching,
-    cachedResults: kept,
+    cachedResults,
     writtenFiles,
   }: GenerateRun,
   report: Report,
@@ -163,14 +163,19 @@ async function generateFiles(
     api,
     isPartial = false,
   } = await generate(
-    { ...input, excludeInvalid, ...(formatCache && { formatCache }), ...(kept && { cachedResults: kept.previous }) },
+    {
+      ...input,
+      excludeInvalid,
+      ...(formatCache && { formatCache }),
+      ...(cachedResults && { cachedResults: cachedResults.previous }),
+    },
     sources,
     report,
     (stage) => progress.begin(stage),
   );
   const emptyResult: RunResult = { files: [], partial: false, texts, lookedUpFiles: requestedPaths };
   if (report.hasErrors && !isPartial) return emptyResult;
-  if (kept) kept.current = (api && getCachedResults(api)) ?? null;
+  if (cachedResults) cachedResults.current = (api && getCachedResults(api)) ?? null;
   const plannedFiles = files.map((file) => toGeneratedFile(file, writtenFiles));
   if (writtenFiles) pruneWrittenFiles(writtenFiles, plannedFiles);
   const diagnostics = report.diagnostics.filter((diagnostic) => !earlierDiagnostics.has(diagnostic));

@@ -43,12 +43,12 @@ export function createSession(): WatchSession {
  * will be similar.
  */
 export function nextSession(
-  { formatted, cachedResults: kept, parseCache, writtenFiles }: WatchSession,
+  { formatted, cachedResults, parseCache, writtenFiles }: WatchSession,
   isValid: boolean,
 ): WatchSession {
   return {
     formatted: { previous: isValid ? formatted.current : formatted.previous, current: new Map() },
-    cachedResults: { previous: isValid ? kept.current : kept.previous, current: null },
+    cachedResults: { previous: isValid ? cachedResults.current : cachedResults.previous, current: null },
     parseCache: { previous: parseCache.current, current: new Map(), statCache: parseCache.statCache },
     writtenFiles,
   };

@@ -53,11 +53,7 @@ export function runRules(
   const findings = [...diagnosticFindings, ...runVisitors(input, rules, settings), ...externalFindings].flatMap(
     (each) => applySeverity(each, settings),
   );
-  const {
-    remaining: openFindings,
-    suppressed: suppressedFindings,
-    problems: problems,
-  } = applySuppressions(findings, roots);
+  const { remaining: openFindings, suppressed: suppressedFindings, problems } = applySuppressions(findings, roots);
   const sortedFindings = withoutDuplicates(
     [...openFindings, ...problems.flatMap((each) => applySeverity(each, settings))].sort(compareByLocation),
   );

@@ -68,7 +68,7 @@ export function applySuppressions<T extends DiagnosticData>(
       },
     });
   }
-  return { remaining: remaining, suppressed: [...suppressedFindings], problems: problems };
+  return { remaining, suppressed: [...suppressedFindings], problems };
 }
 
 function locateSuppression({ reason, entry, root }: Suppression): NonNullable<DiagnosticData['location']> {

@@ -70,7 +70,7 @@ function createAnnotationsProxy(annotations: Annotations, piece: ModelPart): Ann
       ...(isDescriptionKeyword(key) ? { get: read } : { value: annotations[key] }),
     });
   }
-  originals.set(own, { part: piece, annotations: annotations });
+  originals.set(own, { part: piece, annotations });
   return own;
 }
 

@@ -77,7 +77,7 @@ function validateValue(
       depth: depth + 1,
       outermost: jsonSchema,
       evaluated: new Set(),
-      validateValue: validateValue,
+      validateValue,
       report,
     },
     errors,

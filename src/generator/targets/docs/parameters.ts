@@ -98,7 +98,7 @@ function parameterRows(parameter: ParameterEntry, links: Links): ParametersView 
   return {
     rows: [{ ...row, in: parameter.in }, ...rows.map((inner) => ({ ...inner, in: emptyMarkdown }))],
     details: [...(detail ? [detail] : []), ...details],
-    examples: examples,
+    examples,
   };
 }
 

@@ -17,8 +17,8 @@ import type { ReadWriteOnly } from '../../model/read-write-only.ts';
 export function operationsView(context: TargetContext): OperationsView | undefined {
   const { api, options } = context;
   const operations = [
-    ...api.operations.map((operation) => keptView(operation, 'paths', context)),
-    ...api.webhooks.map((operation) => keptView(operation, 'webhooks', context)),
+    ...api.operations.map((operation) => cacheView(operation, 'paths', context)),
+    ...api.webhooks.map((operation) => cacheView(operation, 'webhooks', context)),
   ].filter(({ types, responses }) => types.length > 0 || responses);
   if (operations.length === 0) return undefined;
   const types = operations.flatMap(({ types, responses }) =>
@@ -33,7 +33,7 @@ interface Acts {
   readonly derived: (part: OperationPart) => SafeText<'ts'>;
 }
 
-function keptView(
+function cacheView(
   operation: Operation,
   root: 'paths' | 'webhooks',
   { api, names, readWriteOnly }: TargetContext,

@@ -27,7 +27,7 @@ export function createNames(taken: (name: string) => boolean, hide: (name: strin
   // Names are never released, so the search for a free number resumes after the last one.
   const last = new Map<string, number>();
   const exactly = (wanted: string): SafeText<'ts'> => {
-    const name = isSound(wanted) ? wanted : `${wanted}_`;
+    const name = isValidIdentifier(wanted) ? wanted : `${wanted}_`;
     let number = last.get(name) ?? 1;
     const numbered = (): string =>
       number === 1 ? name : /[0-9]$/.test(name) ? `${name}_${number}` : `${name}${number}`;
@@ -64,7 +64,7 @@ function spelled(text: string): string {
 }
 
 // The check for reserved words is private to `identifier`, which throws on them.
-function isSound(name: string): boolean {
+function isValidIdentifier(name: string): boolean {
   try {
     identifier(name);
     return true;

@@ -8,7 +8,7 @@ import type { TargetOptions } from '../../plugin/target.ts';
 import type { Import, ModuleStock } from './stock.ts';
 import { type Export, typesModule } from './schema-module.ts';
 import type { ModuleView } from './templates.ts';
-import { wordsBesideTexts, wordsIn } from './words.ts';
+import { wordsOutsideStrings, wordsIn } from './words.ts';
 
 /** Specifiers of imports. */
 export interface Paths {
@@ -22,7 +22,7 @@ type Viewable = Pick<ModuleStock, 'path' | 'imports' | 'constants' | 'declaratio
 
 /** Returns the view of a module. */
 export function moduleView(module: Viewable, about: SafeText<'ts'>, paths: Paths): ModuleView {
-  const wordsOf = remembered();
+  const wordsOf = cachedWords();
   const functions = mentionedFunctions(module.declarations, wordsOf);
   const words = new Set<string>();
   for (const each of functions) for (const word of wordsOf(each)) words.add(word);
@@ -36,7 +36,7 @@ interface Viewed extends Pick<ModuleStock, 'imports' | 'constants' | 'declaratio
 }
 
 /** Returns the view of a module; reuses the view of the previous model if the module is equal. */
-export function keptView(
+export function cacheView(
   api: Api,
   { path, imports, constants, declarations }: ModuleStock,
   about: SafeText<'ts'>,
@@ -66,10 +66,10 @@ function sameList<T>(before: readonly T[], now: readonly T[], same: (a: T, b: T)
 /** Returns the identifiers in a declaration; cached. */
 type WordsOf = (code: SafeText<'ts'>) => ReadonlySet<string>;
 
-function remembered(): WordsOf {
+function cachedWords(): WordsOf {
   const known = new Map<string, ReadonlySet<string>>();
   return (code) => {
-    const words = known.get(code) ?? wordsBesideTexts([code]);
+    const words = known.get(code) ?? wordsOutsideStrings([code]);
     known.set(code, words);
     return words;
   };
@@ -153,13 +153,13 @@ function called({ name, as }: Import): SafeText<'ts'> {
 
 /** Returns the relative path from one module to another: `../runtime/validation/collect`. */
 export function relative(from: string, to: string): string {
-  const folders = from.split('/').slice(0, -1);
+  const directories = from.split('/').slice(0, -1);
   const steps = to.split('/');
-  while (folders.length > 0 && steps.length > 1 && folders[0] === steps[0]) {
-    folders.shift();
+  while (directories.length > 0 && steps.length > 1 && directories[0] === steps[0]) {
+    directories.shift();
     steps.shift();
   }
-  return (folders.length === 0 ? './' : '../'.repeat(folders.length)) + steps.join('/');
+  return (directories.length === 0 ? './' : '../'.repeat(directories.length)) + steps.join('/');
 }
 
 /** Returns the export lines of the index module, including the runtime types of all results. */

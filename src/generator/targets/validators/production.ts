@@ -44,7 +44,7 @@ export function createProduction(
   const stock = createStock(facts.deduplication);
   const acts = actsOn(stock);
   // Document-wide facts are not recorded per job: if they changed, no job is replayed.
-  const reported = carryOver(api, `${sort}: told`, (before: Told | undefined): Told => ({
+  const reported = carryOver(api, `${sort}: told`, (before: ReportedState | undefined): ReportedState => ({
     of: facts.documentFacts,
     stands: before !== undefined && isEqual(before.of, facts.documentFacts),
   }));
@@ -75,7 +75,7 @@ export function createProduction(
   };
 }
 
-interface Told {
+interface ReportedState {
   readonly of: unknown;
   /** Whether the facts equal those of the previous model. */
   readonly stands: boolean;

@@ -10,7 +10,7 @@ import { declareAll, declaredOf } from './declared.ts';
 import { declareOperationChecks, declareOperationValidators } from './operations/operation-modules.ts';
 import { packageFiles } from './package.ts';
 import { reportUncheckedOldValueRules } from './rules/old-value-rules.ts';
-import { exportLines, keptView } from './print.ts';
+import { exportLines, cacheView } from './print.ts';
 import { type Export, createTypeImportResolver } from './schema-module.ts';
 import { createProduction } from './production.ts';
 import type { ValidatorOptions } from './schema-analysis.ts';
@@ -57,7 +57,7 @@ export function validatorPages(
       ({
         path: `${module.path}.ts`,
         template: 'validators/module',
-        view: keptView(api, module, about, paths),
+        view: cacheView(api, module, about, paths),
       }) as const,
   );
   const runtime = production.modules.flatMap(({ imports }) =>

@@ -16,7 +16,7 @@ import type { Module, FunctionRequest } from './module-plan.ts';
 import { schemaNeedsNow } from './validation-variant.ts';
 import { types } from './keywords/type.ts';
 import { reached } from './reached.ts';
-import { mentionedBesideTexts, withoutTexts } from './words.ts';
+import { namesOutsideStrings, withoutTexts } from './words.ts';
 import type { OfferedGuard } from './stock.ts';
 import { documented } from '../../code/typescript/comment.ts';
 
@@ -53,7 +53,7 @@ function createContext(
     variant: enterResource(jsonSchema, variant, module.generator),
     value: ts`value`,
     hint,
-    schemaPointer: schemaPointer,
+    schemaPointer,
     knownTypes: allTypes,
   };
 }
@@ -84,11 +84,11 @@ function problemsFunctionCode(module: Module, request: FunctionRequest): SafeTex
   const returnType = module.runtime('Problems', true);
   const time = nowParameter(module, request, nowName(module, request, statements));
   if (statements.length === 0) return ts`(_value: unknown${time}): ${returnType} ${block([ts`return undefined;`])}`;
-  const parameter = mentionedBesideTexts(statements, ['value']).has('value') ? ts`value` : ts`_value`;
+  const parameter = namesOutsideStrings(statements, ['value']).has('value') ? ts`value` : ts`_value`;
   return ts`(${parameter}: unknown${time}): ${returnType} ${block([ts`let problems: ${returnType};`, ...statements, ts`return problems;`])}`;
 }
 
-/** Returns a function from a value to a predicate that tells whether a property or item is evaluated. */
+/** Returns a function from a value to a predicate for whether a property or item is evaluated. */
 function evaluatedPredicateCode(module: Module, request: FunctionRequest, kind: 'members' | 'items'): SafeText<'ts'> {
   const context: ValidationContext = {
     ...createContext(module, request, 'guard'),
@@ -104,7 +104,7 @@ function evaluatedPredicateCode(module: Module, request: FunctionRequest, kind: 
     memoize,
   );
   const variables = declarations(test);
-  const usedNames = mentionedBesideTexts([test], ['value', at]);
+  const usedNames = namesOutsideStrings([test], ['value', at]);
   const parameterName = (word: SafeText<'ts'>): SafeText<'ts'> => (usedNames.has(word) ? word : ts`_${word}`);
   const type = kind === 'members' ? ts`{ readonly [key: string]: unknown }` : ts`readonly unknown[]`;
   return ts`(${parameterName(ts`value`)}: ${type}${nowParameter(module, request, nowName(module, request, [...variables, test]))}): ${evaluatedPredicateType(kind)} ${block([...variables, ts`return (${parameterName(at)}) => ${test};`])}`;

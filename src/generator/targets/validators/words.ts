@@ -12,7 +12,7 @@ export function wordsIn(codes: readonly SafeText<'ts'>[]): ReadonlySet<string> {
 /**
  * Returns which of the names occur outside of strings. Statements must not contain template expressions with quotes.
  */
-export function mentionedBesideTexts(codes: readonly SafeText<'ts'>[], names: readonly string[]): ReadonlySet<string> {
+export function namesOutsideStrings(codes: readonly SafeText<'ts'>[], names: readonly string[]): ReadonlySet<string> {
   if (names.length === 0) return none;
   // Most names occur at the start of a statement, before the first string.
   const first = new Set<string>();
@@ -22,7 +22,7 @@ export function mentionedBesideTexts(codes: readonly SafeText<'ts'>[], names: re
       .replace(/[\w$]+$/, '')
       .match(/(?<![.\w$])[A-Za-z_$][\w$]*/g) ?? [])
       first.add(word);
-  return names.every((name) => first.has(name)) ? first : wordsBesideTexts(codes);
+  return names.every((name) => first.has(name)) ? first : wordsOutsideStrings(codes);
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -42,7 +42,7 @@ const tokens =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\.{3}|\.?[A-Za-z_$][\w$]*/g;
 
 /** Returns the words outside of comments and strings. The code must not contain template expressions with quotes. */
-export function wordsBesideTexts(codes: readonly SafeText<'ts'>[]): ReadonlySet<string> {
+export function wordsOutsideStrings(codes: readonly SafeText<'ts'>[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const code of codes) {
     for (const token of code.match(tokens) ?? []) {

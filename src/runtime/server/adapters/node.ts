@@ -15,7 +15,7 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   iterator(options: { readonly destroyOnReturn: boolean }): AsyncIterable<Uint8Array>;
 }
 
-/** The part of a response that tells whether it has been sent or its connection was closed. */
+/** The part of a response that states whether it has been sent or its connection was closed. */
 export interface NodeResponseState {
   readonly destroyed: boolean;
   readonly writableFinished: boolean;

@@ -39,7 +39,7 @@ export interface Draft {
 /** Creates a draft for the time of seeding. */
 export function createDraft(
   seedData: SeedData,
-  { now, vault, report: report }: { readonly now: Date; readonly vault: Vault; readonly report: ReportProblem },
+  { now, vault, report }: { readonly now: Date; readonly vault: Vault; readonly report: ReportProblem },
 ): Draft {
   const rows = emptyRows();
   const seenKeys = new Set<string>();

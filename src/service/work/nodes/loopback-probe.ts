@@ -52,7 +52,7 @@ async function passesCheck(
     await acceptsConnection(host, port, signal);
     return true;
   } catch {
-    // Refused, too slow, or not HTTP: the check failed.
+    // Connection refused, too slow, or not HTTP: the check failed.
     return false;
   }
 }

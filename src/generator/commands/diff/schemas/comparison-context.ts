@@ -58,7 +58,7 @@ export interface ComparisonContext {
   readonly relate: (base: FlatSchema, head: FlatSchema, variant?: SchemaVariant) => SchemaRelation;
   /** The same for two schemas that apply in place, to the same value. */
   readonly relateInPlace: (base: FlatSchema, head: FlatSchema) => SchemaRelation;
-  /** Returns whether two schemas are equal, as far as bounded effort can tell. */
+  /** Returns whether two schemas are equal, within a limited number of steps. */
   readonly isSame: (base: FlatSchema, head: FlatSchema, variant?: SchemaVariant | 'in place') => boolean;
 }
 

@@ -1,13 +1,6 @@
 // English text with inline code, printed as plain text or Markdown.
 
-import {
-  codeSpan,
-  joinMarkdown as joinMarkdown,
-  md,
-  emptyMarkdown,
-  escapeMarkdown,
-  type Md,
-} from '../../../code/markdown/markdown.ts';
+import { codeSpan, joinMarkdown, md, emptyMarkdown, escapeMarkdown, type Md } from '../../../code/markdown/markdown.ts';
 
 /** Prose, or inline code. */
 export type EnglishToken = string | { readonly code: string };

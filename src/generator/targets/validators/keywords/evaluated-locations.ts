@@ -154,7 +154,7 @@ function inPlaceTerms(
   return terms;
 }
 
-/** Returns the type of the predicate that tells whether a property or item is evaluated. */
+/** Returns the type of the predicate for whether a property or item is evaluated. */
 export function evaluatedPredicateType(kind: 'members' | 'items'): SafeText<'ts'> {
   return kind === 'members' ? ts`((key: string) => boolean)` : ts`((index: number) => boolean)`;
 }

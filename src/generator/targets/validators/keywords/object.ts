@@ -4,7 +4,7 @@ import type { SafeText } from '../../../code/branded-text.ts';
 import { propertyKey, joinCode, numberLiteral, ts, stringLiteral } from '../../../code/typescript/typescript.ts';
 import type { JsonSchema, ObjectKeywords, SchemaObject } from '../../../model/types/schema.ts';
 import { allTypes } from '../../../model/shape/type-set.ts';
-import { mentionedBesideTexts } from '../words.ts';
+import { namesOutsideStrings } from '../words.ts';
 import {
   atProperty,
   elseBody,
@@ -48,7 +48,7 @@ export function objectStatements(schema: SchemaObject, context: ValidationContex
     ...sizeStatements(keywords, context),
     ...propertyLoopStatements(schema, context),
   ]);
-  const usedNames = mentionedBesideTexts(statements, [...locals.values()]);
+  const usedNames = namesOutsideStrings(statements, [...locals.values()]);
   return [
     ...destructureProperties(
       new Map([...locals].filter(([name, local]) => usedNames.has(local) && !unusedNames.has(name))),
@@ -96,7 +96,7 @@ function propertiesStatements(
     if (!isRequired && acceptsAnything(jsonSchema)) continue;
     const variable = local(name);
     const statementsOfProperty = propertyStatements(name, jsonSchema, isRequired, context, variable);
-    if (!mentionedBesideTexts(statementsOfProperty, [variable]).has(variable)) unusedNames.add(name);
+    if (!namesOutsideStrings(statementsOfProperty, [variable]).has(variable)) unusedNames.add(name);
     for (const each of statementsOfProperty) statements.push(each);
   }
   for (const name of required) {

@@ -11,7 +11,7 @@ import { resolveShape } from './parse-scalar.ts';
 export type FormEntry = Pick<Parameter, 'name' | 'style' | 'explode'> & { readonly use?: ShapeUse | undefined };
 
 /**
- * Returns a function that tells whether a name is a property of the parameter; `undefined` if its schema names all
+ * Returns a predicate for whether a name is a property of the parameter; `undefined` if its schema names all
  * properties.
  */
 export function additionalNameTestOfParameter(

@@ -136,7 +136,7 @@ export function scalarReader(scalar: Scalar, module: Module): SafeText<'ts'> | u
 /** Rules need complete objects, and are checked after everything is parsed. */
 const variant: ValidationVariant = { direction: 'request', anchors: noAnchors, hasBigints: true, isShapeOnly: true };
 
-/** Returns a function that tells whether a value is valid for one of the shapes. */
+/** Returns a predicate for whether a value is valid for one of the shapes. */
 export function guardOfShapes(uses: readonly ShapeUse[], hint: string, module: Module): SafeText<'ts'> {
   const tests = new Set(
     uses.flatMap((use) => [...(use.nullable ? [ts`value === null`] : []), guardOfShape(use, hint, module)]),

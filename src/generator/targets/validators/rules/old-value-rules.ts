@@ -123,7 +123,7 @@ function oldValueStatements(
     variant: exactShape,
     value: ts`value`,
     hint,
-    schemaPointer: schemaPointer,
+    schemaPointer,
     knownTypes: allTypes,
   };
   const { type, functions } = declareRules(schema, named ? { ...context, module: generator.moduleOf(named) } : context);

@@ -146,7 +146,7 @@ function keywordValue({ string, array, object, annotations }: SchemaObject, keyw
 }
 
 /** Keywords that have an effect only next to another one. */
-const companions: readonly (readonly [keyword: string, beside: readonly string[]])[] = [
+const companions: readonly (readonly [keyword: string, companions: readonly string[]])[] = [
   ['then', ['if']],
   ['else', ['if']],
   ['if', ['then', 'else']],
