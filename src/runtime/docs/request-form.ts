@@ -27,7 +27,7 @@ function startForm(container: HTMLElement, operation: OperationData): void {
     if (controller !== undefined) return;
     try {
       const request = buildRequest(operation, form.read());
-      if (operation.ask !== undefined && !confirm(`${operation.ask}\n\n${request.init.method} ${request.url}`)) return;
+      if (operation.confirmation !== undefined && !confirm(`${operation.confirmation}\n\n${request.init.method} ${request.url}`)) return;
       controller = new AbortController();
       setBusy(true);
       output.replaceChildren('Waiting for the answer …');

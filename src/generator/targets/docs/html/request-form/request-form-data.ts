@@ -26,7 +26,7 @@ export function requestFormData(operation: Operation, api: Api): JsonObject {
     method: requestMethod(method),
     path,
     servers: (servers ?? api.servers).map(serverUrl),
-    ask: confirmationPrompt(operation),
+    confirmation: confirmationPrompt(operation),
     parameters: parameters
       .filter(
         (parameter) =>
