@@ -27,7 +27,11 @@ function startForm(container: HTMLElement, operation: OperationData): void {
     if (controller !== undefined) return;
     try {
       const request = buildRequest(operation, form.read());
-      if (operation.confirmation !== undefined && !confirm(`${operation.confirmation}\n\n${request.init.method} ${request.url}`)) return;
+      if (
+        operation.confirmation !== undefined &&
+        !confirm(`${operation.confirmation}\n\n${request.init.method} ${request.url}`)
+      )
+        return;
       controller = new AbortController();
       setBusy(true);
       output.replaceChildren('Waiting for the answer …');
