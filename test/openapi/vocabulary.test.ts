@@ -26,7 +26,7 @@ const schema = JSON.parse(readFileSync(join(root, 'schemas', 'vocabulary.schema.
 const names = Object.keys(extensionRegistry).filter(isExtensionName);
 
 /** The rows of the keyword table of the page. */
-const rows = [...page.matchAll(/^\| `(x-[a-z]+)` \| ([^|]+) \| ([^|]+) \|/gm)].map(
+const rows = [...page.matchAll(/^\| `(x-[a-z]+)` +\| ([^|]+) \| ([^|]+) \|/gm)].map(
   ([, name = '', positions = '', kind = '']) => ({ name, positions: positions.trim(), kind: kind.trim() }),
 );
 
