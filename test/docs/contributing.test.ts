@@ -5,22 +5,9 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { steps } from '../../src/runtime/server/pipeline.ts';
 import { listFiles, root } from '../architecture/files.ts';
+import { tableRows } from './markdown-tables.ts';
 
 const readPage = (name: string): string => readFileSync(join(root, 'docs/contributing', name), 'utf8');
-
-/** Returns the cells of each row of the table with these column headings. */
-function tableRows(text: string, ...headings: readonly string[]): readonly (readonly string[])[] {
-  const lines = text.split('\n');
-  const cellsOf = (line: string): readonly string[] =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim());
-  const start = lines.findIndex((line) => headings.every((heading, index) => cellsOf(line)[index] === heading));
-  const rows = start < 0 ? [] : lines.slice(start + 2);
-  const end = rows.findIndex((line) => !line.startsWith('|'));
-  return rows.slice(0, end < 0 ? undefined : end).map(cellsOf);
-}
 
 /** Whether a module exports a function, a constant, or a type with this name. */
 function exportsName(path: string, name: string): boolean {
@@ -59,9 +46,7 @@ describe.each(Object.entries(pages))('%s', (page, base) => {
       .map(([, path = '']) => path)
       .filter((path) => /\/|\.(?:ts|js)$/.test(path) && !path.startsWith('.'))
       .map((path) => resolvePath(base, path));
-    const stepFiles = new Set(
-      steps.map(({ id }) => id).length > 0 ? listFiles('src/runtime/server/steps').map((path) => basename(path)) : [],
-    );
+    const stepFiles = new Set(listFiles('src/runtime/server/steps').map((path) => basename(path)));
     const missing = paths.filter((path) => !existsSync(join(root, path)) && !stepFiles.has(path));
     expect(paths.length).toBeGreaterThan(20);
     expect(missing).toEqual([]);

@@ -8,18 +8,9 @@ import { parseArguments } from '../../../src/service/start/arguments.ts';
 import { formatBanner } from '../../../src/service/start/banner.ts';
 import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';
 import { root, readProjectFile } from '../../architecture/files.ts';
+import { tableRows } from '../../docs/markdown-tables.ts';
 
 const page = readProjectFile('docs/service.md');
-
-/** Returns the cells of the table with this header. */
-function rowsOf(header: string): readonly (readonly string[])[] {
-  const [, after = ''] = page.split(`${header}\n`);
-  const rows = /^\|[-|]+\|\n((?:\|.*\n)+)/.exec(after)?.[1] ?? '';
-  return rows
-    .trimEnd()
-    .split('\n')
-    .map((row) => row.slice(2, -2).split(' | '));
-}
 
 const help = (): string => {
   let printed = '';
@@ -34,7 +25,7 @@ it('lists every option, with its default', () => {
     .split('\n')
     .filter((line) => /^ {2}--/.test(line))
     .map((line) => /^ {2}(--[a-z-]+)/.exec(line)?.[1] ?? '');
-  const rows = rowsOf('| Option | Default | Description |');
+  const rows = tableRows(page, 'Option', 'Default', 'Description');
   expect(rows.flatMap(([names = '']) => flagsIn(names))).toEqual(options);
   const defaults = /default: "?([^")]+)"?\)/;
   const described = help()
@@ -49,7 +40,7 @@ it('lists every option, with its default', () => {
 
 it('lists every variable', () => {
   const variables = [...help().matchAll(/^ {2}([A-Z_]+) /gm)].map(([, name]) => `\`${name ?? ''}\``);
-  expect(rowsOf('| Variable | Description |').map(([name]) => name)).toEqual(variables);
+  expect(tableRows(page, 'Variable', 'Description').map(([name]) => name)).toEqual(variables);
 });
 
 it('shows the start output', () => {
@@ -74,7 +65,7 @@ it('lists every request of the control plane', () => {
       /^ +(?:app)?\.(get|put|post|delete)(?:<.*>)?\('(\/[^']*)'/gm,
     ),
   ].map(([, method = '', path = '']) => `${method.toUpperCase()} /control${path}`);
-  const named = rowsOf('| Request | Description |').flatMap(([requests = '']) =>
+  const named = tableRows(page, 'Request', 'Description').flatMap(([requests = '']) =>
     [...requests.matchAll(/`((?:GET|PUT|POST|DELETE) \/control[^`?]*)/g)].map(([, request = '']) => request.trim()),
   );
   expect(routes.length).toBeGreaterThan(25);

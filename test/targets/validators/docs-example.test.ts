@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const page = new URL('../../../docs/validators.md', import.meta.url);
-const exampleBlock = /(<!-- validator: ([a-z-]+) -->\n```ts\n)([^]*?)(```\n<!-- end -->)/;
+const exampleBlock = /(<!-- validator: ([a-z-]+) -->\n\n```ts\n)([^]*?)(```\n\n<!-- end -->)/;
 
 it('shows the complete generated module except its imports', () => {
   const text = readFileSync(page, 'utf8');
