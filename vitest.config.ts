@@ -1,7 +1,8 @@
 // Two tiers of tests: the gate, and everything with `--mode full`.
 
 import { availableParallelism } from 'node:os';
-import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import process from 'node:process';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 import { mutation } from './test/setup/mutation.ts';
 import { SlowestFirst } from './test/setup/slowest-first.ts';
 import { useTemporaryDirectory } from './test/setup/temporary.ts';
@@ -11,8 +12,29 @@ const tiers: readonly string[] = ['test', 'full'];
 /** Tests that replace modules, or that need an engine that nothing has run in. */
 const isolated = ['test/**/*.isolated.test.ts', 'test/**/*.isolated.full.test.ts'];
 
+/** Tests that read files instead of importing them, for watch mode. */
+const watchTriggerPatterns: NonNullable<ViteUserConfig['test']>['watchTriggerPatterns'] = [
+  {
+    pattern: /\/templates\/.*\.hbs$/,
+    testsToRun: () => ['test/golden/golden.test.ts', 'test/output/template-types.test.ts'],
+  },
+  { pattern: /\/test\/golden\/[^/]+\//, testsToRun: () => 'test/golden/golden.test.ts' },
+  {
+    pattern: /\/spec\/.*\.yaml$/,
+    testsToRun: () => ['test/generated.test.ts', 'test/interface/source-document.test.ts'],
+  },
+  {
+    pattern: /\/(?:docs\/.*|README|CONTRIBUTING)\.md$/,
+    testsToRun: () => ['test/docs/ashlar-site.test.ts', 'test/registries.test.ts', 'test/readme.test.ts'],
+  },
+  { pattern: /\/schemas\/.*\.json$/, testsToRun: () => 'test/cli/config-check.test.ts' },
+];
+
 export default defineConfig(({ mode }) => {
-  if (!tiers.includes(mode)) throw new Error(`unknown tier ${mode}: --mode is ${tiers.join(' or ')}`);
+  if (!tiers.includes(mode)) {
+    process.stderr.write(`unknown tier "${mode}": --mode expects ${tiers.join(' or ')}\n`);
+    process.exit(1);
+  }
   useTemporaryDirectory();
   const isFull = mode === 'full';
   const exclude = [...configDefaults.exclude, ...(isFull ? [] : ['test/**/*.full.test.ts'])];
@@ -41,6 +63,7 @@ export default defineConfig(({ mode }) => {
       // By default, vitest runs one worker on two processors.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       sequence: { sequencer: SlowestFirst },
+      watchTriggerPatterns,
       projects: [
         // One module cache for each worker: a document is parsed, and its model built, once for all files.
         {

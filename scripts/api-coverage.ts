@@ -1,4 +1,4 @@
-// Coverage of the API checklist by assertions: `npm run api-coverage`.
+// Assertion coverage of the API checklist: `npm run api-coverage`.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -32,7 +32,7 @@ interface Options {
   readonly groups: readonly ChecklistGroup[];
 }
 
-/** Parses the arguments; an error message if they are invalid, `undefined` for `--help`. */
+/** Parses the arguments. Returns an error message if they are invalid, or `undefined` for `--help`. */
 function parseOptions(args: readonly string[]): Options | string | undefined {
   try {
     const { values } = parseArgs({
@@ -73,7 +73,7 @@ const sumScores = (scoreList: readonly Score[]): Score => ({
   stated: scoreList.reduce((total, { stated }) => total + stated, 0),
 });
 
-/** Returns the table: a line for each group, and a total. */
+/** Returns the lines of the table: one for each group, and a total. */
 function formatTable(selected: readonly ChecklistGroup[]): string[] {
   const rows = selected.map((group) => ({ group, score: computeScores(group, claimedStatements) }));
   const width = Math.max(...selected.map(({ title }) => title.length), 'Together'.length);
@@ -98,7 +98,7 @@ function formatTable(selected: readonly ChecklistGroup[]): string[] {
   ];
 }
 
-/** Returns the open statements with their columns. */
+/** Returns a line for each open statement, one that no assertion claims, with its columns. */
 function formatOpenStatements(selected: readonly ChecklistGroup[]): string[] {
   const lines = selected.flatMap((group) =>
     listOpenStatements(group).map(({ id, marks, statement }) => `${colors.bold(id)}  ${marks}  ${statement}`),
@@ -106,7 +106,7 @@ function formatOpenStatements(selected: readonly ChecklistGroup[]): string[] {
   return lines.length > 0 ? lines : ['Nothing is open.'];
 }
 
-/** Returns the statements that no claim closes as JSON, ten ids per line, each group on a new line. */
+/** Formats the IDs of the unclaimed statements in a column as a JSON property, ten per line. */
 function formatUnclaimed(column: Column): string {
   const claimed = new Set(claimedStatements.filter((claim) => claim.column === column).map(({ id }) => id));
   const lines = groups.flatMap(({ items }) => {

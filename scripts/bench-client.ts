@@ -13,13 +13,13 @@ import { table } from './table.ts';
 interface Contestant {
   readonly name: string;
   /** Reads one instance with a bearer token and handles the response. */
-  readonly one: string;
-  /** Exports every call. */
-  readonly all: string;
-  /** Generates the code into a directory in which the programs import it. */
-  readonly make?: (directory: string) => void;
-  /** Directory with its `node_modules`, if it needs any. */
-  readonly packages?: string;
+  readonly oneOperation: string;
+  /** Exports every operation of the client. */
+  readonly allOperations: string;
+  /** Generates the client into the directory of the programs, which import it. */
+  readonly generate?: (directory: string) => void;
+  /** Directory with the `node_modules` that the programs import; the project by default. */
+  readonly packageDirectory?: string;
 }
 
 const project = join(import.meta.dirname, '..');
@@ -40,9 +40,12 @@ export async function benchClient(options: { readonly markdown: boolean; readonl
     for (const contestant of contestants) {
       const directory = join(scratch, contestant.name.replace(/\W+/g, '-'));
       mkdirSync(directory);
-      contestant.make?.(directory);
-      const sizes = [await size(contestant, 'one', directory), await size(contestant, 'all', directory)];
-      rows.push([contestant.name, ...sizes.flatMap(({ plain, packed }) => [`${plain} B`, `${packed} B`])]);
+      contestant.generate?.(directory);
+      const sizes = [
+        await measureSize(contestant, 'oneOperation', directory),
+        await measureSize(contestant, 'allOperations', directory),
+      ];
+      rows.push([contestant.name, ...sizes.flatMap(({ minified, gzipped }) => [`${minified} B`, `${gzipped} B`])]);
     }
     return `${table(['client', 'one call', 'gzipped', 'all calls', 'gzipped'], rows, options.markdown)}\nMinified by esbuild as one module for browsers; ${document.slice(project.length + 1)}.\n`;
   } finally {
@@ -50,11 +53,12 @@ export async function benchClient(options: { readonly markdown: boolean; readonl
   }
 }
 
-async function size(
+/** Bundles and minifies a program. Returns its size in bytes. */
+async function measureSize(
   contestant: Contestant,
-  program: 'one' | 'all',
+  program: 'oneOperation' | 'allOperations',
   directory: string,
-): Promise<{ readonly plain: number; readonly packed: number }> {
+): Promise<{ readonly minified: number; readonly gzipped: number }> {
   const entry = join(directory, `${program}.ts`);
   writeFileSync(entry, contestant[program]);
   const { outputFiles } = await build({
@@ -66,51 +70,51 @@ async function size(
     target: 'es2022',
     platform: 'browser',
     conditions: ['source'],
-    nodePaths: [join(contestant.packages ?? project, 'node_modules')],
+    nodePaths: [join(contestant.packageDirectory ?? project, 'node_modules')],
     logLevel: 'silent',
   });
   const code = outputFiles[0]?.contents ?? new Uint8Array();
-  return { plain: code.length, packed: gzipSync(code, { level: 9 }).length };
+  return { minified: code.length, gzipped: gzipSync(code, { level: 9 }).length };
 }
 
 const ashlar: Contestant = {
   name: 'Ashlar',
-  one: `import { createBaseClient, getComputeInstance } from '@cloud-api/client';
+  oneOperation: `import { createBaseClient, getComputeInstance } from '@cloud-api/client';
 const client = createBaseClient({ baseUrl: 'https://api.example.com', token: 'secret' });
 const answer = await getComputeInstance(client, { path: { computeId: 1 } });
 console.log(answer.ok ? answer.data.label : answer.error);
 `,
-  all: `import { createClient } from '@cloud-api/client';
+  allOperations: `import { createClient } from '@cloud-api/client';
 export const client = createClient({ baseUrl: 'https://api.example.com', token: 'secret' });
 `,
 };
 
-function peerContestants(packages: string): readonly Contestant[] {
+function peerContestants(packageDirectory: string): readonly Contestant[] {
   const version = (name: string): string => `${name} ${peerVersions[name] ?? ''}`;
-  const run = (script: string, ...list: string[]): void => {
-    const { status, stderr } = spawnSync(process.execPath, [join(packages, 'node_modules', script), ...list], {
-      cwd: packages,
+  const run = (script: string, ...args: string[]): void => {
+    const { status, stderr } = spawnSync(process.execPath, [join(packageDirectory, 'node_modules', script), ...args], {
+      cwd: packageDirectory,
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(`${script} made no client:\n${stderr}`);
   };
-  const typed = `import createClient from 'openapi-fetch';
+  const setupCode = `import createClient from 'openapi-fetch';
 const client = createClient({ baseUrl: 'https://api.example.com', headers: { Authorization: 'Bearer secret' } });
 `;
   return [
     {
       name: version('openapi-fetch'),
-      packages,
-      one: `${typed}const { data, error } = await client.GET('/v4/compute/instances/{computeId}', { params: { path: { computeId: 1 } } });
+      packageDirectory,
+      oneOperation: `${setupCode}const { data, error } = await client.GET('/v4/compute/instances/{computeId}', { params: { path: { computeId: 1 } } });
 console.log(data?.label ?? error);
 `,
-      all: `${typed}export { client };
+      allOperations: `${setupCode}export { client };
 `,
     },
     {
       name: version('@hey-api/openapi-ts'),
-      packages,
-      make: (directory) => {
+      packageDirectory,
+      generate: (directory) => {
         run(
           '@hey-api/openapi-ts/bin/run.js',
           '--input',
@@ -122,13 +126,13 @@ console.log(data?.label ?? error);
           '--silent',
         );
       },
-      one: `import { client } from './api/client.gen';
+      oneOperation: `import { client } from './api/client.gen';
 import { getComputeInstance } from './api/sdk.gen';
 client.setConfig({ baseUrl: 'https://api.example.com', auth: 'secret' });
 const { data, error } = await getComputeInstance({ path: { computeId: 1 } });
 console.log(data?.label ?? error);
 `,
-      all: `import { client } from './api/client.gen';
+      allOperations: `import { client } from './api/client.gen';
 import * as api from './api/sdk.gen';
 client.setConfig({ baseUrl: 'https://api.example.com', auth: 'secret' });
 export { api };
@@ -136,15 +140,15 @@ export { api };
     },
     {
       name: version('orval'),
-      packages,
-      make: (directory) => {
+      packageDirectory,
+      generate: (directory) => {
         run('orval/dist/bin/orval.js', '--input', document, '--output', join(directory, 'api.ts'), '--client', 'fetch');
       },
-      one: `import { getComputeInstance } from './api';
+      oneOperation: `import { getComputeInstance } from './api';
 const { data, status } = await getComputeInstance(1, { headers: { Authorization: 'Bearer secret' } });
 console.log(status === 200 ? data.label : data);
 `,
-      all: `export * as api from './api';
+      allOperations: `export * as api from './api';
 `,
     },
   ];

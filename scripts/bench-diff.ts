@@ -21,7 +21,8 @@ interface Contestant {
 const project = join(import.meta.dirname, '..');
 const program = join(project, 'dist/generator/cli/bin.js');
 const peerVersions = { '@redocly/cli': '2.77.0' };
-const edits = 200;
+/** Maximum number of edits per document. */
+const maxEdits = 200;
 
 /** Returns the table of times; throws if dist/ is missing or a contestant reports nothing. */
 export function benchDiff(directory: string | undefined, { markdown, peers, runs }: BenchOptions): string {
@@ -33,19 +34,19 @@ export function benchDiff(directory: string | undefined, { markdown, peers, runs
           .filter((name) => /\.(json|ya?ml)$/.test(name))
           .sort()
           .map((name) => resolve(directory, name));
-  const contestants = [ashlar, ...(peers ? [redocly(installPeers('diff', peerVersions))] : [])];
+  const contestants = [ashlar, ...(peers ? [redoclyContestant(installPeers('diff', peerVersions))] : [])];
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const load = (): string =>
       loadavg()
-        .map((each) => each.toFixed(1))
+        .map((average) => average.toFixed(1))
         .join(' ');
-    const before = load();
+    const loadBefore = load();
     const rows = [join(project, 'generated/spec/openapi.json'), ...additional].map((document) =>
       compare(document, contestants, runs, scratch),
     );
     const head = ['document', 'edits', ...contestants.flatMap(({ name }) => [`${name}, changes`, 'median', 'fastest'])];
-    return `${table(head, rows, markdown)}\n${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${before}, after ${load()}.\n`;
+    return `${table(head, rows, markdown)}\n${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -57,7 +58,7 @@ const ashlar: Contestant = {
   countChanges: (printed) => countChanges(printed),
 };
 
-function redocly(directory: string): Contestant {
+function redoclyContestant(directory: string): Contestant {
   const cli = join(directory, 'node_modules/@redocly/cli/bin/cli.js');
   return {
     name: `redocly diff ${peerVersions['@redocly/cli']}`,
@@ -81,9 +82,9 @@ function compare(
 ): readonly string[] {
   process.stderr.write(`${basename(document)} …\n`);
   const { base, head, editCount } = writePair(document, scratch);
-  const changeCounts = contestants.map(({ name, command, countChanges: read }) => {
+  const changeCounts = contestants.map(({ name, command, countChanges: countPrintedChanges }) => {
     const { stdout, stderr, status } = run(command(base, head), scratch);
-    const changes = status === 0 ? read(JSON.parse(stdout)) : undefined;
+    const changes = status === 0 ? countPrintedChanges(JSON.parse(stdout)) : undefined;
     if (changes === undefined)
       throw new Error(`${name} has no answer for ${basename(document)}:\n${stderr.slice(-2000)}`);
     return changes;
@@ -101,12 +102,12 @@ function compare(
     String(editCount),
     ...contestants.flatMap((_, index) => {
       const sorted = (times[index] ?? []).sort((a, b) => a - b);
-      return [String(changeCounts[index]), seconds(sorted[sorted.length >> 1]), seconds(sorted[0])];
+      return [String(changeCounts[index]), formatSeconds(sorted[sorted.length >> 1]), formatSeconds(sorted[0])];
     }),
   ];
 }
 
-/** Writes the document and its successor with the same serializer, so that both parse equally fast. */
+/** Writes the document and an edited copy with the same serializer, so that both parse equally fast. */
 function writePair(
   document: string,
   scratch: string,
@@ -124,7 +125,7 @@ function writePair(
   };
   const value = read(readFileSync(document, 'utf8'));
   const base = write('base', value);
-  const editCount = makeSuccessor(value, edits, 20_260_101);
+  const editCount = makeSuccessor(value, maxEdits, 20_260_101);
   return { base, head: write('head', value), editCount };
 }
 
@@ -146,6 +147,6 @@ function run(
   });
 }
 
-function seconds(ms: number | undefined): string {
+function formatSeconds(ms: number | undefined): string {
   return ms === undefined ? '' : `${(ms / 1000).toFixed(2)} s`;
 }

@@ -30,9 +30,9 @@ export async function benchDocs(
   const contestants = [ownContestant(program), ...(peers ? peerContestants() : [])];
   const load = (): string =>
     loadavg()
-      .map((each) => each.toFixed(1))
+      .map((average) => average.toFixed(1))
       .join(' ');
-  const before = load();
+  const loadBefore = load();
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const sites = [join(project, 'generated/spec/openapi.json'), ...additional].flatMap((document) =>
@@ -61,7 +61,7 @@ export async function benchDocs(
           visitRows,
           markdown,
         ),
-        `Medians of ${runs} runs each, in turns, each with an empty cache, on ${cpus().length} cores, Node ${process.versions.node}, Chromium ${visitor.version}; load before ${before}, after ${load()}.\n`,
+        `Medians of ${runs} runs each, in turns, each with an empty cache, on ${cpus().length} cores, Node ${process.versions.node}, Chromium ${visitor.version}; load before ${loadBefore}, after ${load()}.\n`,
       ].join('\n');
     } finally {
       await visitor.close();
@@ -71,36 +71,37 @@ export async function benchDocs(
   }
 }
 
-/** Reference of one document by one contestant; `build` is an error message if it failed. */
+/** HTML reference that a contestant built from a document. */
 interface Site {
   readonly document: string;
   readonly contestant: Contestant;
   readonly directory: string;
-  readonly built: BuildCost | string;
+  /** Cost of the build, or its error message. */
+  readonly buildResult: BuildCost | string;
 }
 
 function buildSite(document: string, contestant: Contestant, runs: number, scratch: string): Site {
   process.stderr.write(`${basename(document)}, ${contestant.name} …\n`);
   const directory = join(scratch, `${basename(document)}-${contestant.name.replace(/\W+/g, '-')}`);
   mkdirSync(directory);
-  return { document, contestant, directory, built: measureBuild(document, contestant, directory, runs) };
+  return { document, contestant, directory, buildResult: measureBuild(document, contestant, directory, runs) };
 }
 
-function formatBuild({ document, contestant, built }: Site): readonly string[] {
-  if (typeof built === 'string') return [basename(document), contestant.name, built];
-  const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+function formatBuild({ document, contestant, buildResult }: Site): readonly string[] {
+  if (typeof buildResult === 'string') return [basename(document), contestant.name, buildResult];
+  const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
   return [
     basename(document),
     contestant.name,
-    seconds(built.wall),
-    seconds(built.processor),
-    String(built.files),
-    megabytes(built.bytes),
-    megabytes(built.packed),
+    formatSeconds(buildResult.wall),
+    formatSeconds(buildResult.processor),
+    String(buildResult.files),
+    megabytes(buildResult.bytes),
+    megabytes(buildResult.packed),
   ];
 }
 
-/** Measures the page loads, with alternating pages. */
+/** Measures the page loads. The pages alternate, so that a load peak affects all of them. */
 async function measureVisits(
   sites: readonly Site[],
   visitor: Visitor,
@@ -108,18 +109,18 @@ async function measureVisits(
 ): Promise<readonly (readonly string[])[]> {
   const rows: (readonly string[])[] = [];
   for (const document of new Set(sites.map((site) => site.document))) {
-    const opened = sites
-      .filter((site) => site.document === document && typeof site.built !== 'string')
-      .flatMap((site) => site.contestant.pages(site.directory).map((page) => ({ site, page, seen: [] as Visit[] })));
+    const openedPages = sites
+      .filter((site) => site.document === document && typeof site.buildResult !== 'string')
+      .flatMap((site) => site.contestant.pages(site.directory).map((page) => ({ site, page, visits: [] as Visit[] })));
     for (let run = 0; run < runs; run++) {
-      for (const { site, page, seen: results } of opened) {
+      for (const { site, page, visits } of openedPages) {
         process.stderr.write(`${basename(document)}, ${site.contestant.name}, ${page.name}, ${run + 1} …\n`);
-        results.push(await visitPage(site.directory, page, visitor));
+        visits.push(await visitPage(site.directory, page, visitor));
       }
     }
     rows.push(
-      ...opened.map(({ site, page, seen: results }) =>
-        formatVisits(document, `${site.contestant.name}, ${page.name}`, results),
+      ...openedPages.map(({ site, page, visits }) =>
+        formatVisits(document, `${site.contestant.name}, ${page.name}`, visits),
       ),
     );
   }
@@ -129,26 +130,26 @@ async function measureVisits(
 async function visitPage(directory: string, page: OpenedPage, visitor: Visitor): Promise<Visit> {
   const server = await serve(directory);
   try {
-    const results = await visitor.visit(`${server.origin}/${page.address}`, page.operation);
-    return { ...results, ...server.sent() };
+    const metrics = await visitor.visit(`${server.origin}/${page.address}`, page.operation);
+    return { ...metrics, ...server.sent() };
   } finally {
     await server.close();
   }
 }
 
-function formatVisits(document: string, opened: string, results: readonly Visit[]): readonly string[] {
-  const of = (value: (visit: Visit) => number | undefined): number =>
-    median(results.map((visit) => value(visit) ?? Number.NaN).filter((each) => !Number.isNaN(each)));
+function formatVisits(document: string, opened: string, visits: readonly Visit[]): readonly string[] {
+  const medianOf = (value: (visit: Visit) => number | undefined): number =>
+    median(visits.map((visit) => value(visit) ?? Number.NaN).filter((number) => !Number.isNaN(number)));
   const formatWait = (ms: number): string => (Number.isNaN(ms) ? 'never' : `${ms.toFixed(0)} ms`);
   return [
     basename(document),
     opened,
-    kilobytes(of(({ bytes }) => bytes)),
-    kilobytes(of(({ packed }) => packed)),
-    formatWait(of(({ paint }) => paint)),
-    formatWait(of(({ readable }) => readable)),
-    formatWait(of(({ blocked }) => blocked)),
-    String(of(({ rejected }) => rejected)),
+    kilobytes(medianOf(({ bytes }) => bytes)),
+    kilobytes(medianOf(({ packed }) => packed)),
+    formatWait(medianOf(({ paint }) => paint)),
+    formatWait(medianOf(({ readable }) => readable)),
+    formatWait(medianOf(({ blocked }) => blocked)),
+    String(medianOf(({ rejected }) => rejected)),
   ];
 }
 

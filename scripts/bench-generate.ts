@@ -18,8 +18,8 @@ import { median } from './median.ts';
 import { table } from './table.ts';
 
 const project = join(import.meta.dirname, '..');
-/** The spec of this repository in several files and in one, because not every peer reads several. */
 const bundledDocument = join(project, 'generated/spec/openapi.json');
+/** The spec of this repository in several files and in one, because some generators only read one. */
 const ownDocuments = [join(project, 'spec/openapi.yaml'), bundledDocument];
 const sizes = [1, 2, 4, 8];
 
@@ -35,9 +35,9 @@ export function benchGenerate(directory: string | undefined, { markdown, peers, 
           .map((name) => resolve(directory, name));
   const load = (): string =>
     loadavg()
-      .map((each) => each.toFixed(1))
+      .map((average) => average.toFixed(1))
       .join(' ');
-  const before = load();
+  const loadBefore = load();
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const contestants = [...(peers ? peerContestants(scratch) : []), ...ownContestants];
@@ -45,7 +45,7 @@ export function benchGenerate(directory: string | undefined, { markdown, peers, 
       compareGenerators(document, contestants, runs, scratch),
     );
     const comparisonTable = table(
-      ['document', 'generator', 'time', 'processor', 'memory', ...consumers.map((each) => `errors, ${each}`)],
+      ['document', 'generator', 'time', 'processor', 'memory', ...consumers.map((consumer) => `errors, ${consumer}`)],
       rows,
       markdown,
     );
@@ -54,13 +54,13 @@ export function benchGenerate(directory: string | undefined, { markdown, peers, 
       measureGrowth(runs, scratch),
       markdown,
     );
-    return `${comparisonTable}\n${growthTable}\nMedians of ${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${before}, after ${load()}.\n`;
+    return `${comparisonTable}\n${growthTable}\nMedians of ${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-/** Returns the rows of one document. */
+/** Returns the rows of one document, one for each contestant. */
 function compareGenerators(
   document: string,
   contestants: readonly Contestant[],
@@ -69,7 +69,7 @@ function compareGenerators(
 ): readonly (readonly string[])[] {
   const name = basename(document);
   return compare(document, contestants, runs, scratch, (out) =>
-    consumers.map((each) => compilerErrors(each, out, scratch)),
+    consumers.map((consumer) => compilerErrors(consumer, out, scratch)),
   ).map(({ contestant, outcome, errors }) =>
     'reason' in outcome
       ? [name, contestant.name, `fails: ${outcome.reason}`, '', '', ...consumers.map(() => '')]
@@ -77,7 +77,7 @@ function compareGenerators(
   );
 }
 
-/** Returns the rows of the spec at several sizes: with linear cost, each copy takes the same time. */
+/** Returns the rows of the spec repeated several times. If the cost is linear, each copy takes the same time. */
 function measureGrowth(runs: number, scratch: string): readonly (readonly string[])[] {
   const document = JSON.parse(readFileSync(bundledDocument, 'utf8')) as Json;
   const methods = /^(?:get|put|post|delete|options|head|patch|trace)$/;
@@ -121,22 +121,22 @@ function compare(
   const outcomes = contestants.map((): (Cost | Failure)[] => []);
   const errors = contestants.map((): readonly string[] => []);
   for (let turn = 0; turn < runs; turn++) {
-    for (const [index, { command, isRepeated }] of contestants.entries()) {
+    for (const [index, contestant] of contestants.entries()) {
       // The output directory is empty, or was just written by the same command.
       const out = join(scratch, 'out', String(index));
       rmSync(join(scratch, 'out'), { recursive: true, force: true });
       mkdirSync(out, { recursive: true });
-      const args = command(document, out);
-      if (isRepeated) measureCommand(args, scratch);
+      const args = contestant.command(document, out);
+      if (contestant.isRepeated) measureCommand(args, scratch);
       const outcome = measureCommand(args, scratch);
       outcomes[index]?.push(outcome);
       if (turn === 0 && !('reason' in outcome)) errors[index] = inspect(out);
     }
   }
   return contestants.map((contestant, index) => {
-    const each = outcomes[index] ?? [];
-    const failure = each.find((outcome): outcome is Failure => 'reason' in outcome);
-    const costs = each.filter((outcome): outcome is Cost => !('reason' in outcome));
+    const contestantOutcomes = outcomes[index] ?? [];
+    const failure = contestantOutcomes.find((outcome): outcome is Failure => 'reason' in outcome);
+    const costs = contestantOutcomes.filter((outcome): outcome is Cost => !('reason' in outcome));
     return { contestant, outcome: failure ?? { costs }, errors: errors[index] ?? [] };
   });
 }

@@ -10,9 +10,11 @@ import { median } from './median.ts';
 import { ownContestants, peerContestants, type Contestant } from './bench-lint/contestants.ts';
 import { table } from './table.ts';
 
-/** Cost of one command: milliseconds, and peak memory in megabytes. */
+/** Cost of one command: times in milliseconds, and peak memory in megabytes. */
 interface Cost {
+  /** Elapsed time. */
   readonly wall: number;
+  /** CPU time. */
   readonly processor: number;
   readonly memory: number;
 }
@@ -21,10 +23,11 @@ const project = join(import.meta.dirname, '..');
 const program = join(project, 'dist/generator/cli/bin.js');
 const probe = pathToFileURL(join(import.meta.dirname, 'bench-lint/probe.js')).href;
 
-/** One run: its cost, its exit status or signal, and its error output. */
+/** One run of a command. */
 interface Run {
   readonly cost: Cost;
-  readonly end: string;
+  /** Exit status or signal. */
+  readonly exit: string;
   readonly stderr: string;
 }
 
@@ -43,9 +46,9 @@ export function benchLint(directory: string | undefined, { markdown, peers, runs
     const contestants = [...(peers ? peerContestants(scratch) : []), ...ownContestants(program)];
     const load = (): string =>
       loadavg()
-        .map((each) => each.toFixed(1))
+        .map((average) => average.toFixed(1))
         .join(' ');
-    const before = load();
+    const loadBefore = load();
     const rows = [join(project, 'spec/openapi.yaml'), ...additional].flatMap((document) =>
       compare(document, contestants, runs, scratch),
     );
@@ -61,7 +64,7 @@ export function benchLint(directory: string | undefined, { markdown, peers, runs
       'processor ÷',
       'memory ÷',
     ];
-    return `${table(head, rows, markdown)}\nMedians of ${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${before}, after ${load()}.\n`;
+    return `${table(head, rows, markdown)}\nMedians of ${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -76,13 +79,13 @@ function compare(
 ): readonly (readonly string[])[] {
   process.stderr.write(`${basename(document)} …\n`);
   const outputFile = join(scratch, 'printed.json');
-  const findingCounts = contestants.map(({ name, command, countFindings: read }) => {
-    const { end, stderr } = run(command(document), scratch, outputFile);
+  const findingCounts = contestants.map(({ name, command, countFindings: countPrintedFindings }) => {
+    const { exit, stderr } = run(command(document), scratch, outputFile);
     const output = readFileSync(outputFile, 'utf8');
-    const count = read(parseJson(output));
+    const count = countPrintedFindings(parseJson(output));
     if (count === undefined)
       throw new Error(
-        `${name} has no answer for ${basename(document)}: it ended with ${end}, and printed ${output.length} characters that are not what is counted\n${stderr.slice(-2000)}`,
+        `${name} has no answer for ${basename(document)}: it ended with ${exit}, and printed ${output.length} characters that are not what is counted\n${stderr.slice(-2000)}`,
       );
     return count;
   });
@@ -91,10 +94,10 @@ function compare(
     for (const [index, { command }] of contestants.entries())
       costs[index]?.push(run(command(document), scratch, outputFile).cost);
   }
-  const medians = costs.map((own): Cost => ({
-    wall: medianOf(own, 'wall'),
-    processor: medianOf(own, 'processor'),
-    memory: medianOf(own, 'memory'),
+  const medians = costs.map((contestantCosts): Cost => ({
+    wall: medianOf(contestantCosts, 'wall'),
+    processor: medianOf(contestantCosts, 'processor'),
+    memory: medianOf(contestantCosts, 'memory'),
   }));
   const [base] = medians;
   return contestants.map(({ name }, index) => {
@@ -113,12 +116,12 @@ function compare(
 }
 
 /**
- * Runs a command. Its output goes to a file, because a pipe may be truncated when the process exits. Throws without a
- * cost.
+ * Runs a command. Its output goes to a file, because a pipe may be truncated when the process exits. Throws if the
+ * command ended before its cost was recorded.
  */
 function run(command: readonly string[], cwd: string, outputFile: string): Run {
-  const cost = join(cwd, 'cost.json');
-  rmSync(cost, { force: true });
+  const costFile = join(cwd, 'cost.json');
+  rmSync(costFile, { force: true });
   const environment = {
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
@@ -132,14 +135,15 @@ function run(command: readonly string[], cwd: string, outputFile: string): Run {
     encoding: 'utf8',
     stdio: ['ignore', out, 'pipe'],
     maxBuffer: 1 << 28,
-    env: { ...process.env, ...environment, PROBE: cost },
+    env: { ...process.env, ...environment, PROBE: costFile },
   });
   const wall = performance.now() - start;
   closeSync(out);
-  if (!existsSync(cost))
+  if (!existsSync(costFile))
     throw new Error(`${basename(command[0] ?? '')} did not come to its end:\n${stderr.slice(-2000)}`);
-  const { processor, memory } = JSON.parse(readFileSync(cost, 'utf8')) as Omit<Cost, 'wall'>; // written by the probe
-  return { cost: { wall, processor, memory }, end: signal ?? `status ${status ?? ''}`, stderr };
+  // The probe has written the file.
+  const { processor, memory } = JSON.parse(readFileSync(costFile, 'utf8')) as Omit<Cost, 'wall'>;
+  return { cost: { wall, processor, memory }, exit: signal ?? `status ${status ?? ''}`, stderr };
 }
 
 function parseJson(text: string): unknown {

@@ -34,13 +34,13 @@ interface Fixtures {
   readonly tokens: { readonly unrestricted: string };
 }
 
-/** Requests of a run. */
+/** Requests to measure. */
 interface Subjects {
-  readonly one: BenchRequest;
+  readonly instance: BenchRequest;
   /** Resource that the service does not cache, because it contains plaintext keys. */
-  readonly lookedUp: BenchRequest;
-  readonly record: BenchRequest;
-  readonly filtered: BenchRequest;
+  readonly uncached: BenchRequest;
+  readonly newRecord: BenchRequest;
+  readonly filteredPage: BenchRequest;
 }
 
 /** Returns the tables; throws if a contestant responds incorrectly. */
@@ -68,7 +68,7 @@ async function measure(
   const whole: Command = {
     ...wholeService(data, encryptionKey),
     headers: { Authorization: `Bearer ${token}` },
-    path: subjects.one.path,
+    path: subjects.instance.path,
   };
   logProgress(`starting the service ${runs} times`);
   const starts = await measureStarts(whole, runs);
@@ -77,7 +77,7 @@ async function measure(
   const [shown, created, headers] = ['shown.json', 'created.json', 'headers.json'].map((name) =>
     join(scratch, name),
   ) as [string, string, string];
-  const { path } = subjects.one;
+  const { path } = subjects.instance;
   const nodeServers = [
     await bareServer(scratch, shown, created, path),
     await bareServer(scratch, shown, created, path, headers),
@@ -97,22 +97,23 @@ async function measure(
     return started;
   };
   try {
-    const nodes = await startAll(nodeServers);
-    const memories = await startAll(pipelines);
+    const nodeContestants = await startAll(nodeServers);
+    const pipelineContestants = await startAll(pipelines);
     const [own] = await startAll([whole]);
     const others = await startAll(peers === undefined ? [] : [await prismServer(peers, whole.headers ?? {}, path)]);
     if (!own) throw new Error('a contestant is missing');
     const idle = own.memory();
-    const posting = [...nodes, own, ...others];
-    await checkResponses({ exact: [...nodes, ...memories, own], alike: others, posting }, subjects, {
-      shown: readJson(shown),
-      created: readJson(created),
-    });
-    const get = await measureRates(tools, contestants, subjects.one, runs, { connections: 10, seconds: 4 });
-    const post = await measureRates(tools, posting, subjects.record, runs, { connections: 10, seconds: 2 });
-    const looked = await measureRates(tools, [own], subjects.lookedUp, runs, { connections: 10, seconds: 4 });
-    await checkResponse(own, subjects.filtered, { holds: (body) => isPage(body, 100) });
-    const pages = [...(await measureLatencies(own, subjects.filtered, 200))].sort((a, b) => a - b);
+    const posting = [...nodeContestants, own, ...others];
+    await checkResponses(
+      { exact: [...nodeContestants, ...pipelineContestants, own], sameShape: others, posting },
+      subjects,
+      { shown: readJson(shown), created: readJson(created) },
+    );
+    const get = await measureRates(tools, contestants, subjects.instance, runs, { connections: 10, seconds: 4 });
+    const post = await measureRates(tools, posting, subjects.newRecord, runs, { connections: 10, seconds: 2 });
+    const uncached = await measureRates(tools, [own], subjects.uncached, runs, { connections: 10, seconds: 4 });
+    await checkResponse(own, subjects.filteredPage, { holds: (body) => isPage(body, 100) });
+    const pages = [...(await measureLatencies(own, subjects.filteredPage, 200))].sort((a, b) => a - b);
     const summaryRows = [
       ['start to first answer, warm data folder', `${median(starts).toFixed(0)} ms`],
       [`a filtered page of ${clientCount.toLocaleString('en')} rows, median`, `${median(pages).toFixed(1)} ms`],
@@ -126,60 +127,60 @@ async function measure(
     const rates = table(
       ['request', 'server', 'requests a second', 'of node:http', 'µs of processor', 'node:http of that', 'failed'],
       [
-        ...rowsOf('GET one', get),
-        ...rowsOf('GET one that is looked up', looked, get[0]),
-        ...rowsOf('POST a record', post),
+        ...createRows('GET one', get),
+        ...createRows('GET one that is looked up', uncached, get[0]),
+        ...createRows('POST a record', post),
       ],
       markdown,
     );
     return `${rates}\n${table(['the whole service', 'measured'], summaryRows, markdown)}\nNode ${process.versions.node}, ${availableParallelism()} cores, a load of ${loadavg()[0]?.toFixed(1) ?? '?'} at the end; medians of ${runs}.\n`;
   } finally {
-    await Promise.all(contestants.map((each) => each.stop()));
+    await Promise.all(contestants.map((contestant) => contestant.stop()));
   }
 }
 
-/** Creates the state with the service itself, and records its responses. */
+/** Creates the state with the service itself, and writes its responses to files for the other servers. */
 async function prepare(
   scratch: string,
   data: string,
 ): Promise<{ readonly token: string; readonly subjects: Subjects }> {
   const file = join(scratch, 'fixtures.json');
-  const first = await start(wholeService(data, encryptionKey, ['--fixtures', file]));
+  const service = await start(wholeService(data, encryptionKey, ['--fixtures', file]));
   try {
     const { compute_id, domain_id, tokens } = JSON.parse(readFileSync(file, 'utf8')) as Fixtures;
-    const authorized: Contestant = { ...first, headers: { Authorization: `Bearer ${tokens.unrestricted}` } };
+    const authorized: Contestant = { ...service, headers: { Authorization: `Bearer ${tokens.unrestricted}` } };
     const clients = await checkResponse(
       authorized,
       { method: 'GET', path: '/v4/longview/clients' },
       { holds: (body) => hasSameShape(body, { data: [] }) },
     );
-    const [{ id: longview }] = (clients as { readonly data: readonly [{ readonly id: number }] }).data;
+    const [{ id: longviewClient }] = (clients as { readonly data: readonly [{ readonly id: number }] }).data;
     const subjects: Subjects = {
-      one: { method: 'GET', path: `/v4/compute/instances/${compute_id}` },
-      lookedUp: { method: 'GET', path: `/v4/longview/clients/${longview}` },
-      record: {
+      instance: { method: 'GET', path: `/v4/compute/instances/${compute_id}` },
+      uncached: { method: 'GET', path: `/v4/longview/clients/${longviewClient}` },
+      newRecord: {
         method: 'POST',
         path: `/v4/domains/${domain_id}/records`,
         body: JSON.stringify({ type: 'TXT', name: 'bench', target: 'measured' }),
       },
-      filtered: {
+      filteredPage: {
         method: 'GET',
         path: '/v4/longview/clients',
         headers: { 'X-Filter': '{"label":{"+contains":"777"}}' },
       },
     };
-    const shown = await checkResponse(authorized, subjects.one, {
+    const shown = await checkResponse(authorized, subjects.instance, {
       holds: (body) => hasSameShape(body, { id: compute_id, label: '' }),
     });
-    const created = await checkResponse(authorized, subjects.record, {
+    const created = await checkResponse(authorized, subjects.newRecord, {
       holds: (body) => hasSameShape(body, { id: 1, type: 'TXT', name: '', target: '' }),
     });
     writeFileSync(join(scratch, 'shown.json'), JSON.stringify(shown));
     writeFileSync(join(scratch, 'created.json'), JSON.stringify(created));
-    writeFileSync(join(scratch, 'headers.json'), JSON.stringify(await readHeaders(authorized, subjects.one)));
+    writeFileSync(join(scratch, 'headers.json'), JSON.stringify(await readHeaders(authorized, subjects.instance)));
     return { token: tokens.unrestricted, subjects };
   } finally {
-    await first.stop();
+    await service.stop();
   }
 }
 
@@ -190,23 +191,25 @@ async function readHeaders(contestant: Contestant, request: BenchRequest): Promi
 }
 
 interface ContestantGroups {
-  /** Contestants with the same state, or with its bytes. */
+  /** Contestants that must return exactly the recorded responses. */
   readonly exact: readonly Contestant[];
-  readonly alike: readonly Contestant[];
+  /** Contestants whose responses only have the same shape, such as a mock server. */
+  readonly sameShape: readonly Contestant[];
+  /** Contestants that also accept POST requests. */
   readonly posting: readonly Contestant[];
 }
 
-/** Checks the responses: equal to the state, or of the same shape for a mock server; created records are new. */
+/** Checks the response of each contestant to a GET and a POST request. */
 async function checkResponses(
-  sides: ContestantGroups,
-  { one, record }: Subjects,
+  groups: ContestantGroups,
+  { instance, newRecord }: Subjects,
   { shown, created }: { readonly shown: unknown; readonly created: unknown },
 ): Promise<void> {
-  for (const contestant of sides.exact) await checkResponse(contestant, one, { value: shown });
-  for (const contestant of sides.alike)
-    await checkResponse(contestant, one, { holds: (body) => hasSameShape(body, shown) });
-  for (const contestant of sides.posting)
-    await checkResponse(contestant, record, { holds: (body) => hasSameShape(body, created) });
+  for (const contestant of groups.exact) await checkResponse(contestant, instance, { value: shown });
+  for (const contestant of groups.sameShape)
+    await checkResponse(contestant, instance, { holds: (body) => hasSameShape(body, shown) });
+  for (const contestant of groups.posting)
+    await checkResponse(contestant, newRecord, { holds: (body) => hasSameShape(body, created) });
 }
 
 /** Returns start times in milliseconds, without the first start. */
@@ -240,30 +243,30 @@ async function measureRates(
       rates.get(contestant.name)?.push(await runLoad(tools, contestant, request, settings));
     }
   }
-  return [...rates].map(([name, all]) => ({
+  return [...rates].map(([name, runRates]) => ({
     name,
-    rate: median(all.map(({ rate }) => rate)),
-    processor: median(all.map(({ processor = Number.NaN }) => processor)),
-    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    rate: median(runRates.map(({ rate }) => rate)),
+    processor: median(runRates.map(({ processor = Number.NaN }) => processor)),
+    failed: runRates.reduce((sum, { failed }) => sum + failed, 0),
   }));
 }
 
-/** Returns the rows of a request. `node` is the baseline, by default the first contestant. */
-function rowsOf(
+/** Returns the rows of a request. `baseline` is the first contestant by default. */
+function createRows(
   request: string,
   measured: readonly MeasuredRate[],
-  node = measured[0],
+  baseline = measured[0],
 ): readonly (readonly string[])[] {
   // Other load on the machine affects the rate, but hardly the processor time of a request.
   return measured.map(({ name, rate, processor = Number.NaN, failed }) => {
-    const nodeServers = node?.processor ?? Number.NaN;
+    const baselineProcessor = baseline?.processor ?? Number.NaN;
     return [
       request,
       name,
       rate.toFixed(0),
-      (rate / (node?.rate ?? rate)).toFixed(3),
+      (rate / (baseline?.rate ?? rate)).toFixed(3),
       processor.toFixed(1),
-      (nodeServers / processor).toFixed(3),
+      (baselineProcessor / processor).toFixed(3),
       String(failed),
     ];
   });

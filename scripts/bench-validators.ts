@@ -18,7 +18,7 @@ const processes = 3;
 
 /** Returns the tables of times, sizes, and cold starts. */
 export async function benchValidators({ markdown, peers }: BenchOptions): Promise<string> {
-  const load = [loadOf()];
+  const load = [formatLoad()];
   const runs: Run[] = [];
   for (let count = 0; count < processes; count++) runs.push(await runInChildProcess(peers));
   const contestants = runs[0]?.contestants ?? [];
@@ -27,7 +27,7 @@ export async function benchValidators({ markdown, peers }: BenchOptions): Promis
     60,
     Object.keys(schemas).length,
   ]);
-  load.push(loadOf());
+  load.push(formatLoad());
   const header = ['payload', ...contestants.map(({ name }) => name)];
   const notes = contestants
     .filter(({ lacks }) => lacks !== 'nothing')
@@ -37,14 +37,14 @@ export async function benchValidators({ markdown, peers }: BenchOptions): Promis
     );
   return [
     `Node ${process.versions.node}, ${availableParallelism()} cores, a load of ${load.join(' to ')}; medians of ${processes} processes.\n`,
-    `All problems: nanoseconds of Ashlar, and how many times as long the others take.\n\n${table(header, rows('all', runs), markdown)}`,
-    `The verdict alone.\n\n${table(header, rows('is', runs), markdown)}`,
+    `All problems: nanoseconds of Ashlar, and how many times as long the others take.\n\n${table(header, createRows('all', runs), markdown)}`,
+    `The verdict alone.\n\n${table(header, createRows('is', runs), markdown)}`,
     ...(notes.length > 0 ? [notes.join('\n')] : []),
     table(['', 'Ashlar', 'Ajv', 'Ashlar ÷ Ajv'], sizesAndStarts, markdown),
   ].join('\n');
 }
 
-function loadOf(): string {
+function formatLoad(): string {
   return (loadavg()[0] ?? 0).toFixed(1);
 }
 
@@ -61,15 +61,19 @@ function runInChildProcess(peers: boolean): Promise<Run> {
   });
 }
 
-function rows(mode: Mode, runs: readonly Run[]): readonly (readonly string[])[] {
-  const [own, ...others] = runs[0]?.contestants ?? [];
+/** Returns the table rows of a mode: one for each payload, and the summaries. */
+function createRows(mode: Mode, runs: readonly Run[]): readonly (readonly string[])[] {
+  const [ashlar, ...others] = runs[0]?.contestants ?? [];
   const ratios = new Map<string, number[]>(others.map(({ name }) => [name, []]));
-  const timed = cases.map(({ name, schema }) => {
+  const caseRows = cases.map(({ name, schema }) => {
     const times = runs.map((run) => run.times[mode][name] ?? {});
-    const ours = (count: Readonly<Record<string, number>>): number => count[own?.name ?? ''] ?? Number.NaN;
+    const ashlarTime = (timesByName: Readonly<Record<string, number>>): number =>
+      timesByName[ashlar?.name ?? ''] ?? Number.NaN;
     const cells = others.map((other) => {
-      const numbers = times.flatMap((count) =>
-        count[other.name] === undefined ? [] : [(count[other.name] ?? Number.NaN) / ours(count)],
+      const numbers = times.flatMap((timesByName) =>
+        timesByName[other.name] === undefined
+          ? []
+          : [(timesByName[other.name] ?? Number.NaN) / ashlarTime(timesByName)],
       );
       if (numbers.length === 0) return '';
       const ratio = median(numbers);
@@ -77,15 +81,15 @@ function rows(mode: Mode, runs: readonly Run[]): readonly (readonly string[])[] 
       ratios.get(other.name)?.push(ratio);
       return `${ratio.toFixed(2)} ×`;
     });
-    return [name, median(times.map(ours)).toFixed(0), ...cells];
+    return [name, median(times.map(ashlarTime)).toFixed(0), ...cells];
   });
-  const summary = (name: string, of: (ratios: readonly number[]) => number): readonly string[] => [
+  const summary = (name: string, summarize: (ratios: readonly number[]) => number): readonly string[] => [
     name,
     '',
     ...others.map((other) => {
       const numbers = ratios.get(other.name) ?? [];
-      return numbers.length === 0 ? '' : `${of(numbers).toFixed(2)} ×`;
+      return numbers.length === 0 ? '' : `${summarize(numbers).toFixed(2)} ×`;
     }),
   ];
-  return [...timed, summary('geometric mean', geometricMean), summary('least', (numbers) => Math.min(...numbers))];
+  return [...caseRows, summary('geometric mean', geometricMean), summary('least', (numbers) => Math.min(...numbers))];
 }

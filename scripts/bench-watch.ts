@@ -27,10 +27,11 @@ interface Cost {
   readonly files: number;
 }
 
+/** Output of `session.js`. */
 interface Session {
-  /** The first run generates everything. */
+  /** Costs of the runs; the first one generates everything. */
   readonly done: readonly Cost[];
-  /** Heap size after garbage collection. */
+  /** Heap sizes after garbage collection, with the number of edits before it. */
   readonly held: readonly { readonly edits: number; readonly bytes: number }[];
 }
 
@@ -39,9 +40,9 @@ export function benchWatch({ markdown, runs }: BenchOptions): string {
   if (!existsSync(buildDirectory)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
   const load = (): string =>
     loadavg()
-      .map((each) => each.toFixed(1))
+      .map((average) => average.toFixed(1))
       .join(' ');
-  const before = load();
+  const loadBefore = load();
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const {
@@ -49,19 +50,19 @@ export function benchWatch({ markdown, runs }: BenchOptions): string {
       held,
     } = runSession(scratch, 2 * runs * editNames.length);
     if (first === undefined) throw new Error('The session made nothing.');
-    const rows = editNames.map((name, place) => {
-      const own = costs.filter((_, turn) => turn % editNames.length === place);
+    const rows = editNames.map((name, editIndex) => {
+      const editCosts = costs.filter((_, turn) => turn % editNames.length === editIndex);
       return [
         name,
-        String(own.length),
-        `${median(own.map(({ files }) => files))}`,
-        ...[median(own.map(({ time }) => time)), median(own.map(({ processor }) => processor))].map(
-          (each) => `${Math.round(each)} ms`,
+        String(editCosts.length),
+        `${median(editCosts.map(({ files }) => files))}`,
+        ...[median(editCosts.map(({ time }) => time)), median(editCosts.map(({ processor }) => processor))].map(
+          (ms) => `${Math.round(ms)} ms`,
         ),
       ];
     });
     const memory = `Memory in use, collected: ${held.map(({ edits: count, bytes }) => `${Math.round(bytes / 1e6)} MB after ${count}`).join(', ')} edits.`;
-    return `${table(['edit', 'edits', 'files written', 'time', 'processor'], [['everything, at first', '1', `${first.files}`, `${Math.round(first.time)} ms`, `${Math.round(first.processor)} ms`], ...rows], markdown)}\n${memory}\nMedians, on ${cpus().length} cores, Node ${process.versions.node}; load before ${before}, after ${load()}.\n`;
+    return `${table(['edit', 'edits', 'files written', 'time', 'processor'], [['everything, at first', '1', `${first.files}`, `${Math.round(first.time)} ms`, `${Math.round(first.processor)} ms`], ...rows], markdown)}\n${memory}\nMedians, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -85,7 +86,7 @@ function runSession(directory: string, count: number): Session {
   const schemas = parseDocument(readFileSync(file, 'utf8'));
   const texts = Array.from({ length: count }, (_, turn) => {
     edits[editNames[turn % editNames.length] ?? '']?.(schemas, turn);
-    // The rest is unchanged, as saved by an editor.
+    // Everything else is unchanged, as if an editor had saved the file.
     return schemas.toString({ lineWidth: 0 });
   });
   const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'bench-watch/session.js')], {

@@ -55,9 +55,9 @@ const { values, positionals } = parseArguments(usage, {
   markdown: { type: 'boolean', default: false },
   'no-peers': { type: 'boolean', default: false },
 });
-const [name = '', directory, ...rest] = positionals;
+const [name = '', directory, ...extraArguments] = positionals;
 const benchmark = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined;
-if (!benchmark || !/^[1-9][0-9]?$/.test(values.runs) || rest.length > 0) exitWithUsage(usage);
+if (!benchmark || !/^[1-9][0-9]?$/.test(values.runs) || extraArguments.length > 0) exitWithUsage(usage);
 if (directory !== undefined && (!benchmark.acceptsDirectory || !existsSync(directory))) exitWithUsage(usage);
 try {
   process.stdout.write(

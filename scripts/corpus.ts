@@ -64,13 +64,13 @@ const rows = documents.map(({ name, path }) => {
     const compiled = measured.files > 0 ? compile(out) : undefined;
     const comparison = compiled && (run('corpus/check-examples.ts', path) as ExampleComparison | string); // printed by check-examples.ts
     if (typeof comparison === 'string') return reportCrash(name, comparison);
-    mistakes.push(...measured.mistakes.map((sentence) => `${name}: ${sentence}\n`));
+    mistakes.push(...measured.mistakes.map((mistake) => `${name}: ${mistake}\n`));
     const errors = [
       ...(measured.served?.wrong ?? []),
       ...(comparison?.differences ?? []),
       ...(comparison?.incomparable ?? []),
     ];
-    for (const sentence of errors) process.stderr.write(`  ${sentence}\n`);
+    for (const error of errors) process.stderr.write(`  ${error}\n`);
     failures += errors.length + (compiled?.errors ?? 0);
     return formatRow(name, measured, compiled, comparison);
   } finally {
@@ -141,7 +141,7 @@ function run(script: string, ...args: readonly string[]): unknown {
       '--import',
       'tsx',
       join(import.meta.dirname, script),
-      ...args.map((word, index) => (index < 2 ? resolve(word) : word)),
+      ...args.map((argument, index) => (index < 2 ? resolve(argument) : argument)),
     ],
     {
       cwd: project,

@@ -25,7 +25,7 @@ const rows: (readonly string[])[] = [];
 const differenceCounts = new Map<string, number>();
 let failureCount = 0;
 const names = readdirSync(directory)
-  .filter((each) => /\.(json|ya?ml)$/.test(each))
+  .filter((name) => /\.(json|ya?ml)$/.test(name))
   .sort();
 if (names.length === 0) exitWithUsage(usage, `${directory} has no documents.`);
 for (const name of names) {
@@ -38,10 +38,11 @@ for (const name of names) {
     failureCount += 1;
     continue;
   }
-  for (const sentence of [...result.unexplained, ...result.incomparable]) process.stderr.write(`  ${sentence}\n`);
-  for (const [id, times] of result.explained) differenceCounts.set(id, (differenceCounts.get(id) ?? 0) + times);
+  for (const message of [...result.unexplained, ...result.incomparable]) process.stderr.write(`  ${message}\n`);
+  for (const [id, occurrences] of result.explained)
+    differenceCounts.set(id, (differenceCounts.get(id) ?? 0) + occurrences);
   failureCount += result.unexplained.length + result.incomparable.length;
-  const explained = [...result.explained.values()].reduce((sum, times) => sum + times, 0);
+  const explained = [...result.explained.values()].reduce((sum, occurrences) => sum + occurrences, 0);
   rows.push([
     name,
     ...[

@@ -35,33 +35,33 @@ if (
 if (values.fixes !== undefined) {
   const count = Number(values.fixes);
   if (!Number.isSafeInteger(count) || count <= 0) exitWithUsage(usage);
-  const { fixCounts: made, failures: wrong } = await fuzzFixes(seed, count, (done) =>
+  const { fixCounts, failures } = await fuzzFixes(seed, count, (done) =>
     process.stderr.write(`${done} of ${count} …\n`),
   );
-  for (const { seed: of, message: sentence } of wrong) process.stdout.write(`seed ${of}: ${sentence}\n`);
+  for (const failure of failures) process.stdout.write(`seed ${failure.seed}: ${failure.message}\n`);
   process.stdout.write(
-    `${count} documents, ${made.safe} safe and ${made.unsafe} unsafe fixes made, ${made.excluded} left out; ${wrong.length} wrong\n`,
+    `${count} documents, ${fixCounts.safe} safe and ${fixCounts.unsafe} unsafe fixes made, ${fixCounts.excluded} left out; ${failures.length} wrong\n`,
   );
-  process.exit(wrong.length === 0 ? 0 : 1);
+  process.exit(failures.length === 0 ? 0 : 1);
 }
 
-const before = process.cpuUsage();
-const printFindings = (findings: readonly Finding[], what = ''): void =>
-  findings.forEach(({ seed: of, message: sentence }) => process.stdout.write(`seed ${of}: ${what}${sentence}\n`));
-const reportProgress = (done: number, rejected: readonly Finding[], wrong: readonly Finding[]): void => {
+const startUsage = process.cpuUsage();
+const printFindings = (findings: readonly Finding[], prefix = ''): void =>
+  findings.forEach((finding) => process.stdout.write(`seed ${finding.seed}: ${prefix}${finding.message}\n`));
+const reportProgress = (done: number, rejected: readonly Finding[], failures: readonly Finding[]): void => {
   printFindings(rejected, 'rejected, ');
-  printFindings(wrong);
+  printFindings(failures);
   process.stderr.write(`${done} of ${documents} …\n`);
 };
 const {
-  faultyDocuments: mistaken,
-  values: validated,
+  faultyDocuments,
+  values: validatedValues,
   files,
   rejected,
-  failures: wrong,
+  failures,
 } = await fuzz({ documents, seed, values: valuesPerSchema, batch, fullEvery, onBatch: reportProgress });
-const { user, system } = process.cpuUsage(before);
+const { user, system } = process.cpuUsage(startUsage);
 process.stdout.write(
-  `${documents} documents, ${mistaken} with mistakes, ${files} files, ${validated} values judged; ${rejected.length} rejected, ${wrong.length} wrong; ${((user + system) / 1e6).toFixed(0)} s of processor without the compiler's\n`,
+  `${documents} documents, ${faultyDocuments} with mistakes, ${files} files, ${validatedValues} values judged; ${rejected.length} rejected, ${failures.length} wrong; ${((user + system) / 1e6).toFixed(0)} s of processor without the compiler's\n`,
 );
-process.exitCode = rejected.length + wrong.length === 0 ? 0 : 1;
+process.exitCode = rejected.length + failures.length === 0 ? 0 : 1;

@@ -41,7 +41,7 @@ const addRow = (name: string, results: readonly GuardComparison[], start: number
   };
   for (const key of ['forms', 'values', 'accepted', 'different'] as const) totals[key] += row[key];
   for (const { different } of results)
-    for (const sentence of different.slice(0, 20)) process.stderr.write(`  ${sentence}\n`);
+    for (const difference of different.slice(0, 20)) process.stderr.write(`  ${difference}\n`);
   process.stderr.write(`  ${row.values} values, ${row.different} differences\n`);
   rows.push([
     name,

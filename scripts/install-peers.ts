@@ -1,4 +1,4 @@
-// On-demand installation of the tools that benchmarks compare with.
+// On-demand installation of peers: the other tools that benchmarks compare Ashlar with.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -70,11 +70,11 @@ if (unexpectedArgument !== undefined)
   fail(`unexpected argument "${unexpectedArgument}"; see npm run mutation -- --help`);
 const parseNumberOption = (
   name: 'count' | 'random-seed' | 'jobs' | 'timeout' | 'threshold',
-  least: number,
-  most: number,
+  min: number,
+  max: number,
 ): number =>
-  parseInteger(values[name], least, most) ??
-  fail(`--${name} expects a number from ${least} to ${most}, found "${values[name]}"`);
+  parseInteger(values[name], min, max) ??
+  fail(`--${name} expects a number from ${min} to ${max}, found "${values[name]}"`);
 const count = parseNumberOption('count', 1, 100_000);
 const seed = parseNumberOption('random-seed', 0, 2 ** 32 - 1);
 const jobs = parseNumberOption('jobs', 1, 64);
@@ -119,10 +119,11 @@ for (const mutation of chosen) {
 }
 const results = new Map<Mutation, Result | { readonly status: 'rejected'; readonly by: string }>();
 let checkTypes: ReturnType<typeof createTypeCheck> | undefined;
-const counts = (status: string): number => [...results.values()].filter((result) => result.status === status).length;
+const countResults = (status: string): number =>
+  [...results.values()].filter((result) => result.status === status).length;
 const showProgress = (): void => {
   if (process.stderr.isTTY)
-    process.stderr.write(`\r\x1b[K${results.size} of ${counted.length} tested, ${counts('survived')} survived`);
+    process.stderr.write(`\r\x1b[K${results.size} of ${counted.length} tested, ${countResults('survived')} survived`);
 };
 const hideProgress = (): void => {
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
@@ -157,13 +158,13 @@ await runMutations(counted, {
 });
 hideProgress();
 
-const survived = counts('survived');
+const survived = countResults('survived');
 const percent = counted.length === 0 ? 100 : (100 * (counted.length - survived)) / counted.length;
 const parts = [
-  `${counts('killed')} killed by tests`,
-  `${counts('rejected')} rejected by the type check`,
-  `${counts('timeout')} timed out`,
-  `${counts('crash')} ended the process`,
+  `${countResults('killed')} killed by tests`,
+  `${countResults('rejected')} rejected by the type check`,
+  `${countResults('timeout')} timed out`,
+  `${countResults('crash')} ended the process`,
   `${survived} survived`,
   `${chosen.length - counted.length} equivalent`,
 ];

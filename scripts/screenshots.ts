@@ -18,6 +18,7 @@ interface Screenshot {
   readonly page: string;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly colorScheme: 'light' | 'dark';
+  /** Prepares the page before the screenshot is taken. */
   readonly before?: (page: Page) => Promise<void>;
 }
 

@@ -2,50 +2,50 @@
 
 export type Json = Record<string, unknown>;
 
-/** Returns a random integer from 0 to below the argument. */
-type Pick = (below: number) => number;
+/** Returns a random integer that is at least 0 and less than `limit`. */
+type PickInteger = (limit: number) => number;
 
-/** Edit of one location. */
-type Edit = (pick: Pick) => void;
+/** Edit of one location in the document. */
+type Edit = (pick: PickInteger) => void;
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 // Keywords whose values are data, not schemas.
 const dataKeywords = new Set(['example', 'examples', 'default', 'const']);
 
-/** Edits the document in place; returns the number of edits, which is less than `wanted` for small documents. */
-export function makeSuccessor(document: Json, wanted: number, seed: number): number {
-  const pick = pickFrom(seed);
+/** Edits the document in place; returns the number of edits, which is less than `maxEdits` for small documents. */
+export function makeSuccessor(document: Json, maxEdits: number, seed: number): number {
+  const pick = createPicker(seed);
   // Rules may refer to any property, so documents with rules only get additions.
-  const ruled = Object.hasOwn(document, 'x-ashlar');
-  const edits = [...operationEdits(document, ruled), ...schemaEdits(document, ruled)];
-  let made = 0;
-  for (; made < wanted && edits.length > 0; made++) {
+  const hasRules = Object.hasOwn(document, 'x-ashlar');
+  const edits = [...operationEdits(document, hasRules), ...schemaEdits(document, hasRules)];
+  let editCount = 0;
+  for (; editCount < maxEdits && edits.length > 0; editCount++) {
     // Each location is edited once, so that edits do not undo one another.
     const [edit] = edits.splice(pick(edits.length), 1);
     edit?.(pick);
   }
-  return made;
+  return editCount;
 }
 
 /** Returns the edits of operations: removed operations, and added parameters and responses. */
-function operationEdits(document: Json, ruled: boolean): readonly Edit[] {
-  const items = Object.values(mapAt(document, 'paths')).filter(isMap);
+function operationEdits(document: Json, hasRules: boolean): readonly Edit[] {
+  const items = Object.values(getObject(document, 'paths')).filter(isObject);
   return items.flatMap((item) =>
     methods.flatMap((method) => {
       const operation = item[method];
-      if (!isMap(operation)) return [];
+      if (!isObject(operation)) return [];
       const parameters = Array.isArray(operation['parameters']) ? (operation['parameters'] as unknown[]) : [];
       const edit: Edit = (pick) => {
-        const sort = ruled ? 1 + pick(3) : pick(4);
-        if (sort === 0) Reflect.deleteProperty(item, method);
-        else if (sort === 1)
+        const kind = hasRules ? 1 + pick(3) : pick(4);
+        if (kind === 0) Reflect.deleteProperty(item, method);
+        else if (kind === 1)
           operation['parameters'] = [...parameters, { name: 'edited', in: 'query', schema: { type: 'string' } }];
-        else if (sort === 2)
+        else if (kind === 2)
           operation['parameters'] = [
             ...parameters,
             { name: 'edited', in: 'query', required: true, schema: { type: 'integer' } },
           ];
-        else mapAt(operation, 'responses')['418'] = { description: 'Edited.' };
+        else getObject(operation, 'responses')['418'] = { description: 'Edited.' };
       };
       return [edit];
     }),
@@ -53,22 +53,22 @@ function operationEdits(document: Json, ruled: boolean): readonly Edit[] {
 }
 
 /** Returns the edits of schemas: removed, added, and changed properties, enum values, and bounds. */
-function schemaEdits(document: Json, ruled: boolean): readonly Edit[] {
-  const found: Edit[] = [];
+function schemaEdits(document: Json, hasRules: boolean): readonly Edit[] {
+  const edits: Edit[] = [];
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
-    if (!isMap(value)) return;
+    if (!isObject(value)) return;
     const { properties } = value;
-    if (isMap(properties) && Object.values(properties).every(isMap))
-      found.push(...propertyEdits(value, properties, ruled));
+    if (isObject(properties) && Object.values(properties).every(isObject))
+      edits.push(...propertyEdits(value, properties, hasRules));
     for (const [key, inner] of Object.entries(value)) if (!dataKeywords.has(key) && !key.startsWith('x-')) visit(inner);
   };
   visit(document['components']);
   visit(document['paths']);
-  return found;
+  return edits;
 }
 
-function propertyEdits(schema: Json, properties: Json, ruled: boolean): readonly Edit[] {
+function propertyEdits(schema: Json, properties: Json, hasRules: boolean): readonly Edit[] {
   const required = Array.isArray(schema['required']) ? (schema['required'] as unknown[]) : [];
   const edits: Edit[] = [
     (pick) => {
@@ -77,7 +77,7 @@ function propertyEdits(schema: Json, properties: Json, ruled: boolean): readonly
     },
   ];
   for (const [name, property] of Object.entries(properties)) {
-    if (!isMap(property) || (ruled && !isPlain(property))) continue;
+    if (!isObject(property) || (hasRules && !isPlainString(property))) continue;
     const values = Array.isArray(property['enum']) ? (property['enum'] as unknown[]) : undefined;
     const set = (key: string, value: unknown): void => {
       property[key] = value;
@@ -88,30 +88,30 @@ function propertyEdits(schema: Json, properties: Json, ruled: boolean): readonly
       edits.push((pick) => (pick(2) === 0 ? set('maxLength', 77) : set('description', 'Edited.')));
     else if (property['type'] === 'integer')
       edits.push((pick) => (pick(2) === 0 ? set('minimum', -77) : set('type', 'number')));
-    else if (!ruled && !required.includes(name)) edits.push(() => Reflect.deleteProperty(properties, name));
+    else if (!hasRules && !required.includes(name)) edits.push(() => Reflect.deleteProperty(properties, name));
   }
   return edits;
 }
 
 /** Returns whether a property is a string without other constraints. */
-function isPlain(property: Json): boolean {
+function isPlainString(property: Json): boolean {
   return property['type'] === 'string' && Object.keys(property).every((key) => key === 'type' || key === 'description');
 }
 
-function mapAt(holder: Json, key: string): Json {
-  const value = holder[key];
-  return isMap(value) ? value : {};
+function getObject(parent: Json, key: string): Json {
+  const value = parent[key];
+  return isObject(value) ? value : {};
 }
 
-function isMap(value: unknown): value is Json {
+function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Creates a pseudorandom generator (linear congruential). */
-function pickFrom(seed: number): Pick {
+function createPicker(seed: number): PickInteger {
   let state = seed >>> 0;
-  return (below) => {
+  return (limit) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
+    return Math.floor((state / 2 ** 32) * limit);
   };
 }

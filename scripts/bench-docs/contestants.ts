@@ -1,11 +1,11 @@
-// References to measure: how to build them, and which pages to open.
+// Generators of HTML references to measure: how to run them, and which pages to open.
 
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { installPeers } from '../install-peers.ts';
 
-/** Page to open. */
+/** Page of a reference, which the benchmark opens. */
 export interface OpenedPage {
   readonly name: string;
   /** Relative to the directory. */
@@ -16,7 +16,7 @@ export interface OpenedPage {
 
 export interface Contestant {
   readonly name: string;
-  /** Creates the directory, with files that are not built. */
+  /** Creates the directory, and writes the files that the build does not write. */
   prepare(document: string, directory: string): void;
   /** Returns the build command; `undefined` if the page reads the document itself. */
   command(document: string, directory: string): readonly string[] | undefined;
@@ -25,7 +25,7 @@ export interface Contestant {
 
 const peerVersions = { '@redocly/cli': '2.77.0', '@scalar/api-reference': '1.72.1' };
 
-/** The docs target as HTML only, like the peers. */
+/** The docs target of Ashlar, with HTML only, like the other generators. */
 export function ownContestant(program: string): Contestant {
   return {
     name: 'Ashlar',
@@ -41,10 +41,10 @@ export function ownContestant(program: string): Contestant {
       const operationsPath = 'docs/html/operations';
       const bySize = readdirSync(join(directory, operationsPath))
         .map((name) => ({ name, size: gzipSync(readFileSync(join(directory, operationsPath, name))).length }))
-        .sort((one, other) => one.size - other.size);
-      const page = (name: string, at: number): OpenedPage => ({
+        .sort((a, b) => a.size - b.size);
+      const page = (name: string, index: number): OpenedPage => ({
         name,
-        address: `${operationsPath}/${bySize[at]?.name ?? ''}`,
+        address: `${operationsPath}/${bySize[index]?.name ?? ''}`,
         operation: '.signature',
       });
       return [page('the middle page', Math.floor(bySize.length / 2)), page('the largest page', bySize.length - 1)];
@@ -52,13 +52,13 @@ export function ownContestant(program: string): Contestant {
   };
 }
 
-/** Peers, built by their own commands or as documented, with all assets local. */
+/** Other generators, run by their own commands or as they document, with all assets local. */
 export function peerContestants(): readonly Contestant[] {
   const modules = join(installPeers('docs', peerVersions), 'node_modules');
   return [redoc(modules), scalar(modules)];
 }
 
-/** A single page with the document, which renders the visible part: it is opened at the first tag. */
+/** A single page that contains the document. It renders only the visible part, so it is opened at the first tag. */
 function redoc(modules: string): Contestant {
   return {
     name: `Redoc (@redocly/cli ${peerVersions['@redocly/cli']})`,

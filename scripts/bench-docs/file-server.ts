@@ -7,12 +7,12 @@ import { gzipSync } from 'node:zlib';
 
 export interface FileServer {
   readonly origin: string;
-  /** Bytes of the files sent, and compressed bytes on the wire. */
+  /** Returns the total size of the files sent, and their compressed size on the wire, in bytes. */
   sent(): { readonly bytes: number; readonly packed: number };
   close(): Promise<void>;
 }
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
   '.js': 'text/javascript',
@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml',
 };
 
-// Compression is cached, so that it does not delay responses.
+// Compressed files are cached, so that only the first response waits for compression.
 const compressedFiles = new Map<string, { readonly bytes: number; readonly body: Buffer }>();
 
 export async function serve(directory: string): Promise<FileServer> {
@@ -38,7 +38,7 @@ export async function serve(directory: string): Promise<FileServer> {
     sentBytes += file.body.length;
     response
       .writeHead(200, {
-        'content-type': types[extname(path)] ?? 'application/octet-stream',
+        'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
         'content-encoding': 'gzip',
         'content-length': file.body.length,
         'cache-control': 'no-store',

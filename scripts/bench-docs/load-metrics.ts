@@ -3,23 +3,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 
-/** Milliseconds since navigation; `undefined` if it did not happen. */
+/** Times in milliseconds since navigation; `undefined` if the event did not happen. */
 export interface LoadMetrics {
+  /** First paint. */
   readonly paint: number | undefined;
-  /** When an operation was visible. */
+  /** First visible operation. */
   readonly readable: number | undefined;
-  /** Sum of the time above 50 ms of all tasks. */
+  /** Total blocking time: the time above 50 ms of each task. */
   readonly blocked: number;
   /** Number of blocked requests to other hosts. */
   readonly rejected: number;
 }
 
-/** Also bytes of the files requested, and compressed bytes on the wire. */
+/** Load metrics, the bytes of the requested files, and their compressed bytes on the wire. */
 export interface Visit extends LoadMetrics {
   readonly bytes: number;
   readonly packed: number;
 }
 
+/** Browser that opens pages and measures how they load. */
 export interface Visitor {
   readonly version: string;
   /** Opens a page with an empty cache. `operation` is the selector of an element that shows an operation. */
@@ -64,9 +66,9 @@ export async function openVisitor(): Promise<Visitor> {
           content: `globalThis.ashlarAsked = ${JSON.stringify({ operation })};{${watchScript}}`,
         });
         await page.goto(address, { waitUntil: 'commit' });
-        const last = Date.now() + timeout;
+        const deadline = Date.now() + timeout;
         let result = await readWatchResult(page);
-        while (Date.now() < last && !(result.readable !== undefined && result.quiet > idleTime)) {
+        while (Date.now() < deadline && !(result.readable !== undefined && result.quiet > idleTime)) {
           await new Promise((resolve) => setTimeout(resolve, 250));
           result = await readWatchResult(page);
         }

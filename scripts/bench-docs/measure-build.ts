@@ -8,10 +8,13 @@ import { gzipSync } from 'node:zlib';
 import { median } from '../median.ts';
 import type { Contestant } from './contestants.ts';
 
-/** Milliseconds and bytes. */
+/** Cost of a build: times in milliseconds, sizes in bytes. */
 export interface BuildCost {
+  /** Elapsed time. */
   readonly wall: number;
+  /** CPU time. */
   readonly processor: number;
+  /** Number of files. */
   readonly files: number;
   readonly bytes: number;
   /** Total size of the files, each compressed with gzip. */
@@ -51,9 +54,9 @@ function buildOnce(
   contestant: Contestant,
   directory: string,
 ): { readonly wall: number; readonly processor: number } | string {
-  const cost = `${directory}.cost.json`;
+  const costFile = `${directory}.cost.json`;
   rmSync(directory, { recursive: true, force: true });
-  rmSync(cost, { force: true });
+  rmSync(costFile, { force: true });
   const start = performance.now();
   contestant.prepare(document, directory);
   const args = contestant.command(document, directory);
@@ -64,13 +67,13 @@ function buildOnce(
     encoding: 'utf8',
     timeout,
     maxBuffer: 1 << 28,
-    env: { ...process.env, ...quiet, PROBE: cost },
+    env: { ...process.env, ...quiet, PROBE: costFile },
   });
   const wall = performance.now() - start;
   if (error) return `gave up: ${error.message}`;
-  if (status !== 0 || !existsSync(cost)) return `failed: ${stderr.trim().split('\n').at(-1) ?? ''}`;
-  // Written by the probe.
-  const { processor } = JSON.parse(readFileSync(cost, 'utf8')) as { readonly processor: number };
+  if (status !== 0 || !existsSync(costFile)) return `failed: ${stderr.trim().split('\n').at(-1) ?? ''}`;
+  // The probe has written the file.
+  const { processor } = JSON.parse(readFileSync(costFile, 'utf8')) as { readonly processor: number };
   return { wall, processor };
 }
 

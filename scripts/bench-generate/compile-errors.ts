@@ -20,11 +20,12 @@ const strict = {
   types: [],
 };
 
-/** `strict`, and the settings of Ashlar's golden files. */
+/** Compiler settings: `strict` mode only, or those of Ashlar's golden files. */
 export const consumers = ['strict', 'strictest'] as const;
 
 /**
- * Returns the number of compile errors below `out`, a directory in `scratch`, or a failure. Skips declaration files.
+ * Returns the number of compile errors in `out`, a directory in `scratch`, or a description of the failure. Skips
+ * declaration files.
  */
 export function compilerErrors(consumer: (typeof consumers)[number], out: string, scratch: string): string {
   const strictest = JSON.parse(readFileSync(join(project, 'test/golden/tsconfig.json'), 'utf8')) as {

@@ -11,25 +11,25 @@ export const program = join(project, 'dist/generator/cli/bin.js');
 
 export interface Contestant {
   readonly name: string;
-  /** Returns the command for a document and an output directory. */
+  /** Returns the arguments of `node` for a document and an output directory. */
   readonly command: (document: string, out: string) => readonly string[];
   /** Whether to measure a second run into the same directory. */
   readonly isRepeated?: true;
 }
 
-/** All targets except docs, which no peer has. */
+/** All targets except docs, which no other generator has. */
 const codeTargets = 'types,client,validators,server';
 const ashlarCommand =
-  (...more: readonly string[]): Contestant['command'] =>
-  (document, out) => [program, 'generate', document, '--quiet', '--out', out, ...more];
+  (...extraArgs: readonly string[]): Contestant['command'] =>
+  (document, out) => [program, 'generate', document, '--quiet', '--out', out, ...extraArgs];
 
-/** Runs from scratch: all targets except docs, and all targets. */
+/** Runs of Ashlar without a cache: all targets except docs, and all targets. */
 export const fromNothing: readonly Contestant[] = [
   { name: `ashlar: ${codeTargets}`, command: ashlarCommand('--no-cache', '--targets', codeTargets) },
   { name: 'ashlar: everything', command: ashlarCommand('--no-cache') },
 ];
 
-/** Types only, runs from scratch, and an unchanged document. */
+/** All runs of Ashlar: types only, without a cache, and with a cache for an unchanged document. */
 export const ownContestants: readonly Contestant[] = [
   { name: 'ashlar: types', command: ashlarCommand('--no-cache', '--targets', 'types') },
   ...fromNothing,
@@ -41,8 +41,8 @@ export const ownContestants: readonly Contestant[] = [
 ];
 
 /**
- * Latest versions that run on every version of Node that Ashlar supports; zod, axios, and typescript are their
- * dependencies or those of their output.
+ * Latest versions that run on every version of Node that Ashlar supports. The other generators or their output depend
+ * on typescript and zod.
  */
 const peers = {
   '@hey-api/openapi-ts': '0.90.0',
@@ -58,8 +58,8 @@ const peers = {
 };
 
 /**
- * Peers with types, a fetch client, and Zod validators, except for openapi-typescript. Links the packages into
- * `scratch`, which contains the settings and the output.
+ * Returns the other generators. Each generates types, a fetch client, and Zod validators, except openapi-typescript,
+ * which only generates types. Links their packages into `scratch`, which contains their settings and output.
  */
 export function peerContestants(scratch: string): readonly Contestant[] {
   const directory = installPeers('generate', peers);
@@ -117,7 +117,7 @@ function writeSettings(scratch: string, name: string, text: string): string {
   return path;
 }
 
-/** Two projects, because a project has one kind of client, and Zod is one. */
+/** Returns two projects: orval allows one client per project, and treats Zod as a client. */
 function orvalConfig(document: string, out: string): object {
   const input = { target: document };
   return {

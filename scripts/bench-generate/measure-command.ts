@@ -12,9 +12,11 @@ const probe = pathToFileURL(join(import.meta.dirname, '../bench-lint/probe.js'))
 /** Timeout in milliseconds. */
 const timeout = 600_000;
 
-/** Milliseconds, and peak memory in megabytes. */
+/** Times in milliseconds, and peak memory in megabytes. */
 export interface Cost {
+  /** Elapsed time. */
   readonly wall: number;
+  /** CPU time. */
   readonly processor: number;
   readonly memory: number;
 }
@@ -24,10 +26,10 @@ export interface Failure {
   readonly reason: string;
 }
 
-/** Runs Node with these arguments in `cwd`. */
+/** Runs Node with these arguments in `cwd`, and returns its cost. */
 export function measureCommand(command: readonly string[], cwd: string): Cost | Failure {
-  const cost = join(cwd, 'cost.json');
-  rmSync(cost, { force: true });
+  const costFile = join(cwd, 'cost.json');
+  rmSync(costFile, { force: true });
   const start = performance.now();
   const { status, signal, stdout, stderr } = spawnSync(process.execPath, ['--import', probe, ...command], {
     cwd,
@@ -35,14 +37,15 @@ export function measureCommand(command: readonly string[], cwd: string): Cost | 
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 2 ** 28,
     timeout,
-    env: { ...process.env, PROBE: cost },
+    env: { ...process.env, PROBE: costFile },
   });
   const wall = performance.now() - start;
-  if (status !== 0 || !existsSync(cost))
+  if (status !== 0 || !existsSync(costFile))
     return {
       reason: `${signal === null ? '' : `${signal} after ${(wall / 1000).toFixed(0)} s: `}${findErrorMessage(`${stdout}\n${stderr}`)}`,
     };
-  const { processor, memory } = JSON.parse(readFileSync(cost, 'utf8')) as Omit<Cost, 'wall'>; // written by the probe
+  // The probe has written the file.
+  const { processor, memory } = JSON.parse(readFileSync(costFile, 'utf8')) as Omit<Cost, 'wall'>;
   return { wall, processor, memory };
 }
 
@@ -54,19 +57,19 @@ export function findErrorMessage(printed: string): string {
   // Node quotes the source line before the message.
   const messages = lines.filter((line) => line !== '' && !/^at |^throw /.test(line) && !/(?:^\/.*:\d+|;)$/.test(line));
   const line =
-    messages.find((each) => /\w*error: /i.test(each)) ??
-    messages.find((each) => /error|cannot|failed/i.test(each)) ??
+    messages.find((message) => /\w*error: /i.test(message)) ??
+    messages.find((message) => /error|cannot|failed/i.test(message)) ??
     messages[0] ??
     'it printed nothing';
   return line.replaceAll('|', '/').slice(0, 120);
 }
 
-/** Formats the medians: time, processor time, memory. */
+/** Formats the medians of the costs: time, processor time, and memory. */
 export function formatCosts(costs: readonly Cost[]): readonly [string, string, string] {
-  const of = (key: keyof Cost): number => median(costs.map((cost) => cost[key]));
+  const medianOf = (key: keyof Cost): number => median(costs.map((cost) => cost[key]));
   return [
-    `${(of('wall') / 1000).toFixed(2)} s`,
-    `${(of('processor') / 1000).toFixed(2)} s`,
-    `${of('memory').toFixed(0)} MB`,
+    `${(medianOf('wall') / 1000).toFixed(2)} s`,
+    `${(medianOf('processor') / 1000).toFixed(2)} s`,
+    `${medianOf('memory').toFixed(0)} MB`,
   ];
 }

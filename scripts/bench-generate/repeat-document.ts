@@ -4,25 +4,26 @@
 export type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Returns `document` with `times` copies of its paths, components, and tags. Each copy has its own names and refers to
- * itself. References must be local.
+ * Returns `document` with `times` copies of its paths, components, and tags. Each copy has its own names and contains
+ * references only to itself. References must be local.
  */
 export function repeatDocument(document: Json, times: number): Json {
   const copies = Array.from({ length: times }, (_, index) =>
     index === 0 ? document : renameParts(document, index + 1),
   );
-  const merged = (member: string): Json => Object.assign({}, ...copies.map((copy) => objectOf(copy[member]))) as Json;
-  const kinds = copies.flatMap((copy) => Object.keys(objectOf(copy['components'])));
+  const mergeProperty = (name: string): Json =>
+    Object.assign({}, ...copies.map((copy) => asObject(copy[name]))) as Json;
+  const kinds = copies.flatMap((copy) => Object.keys(asObject(copy['components'])));
   const components = Object.fromEntries(
     kinds.map((kind) => [
       kind,
-      Object.assign({}, ...copies.map((copy) => objectOf(objectOf(copy['components'])[kind]))) as Json,
+      Object.assign({}, ...copies.map((copy) => asObject(asObject(copy['components'])[kind]))) as Json,
     ]),
   );
   return {
     ...document,
     tags: copies.flatMap(({ tags }) => (Array.isArray(tags) ? (tags as unknown[]) : [])),
-    paths: merged('paths'),
+    paths: mergeProperty('paths'),
     components,
   };
 }
@@ -34,36 +35,36 @@ function renameParts(document: Json, copy: number): Json {
     if (Array.isArray(value)) return value.map(rename);
     if (!isObject(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, each]) => {
-        if (key === '$ref' && typeof each === 'string')
-          return [key, each.replace(/^#\/components\/(?!securitySchemes\/)[^/]+\/[^/]+/, name)];
+      Object.entries(value).map(([key, child]) => {
+        if (key === '$ref' && typeof child === 'string')
+          return [key, child.replace(/^#\/components\/(?!securitySchemes\/)[^/]+\/[^/]+/, name)];
         // The vocabulary refers to the schema of a resource by name; elsewhere, `schema` is not a string.
-        if ((key === 'operationId' || key === 'schema') && typeof each === 'string') return [key, name(each)];
-        if (key === 'tags' && Array.isArray(each) && each.every((tag) => typeof tag === 'string'))
-          return [key, each.map(name)];
-        return [key, rename(each)];
+        if ((key === 'operationId' || key === 'schema') && typeof child === 'string') return [key, name(child)];
+        if (key === 'tags' && Array.isArray(child) && child.every((tag) => typeof tag === 'string'))
+          return [key, child.map(name)];
+        return [key, rename(child)];
       }),
     );
   };
-  const components = Object.entries(objectOf(document['components']))
+  const components = Object.entries(asObject(document['components']))
     .filter(([kind]) => kind !== 'securitySchemes')
-    .map(([kind, all]) => [
+    .map(([kind, definitions]) => [
       kind,
-      Object.fromEntries(Object.entries(objectOf(all)).map(([key, each]) => [name(key), rename(each)])),
+      Object.fromEntries(Object.entries(asObject(definitions)).map(([key, value]) => [name(key), rename(value)])),
     ]);
   const tags = Array.isArray(document['tags'])
-    ? document['tags'].map((tag) => ({ ...objectOf(tag), name: name(String(objectOf(tag)['name'])) }))
+    ? document['tags'].map((tag) => ({ ...asObject(tag), name: name(String(asObject(tag)['name'])) }))
     : [];
   return {
     paths: Object.fromEntries(
-      Object.entries(objectOf(document['paths'])).map(([path, item]) => [`/copy${copy}${path}`, rename(item)]),
+      Object.entries(asObject(document['paths'])).map(([path, item]) => [`/copy${copy}${path}`, rename(item)]),
     ),
     components: Object.fromEntries(components),
     tags,
   };
 }
 
-function objectOf(value: unknown): Json {
+function asObject(value: unknown): Json {
   return isObject(value) ? value : {};
 }
 

@@ -27,7 +27,7 @@ export function ownContestants(program: string): readonly Contestant[] {
   ];
 }
 
-/** Peers with their recommended rules. The first is the baseline. */
+/** Other linters, with their recommended rules. The first one is the baseline. */
 export function peerContestants(scratch: string): readonly Contestant[] {
   const directory = installPeers('lint', peerVersions);
   const ruleset = join(scratch, 'spectral.json');
@@ -70,9 +70,9 @@ function countFindings(printed: unknown): number | undefined {
 }
 
 function arrayLength(printed: unknown, property: string): number | undefined {
-  const list: unknown =
+  const value: unknown =
     typeof printed === 'object' && printed !== null
       ? Object.entries(printed).find(([name]) => name === property)?.[1]
       : undefined;
-  return Array.isArray(list) ? list.length : undefined;
+  return Array.isArray(value) ? value.length : undefined;
 }

@@ -1,10 +1,11 @@
-// Server in a child process.
+// Servers that the benchmark runs in child processes.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import process from 'node:process';
 
+/** Running server. */
 export interface Contestant {
   readonly name: string;
   readonly url: string;
@@ -19,6 +20,7 @@ export interface Contestant {
   readonly startTime: number;
 }
 
+/** Command that starts a server. */
 export interface Command {
   readonly name: string;
   /** Arguments of `node`. */
@@ -27,7 +29,7 @@ export interface Command {
   /** Base URL, or a pattern that finds it in the output. */
   readonly url: string | RegExp;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Path that responds with a success when the server is ready. */
+  /** Path with a successful response as soon as the server is ready. */
   readonly path: string;
 }
 
@@ -37,7 +39,7 @@ const timeout = 60_000;
 /** Maximum number of output characters to keep, for the URL and for error messages. */
 const maxOutput = 10_000;
 
-/** Starts a server and waits for its first success. */
+/** Starts a server and waits for its first successful response. */
 export async function start({ name, args, env = {}, url, headers = {}, path }: Command): Promise<Contestant> {
   const startTime = performance.now();
   const child = spawn(process.execPath, [...args], {
@@ -52,11 +54,11 @@ export async function start({ name, args, env = {}, url, headers = {}, path }: C
   }
   const findUrl = (): string | undefined => (typeof url === 'string' ? url : url.exec(output)?.[1]);
   while (performance.now() - startTime < timeout && child.exitCode === null) {
-    const address = findUrl();
-    if (address !== undefined && (await respondsWithSuccess(address + path, headers))) {
+    const baseUrl = findUrl();
+    if (baseUrl !== undefined && (await respondsWithSuccess(baseUrl + path, headers))) {
       return {
         name,
-        url: address,
+        url: baseUrl,
         headers,
         startTime: performance.now() - startTime,
         memory: () => readResidentMemory(child),
@@ -98,12 +100,12 @@ function readResidentMemory({ pid }: ChildProcess): number | undefined {
   }
 }
 
-/** Linux reports it in hundredths of a second. */
+/** Returns the processor time of a process, which Linux reports in hundredths of a second. */
 function readProcessorTime({ pid }: ChildProcess): number | undefined {
   try {
     // The name in parentheses may contain anything; utime and stime are the 12th and 13th fields after it (proc(5)).
-    const [, rest = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid ?? 0}/stat`, 'utf8')) ?? [];
-    const [user, system] = rest.split(' ').slice(11, 13).map(Number);
+    const [, fields = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid ?? 0}/stat`, 'utf8')) ?? [];
+    const [user, system] = fields.split(' ').slice(11, 13).map(Number);
     return user === undefined || system === undefined ? undefined : (user + system) * 10_000;
   } catch {
     return undefined;

@@ -12,7 +12,7 @@ const project = join(import.meta.dirname, '../..');
 /** Build directory, within the project because the service loads its packages. */
 const buildDirectory = join(project, 'node_modules/.cache/ashlar-bench/built');
 
-/** URL on a separate line. */
+/** Matches the URL, which the server prints on a separate line. */
 const urlLine = /^(http:\/\/127\.0\.0\.1:\d+)$/m;
 
 /**

@@ -105,7 +105,7 @@ export async function measureLatencies(
   return times;
 }
 
-/** Expected value, or a predicate. */
+/** Expected body, or a predicate for it. */
 export type ExpectedBody = { readonly value: unknown } | { readonly holds: (body: unknown) => boolean };
 
 /** Returns the JSON body of a successful response; throws if it is not as expected. */
@@ -129,10 +129,10 @@ export async function checkResponse(
   return bodyValue;
 }
 
-/** Returns whether an object has all properties of another one, with the same types. */
-export function hasSameShape(body: unknown, like: unknown): boolean {
-  if (!isObject(body) || !isObject(like)) return false;
-  return Object.entries(like).every(([name, value]) => name in body && typeOf(body[name]) === typeOf(value));
+/** Returns whether a body has all properties of an example, with values of the same types. */
+export function hasSameShape(body: unknown, example: unknown): boolean {
+  if (!isObject(body) || !isObject(example)) return false;
+  return Object.entries(example).every(([name, value]) => name in body && typeOf(body[name]) === typeOf(value));
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,5 @@
-// Generated pipeline with the in-memory host behind node:http. Arguments: a JSON file with the resource; `anew`.
+// Generated pipeline with the in-memory host behind node:http. Arguments: a JSON file with the resource, and optionally
+// `anew` to copy the resource for each response.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -13,10 +13,10 @@ export async function loadSchemas(): Promise<Schemas> {
   const { api } = await buildModel({ document: 'spec/openapi.yaml', overlays: [] }, createDiskReader(), createReport());
   if (!api) throw new Error('spec/ has errors');
   const document = toPlainJson(printDocument(api)) as { readonly components: { readonly schemas: Schemas } };
-  return { ...withoutAnnotationsInEach(document.components.schemas), ...envelope };
+  return { ...withoutAnnotationsInEach(document.components.schemas), ...collectionSchemas };
 }
 
-const envelope: Schemas = {
+const collectionSchemas: Schemas = {
   ComputeInstancePage: {
     type: 'object',
     required: ['data', 'page', 'pages', 'results'],
@@ -55,7 +55,7 @@ function withoutAnnotationsInEach(schemas: unknown): Schemas {
 
 /** Inlines all references, for contestants that do not support them. The schema must not be recursive. */
 export function inlineReferences(schema: unknown, schemas: Schemas): unknown {
-  if (Array.isArray(schema)) return schema.map((each) => inlineReferences(each, schemas));
+  if (Array.isArray(schema)) return schema.map((item) => inlineReferences(item, schemas));
   if (!isObject(schema)) return schema;
   if (typeof schema.$ref === 'string')
     return inlineReferences(schemas[schema.$ref.slice('#/components/schemas/'.length)], schemas);

@@ -14,8 +14,8 @@ import type { Validator } from './measure.ts';
 import type { Schemas } from './benchmark-schemas.ts';
 
 /**
- * Validators of one schema: `is` returns a boolean, `all` collects every problem. The result for a valid value is
- * truthy.
+ * Validators of one schema: `is` returns a boolean, and `all` collects every problem. The result for a valid value is
+ * truthy, so that `measure` can count valid values.
  */
 export interface Validators {
   readonly is?: Validator;
@@ -30,7 +30,7 @@ export interface Contestant {
   readonly weaker: ReadonlySet<string>;
   readonly validators: Readonly<Record<string, Validators>>;
   /** Returns whether a result of `all` means that the value is valid. */
-  readonly accepts: (answer: unknown) => boolean;
+  readonly accepts: (result: unknown) => boolean;
 }
 
 /** Ashlar's validators of these schemas, without the rules of the document, which the others do not support. */
@@ -44,7 +44,7 @@ export async function ashlarValidators(model: Api, names: readonly string[]): Pr
     lacks: 'nothing',
     weaker: new Set(),
     validators,
-    accepts: (answer) => Array.isArray(answer) && answer.length === 0,
+    accepts: (result) => Array.isArray(result) && result.length === 0,
   };
 }
 
@@ -70,7 +70,7 @@ export function ajvValidators(schemas: Schemas, names: readonly string[]): Conte
     validators: Object.fromEntries(
       names.map((name) => [name, { is: findValidator(is, name), all: findValidator(all, name) }]),
     ),
-    accepts: (answer) => answer === true,
+    accepts: (result) => result === true,
   };
 }
 

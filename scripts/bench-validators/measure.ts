@@ -1,19 +1,19 @@
-// Microbenchmark with alternating contestants, so that a load peak of the machine affects all of them.
+// Microbenchmark with alternating validators, so that a load peak of the machine affects all of them.
 
 export type Validator = (value: unknown) => unknown;
 
-/** Counted in the loops, so that the engine does not eliminate the calls. */
-let sink = 0;
+/** Number of valid results. The loops increment it, so that the engine does not eliminate the calls. */
+let validCount = 0;
 
 /** Number of runs of each contestant. */
 const roundCount = 61;
 /** Duration of one run, and of the warm-up, in milliseconds. */
-const length = 1;
-const warmUp = 80;
+const runDuration = 1;
+const warmUpDuration = 80;
 
 /**
- * Returns the nanoseconds per call, as the 10th percentile of many short runs, which other load affects least. The
- * values alternate.
+ * Returns the nanoseconds per call of each validator: the 10th percentile of many short runs, which other load affects
+ * least. The calls cycle through the values.
  */
 export function measure<Name extends string>(
   validators: ReadonlyMap<Name, Validator>,
@@ -21,13 +21,13 @@ export function measure<Name extends string>(
 ): ReadonlyMap<Name, number> {
   const contestants = [...validators].map(([name, validate]) => ({
     name,
-    isValid: validate,
+    validate,
     calls: countCalls(validate, values),
     times: new Array<number>(),
   }));
   for (let round = 0; round < roundCount; round++) {
     // The direction alternates, so that the first contestant after an interruption varies.
-    for (const { isValid: validate, calls, times } of round % 2 === 0 ? contestants : contestants.toReversed())
+    for (const { validate, calls, times } of round % 2 === 0 ? contestants : contestants.toReversed())
       times.push((run(validate, values, calls) * 1e6) / calls);
   }
   return new Map(contestants.map(({ name, times }) => [name, quantile(times, 0.1)]));
@@ -36,17 +36,17 @@ export function measure<Name extends string>(
 /** Returns the number of calls per run, found during the warm-up. */
 function countCalls(validate: Validator, values: readonly unknown[]): number {
   let calls = values.length;
-  for (let spent = 0; spent < warmUp;) {
+  for (let spent = 0; spent < warmUpDuration;) {
     const ms = run(validate, values, calls);
     spent += ms;
-    if (ms < length) calls *= 2;
+    if (ms < runDuration) calls *= 2;
   }
   return calls;
 }
 
 function run(validate: Validator, values: readonly unknown[], calls: number): number {
   const start = performance.now();
-  for (let call = 0; call < calls; call++) if (validate(values[call % values.length])) sink++;
+  for (let call = 0; call < calls; call++) if (validate(values[call % values.length])) validCount++;
   return performance.now() - start;
 }
 
@@ -64,5 +64,5 @@ export function geometricMean(ratios: readonly number[]): number {
 
 /** Returns whether any value was valid; otherwise nothing was measured. */
 export function hasMeasured(): boolean {
-  return sink > 0;
+  return validCount > 0;
 }

@@ -103,6 +103,6 @@ export const cases: readonly Case[] = [
   {
     name: 'page of 100 instances, three problems',
     schema: 'ComputeInstancePage',
-    value: { ...page, data: page.data.map((each, index) => (index % 40 === 10 ? { ...each, label: '-' } : each)) },
+    value: { ...page, data: page.data.map((item, index) => (index % 40 === 10 ? { ...item, label: '-' } : item)) },
   },
 ];

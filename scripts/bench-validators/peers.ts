@@ -7,7 +7,8 @@ import { installPeers, type PeerVersions } from '../install-peers.ts';
 import type { Contestant, Validators } from './contestants.ts';
 import type { Schemas } from './benchmark-schemas.ts';
 
-const source = join(import.meta.dirname, 'peers');
+/** Directory of the modules that adapt the peers. */
+const modulesDirectory = join(import.meta.dirname, 'peers');
 const peerNames: Readonly<Record<string, string>> = {
   typia: 'typia',
   typebox: 'TypeBox',
@@ -16,8 +17,9 @@ const peerNames: Readonly<Record<string, string>> = {
   arktype: 'ArkType',
 };
 
-/** Exports of a peer module. */
+/** Exports of a module that adapts a peer. */
 interface Peer {
+  /** Keywords that the peer does not support. */
   readonly lacks: string;
   createValidators(
     schemas: Schemas,
@@ -28,17 +30,19 @@ interface Peer {
 export async function peers(schemas: Schemas): Promise<readonly Contestant[]> {
   const directory = installAll();
   if (directory === undefined) return [];
-  for (const file of Object.keys(peerNames)) copyFileSync(join(source, `${file}.js`), join(directory, `${file}.mjs`));
-  const conditional = new Set(Object.keys(schemas).filter((name) => JSON.stringify(schemas[name]).includes('"if":')));
+  for (const file of Object.keys(peerNames))
+    copyFileSync(join(modulesDirectory, `${file}.js`), join(directory, `${file}.mjs`));
+  // Some peers ignore `if`.
+  const schemasWithIf = new Set(Object.keys(schemas).filter((name) => JSON.stringify(schemas[name]).includes('"if":')));
   const contestants: Contestant[] = [];
   for (const [file, name] of Object.entries(peerNames)) {
     const peer = (await import(pathToFileURL(join(directory, `${file}.mjs`)).href)) as Peer;
     contestants.push({
       name,
       lacks: peer.lacks,
-      weaker: peer.lacks === 'nothing' ? new Set() : conditional,
+      weaker: peer.lacks === 'nothing' ? new Set() : schemasWithIf,
       validators: await peer.createValidators(schemas),
-      accepts: (answer) => answer === true,
+      accepts: (result) => result === true,
     });
   }
   return contestants;
@@ -46,7 +50,7 @@ export async function peers(schemas: Schemas): Promise<readonly Contestant[]> {
 
 /** Returns the directory with the packages; `undefined` if they cannot be installed, which is reported. */
 function installAll(): string | undefined {
-  const { dependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
+  const { dependencies } = JSON.parse(readFileSync(join(modulesDirectory, 'package.json'), 'utf8')) as {
     readonly dependencies: PeerVersions;
   };
   try {

@@ -11,7 +11,7 @@ import { loadSchemas, inlineReferences } from './benchmark-schemas.ts';
 export const modes = ['all', 'is'] as const;
 export type Mode = (typeof modes)[number];
 
-/** Result of a run, with Ashlar first. */
+/** Result of a run. Ashlar is the first contestant. */
 export interface Run {
   readonly contestants: readonly {
     readonly name: string;
@@ -26,21 +26,21 @@ async function run(withPeers: boolean): Promise<Run> {
   const schemas = await loadSchemas();
   const model = await modelOf(documentOf(schemas));
   const names = [...new Set(cases.map(({ schema }) => schema))];
-  const payloads = names.filter((name) => cases.some(({ schema, closed }) => schema === name && !closed));
-  const peersOnly = withPeers
-    ? await peers(Object.fromEntries(payloads.map((name) => [name, inlineReferences(schemas[name], schemas)])))
+  const peerSchemas = names.filter((name) => cases.some(({ schema, closed }) => schema === name && !closed));
+  const peerContestants = withPeers
+    ? await peers(Object.fromEntries(peerSchemas.map((name) => [name, inlineReferences(schemas[name], schemas)])))
     : [];
-  const contestants = [await ashlarValidators(model, names), ajvValidators(schemas, names), ...peersOnly];
-  for (const each of cases) checkAgreement(each, contestants);
+  const contestants = [await ashlarValidators(model, names), ajvValidators(schemas, names), ...peerContestants];
+  for (const payload of cases) checkAgreement(payload, contestants);
   const times = { all: measureAll('all', contestants), is: measureAll('is', contestants) };
   if (!hasMeasured()) throw new Error('nothing was valid, so nothing was measured');
   return { contestants: contestants.map(({ name, lacks, weaker }) => ({ name, lacks, weaker: [...weaker] })), times };
 }
 
-/** Throws unless all contestants agree on a payload. */
-function checkAgreement({ name, schema, value }: Case, [own, ...peersOnly]: readonly Contestant[]): void {
-  const expected = own?.accepts(own.validators[schema]?.all(value));
-  for (const other of peersOnly) {
+/** Throws if the contestants disagree on whether a payload is valid. */
+function checkAgreement({ name, schema, value }: Case, [ashlar, ...others]: readonly Contestant[]): void {
+  const expected = ashlar?.accepts(ashlar.validators[schema]?.all(value));
+  for (const other of others) {
     const validators = other.validators[schema];
     const verdicts = validators
       ? [other.accepts(validators.all(value)), ...(validators.is ? [validators.is(value) === true] : [])]
@@ -54,12 +54,12 @@ function measureAll(mode: Mode, contestants: readonly Contestant[]): Run['times'
   return Object.fromEntries(
     cases.map(({ name, schema, value }) => {
       const validators = new Map<string, Validator>(
-        contestants.flatMap((each) => {
-          const validate = each.validators[schema]?.[mode];
-          return validate ? [[each.name, validate] as const] : [];
+        contestants.flatMap((contestant) => {
+          const validate = contestant.validators[schema]?.[mode];
+          return validate ? [[contestant.name, validate] as const] : [];
         }),
       );
-      // Parsed separately, like request bodies.
+      // The values are parsed separately, like request bodies.
       return [
         name,
         Object.fromEntries(

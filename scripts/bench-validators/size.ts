@@ -22,25 +22,30 @@ export async function measureSizes(
 ): Promise<readonly (readonly string[])[]> {
   const rows: string[][] = [];
   const directory = mkdtempSync(join(tmpdir(), 'validators-'));
-  const row = (name: string, unit: string, ours: number, theirs: number): void =>
+  const addRow = (name: string, unit: string, ashlar: number, ajv: number): void =>
     void rows.push([
       name,
-      ...[ours, theirs].map((each) => `${unit === 'ms' ? each.toFixed(2) : each} ${unit}`),
-      (ours / theirs).toFixed(2),
+      ...[ashlar, ajv].map((value) => `${unit === 'ms' ? value.toFixed(2) : value} ${unit}`),
+      (ashlar / ajv).toFixed(2),
     ]);
   for (const count of counts) {
     const names = Object.keys(schemas).slice(0, count);
-    const [ours, theirs] = await bundleScripts(model, schemas, names);
-    row(`${names.length} schemas, minified`, 'B', ours.length, theirs.length);
-    row(`${names.length} schemas, minified and gzipped`, 'B', gzipSync(ours).length, gzipSync(theirs).length);
-    const files = [ours, theirs, 'export {};'].map((text, index) => {
+    const [ashlarScript, ajvScript] = await bundleScripts(model, schemas, names);
+    addRow(`${names.length} schemas, minified`, 'B', ashlarScript.length, ajvScript.length);
+    addRow(
+      `${names.length} schemas, minified and gzipped`,
+      'B',
+      gzipSync(ashlarScript).length,
+      gzipSync(ajvScript).length,
+    );
+    const files = [ashlarScript, ajvScript, 'export {};'].map((text, index) => {
       const file = join(directory, `${count}-${index}.mjs`);
       writeFileSync(file, text);
       return file;
     });
-    const times = coldStarts(files);
-    const [own = 0, other = 0, nothing = 0] = times.map(median);
-    row(`${names.length} schemas, loaded and asked once each`, 'ms', own - nothing, other - nothing);
+    const times = measureColdStarts(files);
+    const [ashlarTime = 0, ajvTime = 0, emptyTime = 0] = times.map(median);
+    addRow(`${names.length} schemas, loaded and asked once each`, 'ms', ashlarTime - emptyTime, ajvTime - emptyTime);
   }
   rmSync(directory, { recursive: true });
   return rows;
@@ -51,19 +56,19 @@ async function bundleScripts(
   schemas: Schemas,
   names: readonly string[],
 ): Promise<readonly [string, string]> {
-  const texts = new Map(renderValidators(model, { rules: 'skip' }));
+  const sources = new Map(renderValidators(model, { rules: 'skip' }));
   const checks = model.schemas
     .filter(({ id }) => names.includes(id))
     .map(({ name }) => `check${name.type} as ${name.type}`);
-  texts.set('checks.ts', `export { ${checks.join(', ')} } from './index.ts';`);
+  sources.set('checks.ts', `export { ${checks.join(', ')} } from './index.ts';`);
   return [
-    await bundle(texts, 'checks.ts', { minify: true }),
+    await bundle(sources, 'checks.ts', { minify: true }),
     await bundle(new Map([['ajv.js', ajvCode(schemas, names, true)]]), 'ajv.js', { minify: true }),
   ];
 }
 
-/** Returns milliseconds per script: load in a new process, and one call of each validator with an empty object. */
-function coldStarts(files: readonly string[]): readonly (readonly number[])[] {
+/** Measures each script: milliseconds to load it in a new process and to call each validator with an empty object. */
+function measureColdStarts(files: readonly string[]): readonly (readonly number[])[] {
   const program = `
     const start = performance.now();
     const validators = await import(process.argv[1]);

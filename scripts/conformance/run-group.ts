@@ -1,4 +1,4 @@
-// Test group of the official suite, run with generated validators.
+// Test groups of the official JSON Schema test suite, run with generated validators.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,7 +35,7 @@ export async function runGroup(
   }
 }
 
-/** Builds the model of the group's schema, whose id is `Root`. */
+/** Builds the model of a group. The schema of the group has the ID `Root`. */
 export async function modelOfGroup(schema: unknown, directory: string): Promise<Api> {
   const text = JSON.stringify(schema);
   const additional = new Map<string, string>();
@@ -71,11 +71,11 @@ async function loadValidator(
   };
 }
 
-let knownRemotes: readonly (readonly [string, string])[] | undefined;
+let cachedRemotes: readonly (readonly [string, string])[] | undefined;
 
 /** Returns the remote schemas of the suite, by the URL that the tests use. */
 function listRemotes(directory: string): readonly (readonly [string, string])[] {
-  return (knownRemotes ??= listFiles(join(directory, 'remotes'))
+  return (cachedRemotes ??= listFiles(join(directory, 'remotes'))
     .filter((path) => !/\/(?:draft(?!2020-12)|v1|draft2020-12\/format-assertion)/.test(path.slice(directory.length)))
     .flatMap((path) =>
       withId(path, path.slice(directory.length + 1), remoteHost + path.slice(join(directory, 'remotes').length + 1)),
@@ -89,7 +89,7 @@ function listFiles(directory: string): readonly string[] {
   });
 }
 
-let knownMetaschemas: readonly (readonly [string, string])[] | undefined;
+let cachedMetaschemas: readonly (readonly [string, string])[] | undefined;
 
 function listMetaschemas(): readonly (readonly [string, string])[] {
   const directory = join(
@@ -99,19 +99,19 @@ function listMetaschemas(): readonly (readonly [string, string])[] {
     'refs',
     'json-schema-2020-12',
   );
-  return (knownMetaschemas ??= listFiles(directory).map(
+  return (cachedMetaschemas ??= listFiles(directory).map(
     (path) => [`meta/${path.slice(directory.length + 1)}`, readFileSync(path, 'utf8')] as const,
   ));
 }
 
 /** Adds the URL as `$id` to a file without one; for a file with another `$id`, adds a schema that refers to it. */
-function withId(path: string, name: string, address: string): readonly (readonly [string, string])[] {
+function withId(path: string, name: string, url: string): readonly (readonly [string, string])[] {
   const schema = JSON.parse(readFileSync(path, 'utf8')) as unknown;
   if (typeof schema !== 'object' || schema === null) return [[name, JSON.stringify(schema)]];
   const id = '$id' in schema ? schema.$id : undefined;
-  if (typeof id !== 'string') return [[name, JSON.stringify({ $id: address, ...schema })]];
-  const own: readonly [string, string] = [name, JSON.stringify(schema)];
-  return new URL(id, address).href === address
-    ? [own]
-    : [own, [`at/${name}`, JSON.stringify({ $id: address, $ref: new URL(id, address).href })]];
+  if (typeof id !== 'string') return [[name, JSON.stringify({ $id: url, ...schema })]];
+  const original: readonly [string, string] = [name, JSON.stringify(schema)];
+  return new URL(id, url).href === url
+    ? [original]
+    : [original, [`at/${name}`, JSON.stringify({ $id: url, $ref: new URL(id, url).href })]];
 }

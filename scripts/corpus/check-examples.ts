@@ -1,4 +1,4 @@
-// Compares validators with Ajv on the examples of a document; prints JSON: `check-examples.ts DOCUMENT`.
+// Compares validators with Ajv on the examples of a document, and prints JSON: `check-examples.ts DOCUMENT`.
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -57,28 +57,28 @@ async function compareExamples(model: Api): Promise<ExampleComparison> {
   return { examples: values, schemas, differences: unexplained, incomparable };
 }
 
-/** Collects the examples of schemas, parameters, headers, and contents, by schema id. */
+/** Collects the examples of parameters, headers, and content, by schema ID. */
 function collectExamples(model: Api, subjects: readonly Subject[]): ReadonlyMap<string, readonly Json[]> {
-  const inline = new Map(subjects.map(({ schema, pointer }) => [pointer, schema.id]));
+  const inlineIds = new Map(subjects.map(({ schema, pointer }) => [pointer, schema.id]));
   const examplesById = new Map<string, Json[]>();
   const addExamples = (schema: SchemaAndShapes | undefined, examples: readonly Example[]): void => {
     const assertion = schema?.jsonSchema;
     if (typeof assertion !== 'object') return;
-    const id = assertion.ref ?? inline.get(assertion.sourceLocation.pointer);
+    const id = assertion.ref ?? inlineIds.get(assertion.sourceLocation.pointer);
     if (id === undefined) return;
     const values = examples.flatMap(({ value }) => (value === undefined ? [] : [value]));
     examplesById.set(id, [...(examplesById.get(id) ?? []), ...values]);
   };
   // Examples of other media types are often serialized values.
-  const content = ({ mediaType, schema, examples }: MediaType): void => {
+  const addFromContent = ({ mediaType, schema, examples }: MediaType): void => {
     if (/[/+]json\b/.test(mediaType)) addExamples(schema, examples);
   };
-  const operation = ({ parameters, requestBody, responses }: Operation): void => {
+  const addFromOperation = ({ parameters, requestBody, responses }: Operation): void => {
     for (const { schema, examples } of [...parameters, ...responses.flatMap(({ headers }) => headers)])
       addExamples(schema, examples);
-    for (const each of [...(requestBody?.content ?? []), ...responses.flatMap(({ content: contents }) => contents)])
-      content(each);
+    for (const mediaType of [...(requestBody?.content ?? []), ...responses.flatMap(({ content }) => content)])
+      addFromContent(mediaType);
   };
-  for (const each of [...model.operations, ...model.webhooks]) operation(each);
+  for (const operation of [...model.operations, ...model.webhooks]) addFromOperation(operation);
   return examplesById;
 }

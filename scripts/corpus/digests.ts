@@ -1,4 +1,4 @@
-// SHA-256 digests of generated files, which show that a change keeps the output of real documents.
+// SHA-256 digests of generated files, which show whether a change to Ashlar affects the output of real documents.
 
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -12,7 +12,7 @@ export interface DigestDifference {
   readonly kind: 'added' | 'removed' | 'changed';
 }
 
-/** Returns the digests of all files below a directory, in path order. */
+/** Computes the digests of all files in a directory and its subdirectories, in path order. */
 export function digestsOf(document: string, directory: string): Digests {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -45,8 +45,10 @@ export function parseDigests(text: string): Digests {
 export function compareDigests(before: Digests, after: Digests): readonly DigestDifference[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   return paths.flatMap((path) => {
-    const [old, now] = [before.get(path), after.get(path)];
-    if (old === now) return [];
-    return [{ path, kind: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed' } as const];
+    const [oldDigest, newDigest] = [before.get(path), after.get(path)];
+    if (oldDigest === newDigest) return [];
+    return [
+      { path, kind: oldDigest === undefined ? 'added' : newDigest === undefined ? 'removed' : 'changed' } as const,
+    ];
   });
 }

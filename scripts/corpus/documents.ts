@@ -1,4 +1,4 @@
-// Discovery of documents: from arguments, directories, and dependencies.
+// Discovery of OpenAPI documents in arguments, directories, and dependencies.
 
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -38,7 +38,7 @@ function* findDocuments(directory: string): Generator<string> {
   }
 }
 
-/** Returns whether a file starts like a document. */
+/** Returns whether a file starts like an OpenAPI or Swagger document. */
 function isDocument(path: string): boolean {
   const buffer = Buffer.alloc(4096);
   const file = openSync(path, 'r');

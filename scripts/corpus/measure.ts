@@ -1,4 +1,4 @@
-// Measures the generation from one document; prints JSON: `measure.ts DOCUMENT OUT TARGET,TARGET [serve]`.
+// Measures generation from one document, and prints JSON: `measure.ts DOCUMENT OUT TARGET,TARGET [serve]`.
 
 import { Buffer } from 'node:buffer';
 import { resolve } from 'node:path';
@@ -15,7 +15,7 @@ import { runServer } from './serve.ts';
 
 const [document = '', out = '', names = '', mode] = process.argv.slice(2);
 const targets = names.split(',') as TargetName[]; // checked by corpus.ts
-reduceHeapGrowth(); // as in the program
+reduceHeapGrowth(); // as in the CLI
 const report = createReport();
 const [start, startUsage] = [performance.now(), process.cpuUsage()];
 const environment = {

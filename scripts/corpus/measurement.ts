@@ -1,10 +1,10 @@
-// Measurements of one document.
+// Measurements of one document in the corpus test.
 
 import type { Severity } from '../../src/generator/diagnostics/diagnostic.ts';
 import type { Timing } from '../../src/generator/cli/progress.ts';
 import type { ServedResult } from './serve.ts';
 
-/** Stages in order. */
+/** Stages of generation, in order. */
 export const stages: readonly Timing['stage'][] = ['load', 'read', 'build', 'pages', 'render', 'format', 'write'];
 
 /** Comparison of validators and Ajv on the examples of a document. */

@@ -1,4 +1,4 @@
-// Conversion of Markdown pages to pages of the site.
+// Conversion of Markdown files to pages of the documentation site.
 
 import { posix } from 'node:path';
 import { trust } from '../../src/generator/code/branded-text.ts';
@@ -80,10 +80,12 @@ export function rewriteLinks(markdown: string, from: string, path: string, siteP
       if (label === undefined || target === undefined || /^[a-z]+:/.test(target)) return whole;
       if (image === '!') return '';
       const [file = '', anchorName] = target.split('#');
-      const to = sitePaths.get(file === '' ? from : posix.join(posix.dirname(from), file).replace(/\/$/, '/README.md'));
-      return to === undefined
+      const sitePath = sitePaths.get(
+        file === '' ? from : posix.join(posix.dirname(from), file).replace(/\/$/, '/README.md'),
+      );
+      return sitePath === undefined
         ? label
-        : `[${label}](${posix.relative(posix.dirname(path), to)}${anchorName === undefined ? '' : `#${anchorName}`})`;
+        : `[${label}](${posix.relative(posix.dirname(path), sitePath)}${anchorName === undefined ? '' : `#${anchorName}`})`;
     },
   );
 }

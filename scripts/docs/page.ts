@@ -1,4 +1,4 @@
-// Page layout of the documentation site, in the frame of generated references.
+// Page layout of the documentation site, which shares its frame with generated HTML references.
 
 import { relativeUrl, html, emptyHtml, escapeHtml, htmlToText, type Html } from '../../src/generator/code/html/html.ts';
 import {
@@ -38,9 +38,10 @@ function createFrame(page: SitePage, pages: readonly SitePage[]): FrameView {
     address: relativeUrl(rootPath + path),
     current: path === page.path,
   });
-  const inGroup = (group: SitePage['group']): readonly SitePage[] => pages.filter((each) => each.group === group);
+  const inGroup = (group: SitePage['group']): readonly SitePage[] =>
+    pages.filter((candidate) => candidate.group === group);
   const siblings = inGroup(page.group);
-  const at = siblings.indexOf(page);
+  const index = siblings.indexOf(page);
   const isIndex = page.group === 'index';
   return {
     title: isIndex ? page.title : html`${page.title} · Ashlar`,
@@ -60,8 +61,8 @@ function createFrame(page: SitePage, pages: readonly SitePage[]): FrameView {
     guides: inGroup('guides').map(link),
     tagGroups: [],
     reference: inGroup('reference').map(link),
-    before: siblings.slice(Math.max(0, at - 1), at).map(link),
-    after: siblings.slice(at + 1, at + 2).map(link),
+    before: siblings.slice(Math.max(0, index - 1), index).map(link),
+    after: siblings.slice(index + 1, index + 2).map(link),
     contents: page.sections,
     hasContents: page.sections.length > 1,
   };

@@ -150,17 +150,17 @@ function createFunctionsPage(): SitePage {
         tables: [
           {
             head: [html`Function`, html`Calls`, html`Answers`],
-            rows: [...celFunctions.values()].map((each) => ({
-              anchor: anchorId(`function.${each.name}`),
-              first: html`<code>${escapeHtml(each.name)}</code>`,
+            rows: [...celFunctions.values()].map((celFunction) => ({
+              anchor: anchorId(`function.${celFunction.name}`),
+              first: html`<code>${escapeHtml(celFunction.name)}</code>`,
               cells: [
                 joinHtml(
-                  each.signatures.map(
-                    (signature) => html`<code>${escapeHtml(formatSignature(each.name, signature))}</code>`,
+                  celFunction.signatures.map(
+                    (signature) => html`<code>${escapeHtml(formatSignature(celFunction.name, signature))}</code>`,
                   ),
                   '<br>',
                 ),
-                renderLine(each.description),
+                renderLine(celFunction.description),
               ],
             })),
           },
@@ -193,7 +193,7 @@ function createTargetsPage(sitePaths: SitePaths): SitePage {
 }
 
 function createDiagnosticsPage(sitePaths: SitePaths): SitePage {
-  const all = listExplanations();
+  const explanations = listExplanations();
   return {
     path: diagnosticsPath,
     group: 'reference',
@@ -205,14 +205,14 @@ function createDiagnosticsPage(sitePaths: SitePaths): SitePage {
         tables: [
           {
             head: [html`Code`, html`Severity`, html`Meaning`],
-            rows: all
-              .filter((each) => each.family === family)
+            rows: explanations
+              .filter((entry) => entry.family === family)
               .map(({ code, severity, explanation, more }) => {
-                const to = sitePaths.get(`docs/lint/${code}.md`);
+                const rulePath = sitePaths.get(`docs/lint/${code}.md`);
                 const name: Html = html`<code>${escapeHtml(code)}</code>`;
                 return {
                   anchor: anchorId(codeAnchor(code)),
-                  first: to === undefined ? name : html`<a href="../${relativeUrl(to)}">${name}</a>`,
+                  first: rulePath === undefined ? name : html`<a href="../${relativeUrl(rulePath)}">${name}</a>`,
                   cells: [
                     escapeHtml(severity),
                     joinHtml(

@@ -1,4 +1,4 @@
-// Table rows of all properties in a JSON Schema, at any depth.
+// Table rows for all properties in a JSON Schema, at any depth.
 
 import { anchorId, html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../src/generator/code/html/html.ts';
 import type { GuideTable } from '../../src/generator/targets/docs/html/guide.ts';
@@ -22,7 +22,7 @@ export interface DescribedSchema {
 }
 
 export interface PropertyRow {
-  /** `packages.scope`, `release.sizeLimits[].maxBytes` */
+  /** Path of the property, such as `packages.scope` or `release.sizeLimits[].maxBytes`. */
   readonly path: string;
   readonly schema: DescribedSchema;
   readonly required: boolean;
@@ -42,7 +42,7 @@ export function listProperties(
       ? []
       : listProperties(definition, root, path, [...ancestors, name]);
   }
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+  const ownProperties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const propertyPath = path === '' ? name : `${path}.${name}`;
     return [
       { path: propertyPath, schema: property, required: schema.required?.includes(name) === true },
@@ -58,7 +58,7 @@ export function listProperties(
   );
   const items = schema.items === undefined ? [] : listProperties(schema.items, root, `${path}[]`, ancestors);
   const seen = new Set<string>();
-  return [...own, ...additional, ...branches, ...items].filter(
+  return [...ownProperties, ...additional, ...branches, ...items].filter(
     ({ path: propertyPath }) => !seen.has(propertyPath) && seen.add(propertyPath),
   );
 }
@@ -80,7 +80,7 @@ export function createPropertyTable(
           [
             schema.description === undefined ? emptyHtml : renderLine(schema.description),
             required ? html`Required.` : emptyHtml,
-            schema.default === undefined ? emptyHtml : html`Unless given: <code>${json(schema.default)}</code>.`,
+            schema.default === undefined ? emptyHtml : html`Unless given: <code>${formatJson(schema.default)}</code>.`,
           ],
           ' ',
         ),
@@ -95,10 +95,10 @@ export function describeValue(schema: DescribedSchema, root: DescribedSchema): H
     const definition = root.$defs?.[schema.$ref.replace(/^#\/\$defs\//, '')];
     return definition === undefined ? html`any` : describeValue(definition, root);
   }
-  if (schema.const !== undefined) return html`<code>${json(schema.const)}</code>`;
+  if (schema.const !== undefined) return html`<code>${formatJson(schema.const)}</code>`;
   if (schema.enum !== undefined)
     return joinHtml(
-      schema.enum.map((value) => html`<code>${json(value)}</code>`),
+      schema.enum.map((value) => html`<code>${formatJson(value)}</code>`),
       ', ',
     );
   const choice = schema.oneOf ?? schema.anyOf;
@@ -109,6 +109,6 @@ export function describeValue(schema: DescribedSchema, root: DescribedSchema): H
   return escapeHtml([schema.type ?? (schema.properties ? 'object' : 'any')].flat().join(' or '));
 }
 
-function json(value: unknown): Html {
+function formatJson(value: unknown): Html {
   return escapeHtml(JSON.stringify(value));
 }

@@ -59,8 +59,8 @@ const guideOrder = [
 ];
 
 function compareGuides(first: string, second: string): number {
-  const at = (name: string): number => [...guideOrder, name].indexOf(name);
-  return at(first) - at(second);
+  const position = (name: string): number => [...guideOrder, name].indexOf(name);
+  return position(first) - position(second);
 }
 
 /** Returns the site paths of the README, the guides, and the pages of lint rules. */

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Reason why this machine cannot cause a fault. */
+/** Error if this machine lacks something that a fault needs. */
 export class MissingDependency extends Error {}
 
 export interface Server {
@@ -31,7 +31,7 @@ export interface Server {
   remove(): Promise<void>;
 }
 
-/** Starts a PostgreSQL with default durability settings, but with small log segments for a small disk. */
+/** Starts a PostgreSQL server with default durability settings, but with small log segments for a small disk. */
 export async function createPostgres(directory: string): Promise<Server> {
   const bin = findPostgresBinaries();
   const user = findUnprivilegedUser();
@@ -44,7 +44,7 @@ export async function createPostgres(directory: string): Promise<Server> {
     ['-D', data, '-U', 'postgres', '--auth=trust', '--wal-segsize=1', '--no-sync', '-E', 'UTF8', '--locale=C'],
     { ...spawnOptions, stdio: 'ignore' },
   );
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -67,10 +67,10 @@ export async function createPostgres(directory: string): Promise<Server> {
   );
 }
 
-/** Starts a Redis. */
+/** Starts a Redis server. */
 export async function createRedis(): Promise<Server> {
   if (!succeeds('redis-server', ['--version'])) throw new MissingDependency('redis-server is not installed');
-  const port = await freePort();
+  const port = await findFreePort();
   const isReady = (): boolean => succeeds('redis-cli', ['-h', '127.0.0.1', '-p', String(port), 'ping']);
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   return startServer(
@@ -87,9 +87,9 @@ async function startServer(url: string, spawnServer: () => ChildProcess, isReady
   const signalAll = (signal: NodeJS.Signals): void => {
     const pid = runningPid();
     if (pid === undefined) return;
-    for (const each of [pid, ...listChildren(pid)]) {
+    for (const processId of [pid, ...listChildren(pid)]) {
       try {
-        process.kill(each, signal);
+        process.kill(processId, signal);
       } catch {
         // The process has exited.
       }
@@ -125,11 +125,11 @@ async function startServer(url: string, spawnServer: () => ChildProcess, isReady
 
 export interface Disk {
   readonly directory: string;
-  /** Uses all free space. */
+  /** Fills the disk. */
   fill(): void;
-  /** Releases the space. */
+  /** Frees the space that `fill` used. */
   free(): void;
-  setReadOnly(is: boolean): void;
+  setReadOnly(isReadOnly: boolean): void;
   remove(): void;
 }
 
@@ -146,7 +146,7 @@ export function createDisk(megabytes: number): Disk {
   return {
     directory,
     fill() {
-      // Other processes write concurrently.
+      // Other processes write concurrently, so a write can fail.
       while (statfsSync(directory).bavail > 0) {
         try {
           appendFileSync(filler, Buffer.alloc(statfsSync(directory).bsize * 16));
@@ -156,7 +156,7 @@ export function createDisk(megabytes: number): Disk {
       }
     },
     free: () => rmSync(filler),
-    setReadOnly: (is) => void execFileSync('mount', ['-o', `remount,${is ? 'ro' : 'rw'}`, directory]),
+    setReadOnly: (isReadOnly) => void execFileSync('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, directory]),
     remove() {
       execFileSync('umount', [directory]);
       rmSync(directory, { recursive: true });
@@ -177,7 +177,7 @@ function findPostgresBinaries(): string {
   return directory;
 }
 
-/** PostgreSQL does not run as root. */
+/** Returns the user that PostgreSQL runs as, if this process is root: PostgreSQL does not run as root. */
 function findUnprivilegedUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const name = succeeds('id', ['postgres']) ? 'postgres' : 'nobody';
@@ -205,7 +205,7 @@ function succeeds(command: string, args: readonly string[]): boolean {
   }
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

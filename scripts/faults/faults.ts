@@ -1,4 +1,4 @@
-// Faults: how each starts and ends on separate instances.
+// Fault-injection scenarios: how to start and end each fault.
 
 import { closeSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { openSqlite } from '../../src/service/storage/sqlite-database.ts';
 import { createDisk, createPostgres, createRedis, type Disk, type Server } from './dependencies.ts';
 import type { Service } from './service.ts';
 
-/** Instances that a fault affects. */
+/** Instances that a fault affects. Each measurement has its own. */
 export interface Scene {
   readonly service: Service;
   /** Directory of the SQLite file. */
@@ -22,51 +22,58 @@ export interface Fault {
   readonly name: string;
   readonly storage: 'SQLite' | 'PostgreSQL';
   readonly needs?: { readonly redis?: true; readonly disk?: true };
-  /** Starts the fault. Resolves to the outcome if the service was not running, so that there were no responses. */
-  readonly begin: (scene: Scene) => Promise<string | undefined>;
-  /** Ends the fault. The service then recovers by itself. */
-  readonly end: (scene: Scene) => Promise<void>;
-  /** Duration in milliseconds. */
+  /**
+   * Starts the fault. Resolves to how the service failed to start if the fault keeps it from running; otherwise
+   * `undefined`.
+   */
+  readonly begin: (environment: Scene) => Promise<string | undefined>;
+  /** Ends the fault, after which the service recovers by itself. */
+  readonly end: (environment: Scene) => Promise<void>;
+  /** Milliseconds between the start and the end of the fault. */
   readonly lasts: number;
 }
 
 export { createDisk, createPostgres, createRedis };
 
+/** Result of `begin` if the service keeps running. */
 const resolveUndefined = (): Promise<undefined> => Promise.resolve(undefined);
-const postgresOf = ({ postgres }: Scene): Server => postgres ?? throwMissing();
-const redisOf = ({ redis }: Scene): Server => redis ?? throwMissing();
-const diskOf = ({ disk }: Scene): Disk => disk ?? throwMissing();
-const fileOf = ({ data }: Scene): string => join(data, 'service.db');
+const requirePostgres = ({ postgres }: Scene): Server => postgres ?? throwMissing();
+const requireRedis = ({ redis }: Scene): Server => redis ?? throwMissing();
+const requireDisk = ({ disk }: Scene): Disk => disk ?? throwMissing();
+const sqliteFile = (environment: Scene): string => join(environment.data, 'service.db');
 
 function throwMissing(): never {
   throw new Error('the fault needs something that its scene does not have');
 }
 
-async function runStatements(scene: Scene, ...statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: postgresOf(scene).url });
+async function runStatements(environment: Scene, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: requirePostgres(environment).url });
   await client.connect();
   for (const statement of statements) await client.query(statement);
   await client.end();
 }
 
-/** Cleanup functions of scenes with a fault. */
+/** Functions that end a fault, by environment. */
 const cleanups = new WeakMap<Scene, () => void>();
-const cleanUp = (scene: Scene): Promise<void> => Promise.resolve(cleanups.get(scene)?.());
+const cleanUp = (environment: Scene): Promise<void> => Promise.resolve(cleanups.get(environment)?.());
 
-const suspendServer = (of: (scene: Scene) => Server): Pick<Fault, 'begin' | 'end'> => ({
-  begin(scene) {
-    of(scene).suspend();
+const suspendServer = (selectServer: (environment: Scene) => Server): Pick<Fault, 'begin' | 'end'> => ({
+  begin(environment) {
+    selectServer(environment).suspend();
     return resolveUndefined();
   },
-  end(scene) {
-    of(scene).resume();
+  end(environment) {
+    selectServer(environment).resume();
     return Promise.resolve();
   },
 });
 
-const stopServer = (of: (scene: Scene) => Server, signal: NodeJS.Signals): Pick<Fault, 'begin' | 'end'> => ({
-  begin: (scene) => of(scene).stop(signal).then(resolveUndefined),
-  end: (scene) => of(scene).start(),
+const stopServer = (
+  selectServer: (environment: Scene) => Server,
+  signal: NodeJS.Signals,
+): Pick<Fault, 'begin' | 'end'> => ({
+  begin: (environment) => selectServer(environment).stop(signal).then(resolveUndefined),
+  end: (environment) => selectServer(environment).start(),
 });
 
 const killService: Pick<Fault, 'begin' | 'end' | 'lasts'> = {
@@ -77,8 +84,8 @@ const killService: Pick<Fault, 'begin' | 'end' | 'lasts'> = {
 
 const fillDisk: Pick<Fault, 'begin' | 'needs' | 'lasts'> = {
   needs: { disk: true },
-  begin(scene) {
-    diskOf(scene).fill();
+  begin(environment) {
+    requireDisk(environment).fill();
     return resolveUndefined();
   },
   lasts: 5000,
@@ -94,14 +101,19 @@ function damageFile(file: string): () => void {
 }
 
 export const faults: readonly Fault[] = [
-  { name: 'disk full', storage: 'SQLite', ...fillDisk, end: (scene) => Promise.resolve(diskOf(scene).free()) },
+  {
+    name: 'disk full',
+    storage: 'SQLite',
+    ...fillDisk,
+    end: (environment) => Promise.resolve(requireDisk(environment).free()),
+  },
   {
     name: 'file locked by another program',
     storage: 'SQLite',
-    begin(scene) {
-      const otherConnection = openSqlite(fileOf(scene));
+    begin(environment) {
+      const otherConnection = openSqlite(sqliteFile(environment));
       otherConnection.exec('pragma busy_timeout = 5000; begin immediate');
-      cleanups.set(scene, () => otherConnection.close());
+      cleanups.set(environment, () => otherConnection.close());
       return resolveUndefined();
     },
     end: cleanUp,
@@ -110,14 +122,14 @@ export const faults: readonly Fault[] = [
   {
     name: 'file damaged',
     storage: 'SQLite',
-    async begin(scene) {
-      await scene.service.stop();
-      cleanups.set(scene, damageFile(fileOf(scene)));
-      return scene.service.failToStart();
+    async begin(environment) {
+      await environment.service.stop();
+      cleanups.set(environment, damageFile(sqliteFile(environment)));
+      return environment.service.failToStart();
     },
-    async end(scene) {
-      await cleanUp(scene);
-      await scene.service.start();
+    async end(environment) {
+      await cleanUp(environment);
+      await environment.service.start();
     },
     lasts: 0,
   },
@@ -125,28 +137,34 @@ export const faults: readonly Fault[] = [
     name: 'disk read-only',
     storage: 'SQLite',
     needs: { disk: true },
-    async begin(scene) {
+    async begin(environment) {
       // A disk with open files cannot become read-only.
-      await scene.service.stop();
-      diskOf(scene).setReadOnly(true);
-      return scene.service.failToStart();
+      await environment.service.stop();
+      requireDisk(environment).setReadOnly(true);
+      return environment.service.failToStart();
     },
-    async end(scene) {
-      diskOf(scene).setReadOnly(false);
-      await scene.service.start();
+    async end(environment) {
+      requireDisk(environment).setReadOnly(false);
+      await environment.service.start();
     },
     lasts: 0,
   },
   { name: 'service killed', storage: 'SQLite', ...killService },
-  { name: 'Redis stopped', storage: 'SQLite', needs: { redis: true }, ...stopServer(redisOf, 'SIGKILL'), lasts: 5000 },
-  { name: 'Redis suspended', storage: 'SQLite', needs: { redis: true }, ...suspendServer(redisOf), lasts: 5000 },
+  {
+    name: 'Redis stopped',
+    storage: 'SQLite',
+    needs: { redis: true },
+    ...stopServer(requireRedis, 'SIGKILL'),
+    lasts: 5000,
+  },
+  { name: 'Redis suspended', storage: 'SQLite', needs: { redis: true }, ...suspendServer(requireRedis), lasts: 5000 },
   {
     name: 'connections killed, again and again',
     storage: 'PostgreSQL',
-    async begin(scene) {
+    async begin(environment) {
       for (let round = 0; round < 40; round++) {
         await runStatements(
-          scene,
+          environment,
           'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
         );
         await pause(50);
@@ -156,18 +174,18 @@ export const faults: readonly Fault[] = [
     end: () => Promise.resolve(),
     lasts: 0,
   },
-  { name: 'server restarted', storage: 'PostgreSQL', ...stopServer(postgresOf, 'SIGINT'), lasts: 3000 },
-  { name: 'server crashed', storage: 'PostgreSQL', ...stopServer(postgresOf, 'SIGQUIT'), lasts: 3000 },
+  { name: 'server restarted', storage: 'PostgreSQL', ...stopServer(requirePostgres, 'SIGINT'), lasts: 3000 },
+  { name: 'server crashed', storage: 'PostgreSQL', ...stopServer(requirePostgres, 'SIGQUIT'), lasts: 3000 },
   {
     name: 'server read-only',
     storage: 'PostgreSQL',
-    begin: (scene) =>
-      runStatements(scene, 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()').then(
+    begin: (environment) =>
+      runStatements(environment, 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()').then(
         resolveUndefined,
       ),
-    end: (scene) =>
+    end: (environment) =>
       runStatements(
-        scene,
+        environment,
         'set default_transaction_read_only = off',
         'alter system reset default_transaction_read_only',
         'select pg_reload_conf()',
@@ -178,22 +196,28 @@ export const faults: readonly Fault[] = [
     name: 'disk full',
     storage: 'PostgreSQL',
     ...fillDisk,
-    async end(scene) {
-      diskOf(scene).free();
-      const postgres = postgresOf(scene);
+    async end(environment) {
+      requireDisk(environment).free();
+      const postgres = requirePostgres(environment);
       // Without space for its log, PostgreSQL exits.
       await pause(500);
       if (!postgres.isRunning()) await postgres.start();
     },
   },
-  { name: 'server suspended', storage: 'PostgreSQL', ...suspendServer(postgresOf), lasts: 15_000 },
+  { name: 'server suspended', storage: 'PostgreSQL', ...suspendServer(requirePostgres), lasts: 15_000 },
   { name: 'service killed', storage: 'PostgreSQL', ...killService },
   {
     name: 'Redis stopped',
     storage: 'PostgreSQL',
     needs: { redis: true },
-    ...stopServer(redisOf, 'SIGKILL'),
+    ...stopServer(requireRedis, 'SIGKILL'),
     lasts: 5000,
   },
-  { name: 'Redis suspended', storage: 'PostgreSQL', needs: { redis: true }, ...suspendServer(redisOf), lasts: 5000 },
+  {
+    name: 'Redis suspended',
+    storage: 'PostgreSQL',
+    needs: { redis: true },
+    ...suspendServer(requireRedis),
+    lasts: 5000,
+  },
 ];

@@ -9,12 +9,13 @@ import { startService } from './service.ts';
 import { fetchLabels, fetchReadiness, waitForRecovery, startWorkload, type WorkloadStatistics } from './workload.ts';
 
 export interface FaultResult extends WorkloadStatistics {
-  /** Outcome if the service was not running; otherwise `undefined`. */
+  /** How the service failed to start if the fault kept it from running; otherwise `undefined`. */
   readonly outcome: string | undefined;
   /** Status of `/readyz` during the fault. */
   readonly readiness: string;
-  /** Milliseconds from the end of the fault to the first write. */
+  /** Milliseconds from the end of the fault to the first successful write. */
   readonly recovery: number;
+  /** Number of acknowledged writes. */
   readonly acknowledged: number;
   /** Acknowledged writes that are missing afterwards. */
   readonly lost: readonly string[];
@@ -22,10 +23,10 @@ export interface FaultResult extends WorkloadStatistics {
   readonly unexpectedExit: number | string | undefined;
 }
 
-/** Megabytes: enough for a cluster, or for a SQLite file and its log. */
+/** Disk sizes in megabytes: enough for a PostgreSQL cluster, or for a SQLite file and its log. */
 const diskSizes = { PostgreSQL: 128, SQLite: 32 } as const;
 
-/** Measures a fault on new instances, and removes them. Throws `Missing` if this machine lacks something. */
+/** Measures a fault on new instances, and removes them. Throws if this machine lacks a dependency of the fault. */
 export async function measure(main: string, fault: Fault): Promise<FaultResult> {
   const cleanups: (() => unknown)[] = [];
   try {
@@ -54,19 +55,19 @@ export async function measure(main: string, fault: Fault): Promise<FaultResult> 
       ...(disk && { disk }),
     });
   } finally {
-    for (const each of cleanups.reverse()) await each();
+    for (const cleanUp of cleanups.reverse()) await cleanUp();
   }
 }
 
-async function observeFault(fault: Fault, scene: Scene): Promise<FaultResult> {
-  const { service } = scene;
+async function observeFault(fault: Fault, environment: Scene): Promise<FaultResult> {
+  const { service } = environment;
   const workload = startWorkload(service.baseUrl());
   await pause(1000);
   workload.take();
-  const outcome = await fault.begin(scene);
+  const outcome = await fault.begin(environment);
   await pause(fault.lasts);
-  const ready = outcome === undefined ? await fetchReadiness(service.baseUrl()) : 'none';
-  await fault.end(scene);
+  const readiness = outcome === undefined ? await fetchReadiness(service.baseUrl()) : 'none';
+  await fault.end(environment);
   workload.moveTo(service.baseUrl());
   const recovery = await waitForRecovery(() => service.baseUrl());
   // Pending requests belong to the fault.
@@ -79,7 +80,7 @@ async function observeFault(fault: Fault, scene: Scene): Promise<FaultResult> {
   return {
     ...statistics,
     outcome,
-    readiness: ready,
+    readiness,
     recovery,
     acknowledged: workload.acknowledged.size,
     lost,

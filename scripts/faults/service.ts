@@ -1,17 +1,17 @@
-// Restartable service process.
+// Service process that the fault matrix stops and restarts.
 
 import { runProgram, type RunningProgram } from '../../test/service/start/built-program.ts';
 
 export interface Service {
-  /** Current base URL. */
+  /** Returns the current base URL. */
   baseUrl(): string;
   start(): Promise<void>;
   /** Stops the service gracefully. */
   stop(): Promise<void>;
   kill(): Promise<void>;
-  /** Starts the service, which must fail. Returns its exit status and error message. */
+  /** Tries to start the service, which is expected to fail. Resolves to its exit status and error message. */
   failToStart(): Promise<string>;
-  /** Exit status after an unexpected exit. */
+  /** Returns the exit status of an unexpected exit; `undefined` if there was none. */
   unexpectedExit(): number | string | undefined;
 }
 

@@ -27,14 +27,14 @@ export interface Workload {
 
 /** Starts four writers and two readers, each with sequential requests. */
 export function startWorkload(base: string): Workload {
-  let at = base;
+  let baseUrl = base;
   let isRunning = true;
   const acknowledged = new Set<string>();
   const createStatistics = () => ({ writes: new Map<string, number>(), reads: new Map<string, number>(), longest: 0 });
   let statistics = createStatistics();
   const call = async (kind: 'writes' | 'reads', path: string, init: RequestInit): Promise<string> => {
     const startTime = performance.now();
-    const status = await fetchStatus(`${at}${path}`, { ...init, headers, signal: AbortSignal.timeout(timeout) });
+    const status = await fetchStatus(`${baseUrl}${path}`, { ...init, headers, signal: AbortSignal.timeout(timeout) });
     statistics.longest = Math.max(statistics.longest, performance.now() - startTime);
     statistics[kind].set(status, (statistics[kind].get(status) ?? 0) + 1);
     // Limits the request rate while requests are rejected immediately.
@@ -64,7 +64,7 @@ export function startWorkload(base: string): Workload {
     take,
     acknowledged,
     moveTo(base) {
-      at = base;
+      baseUrl = base;
     },
     async stop() {
       isRunning = false;

@@ -1,4 +1,4 @@
-// Equivalent mutations, which no test can detect.
+// Equivalent mutations: those that do not change behavior, so that no test can detect them.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { applyChange } from '../../test/setup/mutation.ts';
 import type { Mutation } from './operators.ts';
 
 /**
- * Reviewed entry of `equivalents.json`. Identified by its code rather than line number, so that it survives moves in a
- * file.
+ * Reviewed entry of `equivalents.json`. It is identified by its code instead of its line number, so that it stays valid
+ * if the code moves within the file.
  */
 export interface Equivalent {
   readonly file: string;
@@ -21,22 +21,22 @@ export interface Equivalent {
 }
 
 export function readEquivalents(): readonly Equivalent[] {
-  // Checked by its test.
+  // A test validates the file.
   return JSON.parse(readFileSync(new URL('equivalents.json', import.meta.url), 'utf8')) as readonly Equivalent[];
 }
 
-/** Returns the first changed line, before and after. */
+/** Returns the first changed line, before and after the mutation. */
 export function changedLine(
   mutation: Mutation,
   code = readFileSync(join(root, mutation.file), 'utf8'),
 ): Pick<Equivalent, 'line' | 'changed'> {
-  const lines = (text: string): string => (text.split('\n')[mutation.line - 1] ?? '').trim();
-  return { line: lines(code), changed: lines(applyChange(code, mutation)) };
+  const lineOf = (text: string): string => (text.split('\n')[mutation.line - 1] ?? '').trim();
+  return { line: lineOf(code), changed: lineOf(applyChange(code, mutation)) };
 }
 
 export function findEquivalent(mutation: Mutation, equivalents: readonly Equivalent[]): Equivalent | undefined {
   const candidates = equivalents.filter(({ file }) => file === mutation.file);
   if (candidates.length === 0) return undefined;
   const { line, changed } = changedLine(mutation);
-  return candidates.find((each) => each.line === line && each.changed === changed);
+  return candidates.find((candidate) => candidate.line === line && candidate.changed === changed);
 }

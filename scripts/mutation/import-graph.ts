@@ -1,4 +1,4 @@
-// Import graph: which test files load a module, nearest first.
+// Import graph, which finds the test files that load a module, nearest first.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -47,17 +47,17 @@ export function readImportGraph(): ImportGraph {
   const dynamic = [...importsByFile]
     .filter(([file, { isDynamic }]) => isDynamic && file.startsWith('test/'))
     .map(([file]) => file);
-  const copies = [...importsByFile.keys()].filter((file) => file.startsWith('generated/'));
-  const startingPrograms = importDistances(
+  const generatedFiles = [...importsByFile.keys()].filter((file) => file.startsWith('generated/'));
+  const programStarters = importDistances(
     [...importsByFile]
       .filter(([file, { startsPrograms }]) => startsPrograms && file.startsWith('test/'))
       .map(([file]) => file),
     importers,
   );
   return {
-    startsPrograms: (test) => startingPrograms.has(test),
+    startsPrograms: (test) => programStarters.has(test),
     testsOf(file) {
-      const distances = importDistances([file, ...copies.filter((copy) => isCopy(copy, file))], importers);
+      const distances = importDistances([file, ...generatedFiles.filter((copy) => isCopy(copy, file))], importers);
       // Tests that generate packages at run time load other copies.
       const generating = file.startsWith('src/runtime/')
         ? importDistances(dynamic, importers)
@@ -71,7 +71,7 @@ export function readImportGraph(): ImportGraph {
   };
 }
 
-/** Returns the import distance of each file that imports one of these. */
+/** Returns the import distance of each file that imports one of these files, directly or indirectly. */
 function importDistances(
   files: readonly string[],
   importers: ReadonlyMap<string, readonly string[]>,
@@ -90,8 +90,8 @@ function similarity(file: string, test: string): number {
       .replace(/\.ts$|\.test\.ts$|\.full\.test\.ts$/, '')
       .split(/[/.-]/)
       .slice(1);
-  const existing = new Set(words(file));
-  return words(test).filter((word) => existing.has(word)).length;
+  const fileWords = new Set(words(file));
+  return words(test).filter((word) => fileWords.has(word)).length;
 }
 
 function readImports(file: string, packages: ReadonlyMap<string, string>): ModuleImports {
@@ -137,11 +137,11 @@ function packageEntries(): ReadonlyMap<string, string> {
       readonly exports: Readonly<Record<string, unknown>>;
     }; // written by this project
     for (const [path, targets] of Object.entries(exports)) {
-      const { source, 'ashlar-source': own } = targets as {
+      const { source, 'ashlar-source': ashlarSource } = targets as {
         readonly source?: string;
         readonly 'ashlar-source'?: string;
       }; // a string has neither
-      const target = source ?? own;
+      const target = source ?? ashlarSource;
       if (target !== undefined) entries.set(posix.join(name, path), posix.join(dirname(manifest), target));
     }
   }

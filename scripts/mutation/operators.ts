@@ -1,4 +1,4 @@
-// Mutation operators.
+// Mutation operators: small code changes that a test should detect, such as a swapped operator.
 
 import ts from 'typescript';
 import type { Change } from '../../test/setup/mutation.ts';
@@ -29,7 +29,7 @@ const swappedOperators: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.MinusMinusToken]: '++',
 };
 
-const equality: ReadonlySet<ts.SyntaxKind> = new Set([
+const equalityOperators: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.EqualsEqualsEqualsToken,
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ]);
@@ -109,9 +109,9 @@ function mutate(node: ts.Node, source: ts.SourceFile, replace: Replace, add: Add
 
 function negate(condition: ts.Expression | undefined, source: ts.SourceFile, replace: Replace): void {
   if (!condition) return;
-  // The operator itself is mutated to the same effect.
+  // Mutating the operator itself has the same effect.
   if (ts.isPrefixUnaryExpression(condition) && condition.operator === ts.SyntaxKind.ExclamationToken) return;
-  if (ts.isBinaryExpression(condition) && equality.has(condition.operatorToken.kind)) return;
+  if (ts.isBinaryExpression(condition) && equalityOperators.has(condition.operatorToken.kind)) return;
   replace(condition, `!(${condition.getText(source)})`);
 }
 
@@ -161,10 +161,10 @@ function isOption(value: ts.Expression): boolean {
 }
 
 function dropElements({ elements }: ts.ArrayLiteralExpression, add: Add): void {
-  elements.forEach((element, at) => {
-    const next = elements[at + 1];
+  elements.forEach((element, index) => {
+    const next = elements[index + 1];
     if (next) add(element.pos, next.pos, '');
-    else add(elements[at - 1]?.end ?? element.pos, element.end, '');
+    else add(elements[index - 1]?.end ?? element.pos, element.end, '');
   });
 }
 

@@ -3,9 +3,9 @@
 import { createRandom } from '../../test/differential/random.ts';
 
 /** Parses a number; `undefined` if it is not an integer in the range. */
-export function parseInteger(text: string, least: number, most: number): number | undefined {
+export function parseInteger(text: string, min: number, max: number): number | undefined {
   const number = Number(text);
-  return /^\d+$/.test(text) && number >= least && number <= most ? number : undefined;
+  return /^\d+$/.test(text) && number >= min && number <= max ? number : undefined;
 }
 
 /** Parses `src/a.ts` or `src/a.ts:12`. */
@@ -14,10 +14,10 @@ export function parseSelection(text: string): { readonly file: string; readonly 
   return { file: file.replaceAll('\\', '/'), line: line === undefined ? undefined : Number(line) };
 }
 
-/** Draws items without replacement, in their original order. Deterministic for a seed. */
+/** Samples items without replacement, and returns them in their original order. The seed determines the result. */
 export function drawItems<T>(items: readonly T[], count: number, seed: number): readonly T[] {
   const random = createRandom(seed);
-  const drawn = new Set<number>();
-  while (drawn.size < Math.min(count, items.length)) drawn.add(random.below(items.length));
-  return [...drawn].sort((a, b) => a - b).flatMap((at) => items.slice(at, at + 1));
+  const sampled = new Set<number>();
+  while (sampled.size < Math.min(count, items.length)) sampled.add(random.below(items.length));
+  return [...sampled].sort((a, b) => a - b).flatMap((index) => items.slice(index, index + 1));
 }

@@ -26,7 +26,7 @@ export interface Session {
 /** Starts a session. `onProgress` is called with the test file whenever a test ends. */
 export async function startSession(tier: Tier, onProgress: (file: string) => void): Promise<Session> {
   process.env[environmentVariable] = '';
-  const nameOf = ({ relativeModuleId }: TestModule): string => relativeModuleId;
+  const pathOf = ({ relativeModuleId }: TestModule): string => relativeModuleId;
   const vitest = await createVitest('test', {
     root,
     mode: tier,
@@ -36,8 +36,8 @@ export async function startSession(tier: Tier, onProgress: (file: string) => voi
     silent: true,
     reporters: [
       {
-        onTestModuleStart: (module) => onProgress(nameOf(module)),
-        onTestCaseResult: ({ module }) => onProgress(nameOf(module)),
+        onTestModuleStart: (module) => onProgress(pathOf(module)),
+        onTestCaseResult: ({ module }) => onProgress(pathOf(module)),
       },
     ],
   });

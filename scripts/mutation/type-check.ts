@@ -27,7 +27,7 @@ export function createTypeCheck(): (change: Change) => string | undefined {
     getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
     fileExists: (path) => ts.sys.fileExists(path),
     readFile: (path) => ts.sys.readFile(path),
-    readDirectory: (...of) => ts.sys.readDirectory(...of),
+    readDirectory: (...args) => ts.sys.readDirectory(...args),
     directoryExists: (path) => ts.sys.directoryExists(path),
     getDirectories: (path) => ts.sys.getDirectories(path),
   };

@@ -27,6 +27,7 @@ const batchSizes = [1, 4, 12];
 
 const send = (message: Message): void => void process.send?.(message);
 const sessions = new Map<Tier, Promise<Session>>();
+/** Test files that pass without a change. */
 const passing = new Set<string>();
 
 function sessionOf(tier: Tier): Promise<Session> {

@@ -23,7 +23,7 @@ export {
   type LintRule,
   type FindingInput,
   type SchemaContext,
-  type RuleContext as RuleSubject,
+  type RuleContext,
   type Visitor,
 } from './commands/lint/rule.ts';
 export type { LintConfig } from './commands/lint/config.ts';

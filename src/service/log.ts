@@ -25,17 +25,17 @@ export function createLog(level: LogLevel, stream?: { write(text: string): void 
   );
 }
 
-/** Standard error can be a file on a full disk: buffered lines are written once there is space. */
+/** Opens standard error. It can be a file on a full disk; buffered lines are written once there is space. */
 function standardError(): ReturnType<typeof pino.destination> {
   // Lines are buffered: a write per line would cost more than handling the request.
   const standard = pino.destination({ dest: 2, sync: false, minLength: 8192, maxLength, periodicFlush });
-  let failing = false;
+  let isFailing = false;
   // Without a listener, a failed write would end the process.
-  standard.on('error', () => void (failing = true));
-  standard.on('drain', () => void (failing = false));
+  standard.on('error', () => void (isFailing = true));
+  standard.on('drain', () => void (isFailing = false));
   // Buffered lines are written at exit. If that fails, the library would retry forever.
   const giveUp = (): void => {
-    if (failing) standard.destroy();
+    if (isFailing) standard.destroy();
   };
   process.prependListener('beforeExit', giveUp);
   process.prependListener('exit', giveUp);

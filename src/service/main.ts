@@ -38,17 +38,17 @@ async function run(): Promise<void> {
   const { startService } = await import('./start/start-service.ts');
   const signalReceived = waitForSignal();
   const { createSeedFileCache } = await import('./start/seed.ts');
-  let read: LoadSeedFile | undefined = createSeedFileCache();
-  const started = await startService(options, log, read);
+  let loadSeedFile: LoadSeedFile | undefined = createSeedFileCache();
+  const started = await startService(options, log, loadSeedFile);
   try {
-    await printBanner(options, started, read);
-    // Frees the seed data.
-    read = undefined;
+    await printBanner(options, started, loadSeedFile);
+    // Frees the memory of the seed data.
+    loadSeedFile = undefined;
     log.info({ url: started.baseUrl }, 'started');
     const signal = await signalReceived;
     log.info({ signal }, 'ending');
-    const whole = await started.stop(shutdownTimeout);
-    log.info({ whole }, 'ended');
+    const isComplete = await started.stop(shutdownTimeout);
+    log.info({ whole: isComplete }, 'ended');
   } catch (error) {
     await started.stop(0);
     throw error;
@@ -70,20 +70,20 @@ function waitForSignal(): Promise<string> {
 async function printBanner(
   options: StartOptions,
   { baseUrl, location, seeded, runUnit, vault, controlToken }: StartedService,
-  read: LoadSeedFile,
+  loadSeedFile: LoadSeedFile,
 ): Promise<void> {
   const { storedSeedName, tryLoadSeedData, writeFixtures } = await import('./start/seed.ts');
   const storedSeed = await storedSeedName(runUnit);
   const isSeedIgnored = !seeded && options.isSeedExplicit && storedSeed !== options.seed;
   const name = seeded ? options.seed : storedSeed;
   if (options.fixtures !== undefined)
-    await writeFixtures(options.fixtures, runUnit, vault, await read(name), {
+    await writeFixtures(options.fixtures, runUnit, vault, await loadSeedFile(name), {
       base_url: baseUrl,
       auth_url: baseUrl,
       events_url: `${baseUrl}/control/events`,
       control_token: controlToken ?? null,
     });
-  const seedData = await tryLoadSeedData(name, read);
+  const seedData = await tryLoadSeedData(name, loadSeedFile);
   const notices = isSeedIgnored
     ? [
         `The data already exists, seeded from ${storedSeed}: ${options.seed} is ignored. Remove the data, or choose another location with --data or DATABASE_URL.`,

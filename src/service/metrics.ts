@@ -1,4 +1,4 @@
-// Prometheus metrics.
+// Prometheus metrics of the service and its process.
 
 import type { Registry } from 'prom-client';
 
@@ -36,7 +36,7 @@ interface OperationMetrics {
 
 /**
  * Creates empty metrics. Request metrics are implemented here, since they are updated on every request; process metrics
- * come from a library that is slow to load, at the latest for the first scrape.
+ * come from a library that is slow to load, so they start on `startProcessMetrics` or on the first scrape.
  */
 export function createMetrics(): Metrics {
   const byOperation = new Map<string, OperationMetrics>();
@@ -79,7 +79,7 @@ export function createMetrics(): Metrics {
         ...formatHeader('http_requests_total', 'counter', 'Requests that were answered.'),
         ...[...byOperation].flatMap(([operation, { requests }]) => formatTotals(operation, requests)),
         ...formatHeader('http_request_duration_seconds', 'histogram', 'How long requests took to answer.'),
-        ...[...byOperation].flatMap(([operation, each]) => formatHistogram(operation, each)),
+        ...[...byOperation].flatMap(([operation, operationMetrics]) => formatHistogram(operation, operationMetrics)),
         ...formatHeader('http_requests_in_progress', 'gauge', 'Requests that are being answered.'),
         `http_requests_in_progress ${inProgress}`,
         ...[...dependencies].flatMap(([name, isAvailable]) => [
@@ -142,11 +142,11 @@ function formatHeader(name: string, type: 'counter' | 'gauge' | 'histogram', hel
 }
 
 /** Formats cumulative buckets. */
-function formatHistogram(operation: string, { buckets: within, count, sum }: OperationMetrics): readonly string[] {
+function formatHistogram(operation: string, { buckets: counts, count, sum }: OperationMetrics): readonly string[] {
   const name = 'http_request_duration_seconds';
   let cumulative = 0;
   const buckets = bucketBounds.map(
-    (bound, index) => `${name}_bucket{le="${bound}",operation="${operation}"} ${(cumulative += within[index] ?? 0)}`,
+    (bound, index) => `${name}_bucket{le="${bound}",operation="${operation}"} ${(cumulative += counts[index] ?? 0)}`,
   );
   return [
     ...buckets,

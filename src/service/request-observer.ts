@@ -53,7 +53,7 @@ class ObservedServiceRequest implements ServiceRequest {
     this.#request = request;
   }
 
-  /** Created lazily, because it is rarely used. */
+  /** A getter, because the signal is created lazily and is rarely used. */
   get signal(): AbortSignal | undefined {
     return this.#request.signal;
   }
@@ -61,7 +61,7 @@ class ObservedServiceRequest implements ServiceRequest {
 
 /** Creates an observer. */
 export function createObserver(log: Log, metrics: Metrics): RequestObserver {
-  const process = randomBytes(4).toString('hex');
+  const processId = randomBytes(4).toString('hex');
   let count = 0;
   const start = (
     logData: RequestLogData,
@@ -89,7 +89,7 @@ export function createObserver(log: Log, metrics: Metrics): RequestObserver {
       );
     };
   };
-  const createLogData = (): RequestLogData => ({ id: `${process}-${(++count).toString(36)}` });
+  const createLogData = (): RequestLogData => ({ id: `${processId}-${(++count).toString(36)}` });
   return {
     begin(request) {
       const logData = createLogData();
@@ -101,8 +101,8 @@ export function createObserver(log: Log, metrics: Metrics): RequestObserver {
         const end = start(observed.logData, request);
         const { status, headers, body } = await service.handle(observed);
         end(status);
-        const all = [...headers, ['X-Request-Id', observed.logData.id] as const];
-        return body === undefined ? { status, headers: all } : { status, headers: all, body };
+        const allHeaders = [...headers, ['X-Request-Id', observed.logData.id] as const];
+        return body === undefined ? { status, headers: allHeaders } : { status, headers: allHeaders, body };
       },
     }),
     recordResponse({ request, operation, identity }) {

@@ -10,24 +10,24 @@ export interface Clock {
 
 /** Creates a clock with an offset from the system's, in milliseconds. */
 export function systemClock(offset = 0): Clock {
-  let moved = offset;
+  let currentOffset = offset;
   return {
-    now: () => new Date(Date.now() + moved),
-    move: (by) => void (moved += by),
+    now: () => new Date(Date.now() + currentOffset),
+    move: (by) => void (currentOffset += by),
     get offset() {
-      return moved;
+      return currentOffset;
     },
   };
 }
 
 /** Creates a clock that only moves explicitly. For tests. */
 export function stoppedClock(start: Date): Clock {
-  let moved = 0;
+  let currentOffset = 0;
   return {
-    now: () => new Date(start.getTime() + moved),
-    move: (by) => void (moved += by),
+    now: () => new Date(start.getTime() + currentOffset),
+    move: (by) => void (currentOffset += by),
     get offset() {
-      return moved;
+      return currentOffset;
     },
   };
 }

@@ -1,4 +1,4 @@
-// Unit of work: the context of reads and writes.
+// Unit of work: the database access and the time of one request or job.
 
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Dialect, Mode } from './storage/storage.ts';

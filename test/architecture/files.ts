@@ -16,8 +16,7 @@ export function listFiles(directory: string, isIncluded: (path: string) => boole
     .sort();
 }
 
-const generatedPath =
-  /(^|\/)(node_modules|dist|\.cache)\/|^src\/service\/[^/]+\/generated\/|^test\/golden\/[^/]+\/|^\.ashlar-/;
+const generatedPath = /(^|\/)(node_modules|dist|\.cache)\/|^test\/golden\/[^/]+\/|^\.ashlar-/;
 
 /** Reads a text file of the project. */
 export function readProjectFile(path: string): string {

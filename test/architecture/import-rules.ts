@@ -32,6 +32,9 @@ const commandUses: Readonly<Record<string, readonly string[]>> = {
  */
 const sharedRuntime = /^src\/runtime\/(?:validation|cel)\//;
 
+/** Types of the data that pages embed for their scripts. */
+const pageData = 'src/runtime/docs/request-form/operation-data.ts';
+
 const generator = 'src/generator/';
 
 /** The part of the generator that contains a path: a directory, or its subdirectory for targets and commands. */
@@ -45,6 +48,7 @@ function partOf(path: string): string {
 export function canImport(path: string, imported: string): boolean {
   const part = partOf(path);
   const [directory = '', name = ''] = part.split('/', 2);
+  if (imported === pageData) return part === 'targets/docs';
   if (!imported.startsWith(generator)) return /^(?:model|commands\/lint)$/.test(part) && sharedRuntime.test(imported);
   const other = partOf(imported);
   if (other === part) return true;

@@ -63,9 +63,9 @@ describe.skipIf(isBrowserMissing)('the request form on a separate host', () => {
     const { page, externalUrls } = await openOperation(name);
     await requestForm(page).getByLabel('Server').fill(server);
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.locator('.try-answer').getByText('200', { exact: true }).waitFor();
+    await page.locator('.try-response').getByText('200', { exact: true }).waitFor();
     expect(externalUrls).toEqual([server + path]);
-    expect(await page.locator('.try-answer pre').innerText()).toContain('there');
+    expect(await page.locator('.try-response pre').innerText()).toContain('there');
     await page.context().close();
   });
 

@@ -50,7 +50,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
   }
 
   const requestForm = (page: Page) => page.getByRole('form', { name: 'Try it' });
-  const responsePanel = (page: Page) => page.locator('.try-answer');
+  const responsePanel = (page: Page) => page.locator('.try-response');
   const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
 
   it.each(['disk', 'service'] as const)(

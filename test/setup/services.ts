@@ -57,11 +57,13 @@ export default async function setup({ config, provide }: TestProject): Promise<v
   // Tests have another environment than this process.
   const isFull = config.env['TEST_TIER'] === 'full';
   const services: Partial<Record<Service, string>> = {};
+  const errors: string[] = [];
   for (const service of isFull ? (Object.keys(checks) as Service[]) : []) {
     const missing = await checks[service]();
     if (missing === undefined) services[service] = addresses[service];
-    else if (process.env['CI']) throw new Error(missing);
+    else if (process.env['CI']) errors.push(missing);
     else console.warn(`Skipped tests that need ${service}: ${missing}.`);
   }
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   provide('services', services);
 }

@@ -18,9 +18,10 @@ export type Literal =
   | { readonly kind: 'string'; readonly value: string }
   | { readonly kind: 'null'; readonly value: null };
 
-/** An expression annotated with `T`: nothing after parsing, its type after checking. */
+/** An expression with the annotation `info`: nothing after parsing, type information after checking. */
 export type Expression<T> = TextRange & { readonly info: T } & CelNode<T>;
 
+/** The node of an expression. `of` is the operand, or the list of operands. */
 export type CelNode<T> =
   | { readonly kind: 'literal'; readonly literal: Literal }
   | { readonly kind: 'variable'; readonly name: string }
@@ -62,7 +63,7 @@ export interface MemberAccess<T> {
   readonly nameRange: TextRange;
 }
 
-/** `of.all(variable, body)` and the other macros. `condition` is the first expression of `map` with two. */
+/** A macro such as `of.all(variable, body)`. `condition` is the filter of `of.map(variable, condition, body)`. */
 export interface MacroCall<T> {
   readonly kind: 'macro';
   readonly macro: MacroName;
@@ -123,10 +124,10 @@ export function childExpressions<T>(expression: Expression<T>): readonly Express
 /** Returns the variables that an expression reads, except those bound by its macros. */
 export function freeVariables(expression: Expression<unknown>): ReadonlySet<string> {
   const variables = new Set<string>();
-  const visit = (each: Expression<unknown>, bound: ReadonlySet<string>): void => {
-    if (each.kind === 'variable' && !bound.has(each.name)) variables.add(each.name);
-    const innerBound = each.kind === 'macro' ? new Set([...bound, each.variable]) : bound;
-    for (const part of childExpressions(each)) visit(part, innerBound);
+  const visit = (node: Expression<unknown>, bound: ReadonlySet<string>): void => {
+    if (node.kind === 'variable' && !bound.has(node.name)) variables.add(node.name);
+    const innerBound = node.kind === 'macro' ? new Set([...bound, node.variable]) : bound;
+    for (const child of childExpressions(node)) visit(child, innerBound);
   };
   visit(expression, new Set());
   return variables;

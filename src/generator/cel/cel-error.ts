@@ -15,7 +15,7 @@ export interface CelError {
 }
 
 /** Receives every error, in the order of detection. */
-export type CelErrorReporter = (problem: CelError) => void;
+export type CelErrorReporter = (error: CelError) => void;
 
 /** Optional properties of an error. */
 export interface CelErrorDetails {

@@ -1,4 +1,4 @@
-// Type rules of arithmetic operators.
+// Type rules for arithmetic operators.
 
 import {
   withoutNarrowing,
@@ -30,22 +30,22 @@ export function checkArithmetic(
   const { operator } = expression;
   const left = checkNonNull(expression.left, context);
   const right = checkNonNull(expression.right, context);
-  const [a, b] = [left.info.type, right.info.type];
+  const [leftType, rightType] = [left.info.type, right.info.type];
   const withType = (type: CelType): CheckResult =>
     withoutNarrowing({ ...expression, left, right, info: { type } }, context);
-  if (a.kind === 'invalid' || b.kind === 'invalid') return withType(invalid);
+  if (leftType.kind === 'invalid' || rightType.kind === 'invalid') return withType(invalid);
   const type =
-    isNumberType(a) && isNumberType(b) && a.kind === b.kind
-      ? numericResult(operator, a, b)
-      : nonNumericResult(operator, a, b);
+    isNumberType(leftType) && isNumberType(rightType) && leftType.kind === rightType.kind
+      ? numericResult(operator, leftType, rightType)
+      : nonNumericResult(operator, leftType, rightType);
   if (!type) {
-    const isMixed = isNumberType(a) && isNumberType(b) && a.kind !== b.kind;
+    const isMixed = isNumberType(leftType) && isNumberType(rightType) && leftType.kind !== rightType.kind;
     const help = isMixed ? 'CEL does not mix integers and numbers; write `double(…)` around the integer.' : undefined;
     context.report(
       createCelError(
         'cel/type-mismatch',
         expression,
-        `\`${operator}\` does not take ${describeType(a)} and ${describeType(b)}`,
+        `\`${operator}\` does not take ${describeType(leftType)} and ${describeType(rightType)}`,
         {
           help,
         },
@@ -53,7 +53,7 @@ export function checkArithmetic(
     );
     return withType(invalid);
   }
-  if ((operator === '/' || operator === '%') && a.kind === 'int' && mayBeZero(b)) {
+  if ((operator === '/' || operator === '%') && leftType.kind === 'int' && mayBeZero(rightType)) {
     const help = 'Divide by a number that is not 0, or by a field whose schema excludes it (`minimum: 1`).';
     context.report(
       createCelError('cel/possible-runtime-error', right, `${quoteSource(right, context)} may be 0`, { help }),

@@ -1,4 +1,4 @@
-// Type rules of function calls: name, arguments, and possible failures.
+// Type rules for function calls: name, arguments, and possible failures.
 
 import { didYouMean } from '../openapi/did-you-mean.ts';
 import {
@@ -40,11 +40,11 @@ export function checkCall(expression: CallSyntax, context: CheckerContext): Chec
     return invalidExpression(expression, context);
   }
   const target = expression.target && checkNonNull(expression.target, context);
-  const args = expression.arguments.map((each) => checkNonNull(each, context));
+  const args = expression.arguments.map((argument) => checkNonNull(argument, context));
   const values = target ? [target, ...args] : args;
   const form = target ? 'method' : 'function';
   const candidates = definition.signatures.filter(
-    (each) => each.form === form && each.parameters.length === values.length,
+    (overload) => overload.form === form && overload.parameters.length === values.length,
   );
   if (candidates.length === 0) {
     const help = `It is called ${formatSignatures(definition)}.`;

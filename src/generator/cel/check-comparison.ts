@@ -1,4 +1,4 @@
-// Type rules of comparisons, constant results, and narrowing of both operands.
+// Type rules for comparisons: constant results, and narrowing of both operands.
 
 import { didYouMean } from '../openapi/did-you-mean.ts';
 import { constantNumber } from './check-arithmetic.ts';
@@ -133,7 +133,10 @@ function reportConstantResult(
   return result;
 }
 
-/** Reports a literal that is not a possible value of a field; `false` if it is, or that cannot be decided. */
+/**
+ * Reports a literal that is not a possible value of a field. Returns whether it was reported; `false` if that cannot be
+ * decided.
+ */
 export function reportImpossibleValue(
   field: TypedExpression,
   literal: TypedExpression,
@@ -144,7 +147,7 @@ export function reportImpossibleValue(
   const [value] = knownValues(literal.info.type) ?? [];
   if (literal.kind !== 'literal' || !values || typeof value !== 'string' || values.includes(value)) return false;
   const location = definition.location;
-  const quotedValues = values.map((each) => JSON.stringify(each));
+  const quotedValues = values.map((known) => JSON.stringify(known));
   context.report(
     createCelError(
       'cel/constant-condition',
@@ -166,7 +169,7 @@ function isSamePath(left: TypedExpression, right: TypedExpression): boolean {
   return path !== undefined && path === pathKey(right);
 }
 
-/** Narrows both operands by the result. */
+/** Narrows both operands by the result of their comparison. */
 function narrowByComparison(
   operator: Comparison,
   left: TypedExpression,

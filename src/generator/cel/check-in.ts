@@ -1,4 +1,4 @@
-// Type rules of `in` for lists, maps, and objects, and its narrowing.
+// Type rules for `in` with lists, maps, and objects, and its narrowing.
 
 import { reportImpossibleValue } from './check-comparison.ts';
 import { checkHas } from './check-member.ts';
@@ -36,7 +36,7 @@ export function checkIn(expression: InExpression, context: CheckerContext): Chec
   return invalidExpression(expression, context);
 }
 
-/** `"name" in of` is checked as `has(of.name)`. */
+/** Checks membership in a map or object: `"name" in of` is checked as `has(of.name)`. */
 function checkInMap(expression: InExpression, container: TypedExpression, context: CheckerContext): CheckResult {
   const { value, start, end } = expression;
   if (value.kind === 'literal' && value.literal.kind === 'string') {
@@ -64,8 +64,8 @@ function checkInMap(expression: InExpression, container: TypedExpression, contex
     return invalidExpression(expression, context);
   }
   const typed: TypedExpression = { ...expression, value: key, container, info: { type: bool } };
-  const [of, name] = [pathKey(container), pathKey(key)];
-  const path = of !== undefined && name !== undefined ? `${of}[${name}]` : undefined;
+  const [containerPath, keyPath] = [pathKey(container), pathKey(key)];
+  const path = containerPath !== undefined && keyPath !== undefined ? `${containerPath}[${keyPath}]` : undefined;
   return { expression: typed, yes: narrow(context.narrowing, path, { present: -1 }), no: context.narrowing };
 }
 
@@ -99,7 +99,7 @@ function listLiteralResult(
   items: readonly TypedExpression[],
   context: CheckerContext,
 ): boolean | undefined {
-  const possible = items.filter((item) => {
+  const possibleItems = items.filter((item) => {
     if (compareTypes(value.info.type, item.info.type) !== 'never') return true;
     // A misspelled value was reported; the rest is checked as if it were correct.
     if (context.narrowing === 'never' || reportImpossibleValue(value, item, context)) return true;
@@ -112,13 +112,15 @@ function listLiteralResult(
     );
     return false;
   });
-  const ownValues = value.info.type.kind === 'nullable' ? undefined : knownValues(value.info.type);
+  const possibleValues = value.info.type.kind === 'nullable' ? undefined : knownValues(value.info.type);
   const listValues = items.flatMap((item) =>
     knownValues(item.info.type)?.length === 1 ? (knownValues(item.info.type) ?? []) : [],
   );
   const isAlwaysTrue =
-    ownValues !== undefined && ownValues.length > 0 && ownValues.every((each) => listValues.includes(each));
-  if (possible.length > 0 && !isAlwaysTrue) return undefined;
+    possibleValues !== undefined &&
+    possibleValues.length > 0 &&
+    possibleValues.every((possibleValue) => listValues.includes(possibleValue));
+  if (possibleItems.length > 0 && !isAlwaysTrue) return undefined;
   if (isAlwaysTrue && context.narrowing !== 'never') {
     context.report(
       createCelError(
@@ -142,12 +144,12 @@ function narrowByMembership(
   if (path === undefined || type.kind !== 'list') return narrowing;
   const isCertain = !['nullable', 'null', 'dyn', 'invalid'].includes(type.items.kind);
   if (container.kind !== 'list') return result && isCertain ? narrow(narrowing, path, { nonNull: -1 }) : narrowing;
-  const listValues = container.items.map((item) => knownValues(item.info.type)).filter((each) => each?.length === 1);
+  const listValues = container.items.map((item) => knownValues(item.info.type)).filter((known) => known?.length === 1);
   if (listValues.length < container.items.length) return narrowing;
-  const values = listValues.flatMap((each): readonly ScalarValue[] => each ?? []);
+  const values = listValues.flatMap((known): readonly ScalarValue[] => known ?? []);
   if (result) return narrow(narrowing, path, { ...(isCertain && { nonNull: macroDepth }), values });
-  const ownValues = knownValues(removeNull(value.info.type));
-  return ownValues
-    ? narrow(narrowing, path, { values: ownValues.filter((each) => !values.includes(each)) })
+  const possibleValues = knownValues(removeNull(value.info.type));
+  return possibleValues
+    ? narrow(narrowing, path, { values: possibleValues.filter((possible) => !values.includes(possible)) })
     : narrowing;
 }

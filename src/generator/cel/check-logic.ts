@@ -1,4 +1,4 @@
-// Type rules of `!`, `&&`, `||`, and `? :`, and their narrowing.
+// Type rules for `!`, `&&`, `||`, and `? :`, and their narrowing.
 
 import {
   invalidExpression,
@@ -15,7 +15,7 @@ import { createCelError } from './cel-error.ts';
 import { describeType, joinTypes } from './type-relations.ts';
 import { bool, type CelType } from './types.ts';
 
-/** Checks an expression that must be a boolean. */
+/** Checks an expression that must be a boolean. `role` names the operator or macro in messages. */
 export function checkCondition(expression: UntypedExpression, context: CheckerContext, role: string): CheckResult {
   const result = context.check(expression, context);
   const { type } = result.expression.info;
@@ -70,8 +70,8 @@ export function checkChain(
   }
   const decisiveValue = expression.kind === 'or';
   const results = of.map(possibleResults);
-  const isDecided = results.some((each) => each.length === 1 && each[0] === decisiveValue);
-  const isConstant = results.every((each) => each.length === 1);
+  const isDecided = results.some((values) => values.length === 1 && values[0] === decisiveValue);
+  const isConstant = results.every((values) => values.length === 1);
   const type = isDecided ? boolWithValues([decisiveValue]) : isConstant ? boolWithValues([!decisiveValue]) : bool;
   const typed: TypedExpression = { ...expression, of, info: { type } };
   return expression.kind === 'and'

@@ -1,4 +1,4 @@
-// Type rules of macros over lists and maps.
+// Type rules for macros over lists and maps.
 
 import {
   invalidExpression,
@@ -31,8 +31,8 @@ export function checkMacro(
     );
     return invalidExpression(expression, context);
   }
-  const items = variableType(of.info.type);
-  if (!items) {
+  const itemType = variableType(of.info.type);
+  if (!itemType) {
     context.report(
       createCelError(
         'cel/type-mismatch',
@@ -44,7 +44,7 @@ export function checkMacro(
   }
   const macroContext: CheckerContext = {
     ...context,
-    variables: new Map(context.variables).set(variable, items),
+    variables: new Map(context.variables).set(variable, itemType),
     macroDepth: context.macroDepth + 1,
     // A macro over a map iterates over its keys, so each is present.
     narrowing:
@@ -69,7 +69,7 @@ export function checkMacro(
     of,
     ...(conditionResult && { condition: conditionResult.expression }),
     body,
-    info: { type: macroType(expression, of.info.type, items, body.info.type) },
+    info: { type: macroType(expression, of.info.type, itemType, body.info.type) },
   };
   return withoutNarrowing(typed, context);
 }
@@ -87,20 +87,20 @@ function variableType(type: CelType): CelType | undefined {
 
 function macroType(
   expression: UntypedExpression & { readonly kind: 'macro' },
-  over: CelType,
-  items: CelType,
-  body: CelType,
+  operandType: CelType,
+  itemType: CelType,
+  bodyType: CelType,
 ): CelType {
-  const minItems = over.kind === 'list' ? over.minItems : 0;
+  const minItems = operandType.kind === 'list' ? operandType.minItems : 0;
   switch (expression.macro) {
     case 'all':
     case 'exists':
     case 'exists_one':
       return bool;
     case 'filter':
-      return { kind: 'list', items, minItems: 0 };
+      return { kind: 'list', items: itemType, minItems: 0 };
     case 'map':
-      return { kind: 'list', items: body, minItems: expression.condition ? 0 : minItems };
+      return { kind: 'list', items: bodyType, minItems: expression.condition ? 0 : minItems };
     default:
       return expression.macro satisfies never;
   }

@@ -1,4 +1,4 @@
-// Type rules of variables, fields, and items: existence, presence, and nullability.
+// Type rules for variables, fields, and items: existence, presence, and nullability.
 
 import { didYouMean } from '../openapi/did-you-mean.ts';
 import {
@@ -44,7 +44,7 @@ export function checkVariable(
   return invalidExpression(expression, context);
 }
 
-/** Checks the read of a field, which must be present. */
+/** Checks a field access. The field must be present. */
 export function checkMember(
   expression: UntypedExpression & { readonly kind: 'member' },
   context: CheckerContext,
@@ -87,7 +87,7 @@ export function checkHas(
     info: { type },
   });
   const fact = findFact(member, context);
-  // Without a stored value `has(old.x)` is false, even if the schema requires `x`.
+  // Without a stored value, `has(old.x)` is false, even if the schema requires `x`.
   const isOldField = pathKey(member.of) === 'old';
   if (fact && ((!field.isOptional && !isOldField) || fact.present !== undefined)) {
     const reason = field.isOptional ? 'what stands before has made sure of it' : 'its schema requires it';
@@ -116,7 +116,7 @@ export function checkHas(
   };
 }
 
-/** Checks `of[index]`: an item that must exist, or a value of a map. */
+/** Checks `of[index]`: a list item, or a map value. It must exist. */
 export function checkIndex(
   expression: UntypedExpression & { readonly kind: 'index' },
   context: CheckerContext,
@@ -216,7 +216,7 @@ function relatedDefinition(
   return field.location ? [{ location: field.location, message: `${name} is defined here` }] : [];
 }
 
-/** Returns the narrowing of a path; `undefined` in unreachable code. */
+/** Returns the known facts about a path; `undefined` in unreachable code. */
 function findFact(expression: UntypedExpression, { narrowing }: CheckerContext): PathFacts | undefined {
   if (narrowing === 'never') return undefined;
   const path = pathKey(expression);

@@ -8,7 +8,7 @@ import { invalid, removeNull, type FieldDefinition, type CelType } from './types
 /** Type information of a checked expression. */
 export interface TypeInfo {
   readonly type: CelType;
-  /** Of a field: its definition in the schema. */
+  /** Definition in the schema, if the expression is a field. */
   readonly field?: FieldDefinition;
   /**
    * Set if the value is present, or not null, only because of an earlier condition: the number of macros around that
@@ -50,7 +50,7 @@ export interface CheckResult {
   readonly no: Narrowing;
 }
 
-/** Returns an expression that narrows nothing. */
+/** Returns the result for an expression that narrows nothing. */
 export function withoutNarrowing(expression: TypedExpression, { narrowing }: CheckerContext): CheckResult {
   return { expression, yes: narrowing, no: narrowing };
 }

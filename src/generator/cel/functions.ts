@@ -51,20 +51,20 @@ const defineFunction = (name: string, description: string, ...signatures: readon
 });
 
 /**
- * Defines a getter of a timestamp component in UTC; with `spans`, also of a duration, where it is the total in that
- * unit.
+ * Defines a getter of a timestamp component in UTC. With `supportsDuration`, it also returns the total of a duration in
+ * that unit.
  */
 const timestampGetter = (
   name: string,
   description: string,
   [minimum, maximum]: readonly [number, number],
-  spans = false,
+  supportsDuration = false,
 ): CelFunction =>
   defineFunction(
     name,
     description,
     methodSignature(intBetween(minimum, maximum), 'timestamp'),
-    ...(spans ? [methodSignature(int, 'duration')] : []),
+    ...(supportsDuration ? [methodSignature(int, 'duration')] : []),
   );
 
 const definitions: readonly CelFunction[] = [
@@ -156,7 +156,7 @@ const definitions: readonly CelFunction[] = [
 ];
 
 /** All functions, by name. */
-export const celFunctions: ReadonlyMap<string, CelFunction> = new Map(definitions.map((each) => [each.name, each]));
+export const celFunctions: ReadonlyMap<string, CelFunction> = new Map(definitions.map((item) => [item.name, item]));
 
 const parameterTypeNames: Readonly<Record<ParameterType, string>> = {
   bool: 'a boolean',

@@ -1,4 +1,4 @@
-// Control-flow narrowing: facts about paths at a point of a rule.
+// Control-flow narrowing: facts about paths (such as `self.items[0]`) at one point of a rule.
 
 import type { Expression } from './ast.ts';
 import type { ScalarValue } from './types.ts';
@@ -29,15 +29,15 @@ export const emptyNarrowing: Narrowing = new Map();
 export function pathKey(expression: Expression<unknown>): string | undefined {
   if (expression.kind === 'variable') return expression.name;
   if (expression.kind !== 'member' && expression.kind !== 'index') return undefined;
-  const of = pathKey(expression.of);
-  if (of === undefined) return undefined;
-  if (expression.kind === 'member') return `${of}.${JSON.stringify(expression.name)}`;
+  const prefix = pathKey(expression.of);
+  if (prefix === undefined) return undefined;
+  if (expression.kind === 'member') return `${prefix}.${JSON.stringify(expression.name)}`;
   const { index } = expression;
   const key = index.kind === 'literal' ? JSON.stringify(index.literal.value) : pathKey(index);
-  return key === undefined ? undefined : `${of}[${key}]`;
+  return key === undefined ? undefined : `${prefix}[${key}]`;
 }
 
-/** Adds a fact; `never` if that contradicts the others. */
+/** Adds facts about a path; `never` if they contradict the known ones. */
 export function narrow(narrowing: Narrowing, path: string | undefined, fact: PathFacts): Narrowing {
   if (narrowing === 'never' || path === undefined) return narrowing;
   const known = narrowing.get(path);

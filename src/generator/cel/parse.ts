@@ -1,4 +1,4 @@
-// Parser of rules: the tree of the CEL parser, with unexpanded macros, flat `&&` and `||` chains, and source ranges.
+// Rule parser: converts the tree of the CEL parser to one with unexpanded macros, flat chains, and source ranges.
 
 import { parse as parseCel } from '@bufbuild/cel';
 import type { UntypedExpression, Arithmetic, Comparison, CelNode, Literal, MacroName, TextRange } from './ast.ts';
@@ -9,7 +9,7 @@ import { tokenize, expandToBrackets, firstTokenAt, type Token } from './tokens.t
 /** Limit on the number of tokens, which also bounds the depth of recursion over the tree. */
 const maxTokens = 4000;
 
-/** Parses a rule; `undefined` if it has a syntax error or is outside the supported subset, which is reported. */
+/** Parses a rule. Reports syntax errors and unsupported features, and then returns `undefined`. */
 export function parseRule(text: string, report: CelErrorReporter): UntypedExpression | undefined {
   const ruleTokens = tokenize(text);
   if (reportTokenError(text, ruleTokens, report)) return undefined;
@@ -66,7 +66,7 @@ const macros: ReadonlyMap<string, MacroName> = new Map([
 ]);
 const maxSafeInteger = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Converts a parsed rule; `undefined` if a part is outside the supported subset, which is reported. */
+/** Converts a parsed rule. Reports unsupported features, and then returns `undefined`. */
 function convertExpression(
   parsed: ParsedCel,
   tokens: readonly Token[],
@@ -84,33 +84,33 @@ function convertExpression(
     const end = Math.max(...parts.map((part) => part.end));
     return { ...form, ...expandToBrackets(tokens, { start, end }), info: undefined };
   };
-  const reportUnsupported = (what: string, id: bigint): undefined => {
+  const reportUnsupported = (feature: string, id: bigint): undefined => {
     report(
       createCelError(
         'cel/unsupported-feature',
         tokenRange(tokenIndex(id)),
-        `${what} are not in the subset of CEL that rules are written in`,
+        `${feature} are not in the subset of CEL that rules are written in`,
       ),
     );
     return undefined;
   };
 
-  const expression = (cel: CelExpression | undefined): UntypedExpression | undefined => {
+  const convertNode = (cel: CelExpression | undefined): UntypedExpression | undefined => {
     if (!cel) return undefined;
     const macro = macroCalls[String(cel.id)];
-    if (macro?.exprKind.case === 'callExpr') return macroCall(macro.exprKind.value, cel.id);
+    if (macro?.exprKind.case === 'callExpr') return convertMacro(macro.exprKind.value, cel.id);
     const { exprKind: kind } = cel;
     const at = tokenIndex(cel.id);
     switch (kind.case) {
       case 'constExpr':
-        return literal(kind.value.constantKind, cel.id);
+        return convertLiteral(kind.value.constantKind, cel.id);
       case 'identExpr':
         return createNode(
           { kind: 'variable', name: kind.value.name },
           tokenRange(tokens[at]?.text === '.' ? at + 1 : at),
         );
       case 'selectExpr':
-        return member(kind.value.operand, kind.value.field, at);
+        return convertMember(kind.value.operand, kind.value.field, at);
       case 'callExpr':
         return convertOperator(kind.value, cel.id);
       case 'listExpr': {
@@ -127,23 +127,23 @@ function convertExpression(
     }
   };
   const convertAll = (cels: readonly CelExpression[]): readonly UntypedExpression[] | undefined => {
-    const result = cels.map(expression).filter((each) => each !== undefined);
+    const result = cels.map(convertNode).filter((node) => node !== undefined);
     return result.length === cels.length ? result : undefined;
   };
   const closingBracket = (opening: number): TextRange => tokenRange(tokens[opening]?.partner ?? opening);
 
-  const member = (
+  const convertMember = (
     operand: CelExpression | undefined,
     name: string,
     dot: number,
   ): (UntypedExpression & { readonly kind: 'member' }) | undefined => {
-    const of = expression(operand);
+    const of = convertNode(operand);
     if (!of) return undefined;
     const nameRange = tokenRange(dot + 1);
     const result = createNode({ kind: 'member', of, name, nameRange }, of, nameRange);
     return result.kind === 'member' ? result : undefined;
   };
-  const literal = (
+  const convertLiteral = (
     constant: { case?: string | undefined; value?: unknown },
     id: bigint,
   ): UntypedExpression | undefined => {
@@ -173,9 +173,10 @@ function convertExpression(
     if (cel.function === '!_') return createNode({ kind: 'not', of: first }, tokenRange(at), first);
     if (cel.function === '-_') return createNode({ kind: 'negate', of: first }, tokenRange(at), first);
     if (!second) return undefined;
-    if (cel.function === '_&&_' || cel.function === '_||_') return chain(cel.function === '_&&_' ? 'and' : 'or', parts);
+    if (cel.function === '_&&_' || cel.function === '_||_')
+      return createChain(cel.function === '_&&_' ? 'and' : 'or', parts);
     if (cel.function === '@in') return createNode({ kind: 'in', value: first, container: second }, first, second);
-    if (cel.function === '_[_]') return index(first, second, closingBracket(at));
+    if (cel.function === '_[_]') return createIndex(first, second, closingBracket(at));
     if (third) return createNode({ kind: 'conditional', condition: first, then: second, else: third }, first, third);
     const comparison = comparisonOperators.get(cel.function);
     if (comparison)
@@ -185,11 +186,11 @@ function convertExpression(
       arithmetic && createNode({ kind: 'arithmetic', operator: arithmetic, left: first, right: second }, first, second)
     );
   };
-  const chain = (kind: 'and' | 'or', parts: readonly UntypedExpression[]): UntypedExpression => {
+  const createChain = (kind: 'and' | 'or', parts: readonly UntypedExpression[]): UntypedExpression => {
     const of = parts.flatMap((part) => (part.kind === kind ? part.of : [part]));
     return createNode({ kind, of }, ...parts);
   };
-  const index = (of: UntypedExpression, key: UntypedExpression, end: TextRange): UntypedExpression => {
+  const createIndex = (of: UntypedExpression, key: UntypedExpression, end: TextRange): UntypedExpression => {
     if (key.kind !== 'literal' || key.literal.kind !== 'string')
       return createNode({ kind: 'index', of, index: key }, of, end);
     return createNode(
@@ -199,7 +200,7 @@ function convertExpression(
     );
   };
   const convertCall = (cel: CelCall, at: number): UntypedExpression | undefined => {
-    const target = cel.target && expression(cel.target);
+    const target = cel.target && convertNode(cel.target);
     const parts = convertAll(cel.args);
     if (!parts || (cel.target && !target)) return undefined;
     const name = tokens[at]?.text === '.' ? at + 1 : at;
@@ -208,17 +209,21 @@ function convertExpression(
       ? createNode({ ...form, target }, target, closingBracket(name + 1))
       : createNode(form, tokenRange(name), closingBracket(name + 1));
   };
-  const macroCall = (cel: CelCall, id: bigint): UntypedExpression | undefined => {
+  const convertMacro = (cel: CelCall, id: bigint): UntypedExpression | undefined => {
     const at = tokenIndex(id);
     if (!cel.target) {
       const [field] = cel.args;
       if (field?.exprKind.case !== 'selectExpr') return undefined;
-      const memberAccess = member(field.exprKind.value.operand, field.exprKind.value.field, tokenIndex(field.id));
+      const memberAccess = convertMember(
+        field.exprKind.value.operand,
+        field.exprKind.value.field,
+        tokenIndex(field.id),
+      );
       return memberAccess && createNode({ kind: 'has', member: memberAccess }, tokenRange(at), closingBracket(at + 1));
     }
     const [variable, ...bodies] = cel.args;
     const macro = macros.get(cel.function);
-    const of = expression(cel.target);
+    const of = convertNode(cel.target);
     const result = convertAll(bodies);
     const body = result?.at(-1);
     if (!macro || !of || !result || !body || variable?.exprKind.case !== 'identExpr') return undefined;
@@ -228,5 +233,5 @@ function convertExpression(
     return createNode(result.length > 1 && condition ? { ...form, condition } : form, of, closingBracket(at + 2));
   };
 
-  return expression(parsed.expr);
+  return convertNode(parsed.expr);
 }

@@ -1,4 +1,4 @@
-// Translation of RE2 patterns to JavaScript (flag `u`); reports what has no equivalent.
+// Translates RE2 patterns to JavaScript (flag `u`), and reports syntax that has no equivalent.
 
 import { groupNestingError } from '../openapi/regex-safety/regex-shape.ts';
 
@@ -10,7 +10,7 @@ interface PatternError {
   readonly message: string;
 }
 
-/** Escapes with the same meaning in both, inside and outside of classes. */
+/** Escapes with the same meaning in RE2 and JavaScript, inside and outside of classes. */
 const sharedEscapes = new Set(['d', 'D', 'w', 'W', 'n', 'r', 't', 'f', 'v']);
 const categoryEscape =
   /^\\[pP]\{\^?(?:L|Lu|Ll|Lt|Lm|Lo|M|Mn|Mc|Me|N|Nd|Nl|No|P|Pc|Pd|Ps|Pe|Pi|Pf|Po|S|Sm|Sc|Sk|So|Z|Zs|Zl|Zp)\}/;
@@ -23,15 +23,15 @@ export function translateRe2Pattern(pattern: string): PatternTranslation {
   const nestingError = groupNestingError(pattern);
   if (nestingError !== undefined) return { offset: 0, message: nestingError };
   let source = '';
-  let inClass = false;
+  let isInClass = false;
   for (let at = 0; at < pattern.length;) {
-    const step: TranslationStep | PatternError = inClass
+    const step: TranslationStep | PatternError = isInClass
       ? translateInClass(pattern, at)
-      : translateOutside(pattern, at);
+      : translateOutsideClass(pattern, at);
     if ('message' in step) return step;
     source += step.source;
     at = step.next;
-    if (step.inClass !== undefined) inClass = step.inClass;
+    if (step.isInClass !== undefined) isInClass = step.isInClass;
   }
   try {
     new RegExp(source, 'u');
@@ -45,10 +45,10 @@ export function translateRe2Pattern(pattern: string): PatternTranslation {
 interface TranslationStep {
   readonly source: string;
   readonly next: number;
-  readonly inClass?: boolean;
+  readonly isInClass?: boolean;
 }
 
-function translateOutside(pattern: string, at: number): TranslationStep | PatternError {
+function translateOutsideClass(pattern: string, at: number): TranslationStep | PatternError {
   const character = pattern.charAt(at);
   const rest = pattern.slice(at);
   if (character === '\\') return translateEscape(pattern, at, false);
@@ -56,7 +56,7 @@ function translateOutside(pattern: string, at: number): TranslationStep | Patter
   if (character === '[') {
     const [opening = '['] = /^\[\^?/.exec(rest) ?? [];
     const next = at + opening.length;
-    if (pattern.charAt(next) !== ']') return { source: opening, next, inClass: true };
+    if (pattern.charAt(next) !== ']') return { source: opening, next, isInClass: true };
     return { offset: next, message: 'a `]` that begins a class is written `\\]`' };
   }
   if (rest.startsWith('(?') && !rest.startsWith('(?:')) return { offset: at, message: groupError(rest) };
@@ -81,21 +81,21 @@ function translateRepeat(rest: string, at: number): TranslationStep | PatternErr
 
 function translateInClass(pattern: string, at: number): TranslationStep | PatternError {
   const character = pattern.charAt(at);
-  if (character === ']') return { source: ']', next: at + 1, inClass: false };
+  if (character === ']') return { source: ']', next: at + 1, isInClass: false };
   if (character === '\\') return translateEscape(pattern, at, true);
   if (pattern.startsWith('[:', at))
     return { offset: at, message: 'classes with names, such as `[:alpha:]`, are not shared by JavaScript' };
   return { source: character, next: at + 1 };
 }
 
-function translateEscape(pattern: string, at: number, inClass: boolean): TranslationStep | PatternError {
+function translateEscape(pattern: string, at: number, isInClass: boolean): TranslationStep | PatternError {
   const rest = pattern.slice(at);
   const letter = pattern.charAt(at + 1);
   const next = at + 2;
   if (letter === '') return { offset: at, message: 'a backslash escapes nothing' };
-  if (sharedEscapes.has(letter) || (!inClass && 'bB'.includes(letter))) return { source: `\\${letter}`, next };
-  if (letter === 's') return { source: inClass ? re2Whitespace : `[${re2Whitespace}]`, next };
-  if (letter === 'S' && !inClass) return { source: `[^${re2Whitespace}]`, next };
+  if (sharedEscapes.has(letter) || (!isInClass && 'bB'.includes(letter))) return { source: `\\${letter}`, next };
+  if (letter === 's') return { source: isInClass ? re2Whitespace : `[${re2Whitespace}]`, next };
+  if (letter === 'S' && !isInClass) return { source: `[^${re2Whitespace}]`, next };
   const [hex, digits] = /^\\x(?:([0-9a-fA-F]{2})|\{[0-9a-fA-F]{1,6}\})/.exec(rest) ?? [];
   if (hex !== undefined) return { source: digits === undefined ? hex.replace('x', 'u') : hex, next: at + hex.length };
   const [category] = categoryEscape.exec(rest) ?? [];
@@ -105,6 +105,6 @@ function translateEscape(pattern: string, at: number, inClass: boolean): Transla
   if (/[A-Za-z_]/.test(letter))
     return { offset: at, message: `\`\\${letter}\` does not mean the same in RE2 and in JavaScript` };
   if (letter.charCodeAt(0) > 0x7e) return { offset: at, message: 'only ASCII marks are escaped' };
-  const mustEscape = inClass ? /[\\\]^-]/ : /[\\^$.*+?()[\]{}|/]/;
+  const mustEscape = isInClass ? /[\\\]^-]/ : /[\\^$.*+?()[\]{}|/]/;
   return { source: mustEscape.test(letter) ? `\\${letter}` : letter, next };
 }

@@ -1,4 +1,4 @@
-// Source map from the value of a YAML or JSON scalar (block or flow) to its file, for locations inside of rules.
+// Source map from the value of a YAML or JSON scalar (block or flow) to the source text, for locations inside rules.
 
 import type { Location } from '../diagnostics/diagnostic.ts';
 import type { ScalarNode } from '../source/node.ts';
@@ -105,8 +105,8 @@ function joinLiteral(lines: readonly Line[]): DecodedTextBuilder {
 }
 
 /**
- * Folding (YAML 1.2.2, 8.1.3): a single break between text lines is a space, indented lines keep their breaks, and each
- * empty line is a break.
+ * Joins the lines of a folded scalar (YAML 1.2.2, 8.1.3): a single break between text lines is a space, indented lines
+ * keep their breaks, and each empty line is a break.
  */
 function joinFolded(lines: readonly Line[]): DecodedTextBuilder {
   const builder: DecodedTextBuilder = { text: '', offsets: [] };
@@ -168,7 +168,7 @@ function readFlowScalar(raw: string): DecodedScalar {
   let text = '';
   /** Trailing spaces and tabs, which are removed before a line break. */
   let blanks = 0;
-  const appendText = (unit: string, start: number, stop: number): void => {
+  const appendUnits = (unit: string, start: number, stop: number): void => {
     text += unit;
     for (let index = 0; index < unit.length; index++) offsets.push({ start, end: stop });
   };
@@ -179,15 +179,15 @@ function readFlowScalar(raw: string): DecodedScalar {
       offsets.length -= blanks;
       blanks = 0;
       const { breaks, next } = lineBreaks(raw, at, end);
-      if (breaks.length === 1) appendText(' ', at, next);
-      else breaks.slice(1).forEach((start) => appendText('\n', start, start + 1));
+      if (breaks.length === 1) appendUnits(' ', at, next);
+      else breaks.slice(1).forEach((start) => appendUnits('\n', start, start + 1));
       at = next;
     } else if (quote === '"' && character === '\\') {
       blanks = 0;
-      at = readEscape(raw, at, end, appendText);
+      at = readEscape(raw, at, end, appendUnits);
     } else {
       const length = quote === "'" && character === "'" ? 2 : 1;
-      appendText(character, at, at + length);
+      appendUnits(character, at, at + length);
       blanks = character === ' ' || character === '\t' ? blanks + 1 : 0;
       at += length;
     }
@@ -214,18 +214,18 @@ function readEscape(
   raw: string,
   at: number,
   end: number,
-  appendText: (unit: string, start: number, stop: number) => void,
+  appendUnits: (unit: string, start: number, stop: number) => void,
 ): number {
   const letter = raw.charAt(at + 1);
   if (letter === '\n' || letter === '\r') {
     const { breaks, next } = lineBreaks(raw, at + 1, end);
-    breaks.slice(1).forEach((start) => appendText('\n', start, start + 1));
+    breaks.slice(1).forEach((start) => appendUnits('\n', start, start + 1));
     return next;
   }
   const digits = escapeLengths.get(letter) ?? 0;
   const stop = at + 2 + digits;
   const code = digits > 0 ? Number.parseInt(raw.slice(at + 2, stop), 16) : undefined;
-  if (code === undefined) appendText(simpleEscapes.get(letter) ?? letter, at, stop);
-  else appendText(code > 0x10ffff || Number.isNaN(code) ? '\ufffd' : String.fromCodePoint(code), at, stop);
+  if (code === undefined) appendUnits(simpleEscapes.get(letter) ?? letter, at, stop);
+  else appendUnits(code > 0x10ffff || Number.isNaN(code) ? '\ufffd' : String.fromCodePoint(code), at, stop);
   return stop;
 }

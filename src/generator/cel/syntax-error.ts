@@ -89,8 +89,8 @@ function locateError(text: string, tokens: readonly Token[], start: number, end:
   if (!last) return { range: { start, end: Math.max(start, end) }, message: 'an expression is missing' };
   const failure = parseFailure(text.slice(start, end));
   if (!failure) return undefined;
-  const token = inside.find((each) => each.end > start + failure.offset);
-  if (failure.reserved || (token && token.kind === 'string')) {
+  const token = inside.find((candidate) => candidate.end > start + failure.offset);
+  if (failure.isReserved || (token && token.kind === 'string')) {
     return {
       range: token ?? last,
       message: token?.kind === 'string' ? `${token.text} is no text of CEL` : reservedWordMessage(token),
@@ -108,7 +108,7 @@ function locateWithin(
   token: Token,
   end: number,
 ): CelSyntaxError | undefined {
-  const next = inside.find((each) => each.start >= token.end);
+  const next = inside.find((candidate) => candidate.start >= token.end);
   if (token.text === '.' && next?.kind !== 'name')
     return { range: token, message: 'the name of a field is missing after `.`' };
   if (token.text === '.' && next && parseFailure(`a.${next.text}`))
@@ -122,7 +122,7 @@ function locateWithin(
   }
   const partner = token.partner === undefined ? undefined : tokens[token.partner];
   if (!partner || partner.start < token.start) return undefined;
-  const commas = tokensAtSameDepth(inside, token, ',').filter((each) => each.end <= partner.start);
+  const commas = tokensAtSameDepth(inside, token, ',').filter((comma) => comma.end <= partner.start);
   const starts = [token.end, ...commas.map((comma) => comma.end)];
   const ends = [...commas.map((comma) => comma.start), partner.start];
   for (const [index, from] of starts.entries()) {
@@ -135,11 +135,11 @@ function locateWithin(
 /** Returns the tokens with this text after `token`, outside of nested brackets. */
 function tokensAtSameDepth(inside: readonly Token[], token: Token, text: string): readonly Token[] {
   let depth = 0;
-  return inside.filter((each) => {
-    if (each.start < token.end) return false;
-    if (depth === 0 && each.text === text) return true;
-    if ('([{'.includes(each.text)) depth++;
-    if (')]}'.includes(each.text)) depth--;
+  return inside.filter((candidate) => {
+    if (candidate.start < token.end) return false;
+    if (depth === 0 && candidate.text === text) return true;
+    if ('([{'.includes(candidate.text)) depth++;
+    if (')]}'.includes(candidate.text)) depth--;
     return false;
   });
 }
@@ -157,14 +157,14 @@ function findInvalidEscape({ text, start }: Token): TextRange | undefined {
 }
 
 /** Returns the offset at which the CEL parser fails; `undefined` if the text is valid. */
-function parseFailure(text: string): { readonly offset: number; readonly reserved: boolean } | undefined {
+function parseFailure(text: string): { readonly offset: number; readonly isReserved: boolean } | undefined {
   try {
     parseCel(text);
     return undefined;
   } catch (error) {
-    const place: unknown = error instanceof Error && 'location' in error ? error.location : undefined;
+    const location: unknown = error instanceof Error && 'location' in error ? error.location : undefined;
     const message = error instanceof Error ? error.message : '';
-    return { offset: errorOffset(place), reserved: message.includes('reserved') };
+    return { offset: errorOffset(location), isReserved: message.includes('reserved') };
   }
 }
 

@@ -1,4 +1,4 @@
-// Parsers of RFC 3339 timestamps and CEL durations, to milliseconds.
+// Parsers for RFC 3339 timestamps and CEL durations, in milliseconds.
 
 const timestampPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const durationPattern = /^-?(?:(?:\d+(?:\.\d+)?|\.\d+)(?:h|ms|m|s|us|ns))+$/;

@@ -5,7 +5,7 @@ import type { TextRange } from './ast.ts';
 export interface Token extends TextRange {
   readonly kind: 'name' | 'number' | 'string' | 'sign' | 'invalid';
   readonly text: string;
-  /** Of a bracket: the index of its counterpart. */
+  /** Index of the matching bracket, if the token is a bracket. */
   readonly partner?: number;
 }
 
@@ -38,23 +38,23 @@ export function tokenize(text: string): readonly Token[] {
 }
 
 /** Returns the index of the first token at or after `offset`; the number of tokens if there is none. */
-export function firstTokenAt(all: readonly Token[], offset: number): number {
-  let [low, high] = [0, all.length];
+export function firstTokenAt(tokens: readonly Token[], offset: number): number {
+  let [low, high] = [0, tokens.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((all[middle]?.start ?? Infinity) < offset) low = middle + 1;
+    if ((tokens[middle]?.start ?? Infinity) < offset) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
 /** Extends a range so that it contains both or neither of each pair of brackets. */
-export function expandToBrackets(all: readonly Token[], range: TextRange): TextRange {
+export function expandToBrackets(tokens: readonly Token[], range: TextRange): TextRange {
   let { start, end } = range;
-  for (let at = firstTokenAt(all, range.start); at < all.length; at++) {
-    const { partner, end: tokenEnd = Infinity } = all[at] ?? {};
+  for (let at = firstTokenAt(tokens, range.start); at < tokens.length; at++) {
+    const { partner, end: tokenEnd = Infinity } = tokens[at] ?? {};
     if (tokenEnd > range.end) break;
-    const counterpart = partner === undefined ? undefined : all[partner];
+    const counterpart = partner === undefined ? undefined : tokens[partner];
     if (!counterpart) continue;
     start = Math.min(start, counterpart.start);
     end = Math.max(end, counterpart.end);
@@ -77,19 +77,19 @@ function skipWhitespace(text: string, at: number): number {
   return at + (whitespace.exec(text)?.[0].length ?? 0);
 }
 
-function pairBrackets(all: readonly Token[]): readonly Token[] {
+function pairBrackets(tokens: readonly Token[]): readonly Token[] {
   const openIndexes: number[] = [];
   const partners = new Map<number, number>();
-  all.forEach(({ kind, text }, index) => {
+  tokens.forEach(({ kind, text }, index) => {
     if (kind !== 'sign') return;
     if ('([{'.includes(text)) openIndexes.push(index);
     const opening = openingBrackets.get(text);
     const last = openIndexes.at(-1);
-    if (opening === undefined || last === undefined || all[last]?.text !== opening) return;
+    if (opening === undefined || last === undefined || tokens[last]?.text !== opening) return;
     openIndexes.pop();
     partners.set(last, index).set(index, last);
   });
-  return all.map((token, index) => {
+  return tokens.map((token, index) => {
     const partner = partners.get(index);
     return partner === undefined ? token : { ...token, partner };
   });

@@ -40,8 +40,8 @@ function compareNonNull(a: CelType, b: CelType): 'possible' | 'never' | 'mistype
 
 function rangesOverlap(a: NumberType, b: NumberType): boolean {
   if (a.values && b.values) return a.values.some((value) => b.values?.includes(value));
-  const [[leastA, mostA], [leastB, mostB]] = [numericBounds(a), numericBounds(b)];
-  return leastA <= mostB && leastB <= mostA;
+  const [[minA, maxA], [minB, maxB]] = [numericBounds(a), numericBounds(b)];
+  return minA <= maxB && minB <= maxA;
 }
 
 /** Returns the least common supertype; `undefined` if there is none. */
@@ -80,8 +80,8 @@ export function joinTypes(a: CelType, b: CelType): CelType | undefined {
 function joinNumberTypes(a: NumberType, b: NumberType): CelType | undefined {
   if (a.kind !== b.kind) return undefined;
   if (a.values && b.values) return { kind: a.kind, values: [...new Set([...a.values, ...b.values])] };
-  const [[leastA, mostA], [leastB, mostB]] = [numericBounds(a), numericBounds(b)];
-  return { kind: a.kind, minimum: Math.min(leastA, leastB), maximum: Math.max(mostA, mostB) };
+  const [[minA, maxA], [minB, maxB]] = [numericBounds(a), numericBounds(b)];
+  return { kind: a.kind, minimum: Math.min(minA, minB), maximum: Math.max(maxA, maxB) };
 }
 
 /** Returns a phrase for a type: "a list of strings", "an object (NodeBalancerConfig)". */
@@ -145,16 +145,16 @@ export function constantResult(operator: Comparison, left: CelType, right: CelTy
     return results.size === 1 ? only : undefined;
   }
   if (!isNumberType(left) || !isNumberType(right)) return undefined;
-  const [[leastA, mostA], [leastB, mostB]] = [numericBounds(left), numericBounds(right)];
+  const [[minA, maxA], [minB, maxB]] = [numericBounds(left), numericBounds(right)];
   switch (operator) {
     case '<':
-      return mostA < leastB ? true : leastA >= mostB ? false : undefined;
+      return maxA < minB ? true : minA >= maxB ? false : undefined;
     case '<=':
-      return mostA <= leastB ? true : leastA > mostB ? false : undefined;
+      return maxA <= minB ? true : minA > maxB ? false : undefined;
     case '>':
-      return leastA > mostB ? true : mostA <= leastB ? false : undefined;
+      return minA > maxB ? true : maxA <= minB ? false : undefined;
     case '>=':
-      return leastA >= mostB ? true : mostA < leastB ? false : undefined;
+      return minA >= maxB ? true : maxA < minB ? false : undefined;
     case '==':
     case '!=':
       return undefined;

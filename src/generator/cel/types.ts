@@ -5,7 +5,8 @@ import type { Location } from '../diagnostics/diagnostic.ts';
 export type ScalarValue = string | number | boolean;
 
 /**
- * A type. `values`, if known, are all possible values. `invalid` is the type of an expression whose error was reported.
+ * A type of CEL. `values`, if known, are all possible values. `invalid` is the type of an expression whose error was
+ * reported.
  */
 export type CelType =
   | { readonly kind: 'bool'; readonly values?: readonly boolean[] }
@@ -104,7 +105,7 @@ export function numericBounds({
 }: NumberType): readonly [number, number] {
   if (!values) return [minimum, maximum];
   return values.reduce<readonly [number, number]>(
-    ([least, most], each) => [Math.min(least, each), Math.max(most, each)],
+    ([min, max], value) => [Math.min(min, value), Math.max(max, value)],
     [Infinity, -Infinity],
   );
 }
@@ -114,8 +115,8 @@ export function mayContainBigint(type: CelType): boolean {
   switch (type.kind) {
     case 'int':
     case 'double': {
-      const [least, most] = numericBounds(type);
-      return type.values === undefined && !(least >= Number.MIN_SAFE_INTEGER && most <= Number.MAX_SAFE_INTEGER);
+      const [min, max] = numericBounds(type);
+      return type.values === undefined && !(min >= Number.MIN_SAFE_INTEGER && max <= Number.MAX_SAFE_INTEGER);
     }
     case 'list':
       return mayContainBigint(type.items);

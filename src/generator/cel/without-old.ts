@@ -1,4 +1,4 @@
-// Approximation of a rule on creation: `has(old.x)` is false, any other condition on `old` is unknown.
+// Approximates a rule for creation, when there is no stored value `old`: `has(old.x)` is false, the rest unknown.
 
 import type { TypedExpression } from './checker-context.ts';
 import { type TextRange, childExpressions } from './ast.ts';
@@ -6,8 +6,9 @@ import { pathKey } from './narrowing.ts';
 import { bool } from './types.ts';
 
 /**
- * Returns the rule without `old`; `undefined` if it is then always true. It is false only if the original rule is false
- * for every value of the unknown conditions (three-valued logic, as CEL's `&&` and `||`).
+ * Returns the rule without `old`; `undefined` if it is then always true. Any condition on `old` other than `has(old.x)`
+ * is unknown. The result is false only if the original rule is false for every value of the unknown conditions
+ * (three-valued logic, like CEL's `&&` and `||`).
  */
 export function withoutOld(rule: TypedExpression): TypedExpression | undefined {
   const possible = approximate(replaceHasOld(rule), true);
@@ -63,8 +64,8 @@ function simplifyComparison(expression: TypedExpression & { readonly kind: 'comp
   const [leftResult, rightResult] = [replaceHasOld(left), replaceHasOld(right)];
   const value = constantValue(leftResult) ?? constantValue(rightResult);
   if (value === undefined) return { ...expression, left: leftResult, right: rightResult };
-  const rest = constantValue(leftResult) === undefined ? leftResult : rightResult;
-  return value === (operator === '==') ? rest : negate(rest, expression);
+  const condition = constantValue(leftResult) === undefined ? leftResult : rightResult;
+  return value === (operator === '==') ? condition : negate(condition, expression);
 }
 
 /** Replaces each condition that depends on `old` by `unknown`: `true` for an upper bound, `false` for a lower bound. */
@@ -130,9 +131,9 @@ function joinConditions(
   { start, end, info }: TypedExpression,
 ): TypedExpression {
   const neutral = kind === 'and';
-  const of = conditions.filter((each) => constantValue(each) !== neutral);
+  const of = conditions.filter((condition) => constantValue(condition) !== neutral);
   const [only, ...more] = of;
-  const [decisive] = of.filter((each) => constantValue(each) === !neutral);
+  const [decisive] = of.filter((condition) => constantValue(condition) === !neutral);
   if (only === undefined || decisive) return boolLiteral(only === undefined ? neutral : !neutral, { start, end });
   return more.length === 0 ? only : { kind, of, start, end, info };
 }
@@ -143,8 +144,8 @@ function negate(of: TypedExpression, { start, end, info }: TypedExpression): Typ
 }
 
 /**
- * Returns whether a read may be safe only because of conditions on some paths. A condition that makes a read safe
- * contains the path or a prefix of it: `size(self.items) > 0` for `self.items[0]`.
+ * Returns whether an access may be safe only because of conditions on some paths. A condition that makes an access safe
+ * contains its path or a prefix of it: `size(self.items) > 0` for `self.items[0]`.
  */
 function isGuardedBy(paths: ReadonlySet<string>, expression: TypedExpression): boolean {
   if (paths.size === 0) return false;

@@ -4,7 +4,7 @@ import { CommanderError } from 'commander';
 import type { Report } from '../diagnostics/report.ts';
 import { createProgram } from './commander.ts';
 
-/** Options of every command. */
+/** Options that most commands share. */
 export interface Flags {
   readonly document?: string;
   readonly config?: string;
@@ -17,7 +17,7 @@ export interface Flags {
 
 export interface GenerateFlags extends Flags {
   readonly out?: string;
-  /** Unparsed, comma-separated names. */
+  /** Comma-separated target names, not yet parsed. */
   readonly targets?: string;
   readonly check?: boolean;
   readonly watch?: boolean;
@@ -27,17 +27,17 @@ export interface GenerateFlags extends Flags {
 }
 
 export interface LintFlags extends Flags {
-  /** `name` or `name=file`. */
+  /** Output formats: `name`, or `name=file` to write to a file. */
   readonly format?: readonly string[];
-  /** `true`, or the value `unsafe`. */
+  /** `true` for `--fix`; `unsafe` for `--fix=unsafe`. */
   readonly fix?: boolean | string;
   /** Write the fixes that `--fix=unsafe` only previews. */
   readonly yes?: boolean;
   readonly baseline?: string;
   readonly updateBaseline?: boolean;
-  /** Git commit. */
+  /** Git commit; only findings that are new since then are reported. */
   readonly since?: string;
-  /** Unparsed. */
+  /** Number, not yet parsed. */
   readonly maxWarnings?: string;
   /** `false` with `--no-redocly`. */
   readonly redocly?: boolean;

@@ -49,7 +49,7 @@ function removeSignalListeners(): void {
   for (const signal of signals) process.off(signal, forwardSignal);
 }
 
-/** Runs before other listeners, which handle the signal themselves; without any, restores the default effect. */
+/** Leaves the signal to later listeners; if there are none, raises it again for its default effect. */
 function forwardSignal(signal: NodeJS.Signals): void {
   removeSignalListeners();
   if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
@@ -59,7 +59,7 @@ function forwardSignal(signal: NodeJS.Signals): void {
 async function promptUser(question: string, fallback: string): Promise<string> {
   const { createInterface } = await import('node:readline/promises');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  // If the user closes stdin, nothing has been written yet.
+  // Exiting is safe if the user closes stdin: nothing has been written yet.
   const exitInterrupted = (): never => process.exit(interruptedStatus);
   terminal.once('close', exitInterrupted);
   try {

@@ -26,7 +26,9 @@ export interface DocumentResult {
   readonly status: ExitStatus;
   readonly diagnostics: readonly Diagnostic[];
   readonly files: readonly FileResult[];
-  /** For build systems, from `generate`: files read, including the configuration, and output files that now exist. */
+  /**
+   * Set by `generate` for build systems: the files read, including the configuration, and the output files that exist.
+   */
   readonly inputs?: readonly string[];
   readonly outputs?: readonly string[];
 }
@@ -55,7 +57,7 @@ export interface CommandResult {
   readonly out?: string;
   readonly check?: boolean;
   readonly files?: readonly FileResult[];
-  /** For build systems, from `generate`: files read, and output files that now exist. */
+  /** Set by `generate` for build systems: the files read, and the output files that now exist. */
   readonly inputs?: readonly string[];
   readonly outputs?: readonly string[];
   /** Result of each document, if the command ran for several. */
@@ -64,6 +66,7 @@ export interface CommandResult {
   readonly lintedDocuments?: readonly string[];
   /** Whether operations with errors were excluded from the output. */
   readonly partial?: boolean;
+  /** Output of `model`. */
   readonly model?: string;
   /** Findings of `lint`. */
   readonly findings?: readonly DiagnosticData[];
@@ -85,8 +88,8 @@ export type ExitStatus = 0 | 1 | 2 | 3;
 
 /**
  * Returns the exit status. 0: success. 1: the document has errors, or the output is stale. 2: the command could not
- * run. 3: generated without the operations that have errors. For several documents, the most severe status (2, 1, 3,
- * 0).
+ * run. 3: generated without the operations that have errors. For several documents, returns the most severe status
+ * (2, 1, 3, 0).
  */
 export function exitStatus({
   report,
@@ -94,7 +97,7 @@ export function exitStatus({
   partial = false,
   documents,
 }: Pick<CommandResult, 'report' | 'findings' | 'partial' | 'documents'>): ExitStatus {
-  if (documents) return severestFirst.find((status) => documents.some((each) => each.status === status)) ?? 0;
+  if (documents) return severestFirst.find((status) => documents.some((document) => document.status === status)) ?? 0;
   const all = [...report.diagnostics, ...findings].filter(({ severity }) => severity === 'error');
   const errors = partial ? all.filter(({ code }) => /^(?:cli|templates|output)\//.test(code)) : all;
   if (errors.length === 0) return partial ? 3 : 0;

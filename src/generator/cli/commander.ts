@@ -1,4 +1,4 @@
-// Commands, options, and help texts of `ashlar`.
+// Command-line parser of `ashlar`: commands, options, and help texts.
 
 import { Command } from 'commander';
 import { targetNames } from '../targets/builtin.ts';
@@ -17,13 +17,13 @@ import type {
   TemplatesFlags,
 } from './arguments.ts';
 
-/** Receiver of the parsed request and of printed help. */
+/** Callbacks that receive the parsed request and the help to print. */
 export interface ParserListener {
   readonly onRequest: (request: CommandRequest) => void;
   readonly onOutput: (text: string) => void;
 }
 
-/** Creates the parser. It neither prints nor exits: it calls `listener`, and throws a `CommanderError`. */
+/** Creates the parser. It calls `listener` instead of printing, and throws a `CommanderError` instead of exiting. */
 export function createProgram(version: string, listener: ParserListener): Command {
   const program = new Command('ashlar')
     .description('From one OpenAPI or Swagger 2.0 document: everything that has to agree with it.')
@@ -199,15 +199,15 @@ function addDocumentCommand(program: Command, name: string, description: string)
 
 const allowRefsDescription = "Let references read this directory besides the document's own; repeatable";
 
-function appendValue(file: string, previous: readonly string[] | undefined): readonly string[] {
-  return [...(previous ?? []), file];
+function appendValue(value: string, previous: readonly string[] | undefined): readonly string[] {
+  return [...(previous ?? []), value];
 }
 
 function withDocument<F extends Pick<Flags, 'document'>>(flags: F, document: string | undefined): F {
   return document === undefined ? flags : { ...flags, document };
 }
 
-/** The parser takes the argument after `--fix` as its value; only `--fix=VALUE` should set one. */
+/** Corrects the value of `--fix`: the parser reads the document after it as its value, but only `unsafe` is one. */
 function parseFixOption(flags: LintFlags, document: string | undefined): LintFlags {
   const { fix } = flags;
   return document === undefined && typeof fix === 'string' && fix !== 'unsafe'

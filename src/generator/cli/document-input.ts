@@ -1,4 +1,4 @@
-// Input documents of a command: their selection, paths, overlays, and readable directories.
+// Input documents of a command: selection, overlays, and directories that references may read.
 
 import { resolve } from 'node:path';
 import type { ModelInput } from '../pipeline/pipeline.ts';
@@ -13,15 +13,15 @@ import { toDisplayPath } from '../pipeline/display-path.ts';
 import { didYouMean } from '../openapi/did-you-mean.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
 
-/** Resolves the input of a command that reads one document. `exampleCommand` is a command line that names one. */
+/** Resolves the input of a command that reads one document. `exampleCommand` is an example for help messages. */
 export async function resolveSingleInput(
   flags: Flags,
   environment: Environment,
   report: Report,
-  texts: Map<string, Source>,
+  sources: Map<string, Source>,
   exampleCommand: string,
 ): Promise<ModelInput | undefined> {
-  const loaded = await loadConfig(environment.cwd, flags.config, report, texts);
+  const loaded = await loadConfig(environment.cwd, flags.config, report, sources);
   const selected =
     loaded &&
     (await selectSingleDocument(
@@ -33,7 +33,7 @@ export async function resolveSingleInput(
   return selected && resolveInput(flags, selected, environment.cwd, report, exampleCommand);
 }
 
-/** Returns the document and its overlays; `undefined` if no document is named, which is reported. */
+/** Returns the document and its overlays; `undefined` if no document or a URL is named, which is reported. */
 export function resolveInput(
   flags: Flags,
   loaded: LoadedConfig,
@@ -60,16 +60,16 @@ export function resolveInput(
   const overlays = flags.overlay ?? (usesConfig ? (config.overlays ?? []).map(displayPathOf) : []);
   const inputLocations = new Map<string, InputLocation>();
   if (usesConfig && config.document !== undefined)
-    inputLocations.set(document, describeNaming(loaded, loaded.pathOf('document')));
+    inputLocations.set(document, toInputLocation(loaded, loaded.pathOf('document')));
   if (flags.overlay === undefined)
     for (const [index, overlay] of overlays.entries())
-      inputLocations.set(overlay, describeNaming(loaded, [...loaded.pathOf('overlays'), index]));
+      inputLocations.set(overlay, toInputLocation(loaded, [...loaded.pathOf('overlays'), index]));
   const allowRefs = flags.allowRefs ?? (usesConfig ? (config.allowRefs ?? []).map(displayPathOf) : []);
   return { document, overlays, allowRefs, inputLocations };
 }
 
-/** Locates the configuration property that names a file. */
-function describeNaming({ describeError }: LoadedConfig, path: ConfigError['path']): InputLocation {
+/** Returns the location of the configuration property that names an input file. */
+function toInputLocation({ describeError }: LoadedConfig, path: ConfigError['path']): InputLocation {
   const { message, location } = describeError({
     path,
     part: 'value',
@@ -89,7 +89,7 @@ export interface DocumentSelection {
   readonly cwd: string;
   /** Whether a document that is not in the configuration is allowed; the shared settings then apply to it. */
   readonly canBeUnconfigured: boolean;
-  /** Receives the globs that the documents come from. */
+  /** Collects the globs that matched the documents. */
   readonly globs?: WatchedGlob[];
 }
 
@@ -98,23 +98,23 @@ export interface DocumentSelection {
  */
 export async function selectDocuments(
   loaded: LoadedConfig,
-  { document: named, cwd, canBeUnconfigured, globs }: DocumentSelection,
+  { document, cwd, canBeUnconfigured, globs }: DocumentSelection,
   report: Report,
 ): Promise<readonly LoadedConfig[] | undefined> {
   if (loaded.config.documents === undefined) return [loaded];
   const { expandDocuments } = await import('./config/expand-documents.ts');
   const all = expandDocuments(loaded, report, globs);
-  if (all === undefined || named === undefined) return all;
-  const selected = all.filter(({ config }) => resolve(loaded.directory, config.document) === resolve(cwd, named));
+  if (all === undefined || document === undefined) return all;
+  const selected = all.filter(({ config }) => resolve(loaded.directory, config.document) === resolve(cwd, document));
   if (selected.length > 0) return selected;
   // Only the shared settings apply.
   if (canBeUnconfigured) return [{ ...loaded, config: { ...loaded.config, documents: undefined } }];
   const knownDocuments = all.map(({ config }) => toDisplayPath(cwd, resolve(loaded.directory, config.document)));
   report.add('cli/unknown-document', {
     location: documentsLocation(loaded),
-    message: `the configuration has no document ${named}`,
+    message: `the configuration has no document ${document}`,
     help:
-      didYouMean(toDisplayPath(cwd, resolve(cwd, named)), knownDocuments) ??
+      didYouMean(toDisplayPath(cwd, resolve(cwd, document)), knownDocuments) ??
       'Add it to documents, or say with --out where what it yields is to be written.',
   });
   return undefined;
@@ -126,7 +126,8 @@ export function documentsLocation({ describeError }: LoadedConfig): Location | u
 }
 
 /**
- * Selects the only document of a command that accepts one. `exampleCommand` is a command line that names openapi.yaml.
+ * Selects the document of a command that accepts only one. `exampleCommand` is an example with `openapi.yaml`, for help
+ * messages.
  */
 export async function selectSingleDocument(
   loaded: LoadedConfig,
@@ -134,12 +135,12 @@ export async function selectSingleDocument(
   exampleCommand: string,
   report: Report,
 ): Promise<LoadedConfig | undefined> {
-  const [first, ...more] = (await selectDocuments(loaded, selection, report)) ?? [];
-  if (more.length === 0) return first;
+  const [first, ...others] = (await selectDocuments(loaded, selection, report)) ?? [];
+  if (others.length === 0) return first;
   const all = [
     ...new Set(
-      [first, ...more].map((each) =>
-        toDisplayPath(selection.cwd, resolve(loaded.directory, each?.config.document ?? '')),
+      [first, ...others].map((candidate) =>
+        toDisplayPath(selection.cwd, resolve(loaded.directory, candidate?.config.document ?? '')),
       ),
     ),
   ];

@@ -32,7 +32,7 @@ export interface FileWatcher {
 }
 
 export interface Environment {
-  /** Absolute path of the directory that relative paths start from. */
+  /** Working directory (absolute), the base of relative paths. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: Stream;
@@ -52,8 +52,8 @@ export interface Environment {
 }
 
 /**
- * Returns whether the stream supports color: `FORCE_COLOR` (0 disables) precedes `NO_COLOR`, which precedes the
- * terminal.
+ * Returns whether the stream supports color: `FORCE_COLOR` (0 disables it) takes precedence over `NO_COLOR`, and
+ * `NO_COLOR` over the type of the terminal.
  */
 export function supportsColor(stream: Stream, env: Environment['env']): boolean {
   const forced = env['FORCE_COLOR'];

@@ -12,6 +12,6 @@ export function formatSize(bytes: number): string {
 }
 
 /** Formats a number with its noun: `1 file`, `2 files`. */
-export function formatCount(number: number, noun: string, plural = `${noun}s`): string {
-  return `${number} ${number === 1 ? noun : plural}`;
+export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
 }

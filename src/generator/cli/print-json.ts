@@ -9,7 +9,7 @@ export function printJson(result: CommandResult, version: string, environment: E
   environment.stdout.write(serializeResult(result, version));
 }
 
-/** Serializes the result as JSON, without properties that do not apply. */
+/** Serializes the result as JSON; properties that do not apply are absent. */
 export function serializeResult(result: CommandResult, version: string): string {
   const {
     command,
@@ -45,8 +45,8 @@ export function serializeResult(result: CommandResult, version: string): string 
     inputs,
     outputs,
     documents:
-      documents?.map(({ diagnostics, ...each }) => ({ ...each, diagnostics: diagnostics.map(diagnosticToJson) })) ??
-      lintedDocuments?.map((each) => ({ document: each })),
+      documents?.map(({ diagnostics, ...result }) => ({ ...result, diagnostics: diagnostics.map(diagnosticToJson) })) ??
+      lintedDocuments?.map((path) => ({ document: path })),
     model,
     release,
     timings: timings.map(({ stage, ms }) => ({ stage, ms: Math.round(ms * 10) / 10 })),
@@ -64,7 +64,7 @@ export function diagnosticToJson(
     severity,
     message,
     ...(location && { location }),
-    ...(related && { related: related.map((each) => ({ location: each.location, message: each.message })) }),
+    ...(related && { related: related.map((span) => ({ location: span.location, message: span.message })) }),
     ...(help !== undefined && { help }),
     ...(locatedFix !== undefined && { fixable: true }),
     ...(fingerprint !== undefined && { fingerprint }),

@@ -8,13 +8,13 @@ import { exitStatus, type FileResult, type CommandResult, type DocumentResult } 
 import { formatCount, formatDuration, formatSize } from './format-units.ts';
 import type { DiagnosticData } from '../diagnostics/diagnostic.ts';
 
-/** Prints the result. If `quiet`, only its diagnostics. */
-export function printText(result: CommandResult, quiet: boolean, environment: Environment): void {
+/** Prints the result; only its diagnostics if `isQuiet`. */
+export function printText(result: CommandResult, isQuiet: boolean, environment: Environment): void {
   const { report, texts, model, output, files, check, findings = [] } = result;
   // The list of stale files precedes the diagnostic that summarizes it.
-  if (check && !quiet)
-    for (const each of result.documents ?? [{ files }])
-      if (each.files) environment.stdout.write(formatStaleFiles(each.files));
+  if (check && !isQuiet)
+    for (const document of result.documents ?? [{ files }])
+      if (document.files) environment.stdout.write(formatStaleFiles(document.files));
   // Findings that are already printed in another format are not repeated.
   const { shown, folded } =
     output !== undefined
@@ -30,7 +30,7 @@ export function printText(result: CommandResult, quiet: boolean, environment: En
   if (output !== undefined && result.preview !== undefined) environment.stderr.write(formatSummary(result));
   if (output !== undefined) environment.stdout.write(output);
   else if (model !== undefined) environment.stdout.write(model);
-  else if (!quiet || result.preview !== undefined) environment.stdout.write(formatSummary(result));
+  else if (!isQuiet || result.preview !== undefined) environment.stdout.write(formatSummary(result));
 }
 
 function formatSummary(result: CommandResult): string {
@@ -73,24 +73,27 @@ function formatSummary(result: CommandResult): string {
   return `${document} → ${out}\n${summarizeTargets(files)}${summarizeFiles(files)} in ${formatDuration(ms)}\n`;
 }
 
-/** Returns a line for each target: number and total size of its files. */
+/** Returns a line for each target with the number and total size of its files. */
 export function summarizeTargets(files: readonly Pick<FileResult, 'target' | 'bytes'>[]): string {
   const rows = targetNames
-    .map((target) => ({ target, own: files.filter((file) => file.target === target) }))
-    .filter(({ own: targetFiles }) => targetFiles.length > 0)
+    .map((target) => ({ target, targetFiles: files.filter((file) => file.target === target) }))
+    .filter(({ targetFiles }) => targetFiles.length > 0)
     .map(
-      ({ target, own: targetFiles }) =>
+      ({ target, targetFiles }) =>
         [
           target,
           formatCount(targetFiles.length, 'file'),
           formatSize(targetFiles.reduce((sum, file) => sum + (file.bytes ?? 0), 0)),
         ] as const,
     );
-  const [names, counts, sizes] = ([0, 1, 2] as const).map((column) =>
+  const [nameWidth, countWidth, sizeWidth] = ([0, 1, 2] as const).map((column) =>
     Math.max(...rows.map((row) => row[column].length)),
   ) as [number, number, number];
   return rows
-    .map(([name, files, bytes]) => `  ${name.padEnd(names)}  ${files.padStart(counts)}  ${bytes.padStart(sizes)}\n`)
+    .map(
+      ([name, count, size]) =>
+        `  ${name.padEnd(nameWidth)}  ${count.padStart(countWidth)}  ${size.padStart(sizeWidth)}\n`,
+    )
     .join('');
 }
 
@@ -103,11 +106,11 @@ function formatStaleFiles(files: readonly FileResult[]): string {
 
 /** Returns a line for each document that changed and a total, without a final line break. */
 export function summarizeDocuments(documents: readonly DocumentResult[], check = false): string {
-  const lines = documents.flatMap((each) => {
-    const summary = summarizeDocument(each, check);
-    return summary === undefined ? [] : [`${each.document} → ${each.out}: ${summary}\n`];
+  const lines = documents.flatMap((result) => {
+    const summary = summarizeDocument(result, check);
+    return summary === undefined ? [] : [`${result.document} → ${result.out}: ${summary}\n`];
   });
-  const files = documents.flatMap((each) => each.files);
+  const files = documents.flatMap((result) => result.files);
   const validCount = documents.filter(({ status }) => status === 0).length;
   const total = formatCount(documents.length, 'document');
   return `${lines.join('')}${total}: ${check ? `${validCount} ${validCount === 1 ? 'is' : 'are'} up to date` : summarizeFiles(files)}`;
@@ -130,9 +133,9 @@ export function summarizeFiles(files: readonly FileResult[]): string {
   return `${generatedFiles.length - unchanged} written, ${unchanged} unchanged${removed > 0 ? `, ${removed} removed` : ''}`;
 }
 
-/** Maximum number of notes of a code that are all shown. */
+/** Maximum number of notes with the same code that are all shown. */
 const maxUncollapsed = 5;
-/** Number of notes shown for a collapsed code. */
+/** Number of notes shown for a code with more notes. */
 const shownPerCode = 3;
 
 /**

@@ -1,4 +1,4 @@
-// Progress of a run: one row of a terminal, erased at the end; plain lines if the output is not a terminal.
+// Progress of a run: a terminal row that is erased at the end, or plain lines if the output is not a terminal.
 
 import type { Stage } from '../pipeline/pipeline.ts';
 import { columnWidth } from '../diagnostics/escape-text.ts';
@@ -13,21 +13,22 @@ export interface Timing {
 /** Progress and timings of the stages. */
 export interface Progress {
   begin(stage: Timing['stage']): void;
-  /** Ends the last stage and erases the row. Idempotent. */
+  /** Ends the current stage and erases the row. Idempotent. */
   end(): void;
   /** Milliseconds of each stage so far, in order. */
   readonly timings: readonly Timing[];
 }
 
 /**
- * The cursor stays in the first column, so that this erases all rows of a line that a narrower terminal has wrapped.
+ * Erases everything from the cursor. The cursor stays in the first column, so rows that wrapped because the terminal
+ * became narrower are erased too.
  */
 const eraseSequence = '\r\u001B[J';
 
 /** Width of a terminal that does not report one. */
 const defaultColumns = 80;
 
-/** Creates a progress that prints to stderr unless `isSilent`. */
+/** Creates a progress display that prints to stderr unless `isSilent`. */
 export function createProgress(environment: Environment, isSilent: boolean): Progress {
   // Stages repeat for each target.
   const elapsed = new Map<Timing['stage'], number>();
@@ -36,7 +37,7 @@ export function createProgress(environment: Environment, isSilent: boolean): Pro
   const hasProgressRow = isInteractive(environment);
   let current: { readonly stage: Timing['stage']; readonly since: number } | undefined;
 
-  function pause(): void {
+  function endStage(): void {
     if (current === undefined) return;
     elapsed.set(current.stage, (elapsed.get(current.stage) ?? 0) + environment.now() - current.since);
     current = undefined;
@@ -48,7 +49,7 @@ export function createProgress(environment: Environment, isSilent: boolean): Pro
       return timings();
     },
     begin(stage) {
-      pause();
+      endStage();
       current = { stage, since: environment.now() };
       // After a character in the last column, the position of the cursor depends on the terminal.
       if (!isSilent && hasProgressRow)
@@ -58,7 +59,7 @@ export function createProgress(environment: Environment, isSilent: boolean): Pro
     },
     end() {
       if (current === undefined) return;
-      pause();
+      endStage();
       if (!isSilent && !hasProgressRow)
         stderr.write(
           timings()

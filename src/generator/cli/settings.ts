@@ -25,7 +25,7 @@ export interface GenerateSettings {
 /** Sources read so far, by display path. */
 type SourcesByPath = Map<string, Source>;
 
-/** Absolute paths that affect the settings: configuration modules, and directories in which every file counts. */
+/** Paths (absolute) that affect the settings: files, directories with every file in them, and globs. */
 export interface LookedUpPaths {
   readonly files: Set<string>;
   readonly directories: Set<string>;
@@ -48,7 +48,7 @@ export async function resolveGenerateSettings(
   { requestedTargets, templates, hasSeveralDocuments }: SharedSettings,
   environment: Environment,
   report: Report,
-  texts: SourcesByPath,
+  sources: SourcesByPath,
   lookedUpPaths: LookedUpPaths,
 ): Promise<GenerateSettings | undefined> {
   const input = resolveInput(flags, loaded, environment.cwd, report, 'ashlar generate openapi.yaml');
@@ -64,7 +64,7 @@ export async function resolveGenerateSettings(
         );
   if (input === undefined) return undefined;
   const docs = targets.includes('docs')
-    ? await resolveDocsOptions(flags, loaded, input, environment.cwd, report, texts, lookedUpPaths)
+    ? await resolveDocsOptions(flags, loaded, input, environment.cwd, report, sources, lookedUpPaths)
     : {};
   if (docs === undefined) return undefined;
   return {
@@ -93,7 +93,7 @@ export async function readConfiguredTemplates(
   { config: { templates }, directory }: LoadedConfig,
   environment: Environment,
   report: Report,
-  texts: SourcesByPath,
+  sources: SourcesByPath,
   lookedUpPaths: LookedUpPaths,
 ): Promise<TemplateOverrides | undefined> {
   if (templates === undefined) return undefined;
@@ -102,7 +102,7 @@ export async function readConfiguredTemplates(
     resolve(directory, templates),
     environment.cwd,
     report,
-    texts,
+    sources,
   );
 }
 
@@ -113,7 +113,7 @@ async function resolveDocsOptions(
   { document }: ModelInput,
   cwd: string,
   report: Report,
-  texts: SourcesByPath,
+  sources: SourcesByPath,
   lookedUpPaths: LookedUpPaths,
 ): Promise<DocsOptions | undefined> {
   const { changelogSince, ...docs } = loaded.config.docs ?? {};
@@ -123,7 +123,7 @@ async function resolveDocsOptions(
   lookedUpPaths.files.add(resolve(loaded.directory, changelogSince));
   const computeChangelog = await (
     await import('../commands/generate/docs-changelog.ts')
-  ).loadChangelogSince(changelogSince, loaded, flags, cwd, report, texts);
+  ).loadChangelogSince(changelogSince, loaded, flags, cwd, report, sources);
   return computeChangelog && { ...docs, computeChangelog };
 }
 
@@ -139,9 +139,9 @@ export async function resolveLintSettings(
   flags: Flags,
   environment: Environment,
   report: Report,
-  texts: SourcesByPath,
+  sources: SourcesByPath,
 ): Promise<LintSettings | undefined> {
-  const loaded = await loadConfig(environment.cwd, flags.config, report, texts);
+  const loaded = await loadConfig(environment.cwd, flags.config, report, sources);
   const selected =
     loaded &&
     (await selectDocuments(
@@ -151,12 +151,12 @@ export async function resolveLintSettings(
     ));
   if (!loaded || !selected || !checkSingleDocumentFlags(flags, loaded, selected, report)) return undefined;
   const inputs = selected.flatMap(
-    (each) => resolveInput(flags, each, environment.cwd, report, 'ashlar lint openapi.yaml') ?? [],
+    (config) => resolveInput(flags, config, environment.cwd, report, 'ashlar lint openapi.yaml') ?? [],
   );
   return inputs.length > 0 ? { inputs, loaded } : undefined;
 }
 
-/** Returns whether no option for a single document is combined with several documents; otherwise reports it. */
+/** Returns whether the options suit the number of documents; reports a single-document option for several ones. */
 export function checkSingleDocumentFlags(
   { overlay, out, handlers }: Pick<ScaffoldFlags, 'overlay' | 'out' | 'handlers'>,
   loaded: LoadedConfig,
@@ -183,8 +183,8 @@ export function checkSingleDocumentFlags(
 /** Parses comma-separated target names; `undefined` if one is unknown, which is reported. */
 export function parseTargets(list: string, report: Report): readonly TargetName[] | undefined {
   const requestedNames = list.split(',').map((name) => name.trim());
-  const unknown = requestedNames.filter((name) => !isTargetName(name));
-  for (const name of unknown) {
+  const unknownNames = requestedNames.filter((name) => !isTargetName(name));
+  for (const name of unknownNames) {
     const message =
       name === ''
         ? '--targets names nothing between two commas, or nothing at all'
@@ -194,7 +194,7 @@ export function parseTargets(list: string, report: Report): readonly TargetName[
       help: didYouMean(name, targetNames) ?? `The targets are ${targetNames.join(', ')}.`,
     });
   }
-  return unknown.length > 0 ? undefined : sortTargets(requestedNames.filter(isTargetName));
+  return unknownNames.length > 0 ? undefined : sortTargets(requestedNames.filter(isTargetName));
 }
 
 function sortTargets(targets: readonly TargetName[]): readonly TargetName[] {

@@ -1,4 +1,4 @@
-// Cache of printed text by tree.
+// Cache of printed text by syntax tree.
 
 const texts = new WeakMap<object, Map<string, string>>();
 
@@ -10,9 +10,9 @@ export function cacheable<T>(tree: T): T {
 
 /** Returns the cached text of a tree in a form, or prints it. Trees that are not cacheable are printed each time. */
 export function cachedText(tree: object, form: string, print: () => string): string {
-  const known = texts.get(tree);
-  if (known === undefined) return print();
-  const text = known.get(form) ?? print();
-  known.set(form, text);
+  const textsByForm = texts.get(tree);
+  if (textsByForm === undefined) return print();
+  const text = textsByForm.get(form) ?? print();
+  textsByForm.set(form, text);
   return text;
 }

@@ -14,26 +14,26 @@ export function readRuntimeFile(path: string, extension: string): SafeText<'ts'>
   return trust(readText(path).replace(importPattern, `$1$2${extension}$3`));
 }
 
-/** Reads a bundled script of the documentation: `page-script`, `search`, or `request-form`. */
+/** Reads a bundled script of the generated documentation: `page-script`, `search`, or `request-form`. */
 export function readBuiltScript(name: string): SafeText<'js'> {
   return trust(readFileSync(new URL(`docs/built/${name}.js`, runtimeDirectory), 'utf8'));
 }
 
 /** Returns the transitive closure of files and their imports, in code point order. */
 export function resolveRuntimeClosure(paths: Iterable<string>): readonly string[] {
-  const reached = new Set<string>();
+  const closure = new Set<string>();
   const queue = [...paths];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (reached.has(path)) continue;
-    reached.add(path);
+    if (closure.has(path)) continue;
+    closure.add(path);
     for (const [, , target = ''] of readText(path).matchAll(importPattern)) queue.push(resolveImport(path, target));
   }
-  return [...reached].sort();
+  return [...closure].sort();
 }
 
 function readText(path: string): string {
-  const known = textCache.get(path);
-  if (known !== undefined) return known;
+  const cached = textCache.get(path);
+  if (cached !== undefined) return cached;
   const file = new URL(`${path}.ts`, runtimeDirectory);
   if (!existsSync(file)) throw new Error(`the runtime has no ${path}`);
   const text = readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-// Registry of diagnostic codes: the severity and the explanation of each.
+// Registry of diagnostic codes, with the severity and the explanation of each code.
 
 import { cliCodes } from './codes/cli.ts';
 import { diffCodes } from './codes/diff.ts';
@@ -35,7 +35,7 @@ export const diagnosticCodes = {
   ...lintCodes,
 } as const satisfies Record<string, CodeDefinition>;
 
-/** A diagnostic code, `<stage>/<problem>` in kebab-case. */
+/** Diagnostic code: `<stage>/<problem>` in kebab-case. */
 export type DiagnosticCode = keyof typeof diagnosticCodes;
 
 export function isDiagnosticCode(text: string): text is DiagnosticCode {

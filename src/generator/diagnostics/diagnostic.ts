@@ -20,7 +20,7 @@ export interface RelatedLocation {
   readonly message: string;
 }
 
-/** A reported problem, also from third-party rules. Without a location, it concerns the whole run. */
+/** Reported problem, possibly from a third-party rule. Without a location, it concerns the whole run. */
 export interface DiagnosticData {
   readonly code: string;
   readonly severity: Severity;
@@ -31,7 +31,7 @@ export interface DiagnosticData {
   readonly help?: string;
 }
 
-/** A problem reported by a stage of the pipeline. */
+/** Problem that a stage of the pipeline reports. */
 export interface Diagnostic extends DiagnosticData {
   readonly code: DiagnosticCode;
 }

@@ -1,6 +1,6 @@
 // Escaping of untrusted text for terminals, Markdown, XML, and GitHub workflow commands.
 
-/** Escapes text for Markdown, including table cells, and joins its lines. Mentions (`@name`) are disabled. */
+/** Escapes text for Markdown, including table cells. Joins its lines, and disables mentions (`@name`). */
 export function escapeMarkdown(text: string): string {
   return replaceControlCharacters(toSingleLine(text))
     .replace(/[\\`*_{}[\]<>|#~&]/g, '\\$&')
@@ -42,7 +42,7 @@ export function replaceControlCharacters(text: string): string {
   return text.replace(/\r?\n/g, ' ').replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\uFEFF]/gu, '\uFFFD');
 }
 
-/** Returns the terminal columns of a character: 0 for combining marks, 2 for wide characters, else 1. */
+/** Returns the number of terminal columns of a character: 0 for combining marks, 2 for wide characters, 1 otherwise. */
 export function columnWidth(character: string): number {
   if (/^[\p{Mn}\p{Me}\u200B-\u200D\uFE00-\uFE0F]/u.test(character)) return 0;
   return isWide(character.codePointAt(0) ?? 0) || /^\p{Emoji_Presentation}/u.test(character) ? 2 : 1;

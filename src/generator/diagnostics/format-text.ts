@@ -1,10 +1,10 @@
-// Terminal output of diagnostics: location, code, message, and code frame, also for cached diagnostics.
+// Terminal output of diagnostics: location, code, message, and code frame.
 
 import picocolors from 'picocolors';
 import type { Location, Severity, DiagnosticData } from './diagnostic.ts';
 import { replaceControlCharacters, columnWidth } from './escape-text.ts';
 
-/** Source text by file path, to look up the lines of code frames. */
+/** Source texts by file path, for the lines in code frames. A text may contain only some lines, as in a cache. */
 export type SourceTexts = ReadonlyMap<string, { line(number: number): string | undefined }>;
 
 /**
@@ -37,13 +37,15 @@ export function formatText(
         `  ${colors.dim(underline.gutter)}${colorize(severity, underline.line)}`,
       );
     }
-    for (const other of related)
-      lines.push(`  see ${formatLocation(other.location)}, ${replaceControlCharacters(other.message)}`);
+    for (const relatedLocation of related)
+      lines.push(
+        `  see ${formatLocation(relatedLocation.location)}, ${replaceControlCharacters(relatedLocation.message)}`,
+      );
     if (help !== undefined) lines.push(`  ${replaceControlCharacters(help)}`);
     return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
   });
   const collapsedLines = [...new Set(collapsed.map(({ code }) => code))].map((code) => {
-    const sameCode = collapsed.filter((one) => one.code === code);
+    const sameCode = collapsed.filter((diagnostic) => diagnostic.code === code);
     return `${colorize(sameCode[0]?.severity ?? 'note', sameCode[0]?.severity ?? 'note')} ${colors.dim(code)}\n  ${sameCode.length} more like those above; --all tells them\n`;
   });
   return `${[...blocks, ...collapsedLines].join('\n')}\n${formatCounts([...diagnostics, ...collapsed])}\n`;
@@ -52,14 +54,14 @@ export function formatText(
 /** Formats counts by severity: `3 errors, 1 warning`. */
 export function formatCounts(diagnostics: readonly DiagnosticData[]): string {
   const counts = (['error', 'warning', 'note'] as const).flatMap((severity) => {
-    const count = diagnostics.filter((one) => one.severity === severity).length;
+    const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
   });
   return counts.join(', ') || 'no problems';
 }
 
-// Looks up each line once: a document can have a thousand problems in one long line.
-function createLineLookup(texts: SourceTexts): (place: Location) => string | undefined {
+// Looks up each line only once, because a document can have a thousand problems in one long line.
+function createLineLookup(texts: SourceTexts): (location: Location) => string | undefined {
   const lines = new Map<string, string | undefined>();
   return ({ file, line }) => {
     const key = `${line} ${file}`;
@@ -73,7 +75,7 @@ export function formatLocation({ file, line, column }: Location): string {
   return `${replaceControlCharacters(file)}:${line}:${column}`;
 }
 
-/** A line of a code frame: the gutter (line number or padding, and a bar) and the content. */
+/** Line of a code frame: the gutter (line number or padding, and a bar) and the content. */
 export interface FrameLine {
   readonly gutter: string;
   readonly line: string;
@@ -83,7 +85,7 @@ export interface FrameLine {
 const maxColumns = 100;
 /** Columns kept before the location if the start of the line is cut off. */
 const leadingColumns = 30;
-/** Characters examined on either side of the location: bounds the work for minified files. */
+/** Number of characters examined on either side of the location, which limits the work for minified files. */
 const maxCharacters = 2 * maxColumns;
 const tabSpaces = '    ';
 
@@ -95,32 +97,36 @@ export function renderCodeFrame(
   line: string,
   location: Location,
 ): { readonly source: FrameLine; readonly underline: FrameLine } {
-  const from = Math.min(location.column - 1, line.length);
+  const startIndex = Math.min(location.column - 1, line.length);
   const isMultiline = location.end !== undefined && location.end.line > location.line;
-  const to = isMultiline ? line.trimEnd().length : Math.min((location.end?.column ?? from + 2) - 1, line.length);
+  const endIndex = isMultiline
+    ? line.trimEnd().length
+    : Math.min((location.end?.column ?? startIndex + 2) - 1, line.length);
 
-  const before = toCells(line.slice(Math.max(0, from - maxCharacters), from));
-  const underlined = toCells(line.slice(from, Math.min(Math.max(to, from), from + maxCharacters)));
-  const after = toCells(line.slice(Math.max(to, from), Math.max(to, from) + maxCharacters));
+  const before = toCells(line.slice(Math.max(0, startIndex - maxCharacters), startIndex));
+  const underlined = toCells(
+    line.slice(startIndex, Math.min(Math.max(endIndex, startIndex), startIndex + maxCharacters)),
+  );
+  const after = toCells(line.slice(Math.max(endIndex, startIndex), Math.max(endIndex, startIndex) + maxCharacters));
   const skippedCount =
-    columnsOfCells(before) + Math.min(columnsOfCells(underlined), maxColumns - leadingColumns) > maxColumns
+    countColumns(before) + Math.min(countColumns(underlined), maxColumns - leadingColumns) > maxColumns
       ? before.length - countFittingFromEnd(before, leadingColumns)
       : 0;
-  const start = skippedCount > 0 ? `…${joinCells(before.slice(skippedCount))}` : joinCells(before);
-  const rest = truncateToWidth([...underlined, ...after], maxColumns - columnsOfCells(toCells(start)));
-  const carets = Math.max(1, Math.min(columnsOfCells(underlined), columnsOfCells(toCells(rest))));
+  const visibleStart = skippedCount > 0 ? `…${joinCells(before.slice(skippedCount))}` : joinCells(before);
+  const visibleRest = truncateToWidth([...underlined, ...after], maxColumns - countColumns(toCells(visibleStart)));
+  const caretCount = Math.max(1, Math.min(countColumns(underlined), countColumns(toCells(visibleRest))));
 
-  const number = String(location.line);
+  const lineNumber = String(location.line);
   return {
-    source: { gutter: `${number} | `, line: start + rest },
+    source: { gutter: `${lineNumber} | `, line: visibleStart + visibleRest },
     underline: {
-      gutter: `${' '.repeat(number.length)} | `,
-      line: `${' '.repeat(columnsOfCells(toCells(start)))}${'^'.repeat(carets)}${isMultiline ? ` (to line ${location.end.line})` : ''}`,
+      gutter: `${' '.repeat(lineNumber.length)} | `,
+      line: `${' '.repeat(countColumns(toCells(visibleStart)))}${'^'.repeat(caretCount)}${isMultiline ? ` (to line ${location.end.line})` : ''}`,
     },
   };
 }
 
-// Characters as the terminal displays them: tabs as spaces, control characters replaced.
+// Returns the characters as the terminal displays them: tabs as spaces, and control characters replaced.
 function toCells(text: string): readonly string[] {
   return Array.from(text, (character) => (character === '\t' ? tabSpaces : replaceControlCharacters(character)));
 }
@@ -129,29 +135,31 @@ function joinCells(characters: readonly string[]): string {
   return characters.join('');
 }
 
-function columnsOfCells(characters: readonly string[]): number {
+function countColumns(characters: readonly string[]): number {
   return characters.reduce(
     (sum, character) => sum + (character === tabSpaces ? tabSpaces.length : columnWidth(character)),
     0,
   );
 }
 
+/** Returns how many characters at the end fit into the width. */
 function countFittingFromEnd(characters: readonly string[], width: number): number {
   let count = 0;
-  while (count < characters.length && columnsOfCells(characters.slice(characters.length - count - 1)) <= width) count++;
+  while (count < characters.length && countColumns(characters.slice(characters.length - count - 1)) <= width) count++;
   return count;
 }
 
 function truncateToWidth(characters: readonly string[], width: number): string {
-  if (columnsOfCells(characters) <= width) return joinCells(characters);
+  if (countColumns(characters) <= width) return joinCells(characters);
   let count = 0;
   for (let remaining = width - 1; count < characters.length; count++) {
-    remaining -= columnsOfCells(characters.slice(count, count + 1));
+    remaining -= countColumns(characters.slice(count, count + 1));
     if (remaining < 0) break;
   }
   return `${joinCells(characters.slice(0, count))}…`;
 }
 
+/** One line of a source file. */
 export type SourceLine = readonly [file: string, line: number, text: string];
 
 /** Collects the source lines of diagnostics, without duplicates. */
@@ -165,10 +173,12 @@ export function collectSourceLines(diagnostics: readonly DiagnosticData[], texts
   });
 }
 
-/** Converts lines to source texts that contain only these. */
+/** Converts lines to source texts that contain only these lines. */
 export function textsFromLines(lines: readonly SourceLine[]): SourceTexts {
-  const byFile = new Map<string, Map<number, string>>();
+  const linesByFile = new Map<string, Map<number, string>>();
   for (const [file, line, text] of lines)
-    byFile.set(file, (byFile.get(file) ?? new Map<number, string>()).set(line, text));
-  return new Map([...byFile].map(([file, lineTexts]) => [file, { line: (number: number) => lineTexts.get(number) }]));
+    linesByFile.set(file, (linesByFile.get(file) ?? new Map<number, string>()).set(line, text));
+  return new Map(
+    [...linesByFile].map(([file, lineTexts]) => [file, { line: (number: number) => lineTexts.get(number) }]),
+  );
 }

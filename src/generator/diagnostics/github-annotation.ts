@@ -1,4 +1,4 @@
-// GitHub Actions workflow command that annotates a pull request.
+// GitHub Actions workflow commands that annotate a pull request.
 
 import type { Location } from './diagnostic.ts';
 import { escapeCommandData, escapeCommandProperty, toSingleLine } from './escape-text.ts';

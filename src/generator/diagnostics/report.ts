@@ -1,9 +1,9 @@
-// Report: collects the diagnostics of all stages.
+// Report that collects the diagnostics of all stages.
 
 import { diagnosticCodes, type DiagnosticCode } from './codes.ts';
 import type { Diagnostic, Location, RelatedLocation, Severity } from './diagnostic.ts';
 
-/** Content of a diagnostic. */
+/** Content of a diagnostic, apart from its code. */
 export interface DiagnosticDetails {
   readonly message: string;
   readonly location?: Location | undefined;
@@ -12,13 +12,13 @@ export interface DiagnosticDetails {
   readonly severity?: Severity;
 }
 
-/** Collector of diagnostics. Stages add; only the pipeline reads `hasErrors`. */
+/** Collector of diagnostics. */
 export interface Report {
   /**
    * Adds a diagnostic, unless one with the same code, location, and message exists. `severity` defaults to that of the
    * code.
    */
-  add(code: DiagnosticCode, finding: DiagnosticDetails): void;
+  add(code: DiagnosticCode, details: DiagnosticDetails): void;
   /** Diagnostics sorted by file, line, and column; those without a location come first. */
   readonly diagnostics: readonly Diagnostic[];
   /** Whether any diagnostic is an error. */
@@ -27,16 +27,16 @@ export interface Report {
 
 /** Creates an empty report. */
 export function createReport(): Report {
-  const byKey = new Map<string, Diagnostic>();
-  let sorted: readonly Diagnostic[] | undefined;
+  const diagnosticsByKey = new Map<string, Diagnostic>();
+  let sortedDiagnostics: readonly Diagnostic[] | undefined;
   let hasErrors = false;
   return {
     add(code, details) {
       const severity = details.severity ?? diagnosticCodes[code].severity;
       const { location } = details;
       const key = JSON.stringify([code, location?.file, location?.line, location?.column, details.message]);
-      if (byKey.has(key)) return;
-      byKey.set(key, {
+      if (diagnosticsByKey.has(key)) return;
+      diagnosticsByKey.set(key, {
         code,
         severity,
         message: details.message,
@@ -44,11 +44,11 @@ export function createReport(): Report {
         ...(details.related?.length && { related: details.related }),
         ...(details.help !== undefined && { help: details.help }),
       });
-      sorted = undefined;
+      sortedDiagnostics = undefined;
       hasErrors ||= severity === 'error';
     },
     get diagnostics() {
-      return (sorted ??= [...byKey.values()].sort(compareByLocation));
+      return (sortedDiagnostics ??= [...diagnosticsByKey.values()].sort(compareByLocation));
     },
     get hasErrors() {
       return hasErrors;

@@ -1,4 +1,4 @@
-// API model of a document.
+// Builds the API model of a document.
 
 import type { Document } from '../openapi/types.ts';
 import type { Report } from '../diagnostics/report.ts';
@@ -23,13 +23,13 @@ import { buildSchemas, type FormatOptions } from './build-schemas.ts';
  */
 export function buildApi(document: Document, report: Report, formatOptions: FormatOptions = {}): Api | undefined {
   const extensionReader = createExtensionReader(document);
-  const built = buildSchemas(document, extensionReader, report, formatOptions);
-  if (!built) return undefined;
-  const { schemas } = built;
+  const builtSchemas = buildSchemas(document, extensionReader, report, formatOptions);
+  if (!builtSchemas) return undefined;
+  const { schemas } = builtSchemas;
 
   const entries = listOperations(document);
   const operationNames = assignNames(
-    allEntries(entries).map(({ id, nameSource, operation: { node } }) => ({
+    flattenEntries(entries).map(({ id, nameSource, operation: { node } }) => ({
       id,
       nameSource,
       override: extensionReader.operationExtensions(node).name,
@@ -39,7 +39,7 @@ export function buildApi(document: Document, report: Report, formatOptions: Form
     report,
     document.vocabulary !== undefined,
   );
-  const partReader = createOperationPartReader(document, (site) => built.schemaAt(site), extensionReader);
+  const partReader = createOperationPartReader(document, (site) => builtSchemas.schemaAt(site), extensionReader);
   const operationReader = createOperationReader(document, entries, operationNames, partReader, extensionReader);
   const operations = entries.operations.map((entry) => operationReader.operation(entry));
   const webhooks = entries.webhooks.map((entry) => operationReader.operation(entry));
@@ -50,7 +50,7 @@ export function buildApi(document: Document, report: Report, formatOptions: Form
   return omitUndefined<Api>({
     info: buildInfo(document, extensionReader),
     sourceLocation: sourceLocationOf(document.node),
-    servers: document.servers.map((each) => buildServer(each, extensionReader)),
+    servers: document.servers.map((server) => buildServer(server, extensionReader)),
     tagGroups: buildTagGroups(document, tags, operations, report),
     tags,
     schemas,
@@ -62,11 +62,11 @@ export function buildApi(document: Document, report: Report, formatOptions: Form
     caller: document.vocabulary?.caller,
     hasVocabulary: document.vocabulary !== undefined,
     components: { ...partReader.components(), callbacks },
-    invalidDefaults: built.invalidDefaults,
+    invalidDefaults: builtSchemas.invalidDefaults,
     schema: (id) => byId.get(id),
   });
 }
 
-function allEntries({ operations, webhooks, callbacks }: OperationEntries): OperationEntries['operations'] {
+function flattenEntries({ operations, webhooks, callbacks }: OperationEntries): OperationEntries['operations'] {
   return [...operations, ...webhooks, ...[...callbacks.values()].flat()];
 }

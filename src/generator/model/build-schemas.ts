@@ -20,7 +20,7 @@ import { summarizeSchema, type SchemaSummary } from './shape/schema-summary.ts';
 import { createDefaultResolver } from './validate/effective-defaults.ts';
 import { createValidator } from './validate/validate.ts';
 
-/** Options that decide which values are valid. */
+/** Options that affect which values are valid. */
 export interface FormatOptions {
   /**
    * Whether `format` is an assertion.
@@ -30,7 +30,7 @@ export interface FormatOptions {
 }
 
 export interface BuiltSchemas {
-  /** In code point order of id. */
+  /** Sorted by ID in code point order. */
   readonly schemas: readonly Schema[];
   /** Returns the schema at a location with its shapes; the same location yields the same object. */
   schemaAt(site: SchemaLocation): SchemaAndShapes;
@@ -38,7 +38,7 @@ export interface BuiltSchemas {
   readonly invalidDefaults: readonly InvalidDefault[];
 }
 
-/** Reads all named schemas; `undefined` if validation against one would never terminate. */
+/** Reads all named schemas. Returns `undefined` if validation against one of them would never terminate. */
 export function buildSchemas(
   document: Document,
   extensionReader: ExtensionReader,
@@ -54,9 +54,9 @@ export function buildSchemas(
     ]),
   );
 
-  const firstEdges = referenceEdges(schemasById);
-  const first = sortTopologically(firstEdges);
-  for (const cycle of first.cycles) {
+  const initialEdges = referenceEdges(schemasById);
+  const initialSort = sortTopologically(initialEdges);
+  for (const cycle of initialSort.cycles) {
     for (const { id, base, jsonSchema } of rewriteUnionSubtypes(
       cycle,
       (memberId) => schemasById.get(memberId)?.jsonSchema,
@@ -66,8 +66,8 @@ export function buildSchemas(
       reportInheritedUnion(id, base, schemasById, report);
     }
   }
-  const edges = first.cycles.length === 0 ? firstEdges : referenceEdges(schemasById);
-  const { order, cycles } = first.cycles.length === 0 ? first : sortTopologically(edges);
+  const edges = initialSort.cycles.length === 0 ? initialEdges : referenceEdges(schemasById);
+  const { order, cycles } = initialSort.cycles.length === 0 ? initialSort : sortTopologically(edges);
   for (const cycle of cycles) reportCycle(cycle, schemasById, report);
   if (cycles.length > 0) return undefined;
   const longChains = tooLongChains(order, edges);
@@ -160,7 +160,7 @@ function nameRequest(
   return { id, nameSource, label: nameSource, override, location };
 }
 
-/** Returns the location of a component's key. */
+/** Returns the location of a schema component's key. */
 function componentKeyLocation({ node }: Document, name: string): Location | undefined {
   const components = mapNode(node, 'components');
   const entry = components && mapNode(components, 'schemas')?.entries.get(name);

@@ -5,13 +5,13 @@ import type { JsonSchema } from './types/schema.ts';
 import type { Property, Shape, ShapeUse } from './types/shape.ts';
 import { toTypeSet, typeOfValue, allowedTypes, type TypeSet } from './shape/type-set.ts';
 
-/** How values of a field are compared; `any` for several types, or for types other than these. */
+/** How values of a field are compared; `any` for a union of types, or for any other type. */
 export type FilterType = 'text' | 'number' | 'boolean' | 'any';
 
 export type FilterOperator = '+neq' | '+contains' | '+gt' | '+gte' | '+lt' | '+lte';
 
-/** Operators by filter type, besides equality. `+neq` takes a value of the field, or its string form. */
-export const filterOperators: { readonly [Sort in FilterType]: readonly FilterOperator[] } = {
+/** Operators by filter type, besides equality. The operand of `+neq` is a field value or its string form. */
+export const filterOperators: { readonly [Type in FilterType]: readonly FilterOperator[] } = {
   text: ['+neq', '+contains'],
   number: ['+neq', '+gt', '+gte', '+lt', '+lte'],
   boolean: ['+neq'],
@@ -74,7 +74,7 @@ export function filterTypeOfShape(shape: Shape, api: Api, depth = 0): FilterType
   }
 }
 
-/** Same as `filterTypeOfShape`, for a schema. */
+/** Returns the filter type of a schema, in the same way as `filterTypeOfShape`. */
 export function filterTypeOfSchema(jsonSchema: JsonSchema, api: Api, depth = 0): FilterType {
   const typesOfRef = (id: string): TypeSet => allowedTypes(api.schema(id)?.jsonSchema ?? true, typesOfRef);
   const allowed = allowedTypes(jsonSchema, typesOfRef) & ~toTypeSet(['null']);
@@ -106,7 +106,7 @@ function itemSchema(jsonSchema: JsonSchema, api: Api): JsonSchema | undefined {
   return undefined;
 }
 
-/** The filter header of an operation, and the filtered items. */
+/** The filter header of an operation, and the owner of the filter's type. */
 export interface OperationFilter {
   readonly header: string;
   /** The schema or operation that the filter's type is named after. */
@@ -117,12 +117,12 @@ export interface OperationFilter {
 export function operationFilter(operation: Operation, api: Api): OperationFilter | undefined {
   const { filter } = api.conventions;
   const header = filter && operation.parameters.find((parameter) => isHeaderParameter(parameter, filter.header));
-  const item = filteredItems(operation, api).find((each) => filterableFields(each, api).length > 0);
+  const item = filteredItems(operation, api).find((candidate) => filterableFields(candidate, api).length > 0);
   if (!header || !item) return undefined;
   return { header: header.name, owner: (item.shape.kind === 'ref' && api.schema(item.shape.id)) || operation };
 }
 
-/** Returns whether a parameter is the header `name`. */
+/** Returns whether a parameter is the header with this name, ignoring case. */
 export function isHeaderParameter(parameter: Parameter, name: string): boolean {
   return parameter.in === 'header' && parameter.name.toLowerCase() === name.toLowerCase();
 }

@@ -2,6 +2,7 @@
 
 import type { Api, Operation, Response } from './types/api.ts';
 
+/** One content entry of an error response. */
 export interface ErrorContent {
   readonly operation: Operation;
   readonly response: Response;
@@ -12,7 +13,7 @@ const isError = ({ status }: Response): boolean => /^[45]|^default$/.test(status
 const isJson = (mediaType: string): boolean => /^[^/;]+\/(?:[^/;]+\+)?json\s*(?:;|$)/i.test(mediaType);
 const isMediaRange = (mediaType: string): boolean => mediaType.includes('*');
 
-/** Returns the error response contents that use the schema of the convention; empty without a convention. */
+/** Returns the error response contents that use the schema of the convention; empty if there is no convention. */
 export function errorContents({ conventions, operations }: Api): readonly ErrorContent[] {
   const schema = conventions.errors?.schema;
   if (schema === undefined) return [];
@@ -30,8 +31,8 @@ export function errorContents({ conventions, operations }: Api): readonly ErrorC
 }
 
 /**
- * Returns the most frequent JSON media type of these contents, the first of several; `application/json` if there is
- * none.
+ * Returns the most frequent JSON media type of these contents, the first if several are equally frequent;
+ * `application/json` if there is none.
  */
 export function errorMediaType(api: Api): string {
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-// Classification of media types, equal to the client runtime's, and binary fields of multipart forms.
+// Classification of media types (the same as in the client runtime), and binary fields of multipart forms.
 
 import type { MediaType, Parameter, Api } from './types/api.ts';
 import type { SchemaAndShapes } from './types/operation-parts.ts';
@@ -20,7 +20,7 @@ export function mediaTypeKind(mediaType: string): MediaTypeKind {
   return /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql|x-www-form-urlencoded)$/.test(essence) ? 'text' : 'binary';
 }
 
-/** Classifies a documented body; a range of all types or of all application types, by its schema. */
+/** Classifies a documented body. The ranges of all types and of all application types are classified by the schema. */
 export function contentKind({ mediaType, schema }: MediaType): MediaTypeKind {
   if (!/^(?:\*|application)\/\*$/.test(mediaTypeEssence(mediaType))) return mediaTypeKind(mediaType);
   if (schema?.response.shape.kind !== 'text') return 'json';
@@ -41,7 +41,7 @@ export function parameterValueType(parameter: Parameter): SchemaAndShapes | 'jso
   return parameter.schema ?? 'text';
 }
 
-/** Returns whether it is a suffix range such as `application/*+json`, which does not include `application/json`. */
+/** Returns whether a media type is a suffix range: `application/*+json`, which does not include `application/json`. */
 export function isSuffixRange(mediaType: string): boolean {
   return mediaTypeEssence(mediaType).includes('/*+');
 }
@@ -54,12 +54,12 @@ export function isFormMediaType(mediaType: string): boolean {
 /** Returns the names of the properties that hold binary data, or arrays of it, in document order. */
 export function binaryFormFields({ mediaType, schema, encoding }: MediaType, api: Api): readonly string[] {
   if (mediaTypeEssence(mediaType) !== 'multipart/form-data' || !schema) return [];
-  const encoded = new Map(encoding.map(({ property, contentType }) => [property, contentType]));
+  const contentTypes = new Map(encoding.map(({ property, contentType }) => [property, contentType]));
   const properties = collectProperties(schema.request, api);
   return [
     ...new Set(
       properties
-        .filter((property) => isBinaryProperty(property, encoded.get(property.name), api))
+        .filter((property) => isBinaryProperty(property, contentTypes.get(property.name), api))
         .map(({ name }) => name),
     ),
   ];

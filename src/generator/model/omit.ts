@@ -1,12 +1,12 @@
-// Objects without undefined properties.
+// Helpers that omit properties of objects.
 
 /**
  * Returns the properties that are not `undefined`. The parameter type requires every property of `T`, so that a new
  * keyword cannot be forgotten.
  */
-export function omitUndefined<T extends object>(members: { readonly [K in keyof T]-?: T[K] | undefined }): T {
+export function omitUndefined<T extends object>(properties: { readonly [K in keyof T]-?: T[K] | undefined }): T {
   const result: Record<string, unknown> = {};
-  for (const key in members) if (members[key] !== undefined) result[key] = members[key];
+  for (const key in properties) if (properties[key] !== undefined) result[key] = properties[key];
   // The loop skips exactly the properties that may be absent, which the compiler cannot verify.
   return result as T;
 }

@@ -1,4 +1,4 @@
-// Extensions of model parts: known ones of the vocabulary and unknown `x-` keywords.
+// Reads the extensions of document objects: keywords of the vocabulary, and unknown `x-` keywords.
 
 import type { Document } from '../openapi/types.ts';
 import type {
@@ -16,7 +16,7 @@ import {
 } from '../openapi/extensions/read-extensions.ts';
 import type { MapNode, Node } from '../source/node.ts';
 
-/** Extensions of a schema without any; shared, because most schemas have none. */
+/** Extensions of a schema that has none; shared by most schemas. */
 export const noSchemaExtensions: SchemaExtensions = { rules: [], filterable: false, unspecified: [] };
 const noSentences: readonly string[] = [];
 export const noUnknownExtensions: UnknownExtensions = new Map();
@@ -27,8 +27,8 @@ export interface ExtensionReader {
   pathExtensions(node: MapNode): PathExtensions;
   unknownExtensions(node: MapNode): UnknownExtensions;
   /**
-   * Returns the `x-unspecified` sentences of an object, and of those `keys` of it that have no counterpart in the
-   * model.
+   * Returns the `x-unspecified` sentences of an object, and of its child objects under `keys`, which have no
+   * counterpart in the model.
    */
   unspecified(node: Node, ...keys: readonly string[]): readonly string[];
 }
@@ -36,34 +36,31 @@ export interface ExtensionReader {
 /** Creates a reader that skips objects without `x-` keywords. */
 export function createExtensionReader(document: Document): ExtensionReader {
   const { vocabulary } = document;
-  const unspecifiedAt = (node: Node | undefined): readonly string[] =>
+  const ownSentences = (node: Node | undefined): readonly string[] =>
     vocabulary && node?.kind === 'map' && hasExtensions(node) ? readUnspecified(node, vocabulary) : noSentences;
-  const unspecifiedWithin = (node: MapNode, keys: readonly string[]): readonly string[] =>
-    keys.reduce((all, key) => concatenate(all, unspecifiedAt(node.entries.get(key)?.value)), noSentences);
-  const withUnspecified = <T extends { readonly unspecified: readonly string[] }>(
+  const childSentences = (node: MapNode, keys: readonly string[]): readonly string[] =>
+    keys.reduce((all, key) => concatenate(all, ownSentences(node.entries.get(key)?.value)), noSentences);
+  const addSentences = <T extends { readonly unspecified: readonly string[] }>(
     extensions: T,
     more: readonly string[],
   ): T => (more.length === 0 ? extensions : { ...extensions, unspecified: concatenate(extensions.unspecified, more) });
   return {
     schemaExtensions: (node) =>
-      withUnspecified(
+      addSentences(
         hasExtensions(node) ? readSchemaExtensions(node, vocabulary) : noSchemaExtensions,
-        unspecifiedWithin(node, ['discriminator', 'externalDocs']),
+        childSentences(node, ['discriminator', 'externalDocs']),
       ),
     operationExtensions: (node) =>
-      withUnspecified(
-        readOperationExtensions(node, vocabulary),
-        unspecifiedWithin(node, ['responses', 'externalDocs']),
-      ),
+      addSentences(readOperationExtensions(node, vocabulary), childSentences(node, ['responses', 'externalDocs'])),
     pathExtensions: (node) => readPathExtensions(node, vocabulary),
     unknownExtensions: (node) => (hasExtensions(node) ? readUnknownExtensions(node, vocabulary) : noUnknownExtensions),
     unspecified: (node, ...keys) =>
-      concatenate(unspecifiedAt(node), node.kind === 'map' ? unspecifiedWithin(node, keys) : noSentences),
+      concatenate(ownSentences(node), node.kind === 'map' ? childSentences(node, keys) : noSentences),
   };
 }
 
-function concatenate(some: readonly string[], more: readonly string[]): readonly string[] {
-  return more.length === 0 ? some : [...some, ...more];
+function concatenate(sentences: readonly string[], more: readonly string[]): readonly string[] {
+  return more.length === 0 ? sentences : [...sentences, ...more];
 }
 
 function hasExtensions({ entries }: MapNode): boolean {

@@ -1,4 +1,4 @@
-// Properties that only responses or only requests have, and schemas that reach one.
+// Read-only and write-only properties, and the schemas that reach one.
 
 import type { Api } from './types/api.ts';
 import type { JsonSchema } from './types/schema.ts';
@@ -6,9 +6,9 @@ import { createQuery } from './dependencies/result-cache.ts';
 import { track } from './dependencies/tracking.ts';
 import { eachSubschema } from './visit-schemas.ts';
 
-/** Read-only and write-only markers that the types of an API need. */
+/** Which properties and schemas need read-only or write-only markers in generated types. */
 export interface ReadWriteOnly {
-  /** Returns the marker of a property; `undefined` if both directions have it. */
+  /** Returns the marker of a property; `undefined` if requests and responses both have it. */
   markerOf(property: JsonSchema): 'read' | 'write' | undefined;
   /** Returns whether a schema has a marked property, or reaches one. */
   hasMarkers(jsonSchema: JsonSchema): boolean;
@@ -37,39 +37,40 @@ export function analyzeReadWriteOnly(api: Api): ReadWriteOnly {
 
 function computeReadWriteOnly(api: Api): ReadWriteOnly {
   /**
-   * Returns the annotations of a schema and of those that it applies in place; `resolve` returns those of a reference.
+   * Returns the annotations of a schema and of the schemas that it applies in place. `resolve` returns the annotations
+   * of a referenced schema.
    */
-  function annotated(jsonSchema: JsonSchema, resolve: (id: string) => AnnotationBits): AnnotationBits {
+  function annotationBits(jsonSchema: JsonSchema, resolve: (id: string) => AnnotationBits): AnnotationBits {
     if (typeof jsonSchema === 'boolean') return noAnnotation;
     const { annotations, allOf = [], anyOf = [], ref } = jsonSchema;
-    let found =
+    let bits =
       (annotations.readOnly ? readOnlyBit : noAnnotation) | (annotations.writeOnly ? writeOnlyBit : noAnnotation);
-    for (const part of allOf) found |= annotated(part, resolve);
+    for (const part of allOf) bits |= annotationBits(part, resolve);
     const nonNull = anyOf.length > 0 ? anyOf.filter((branch) => !isNull(branch)) : [];
-    if (nonNull.length === 1) for (const branch of nonNull) found |= annotated(branch, resolve);
-    return ref === undefined ? found : found | resolve(ref);
+    if (nonNull.length === 1) for (const branch of nonNull) bits |= annotationBits(branch, resolve);
+    return ref === undefined ? bits : bits | resolve(ref);
   }
 
   const annotationsOf = createQuery(api, 'annotations of a named schema', () => {
     const cached = new Map<string, AnnotationBits>();
-    /** Caches only top-level results: nested ones lack the schemas of a cycle that were seen before. */
+    /** Caches only top-level results: a nested result is incomplete if it stopped at a cycle. */
     const resolve = (id: string, seen?: Set<string>): AnnotationBits => {
-      const previous = cached.get(id);
-      if (previous !== undefined) return previous;
+      const cachedBits = cached.get(id);
+      if (cachedBits !== undefined) return cachedBits;
       if (seen?.has(id)) return noAnnotation;
       const target = api.schema(id);
       const visited = (seen ?? new Set<string>()).add(id);
-      const found =
-        target === undefined ? noAnnotation : annotated(target.jsonSchema, (inner) => resolve(inner, visited));
-      if (!seen) cached.set(id, found);
-      return found;
+      const bits =
+        target === undefined ? noAnnotation : annotationBits(target.jsonSchema, (inner) => resolve(inner, visited));
+      if (!seen) cached.set(id, bits);
+      return bits;
     };
     return (id) => resolve(id);
   });
 
   function markerOf(property: JsonSchema): 'read' | 'write' | undefined {
-    const found = annotated(property, annotationsOf);
-    return found === readOnlyBit ? 'read' : found === writeOnlyBit ? 'write' : undefined;
+    const bits = annotationBits(property, annotationsOf);
+    return bits === readOnlyBit ? 'read' : bits === writeOnlyBit ? 'write' : undefined;
   }
 
   /** Returns whether a schema itself has a marked property; adds the ids it references to `references`. */
@@ -78,19 +79,20 @@ function computeReadWriteOnly(api: Api): ReadWriteOnly {
     const { ref, dynamicRef } = jsonSchema;
     if (ref !== undefined) references.add(ref);
     if (dynamicRef) references.add(dynamicRef.ref);
-    let found = false;
+    let isMarked = false;
     eachSubschema(jsonSchema, (inner, keyword) => {
       if (typeKeywords.has(keyword))
-        found = hasOwnMarker(inner, references) || (keyword === 'properties' && markerOf(inner) !== undefined) || found;
+        isMarked =
+          hasOwnMarker(inner, references) || (keyword === 'properties' && markerOf(inner) !== undefined) || isMarked;
     });
-    return found;
+    return isMarked;
   }
 
   const isMarkedId = createQuery(api, 'whether a named schema reaches a marked property', () => {
     const marked = findReaching(api, hasOwnMarker);
     return (id) => marked.has(id);
   });
-  // Positions are no dependency: untracked.
+  // Untracked, because the positions of schemas are not a dependency.
   const { value: idsBySchema } = track(() => new Map(api.schemas.map(({ id, jsonSchema }) => [jsonSchema, id])));
   return {
     markerOf,
@@ -103,27 +105,27 @@ function computeReadWriteOnly(api: Api): ReadWriteOnly {
   };
 }
 
-/** Returns the ids of the schemas for which `hasOwnMarker` holds, and of those that reach one. */
+/** Returns the ids of the schemas for which `hasOwnMarker` returns true, and of the schemas that reach one. */
 function findReaching(
   api: Api,
   hasOwnMarker: (jsonSchema: JsonSchema, references: Set<string>) => boolean,
 ): ReadonlySet<string> {
-  const users = new Map<string, string[]>();
-  const waiting: string[] = [];
+  const dependents = new Map<string, string[]>();
+  const pending: string[] = [];
   for (const { id, jsonSchema } of api.schemas) {
     const references = new Set<string>();
-    if (hasOwnMarker(jsonSchema, references)) waiting.push(id);
+    if (hasOwnMarker(jsonSchema, references)) pending.push(id);
     for (const reference of references) {
-      const existing = users.get(reference);
+      const existing = dependents.get(reference);
       if (existing) existing.push(id);
-      else users.set(reference, [id]);
+      else dependents.set(reference, [id]);
     }
   }
   const reachingIds = new Set<string>();
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     if (reachingIds.has(id)) continue;
     reachingIds.add(id);
-    for (const each of users.get(id) ?? []) waiting.push(each);
+    for (const dependent of dependents.get(id) ?? []) pending.push(dependent);
   }
   return reachingIds;
 }

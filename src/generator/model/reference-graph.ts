@@ -15,16 +15,16 @@ const inPlaceKeywords: ReadonlySet<string> = new Set([
   'dependentSchemas',
 ]);
 
-/** Returns the ids that a schema applies to the same instance. */
+/** Returns the ids of the schemas that a schema applies to the same instance. */
 export function inPlaceReferences(jsonSchema: JsonSchema): readonly string[] {
   const ids = new Set<string>();
-  const waiting: JsonSchema[] = [jsonSchema];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const pending: JsonSchema[] = [jsonSchema];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next === 'boolean') continue;
     if (next.ref !== undefined) ids.add(next.ref);
     if (next.dynamicRef) ids.add(next.dynamicRef.ref);
     eachSubschema(next, (inner, keyword) => {
-      if (inPlaceKeywords.has(keyword)) waiting.push(inner);
+      if (inPlaceKeywords.has(keyword)) pending.push(inner);
     });
   }
   return [...ids];
@@ -37,7 +37,7 @@ export interface TopologicalOrder {
   readonly cycles: readonly (readonly string[])[];
 }
 
-/** Maximum length of a chain of in-place references: later stages recurse over it. */
+/** Maximum length of a chain of in-place references, which later stages traverse recursively. */
 export const maxReferenceChain = 500;
 
 /** Returns the ids at which a chain exceeds the maximum. Requires an acyclic graph, in topological order. */
@@ -54,46 +54,49 @@ export function tooLongChains(
   return order.filter((id) => lengths.get(id) === maxReferenceChain + 1);
 }
 
-/** Tarjan's strongly connected components algorithm, with an explicit stack: chains may be as long as the document. */
+/**
+ * Sorts the graph with Tarjan's strongly connected components algorithm. The call stack is explicit, because chains may
+ * be as long as the document.
+ */
 export function sortTopologically(edges: ReadonlyMap<string, readonly string[]>): TopologicalOrder {
   const order: string[] = [];
   const cycles: string[][] = [];
-  const index = new Map<string, number>();
-  const low = new Map<string, number>();
-  const open: string[] = [];
-  const isOpen = new Set<string>();
-  const begin = (id: string): { readonly id: string; at: number } => {
-    index.set(id, index.size);
-    low.set(id, index.size - 1);
-    open.push(id);
-    isOpen.add(id);
-    return { id, at: 0 };
+  const indexes = new Map<string, number>();
+  const lowLinks = new Map<string, number>();
+  const stack: string[] = [];
+  const onStack = new Set<string>();
+  const begin = (id: string): { readonly id: string; nextTarget: number } => {
+    indexes.set(id, indexes.size);
+    lowLinks.set(id, indexes.size - 1);
+    stack.push(id);
+    onStack.add(id);
+    return { id, nextTarget: 0 };
   };
-  const lower = (id: string, to: number): void => void low.set(id, Math.min(low.get(id) ?? to, to));
+  const lowerLink = (id: string, to: number): void => void lowLinks.set(id, Math.min(lowLinks.get(id) ?? to, to));
   const close = (id: string): void => {
-    const cycle = open.splice(open.lastIndexOf(id));
-    for (const memberId of cycle) isOpen.delete(memberId);
-    for (const each of cycle.toReversed()) order.push(each);
+    const cycle = stack.splice(stack.lastIndexOf(id));
+    for (const memberId of cycle) onStack.delete(memberId);
+    for (const memberId of cycle.toReversed()) order.push(memberId);
     if (cycle.length > 1 || edges.get(id)?.includes(id)) cycles.push(cycle);
   };
 
   for (const start of edges.keys()) {
-    if (index.has(start)) continue;
-    const path = [begin(start)];
-    for (let frame = path.at(-1); frame; frame = path.at(-1)) {
-      const target = edges.get(frame.id)?.[frame.at++];
+    if (indexes.has(start)) continue;
+    const frames = [begin(start)];
+    for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
+      const target = edges.get(frame.id)?.[frame.nextTarget++];
       if (target !== undefined) {
         if (!edges.has(target)) continue;
-        const seen = index.get(target);
-        if (seen === undefined) path.push(begin(target));
-        else if (isOpen.has(target)) lower(frame.id, seen);
+        const index = indexes.get(target);
+        if (index === undefined) frames.push(begin(target));
+        else if (onStack.has(target)) lowerLink(frame.id, index);
         continue;
       }
-      path.pop();
-      const parent = path.at(-1);
-      const reach = low.get(frame.id) ?? 0;
-      if (parent) lower(parent.id, reach);
-      if (reach === index.get(frame.id)) close(frame.id);
+      frames.pop();
+      const parent = frames.at(-1);
+      const lowLink = lowLinks.get(frame.id) ?? 0;
+      if (parent) lowerLink(parent.id, lowLink);
+      if (lowLink === indexes.get(frame.id)) close(frame.id);
     }
   }
   return { order, cycles };

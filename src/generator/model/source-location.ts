@@ -41,7 +41,7 @@ export function isSourceLocation(value: object): value is SourceLocation {
   return value instanceof NodeSourceLocation;
 }
 
-/** Returns the location of the first of these properties that exists, or else the location of the whole. */
+/** Returns the location of the first of these properties that exists, or else the location of the object. */
 export function locateFirstProperty(sourceLocation: SourceLocation, properties: readonly string[]): SourceLocation {
   if (!(sourceLocation instanceof NodeSourceLocation) || sourceLocation.node.kind !== 'map') return sourceLocation;
   const { entries } = sourceLocation.node;
@@ -53,12 +53,12 @@ export function locateFirstProperty(sourceLocation: SourceLocation, properties: 
 export function locatePath(sourceLocation: SourceLocation, path: readonly (string | number)[]): SourceLocation {
   if (!(sourceLocation instanceof NodeSourceLocation)) return sourceLocation;
   let node = sourceLocation.node;
-  for (const step of path) {
+  for (const key of path) {
     const next =
       node.kind === 'map'
-        ? node.entries.get(String(step))?.value
+        ? node.entries.get(String(key))?.value
         : node.kind === 'list'
-          ? node.items[Number(step)]
+          ? node.items[Number(key)]
           : undefined;
     if (next === undefined) break;
     node = next;
@@ -85,7 +85,7 @@ function locationInSource(source: Source, start: number, end: number): Location 
   return { file, line, column };
 }
 
-/** Returns the node at a location; `undefined` if it was not created from a node. */
+/** Returns the node at a location; `undefined` if the location was not created from a node. */
 export function sourceNode(sourceLocation: SourceLocation): Node | undefined {
   return sourceLocation instanceof NodeSourceLocation ? sourceLocation.node : undefined;
 }

@@ -1,9 +1,9 @@
-// Unions whose branches extend the union itself by `allOf`.
+// Unions whose branches extend the union itself through `allOf`.
 
 import type { JsonSchema, SchemaObject } from './types/schema.ts';
 import { omitProperties } from './omit.ts';
 
-/** A branch without the inherited union. */
+/** A branch of a union, rewritten to inherit everything but the union. */
 export interface UnionSubtype {
   readonly id: string;
   readonly base: string;
@@ -11,9 +11,9 @@ export interface UnionSubtype {
 }
 
 /**
- * Returns the schemas of a cycle that extend a union of the cycle by `allOf`. This is a common inheritance pattern: the
- * base lists its subtypes in `oneOf`, and each subtype references the base. Taken literally, validation would not
- * terminate; the intent is that a subtype inherits the properties of the base but not its union.
+ * Returns the schemas of a cycle that extend a union of the cycle through `allOf`. This is a common inheritance
+ * pattern: the base lists its subtypes in `oneOf`, and each subtype references the base. Taken literally, validation
+ * would not terminate; the intent is that a subtype inherits the properties of the base but not its union.
  */
 export function rewriteUnionSubtypes(
   cycle: readonly string[],
@@ -51,8 +51,12 @@ function withoutUnion(schema: SchemaObject, cycleIds: ReadonlySet<string>): Sche
   const rest = omitProperties(schema, 'oneOf', 'anyOf', 'discriminator');
   const withoutCycle = (branches: readonly JsonSchema[] | undefined): readonly JsonSchema[] | undefined =>
     branches?.some((branch) => referencesAny(branch, cycleIds)) ? undefined : branches;
-  const [oneOfOutside, anyOfOutside] = [withoutCycle(oneOf), withoutCycle(anyOf)];
-  return { ...rest, ...(oneOfOutside && { oneOf: oneOfOutside }), ...(anyOfOutside && { anyOf: anyOfOutside }) };
+  const [remainingOneOf, remainingAnyOf] = [withoutCycle(oneOf), withoutCycle(anyOf)];
+  return {
+    ...rest,
+    ...(remainingOneOf && { oneOf: remainingOneOf }),
+    ...(remainingAnyOf && { anyOf: remainingAnyOf }),
+  };
 }
 
 /** Returns the schema with the bases in its `allOf` inlined. */

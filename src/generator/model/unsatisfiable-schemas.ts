@@ -25,7 +25,7 @@ export function reportContradictions(jsonSchema: JsonSchema, schemas: NamedSchem
   });
 }
 
-/** Reports closed parts: `additionalProperties` ignores the properties of other `allOf` parts. */
+/** Reports closed parts: `additionalProperties: false` also forbids the properties of other `allOf` parts. */
 function reportClosedParts(
   schema: SchemaObject,
   resolve: (id: string) => JsonSchema | undefined,
@@ -41,15 +41,15 @@ function reportClosedParts(
   }
 }
 
-/** Reports parts that have no type in common. */
+/** Reports parts that have no type in common, so that no value matches all of them. */
 function reportTypeConflicts(schema: SchemaObject, typesOfRef: (id: string) => TypeSet, report: Report): void {
   const ownTypes = schema.types ? toTypeSet(schema.types) : allTypes;
   const referencedTypes = schema.ref === undefined ? allTypes : typesOfRef(schema.ref);
   const parts = (schema.allOf ?? []).map((part) => ({ part, types: allowedTypes(part, typesOfRef) }));
-  const all = [ownTypes, referencedTypes, ...parts.map(({ types }) => types)];
-  if (all.includes(0) || all.reduce((common, types) => common & types, allTypes) !== 0) return;
+  const typeSets = [ownTypes, referencedTypes, ...parts.map(({ types }) => types)];
+  if (typeSets.includes(0) || typeSets.reduce((common, types) => common & types, allTypes) !== 0) return;
   const allowedTypeNames = new Set(
-    all.filter((types) => types !== allTypes).map((types) => typeSetNames(types).join(' or ')),
+    typeSets.filter((types) => types !== allTypes).map((types) => typeSetNames(types).join(' or ')),
   );
   const related = parts.flatMap(({ part, types }): readonly RelatedLocation[] =>
     typeof part === 'object'
@@ -99,13 +99,13 @@ function conjunctiveSchemas(
   resolve: (id: string) => JsonSchema | undefined,
 ): readonly SchemaObject[] {
   const parts = new Set<SchemaObject>();
-  const waiting: (JsonSchema | undefined)[] = [schema];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
+  const pending: (JsonSchema | undefined)[] = [schema];
+  while (pending.length > 0) {
+    const next = pending.pop();
     if (typeof next !== 'object' || parts.has(next)) continue;
     parts.add(next);
-    for (const part of (next.allOf ?? []).toReversed()) waiting.push(part);
-    waiting.push(next.ref === undefined ? undefined : resolve(next.ref));
+    for (const part of (next.allOf ?? []).toReversed()) pending.push(part);
+    pending.push(next.ref === undefined ? undefined : resolve(next.ref));
   }
   return [...parts];
 }

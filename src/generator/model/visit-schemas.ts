@@ -31,7 +31,7 @@ export function subschemas(schema: SchemaObject): readonly Subschema[] {
 
 type Visit = (jsonSchema: JsonSchema, keyword: string, key?: string | number) => void;
 
-/** Same as `subschemas`, with a callback instead of an array: a model may have hundreds of thousands. */
+/** Calls `visit` for each direct subschema. Avoids an array, because a model may have hundreds of thousands. */
 export function eachSubschema(schema: SchemaObject, visit: Visit): void {
   const { string, array, object } = schema;
   if (string) visitSchema(visit, 'contentSchema', string.contentSchema);
@@ -75,11 +75,11 @@ function visitMap(visit: Visit, keyword: string, jsonSchemas: ReadonlyMap<string
 }
 
 /** Calls `visit` for the schema and all nested ones, outer ones first; references are not followed. */
-export function visitSchemas(jsonSchema: JsonSchema, visit: (each: JsonSchema) => void): void {
+export function visitSchemas(jsonSchema: JsonSchema, visit: (nested: JsonSchema) => void): void {
   // Recursion is bounded: deeply nested schemas are references.
-  const walk = (each: JsonSchema): void => {
-    visit(each);
-    if (typeof each === 'object') eachSubschema(each, walk);
+  const walk = (nested: JsonSchema): void => {
+    visit(nested);
+    if (typeof nested === 'object') eachSubschema(nested, walk);
   };
   walk(jsonSchema);
 }
@@ -87,37 +87,40 @@ export function visitSchemas(jsonSchema: JsonSchema, visit: (each: JsonSchema) =
 /** Returns the unique ids that a schema references, in order of first occurrence. */
 export function referencesOf(jsonSchema: JsonSchema): readonly string[] {
   const ids = new Set<string>();
-  visitSchemas(jsonSchema, (each) => {
-    if (typeof each === 'boolean') return;
-    if (each.ref !== undefined) ids.add(each.ref);
-    if (each.dynamicRef) ids.add(each.dynamicRef.ref);
-    for (const id of each.discriminator?.mapping.values() ?? []) ids.add(id);
+  visitSchemas(jsonSchema, (nested) => {
+    if (typeof nested === 'boolean') return;
+    if (nested.ref !== undefined) ids.add(nested.ref);
+    if (nested.dynamicRef) ids.add(nested.dynamicRef.ref);
+    for (const id of nested.discriminator?.mapping.values() ?? []) ids.add(id);
   });
   return [...ids];
 }
 
-/** Returns the ids that each schema references; a dynamic reference counts as one to every schema with its anchor. */
+/** Returns the ids that each schema references; a dynamic reference targets every schema with its anchor. */
 export function referenceGraph(api: Pick<Api, 'schemas'>): ReadonlyMap<string, readonly string[]> {
-  const carriers = new Map<string, string[]>();
+  const idsByAnchor = new Map<string, string[]>();
   for (const { id, jsonSchema } of api.schemas) {
     const anchor = typeof jsonSchema === 'object' ? jsonSchema.dynamicAnchor : undefined;
-    if (anchor !== undefined) carriers.set(anchor, [...(carriers.get(anchor) ?? []), id]);
+    if (anchor !== undefined) idsByAnchor.set(anchor, [...(idsByAnchor.get(anchor) ?? []), id]);
   }
   return new Map(
     api.schemas.map(({ id, jsonSchema }) => [
       id,
-      carriers.size === 0
+      idsByAnchor.size === 0
         ? referencesOf(jsonSchema)
-        : [...new Set([...referencesOf(jsonSchema), ...dynamicTargets(jsonSchema, carriers)])],
+        : [...new Set([...referencesOf(jsonSchema), ...dynamicTargets(jsonSchema, idsByAnchor)])],
     ]),
   );
 }
 
-function dynamicTargets(jsonSchema: JsonSchema, carriers: ReadonlyMap<string, readonly string[]>): readonly string[] {
+function dynamicTargets(
+  jsonSchema: JsonSchema,
+  idsByAnchor: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
   const result: string[] = [];
-  visitSchemas(jsonSchema, (each) => {
-    const anchor = typeof each === 'object' ? each.dynamicRef?.anchor : undefined;
-    if (anchor !== undefined) for (const each of carriers.get(anchor) ?? []) result.push(each);
+  visitSchemas(jsonSchema, (nested) => {
+    const anchor = typeof nested === 'object' ? nested.dynamicRef?.anchor : undefined;
+    if (anchor !== undefined) for (const id of idsByAnchor.get(anchor) ?? []) result.push(id);
   });
   return result;
 }

@@ -16,7 +16,8 @@ export function didYouMean(written: string, known: Iterable<string>): string | u
 }
 
 // Optimal string alignment distance (a swap of neighbors costs 1), capped at `limit`. Only cells within `limit` of the
-// diagonal are computed, and the common prefix and suffix are skipped.
+// diagonal are computed, and the common prefix and suffix are skipped. `above` is the previous row, and `before` is the
+// row before it.
 function editDistance(left: string, right: string, limit: number): number {
   const [a, b] = stripCommonAffixes(left, right);
   let before: number[] = [];

@@ -60,17 +60,17 @@ export function since31<T, P extends Presence>(field: Field<T, P>): Field<T, P> 
   return { ...field, since: '3.1' };
 }
 
-/** Parses an object with these fields and `x-` keywords. Other fields are recoverable errors, and ignored. */
+/** Parses an object with these fields and `x-` keywords. Ignores other fields, which are recoverable errors. */
 export function object<F extends Fields>(kind: ObjectKind, fields: F): Parser<{ readonly node: MapNode } & Values<F>> {
   const entries = Object.entries(fields);
-  return (at, context) => {
-    const { node } = at;
+  return (location, context) => {
+    const { node } = location;
     if (node.kind !== 'map') return reportWrongType(node, context, `an object (${kind})`);
     checkFieldNames(kind, node, fields, context);
     const values: Record<string, unknown> = { node };
     let isComplete = true;
     for (const [name, field] of entries) {
-      const value = readField(name, field, node, at, context);
+      const value = readField(name, field, node, location, context);
       if (value !== undefined) values[name] = value;
       else if (field.presence === 'required') isComplete = false;
     }
@@ -83,7 +83,7 @@ function readField(
   name: string,
   field: Field<unknown, Presence>,
   node: MapNode,
-  at: NodeLocation,
+  location: NodeLocation,
   context: ReadContext,
 ): unknown {
   const entry = node.entries.get(name);
@@ -105,7 +105,7 @@ function readField(
     );
     return field.fallback;
   }
-  const value = field.read(childLocation(at, entry.value), context);
+  const value = field.read(childLocation(location, entry.value), context);
   return value === undefined ? field.fallback : value;
 }
 
@@ -129,7 +129,7 @@ export function reportUnknownField(entry: Entry, kind: string, known: Iterable<s
   );
 }
 
-/** Parses a string. A number or boolean is read as its source text: YAML parses unquoted scalars. */
+/** Parses a string. A number or boolean, such as an unquoted YAML scalar, is read as its source text. */
 export const string: Parser<string> = ({ node }, context) => {
   if (node.kind !== 'scalar' || node.value === null) return reportWrongType(node, context, 'text');
   if (typeof node.value === 'string') return node.value;
@@ -142,7 +142,7 @@ export const string: Parser<string> = ({ node }, context) => {
   return node.raw;
 };
 
-/** Parses a boolean, also in quotes. */
+/** Parses a boolean; one in quotes is a recoverable error. */
 export const boolean: Parser<boolean> = ({ node }, context) => {
   if (node.kind === 'scalar' && typeof node.value === 'boolean') return node.value;
   if (node.kind === 'scalar' && (node.value === 'true' || node.value === 'false')) {
@@ -165,8 +165,8 @@ export const json: Parser<Json> = ({ node }, context) => {
 
 /** Parses one of these strings. */
 export function stringEnum<const W extends string>(values: readonly W[]): Parser<W> {
-  return (at, context) => {
-    const { node } = at;
+  return (location, context) => {
+    const { node } = location;
     const written = node.kind === 'scalar' ? node.value : undefined;
     const match = values.find((known) => known === written);
     if (match !== undefined) return match;
@@ -185,29 +185,34 @@ export function stringEnum<const W extends string>(values: readonly W[]): Parser
 
 /** Parses an array. Invalid items are excluded. */
 export function array<T>(read: Parser<T>): Parser<readonly T[]> {
-  return (at, context) => {
-    if (at.node.kind !== 'list') return reportWrongType(at.node, context, 'a list');
-    return at.node.items.map((item) => read(childLocation(at, item), context)).filter((item) => item !== undefined);
+  return (location, context) => {
+    if (location.node.kind !== 'list') return reportWrongType(location.node, context, 'a list');
+    return location.node.items
+      .map((item) => read(childLocation(location, item), context))
+      .filter((item) => item !== undefined);
   };
 }
 
-/** Parses an object whose keys are user-defined names, as an array in document order. */
+/**
+ * Parses an object whose keys are user-defined names, as an array in document order. If `extensibleKind` is set, the
+ * object may also have `x-` keywords.
+ */
 export function mapEntries<T, R>(
   read: Parser<T>,
   make: (name: string, value: T, entry: Entry, context: ReadContext) => R | undefined,
-  extensible?: ObjectKind,
+  extensibleKind?: ObjectKind,
 ): Parser<readonly R[]> {
-  return (at, context) => {
-    const { node } = at;
+  return (location, context) => {
+    const { node } = location;
     if (node.kind !== 'map') return reportWrongType(node, context, 'an object');
     const results: R[] = [];
     for (const entry of node.entries.values()) {
-      if (extensible && entry.key.startsWith('x-')) {
-        context.checkExtension(extensible, entry);
+      if (extensibleKind && entry.key.startsWith('x-')) {
+        context.checkExtension(extensibleKind, entry);
         continue;
       }
       if (context.excluded.has(entry.value)) continue;
-      const value = read(childLocation(at, entry.value), context);
+      const value = read(childLocation(location, entry.value), context);
       const result = value === undefined ? undefined : make(entry.key, value, entry, context);
       if (result !== undefined) results.push(result);
     }
@@ -218,8 +223,8 @@ export function mapEntries<T, R>(
 /** Parses an object whose keys are user-defined names. */
 export function mapOf<T>(read: Parser<T>): Parser<ReadonlyMap<string, T>> {
   const entries = mapEntries(read, (name, value) => [name, value] as const);
-  return (at, context) => {
-    const pairs = entries(at, context);
+  return (location, context) => {
+    const pairs = entries(location, context);
     return pairs && new Map(pairs);
   };
 }
@@ -227,17 +232,17 @@ export function mapOf<T>(read: Parser<T>): Parser<ReadonlyMap<string, T>> {
 /** Transforms the result of a parser. */
 export function transform<T, R>(
   read: Parser<T>,
-  make: (value: T, at: NodeLocation, context: ReadContext) => R | undefined,
+  make: (value: T, location: NodeLocation, context: ReadContext) => R | undefined,
 ): Parser<R> {
-  return (at, context) => {
-    const value = read(at, context);
-    return value === undefined ? undefined : make(value, at, context);
+  return (location, context) => {
+    const value = read(location, context);
+    return value === undefined ? undefined : make(value, location, context);
   };
 }
 
 /** Defers to a parser that is defined later, for objects that contain one another. */
 export function lazy<T>(read: () => Parser<T>): Parser<T> {
-  return (at, context) => read()(at, context);
+  return (location, context) => read()(location, context);
 }
 
 /** Reports a value of the wrong type. */
@@ -246,7 +251,7 @@ export function reportWrongType(node: Node, context: ReadContext, expectedType: 
   return undefined;
 }
 
-/** Returns a phrase for a value. */
+/** Returns a phrase that describes a value in messages. */
 export function describeNode(node: Node): string {
   if (node.kind === 'map') return 'an object';
   if (node.kind === 'list') return 'a list';

@@ -42,14 +42,14 @@ export type ObjectKind =
 /** A node, and the resource that its references are relative to. */
 export type NodeLocation = SchemaLocation;
 
-/** Shared state while one document is read. */
+/** Shared state for reading one document. */
 export interface ReadContext {
   readonly version: OpenApiVersion;
   readonly report: Report;
   readonly resolver: ReferenceResolver;
-  /** Whether the document uses the vocabulary. Then its owner can fix it, so recoverable errors are errors. */
+  /** Whether recoverable errors are errors: the document uses the vocabulary, so its owner can fix them. */
   readonly isStrict: boolean;
-  /** Operations and components that are not read, because their errors were reported before. */
+  /** Operations and components that are not read, because their errors were already reported. */
   readonly excluded: ReadonlySet<Node>;
   /** Checks an `x-` keyword of an object. Does nothing if the document does not use the vocabulary. */
   checkExtension(kind: ObjectKind, entry: Entry): void;
@@ -59,8 +59,8 @@ export interface ReadContext {
   registerOperation(operation: Omit<Operation, 'method'>): Omit<Operation, 'method'>;
 }
 
-/** Parses a value; `undefined` if it is invalid, which is reported. */
-export type Parser<T> = (at: NodeLocation, context: ReadContext) => T | undefined;
+/** Parses a value; reports an invalid value and returns `undefined`. */
+export type Parser<T> = (location: NodeLocation, context: ReadContext) => T | undefined;
 
 /** Position of a diagnostic: a value, or the key of an entry. */
 export type NodeOrEntry = Node | Entry;
@@ -77,21 +77,21 @@ export function reportAt(
   code: DiagnosticCode,
   where: NodeOrEntry,
   message: string,
-  details?: Omit<DiagnosticDetails, 'message' | 'place'>,
+  details?: Omit<DiagnosticDetails, 'message' | 'location'>,
 ): void {
   context.report.add(code, { message, location: sourceLocation(where), ...details });
 }
 
 /**
- * Reports a recoverable error: the intent is clear, so the document is read with the code's own severity. If the
- * document uses the vocabulary, it is an error.
+ * Reports a recoverable error: the author's intent is clear, so reading continues. The diagnostic has the severity of
+ * its code, but is an error if the document uses the vocabulary.
  */
 export function reportRecoverable(
   context: ReadContext,
   code: DiagnosticCode,
   where: NodeOrEntry,
   message: string,
-  details?: Omit<DiagnosticDetails, 'message' | 'place' | 'severity'>,
+  details?: Omit<DiagnosticDetails, 'message' | 'location' | 'severity'>,
 ): void {
   reportAt(context, code, where, message, {
     ...details,
@@ -100,6 +100,6 @@ export function reportRecoverable(
 }
 
 /** Returns the location of a child node, in the same resource. */
-export function childLocation(at: NodeLocation, node: Node): NodeLocation {
-  return { node, resource: at.resource };
+export function childLocation(parent: NodeLocation, node: Node): NodeLocation {
+  return { node, resource: parent.resource };
 }

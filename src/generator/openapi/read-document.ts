@@ -1,4 +1,4 @@
-// Reading of an OpenAPI document: every violation is reported, and the valid rest is returned.
+// Reads an OpenAPI document: reports every violation, and returns the valid parts.
 
 import type { Report } from '../diagnostics/report.ts';
 import type { SourceSet } from '../source/load-sources.ts';
@@ -25,7 +25,7 @@ import { checkExtensionNames } from './extensions/check-extension-names.ts';
 import type { Vocabulary } from './extensions/types.ts';
 
 /**
- * Returns the document; `undefined` if it cannot be read at all. Do not build on it if the report has failed.
+ * Returns the document; `undefined` if it cannot be read at all. Do not use the result if the report has errors.
  * `excluded`: operations and components that are not read.
  */
 export function readDocument(
@@ -54,7 +54,7 @@ export function readDocument(
       ...(help !== undefined && { help }),
     }),
   );
-  const { reading: context, noted: index } = createReadContext(version, resolver, report, vocabulary, excluded);
+  const { context, index } = createReadContext(version, resolver, report, vocabulary, excluded);
   const fields = readRoot(resolver.root, context);
   if (!fields) return undefined;
   const { node, info, servers, tags, externalDocs, security, paths, webhooks, components = emptyComponents } = fields;
@@ -124,20 +124,20 @@ function isSchema(node: Node): boolean {
   return node.kind === 'map' || (node.kind === 'scalar' && typeof node.value === 'boolean');
 }
 
-/** The schemas and operations that were read, in that order. */
+/** Schemas and operations, in the order in which they were read. */
 export interface DocumentIndex {
   readonly schemas: readonly SchemaLocation[];
   readonly operations: readonly Omit<Operation, 'method'>[];
 }
 
-/** Returns a new read context, and the index that it fills. */
+/** Returns a new read context, and the index that reading fills. */
 export function createReadContext(
   version: OpenApiVersion,
   resolver: ReferenceResolver,
   report: Report,
   vocabulary: Vocabulary | undefined,
   excluded: ReadonlySet<Node>,
-): { readonly reading: ReadContext; readonly noted: DocumentIndex } {
+): { readonly context: ReadContext; readonly index: DocumentIndex } {
   const schemas: SchemaLocation[] = [];
   const operations: Omit<Operation, 'method'>[] = [];
   const ids = new Map<string, MapNode>();
@@ -151,34 +151,34 @@ export function createReadContext(
     checkExtension(kind, entry) {
       if (vocabulary) checkExtension(kind, entry, vocabulary, context);
     },
-    registerSchema(at) {
-      const known = locations.get(at.node);
+    registerSchema(location) {
+      const known = locations.get(location.node);
       if (known) return known;
-      const location = resolver.enterResource(at);
-      locations.set(at.node, location);
-      schemas.push(location);
-      return location;
+      const registered = resolver.enterResource(location);
+      locations.set(location.node, registered);
+      schemas.push(registered);
+      return registered;
     },
     registerOperation(operation) {
-      const distinct = dropDuplicateOperationId(operation, ids, context);
-      operations.push(distinct);
-      return distinct;
+      const registered = dropDuplicateOperationId(operation, ids, context);
+      operations.push(registered);
+      return registered;
     },
   };
-  return { reading: context, noted: { schemas, operations } };
+  return { context, index: { schemas, operations } };
 }
 
 /** Returns the `openapi` version (3.0, 3.1, or 3.2); reports any other. */
 export function detectVersion(root: MapNode, report: Report): OpenApiVersion | undefined {
-  const stated = root.entries.get('openapi');
-  const value = stated?.value.kind === 'scalar' ? stated.value.raw.replace(/^["']|["']$/g, '') : '';
+  const declared = root.entries.get('openapi');
+  const value = declared?.value.kind === 'scalar' ? declared.value.raw.replace(/^["']|["']$/g, '') : '';
   const known = /^(3\.[012])(?:\.\d+(?:-.*)?)?$/.exec(value)?.[1];
   if (known === '3.0' || known === '3.1' || known === '3.2') return known;
   const swagger = root.entries.get('swagger')?.value;
-  if (stated)
+  if (declared)
     report.add('document/unsupported-version', {
       message: `OpenAPI "${value}" is not read, only 3.0 to 3.2`,
-      location: sourceLocation(stated.value),
+      location: sourceLocation(declared.value),
     });
   else if (swagger)
     report.add('document/unsupported-version', {

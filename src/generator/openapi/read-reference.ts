@@ -1,4 +1,4 @@
-// Reference objects: the target is read once, with the summary and description of each reference.
+// Reference objects: each target is read once; each reference may have its own summary and description.
 
 import type { Node } from '../source/node.ts';
 import { describeNode } from './object-parsers.ts';
@@ -19,20 +19,20 @@ export type ComponentGroup =
   | 'mediaTypes'
   | 'schemas';
 
-/** Parses the object itself, or the target of its `$ref`, with the name of that component. */
+/** Parses an object, or the target of its `$ref`. A target gets its component name. */
 export function orReference<T extends object>(
   group: ComponentGroup,
   read: Parser<T>,
 ): Parser<T & { readonly component?: string }> {
   const parseOnce = memoizeByNode(read);
-  return (at, context) => {
-    const target = followReferences(at, group, context);
+  return (location, context) => {
+    const target = followReferences(location, group, context);
     if (target === undefined) return undefined;
-    const value = parseOnce(target, at.node, context);
-    if (value === undefined || target.node === at.node) return value;
+    const value = parseOnce(target, location.node, context);
+    if (value === undefined || target.node === location.node) return value;
     return {
       ...value,
-      ...summaryAndDescription(at.node, context),
+      ...summaryAndDescription(location.node, context),
       component: context.resolver.componentName(target.node, group),
     };
   };
@@ -44,17 +44,17 @@ export function orReference<T extends object>(
  */
 export function memoizeByNode<T extends object>(
   read: Parser<T>,
-): (at: NodeLocation, use: Node, context: ReadContext) => T | undefined {
+): (location: NodeLocation, use: Node, context: ReadContext) => T | undefined {
   const cache = new WeakMap<ReadContext, Map<Node, T | 'open' | undefined>>();
-  return (at, use, context) => {
-    let known = cache.get(context);
-    if (!known) cache.set(context, (known = new Map<Node, T | 'open' | undefined>()));
-    const value = known.get(at.node);
+  return (location, use, context) => {
+    let results = cache.get(context);
+    if (!results) cache.set(context, (results = new Map<Node, T | 'open' | undefined>()));
+    const value = results.get(location.node);
     if (value === 'open') return reportSelfContainment(use, context);
-    if (known.has(at.node)) return value;
-    known.set(at.node, 'open');
-    const result = read(at, context);
-    known.set(at.node, result);
+    if (results.has(location.node)) return value;
+    results.set(location.node, 'open');
+    const result = read(location, context);
+    results.set(location.node, result);
     return result;
   };
 }
@@ -66,11 +66,11 @@ function reportSelfContainment(use: Node, context: ReadContext): undefined {
 
 /** Follows a chain of references; reports unresolved and cyclic references, and targets of the wrong kind. */
 export function followReferences(
-  at: NodeLocation,
+  start: NodeLocation,
   group: ComponentGroup,
   context: ReadContext,
 ): NodeLocation | undefined {
-  let location = at;
+  let location = start;
   const seen = new Set<Node>();
   for (;;) {
     const reference = getRef(location.node);
@@ -90,36 +90,36 @@ const reportedCycles = new WeakMap<ReadContext, Set<Node>>();
 
 function reportCycle(
   nodes: ReadonlySet<Node>,
-  at: Node,
-  link: { readonly ref: string; readonly node: Node },
+  node: Node,
+  reference: { readonly ref: string; readonly node: Node },
   context: ReadContext,
 ): undefined {
   const reported = reportedCycles.get(context) ?? new Set<Node>();
-  if (!reported.has(at))
-    reportAt(context, 'document/cyclic-reference', link.node, `"${link.ref}" leads back to itself`);
+  if (!reported.has(node))
+    reportAt(context, 'document/cyclic-reference', reference.node, `"${reference.ref}" leads back to itself`);
   reportedCycles.set(context, new Set([...reported, ...nodes]));
   return undefined;
 }
 
-/** Resolves a reference to a target of the expected group; reports all else. */
+/** Resolves a reference to a target in the expected group; reports a failure, and a target of another kind. */
 export function resolveOrReport(
   location: NodeLocation,
-  link: { readonly ref: string; readonly node: Node },
+  reference: { readonly ref: string; readonly node: Node },
   group: ComponentGroup,
   context: ReadContext,
 ): NodeLocation | undefined {
-  const { target, problem, help, fallbackBase } = context.resolver.resolve(location, link.ref);
+  const { target, problem, help, fallbackBase } = context.resolver.resolve(location, reference.ref);
   if (!target) {
     if (problem !== undefined)
-      reportAt(context, 'document/unresolved-reference', link.node, problem, help === undefined ? {} : { help });
+      reportAt(context, 'document/unresolved-reference', reference.node, problem, help === undefined ? {} : { help });
     return undefined;
   }
   if (fallbackBase !== undefined) {
     reportRecoverable(
       context,
       'document/reference-base-mismatch',
-      link.node,
-      `the $id around this reference makes "#" mean that schema; it is read as ${fallbackBase}${link.ref}`,
+      reference.node,
+      `the $id around this reference makes "#" mean that schema; it is read as ${fallbackBase}${reference.ref}`,
     );
   }
   const component = /^\/components\/([^/]+)\/[^/]+$/.exec(target.node.pointer)?.[1];
@@ -127,8 +127,8 @@ export function resolveOrReport(
     reportAt(
       context,
       'document/reference-type-mismatch',
-      link.node,
-      `"${link.ref}" is one of components/${component}, and one of ${group} belongs here`,
+      reference.node,
+      `"${reference.ref}" is one of components/${component}, and one of ${group} belongs here`,
     );
     return undefined;
   }
@@ -140,8 +140,8 @@ export function resolveOrReport(
   reportAt(
     context,
     'document/reference-type-mismatch',
-    link.node,
-    `"${link.ref}" is ${describeNode(target.node)}, and one of ${group} belongs here`,
+    reference.node,
+    `"${reference.ref}" is ${describeNode(target.node)}, and one of ${group} belongs here`,
   );
   return undefined;
 }

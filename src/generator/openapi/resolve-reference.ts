@@ -1,4 +1,4 @@
-// Resolver of references: JSON Pointers, anchors, and URIs, with a cache.
+// Cached resolver of references: JSON Pointers, anchors, and URIs.
 
 import { childNode, parsePointer } from '../source/pointer.ts';
 import type { SourceSet } from '../source/load-sources.ts';
@@ -10,8 +10,8 @@ import { collectResources, type SchemaResource } from './schema-resources.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /**
- * Result of a lookup. Without `target`, the reference cannot be resolved, and `problem` is the reason unless it was
- * reported before.
+ * Result of resolving a reference. Without `target`, it cannot be resolved, and `problem` is the reason unless that was
+ * already reported.
  */
 export interface Resolution {
   readonly target?: NodeLocation;
@@ -19,7 +19,7 @@ export interface Resolution {
   readonly dynamicAnchor?: string;
   readonly problem?: string;
   readonly help?: string;
-  /** Base URI that the reference was resolved against instead of its own. */
+  /** Base URI that was used instead of the reference's own, against which it cannot be resolved. */
   readonly fallbackBase?: string;
 }
 
@@ -34,9 +34,9 @@ export interface ReferenceResolver {
   readonly root: NodeLocation;
   /** Resolves `ref` relative to a location. */
   resolve(location: NodeLocation, ref: string): Resolution;
-  /** Returns the location in the resource of its own `$id`, if it has one. */
+  /** Returns the location with the resource of the node's own `$id`, if it has one. */
   enterResource(location: NodeLocation): NodeLocation;
-  /** Returns the component that a node is, or that is only a reference to it. */
+  /** Returns the component defined by a node, or else a component that is only a reference to the node. */
   componentKey(node: Node): ComponentKey | undefined;
   /**
    * Returns a unique name for a referenced node in its group: the component name, or the last segment of its pointer,
@@ -74,7 +74,7 @@ export function createReferenceResolver(sources: SourceSet, version: OpenApiVers
         : { problem: `"${ref}" leads to ${targets.at(-1) ?? ref}, which is neither a file nor an $id` };
     if (fragment !== '' && !fragment.startsWith('/')) return resolveAnchor(resource, fragment, ref);
     const resolution = resolvePointer(resource, fragment, ref);
-    // By the specification, `#` below an `$id` is that schema; many authors mean the document.
+    // By the specification, `#` below an `$id` refers to that schema, but many authors mean the document.
     const file = resolution.target || !ref.startsWith('#') ? undefined : containingFiles.get(resource);
     const fallback = file && resolvePointer(file, fragment, ref);
     return file && fallback?.target ? { ...fallback, fallbackBase: file.uri } : resolution;
@@ -140,16 +140,16 @@ export function getRef(node: Node): { readonly ref: string; readonly node: Node;
 
 // A component that is only a reference gives its name to its target, unless the target is a component itself.
 function indexComponents(root: NodeLocation, resolve: ReferenceResolver['resolve']): ReadonlyMap<Node, ComponentKey> {
-  const found = new Map<Node, ComponentKey>();
+  const componentsByNode = new Map<Node, ComponentKey>();
   const aliases = new Map<Node, ComponentKey>();
   for (const { group, members } of componentGroups(root.node, 'components')) {
     for (const [name, node] of members) {
-      found.set(node, { group, name });
+      componentsByNode.set(node, { group, name });
       propagateName({ node, resource: root.resource }, { group, name }, aliases, resolve);
     }
   }
-  for (const [node, key] of aliases) if (!found.has(node)) found.set(node, key);
-  return found;
+  for (const [node, key] of aliases) if (!componentsByNode.has(node)) componentsByNode.set(node, key);
+  return componentsByNode;
 }
 
 /** Assigns the name of a component to every node in its chain of references that has no name yet. */
@@ -163,7 +163,7 @@ function propagateName(
   let location: NodeLocation | undefined = from;
   while (reference?.map.entries.size === 1) {
     location = resolve(location, reference.ref).target;
-    // A named node has named its targets.
+    // If the node is named already, so are its targets.
     if (!location || aliases.has(location.node)) return;
     aliases.set(location.node, key);
     reference = getRef(location.node);

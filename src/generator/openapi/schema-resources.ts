@@ -14,7 +14,7 @@ export interface SchemaResource {
   /** Base URIs that references are resolved against. */
   readonly bases: BaseUris;
   readonly root: Node;
-  /** Root of an earlier resource with the same URI, which references by that URI resolve to. */
+  /** Root of an earlier resource with the same URI. References to that URI resolve to it. */
   readonly duplicateOf?: Node;
   readonly anchors: ReadonlyMap<string, Node>;
   readonly dynamicAnchors: ReadonlyMap<string, Node>;
@@ -22,6 +22,7 @@ export interface SchemaResource {
   readonly disabledKeywords: ReadonlySet<string>;
 }
 
+/** All resources of the loaded files. */
 export interface ResourceIndex {
   /** By URI: a file path, or an absolute `$id`. */
   readonly byUri: ReadonlyMap<string, SchemaResource>;
@@ -67,28 +68,28 @@ export function collectResources(sources: SourceSet, version: OpenApiVersion): R
   for (const [path, root] of sources.roots) {
     const file = createResource(path, fileBaseUris(root, path), root);
     if (version === '3.0') continue;
-    const withId: MapNode[] = [];
-    const withAnchor: MapNode[] = [];
-    const inExtensions: MapNode[] = [];
+    const schemasWithId: MapNode[] = [];
+    const schemasWithAnchor: MapNode[] = [];
+    const anchorsInExtensions: MapNode[] = [];
     visitObjects(root, (map, isInExtension) => {
-      if (map.entries.has('$id')) withId.push(map);
+      if (map.entries.has('$id')) schemasWithId.push(map);
       if (anchorKeywords.some((keyword) => map.entries.has(keyword)))
-        (isInExtension ? inExtensions : withAnchor).push(map);
+        (isInExtension ? anchorsInExtensions : schemasWithAnchor).push(map);
     });
     // Outer schemas precede inner ones, so the innermost resource is the last one set.
-    const owner = new Map<Node, MutableResource>();
-    for (const map of withId) {
+    const resourceByNode = new Map<Node, MutableResource>();
+    for (const map of schemasWithId) {
       const id = stringProperty(map, '$id');
       if (id === undefined) continue;
-      const bases = schemaBaseUris((owner.get(map) ?? file).bases, id);
+      const bases = schemaBaseUris((resourceByNode.get(map) ?? file).bases, id);
       const resource = createResource(bases[0], bases, map);
       byRootNode.set(map, resource);
       containingFiles.set(resource, file);
-      visitObjects(map, (inner) => owner.set(inner, resource));
+      visitObjects(map, (inner) => resourceByNode.set(inner, resource));
     }
     // Anchors inside `x-` keywords have the lowest precedence.
-    for (const map of [...withAnchor, ...inExtensions]) {
-      const resource = owner.get(map) ?? file;
+    for (const map of [...schemasWithAnchor, ...anchorsInExtensions]) {
+      const resource = resourceByNode.get(map) ?? file;
       for (const keyword of anchorKeywords) {
         const name = stringProperty(map, keyword);
         // Duplicate anchors are undefined behavior (2020-12, core, 8.2.2); the first takes precedence.

@@ -89,7 +89,7 @@ export interface Tag extends LocatedObject {
   readonly externalDocs?: ExternalDocs;
 }
 
-/** Scheme names to scopes, all of which are required. An empty map allows anonymous access. */
+/** Required scopes by scheme name; all schemes are required. An empty map allows anonymous access. */
 export type SecurityRequirement = ReadonlyMap<string, readonly string[]>;
 
 export interface PathItem extends LocatedObject {

@@ -47,14 +47,14 @@ export function createStagingDirectory(directory: string): string {
 /** Prefix of staging directories, followed by the process ID. */
 const stagingPrefix = '.ashlar-writing-';
 
-/** Creates a directory and its parents. The recursive form of Node.js never returns on some file systems. */
+/** Creates a directory and its parents. On some file systems, the recursive form of `mkdirSync` never returns. */
 export function makeDirectory(directory: string): void {
   if (existsSync(directory)) return;
   makeDirectory(dirname(directory));
   mkdirSync(directory);
 }
 
-/** Removes staging directories of terminated processes. What cannot be removed is left to a later run. */
+/** Removes staging directories of terminated processes. If one cannot be removed, a later run tries again. */
 export function removeAbandonedStaging(directory: string): void {
   try {
     for (const name of readdirSync(directory)) {

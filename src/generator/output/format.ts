@@ -18,10 +18,10 @@ export interface FormatCache {
 }
 
 /**
- * Number of concurrent calls. The formatter uses threads of its own, and each call takes many times the size of its
- * text.
+ * Maximum number of concurrent calls. The formatter uses its own threads, and each call takes many times the memory of
+ * its text.
  */
-const maxConcurrent = 4;
+const maxConcurrentCalls = 4;
 
 /** Formats files. Reports a file that cannot be formatted and returns it unchanged. */
 export async function formatFiles(
@@ -32,10 +32,12 @@ export async function formatFiles(
   const formatted = [...files];
   const queue = [...files.entries()];
   const formatNext = async (): Promise<void> => {
-    for (let next = queue.pop(); next !== undefined; next = queue.pop())
-      formatted[next[0]] = await formatFile(next[1], report, cache);
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      const [index, file] = next;
+      formatted[index] = await formatFile(file, report, cache);
+    }
   };
-  await Promise.all(Array.from({ length: maxConcurrent }, formatNext));
+  await Promise.all(Array.from({ length: maxConcurrentCalls }, formatNext));
   return formatted;
 }
 

@@ -4,7 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import type { Language } from '../code/branded-text.ts';
 
-/** Directory `templates/` of the package, found by walking up from this module in both source and build. */
+/**
+ * Directory `templates/` of the package; an ancestor of this module contains it, both in the source and in the build.
+ */
 export const templatesDirectory: URL = findTemplatesDirectory();
 
 /** A compiled template. */
@@ -50,8 +52,8 @@ export function parseTemplate(name: string, overrides: TemplateOverrides = noOve
 }
 
 /**
- * Creates a compiler that caches compiled templates. `overrides` replace built-in ones. A template can use the partials
- * of `shared/` and of its own directory.
+ * Creates a compiler that caches compiled templates. `overrides` replaces built-in ones. A template can use the
+ * partials of `shared/` and of its own directory.
  */
 export function createTemplateCompiler(overrides: TemplateOverrides = noOverrides): (name: string) => CompiledTemplate {
   const handlebars = Handlebars.create();
@@ -59,21 +61,23 @@ export function createTemplateCompiler(overrides: TemplateOverrides = noOverride
     if (!Object.hasOwn(blockHelpers, helper)) handlebars.unregisterHelper(helper);
   }
   const compiledTemplates = new Map<string, CompiledTemplate>();
-  const registered = new Set<string>();
+  const registeredPartials = new Set<string>();
 
   function registerPartials(program: hbs.AST.Program, directory: string): void {
     for (const partial of usedPartials(program)) {
-      if (registered.has(partial)) continue;
+      if (registeredPartials.has(partial)) continue;
       const [first] = partial.split('/', 1);
       if (first !== directory && first !== sharedDirectory)
         throw new Error(`a template of ${directory} uses the partial ${partial}`);
-      registered.add(partial);
-      const parsed = parseTemplate(partial, overrides);
+      registeredPartials.add(partial);
+      const partialProgram = parseTemplate(partial, overrides);
       handlebars.registerPartial(
         partial,
-        cachedPartials.has(partial) && overrides.size === 0 ? cacheByView(compile(parsed)) : compile(parsed),
+        cachedPartials.has(partial) && overrides.size === 0
+          ? cacheByView(compile(partialProgram))
+          : compile(partialProgram),
       );
-      registerPartials(parsed, directory);
+      registerPartials(partialProgram, directory);
     }
   }
 
@@ -126,13 +130,13 @@ function cacheByView(template: Handlebars.TemplateDelegate<object>): Handlebars.
 /** Returns the names of the partials that a template uses directly. */
 export function usedPartials(program: hbs.AST.Program): readonly string[] {
   const names: string[] = [];
-  class Partials extends Handlebars.Visitor {
+  class PartialCollector extends Handlebars.Visitor {
     override PartialStatement(partial: hbs.AST.PartialStatement): void {
       if ('original' in partial.name) names.push(partial.name.original);
       super.PartialStatement(partial);
     }
   }
-  new Partials().accept(program);
+  new PartialCollector().accept(program);
   return names;
 }
 
@@ -144,7 +148,7 @@ function findTemplatesDirectory(): URL {
   }
 }
 
-const byExtension: ReadonlyMap<string, Language> = new Map([
+const languages: ReadonlyMap<string, Language> = new Map([
   ['ts', 'ts'],
   ['md', 'md'],
   ['json', 'json'],
@@ -155,18 +159,18 @@ const byExtension: ReadonlyMap<string, Language> = new Map([
 ]);
 
 /**
- * Determines the language by extension (`types/readme.md`), else by directory: `docs/html` is HTML, other `docs` are
- * Markdown, the rest is TypeScript.
+ * Determines the language of a template by its extension (`types/readme.md`), otherwise by its directory: `docs/html`
+ * is HTML, other `docs` are Markdown, the rest is TypeScript.
  */
 export function templateLanguage(name: string): Language {
   return languageByExtension(name) ?? (name.startsWith('docs/html/') ? 'html' : name.startsWith('docs/') ? 'md' : 'ts');
 }
 
-/** Determines the language by extension; Markdown if there is none (`LICENSE`). */
+/** Determines the language of a file by its extension; Markdown if there is none (`LICENSE`). */
 export function fileLanguage(path: string): Language {
   return languageByExtension(path) ?? 'md';
 }
 
 function languageByExtension(name: string): Language | undefined {
-  return byExtension.get(/\.([a-z]+)$/.exec(name)?.[1] ?? '');
+  return languages.get(/\.([a-z]+)$/.exec(name)?.[1] ?? '');
 }

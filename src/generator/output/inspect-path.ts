@@ -7,15 +7,16 @@ import type { StatCache } from './stat-cache.ts';
 import type { ExistingEntry, PathInspector } from './plan-write.ts';
 
 /**
- * Creates an inspector of paths below a directory, which can be missing or a symbolic link. `statCache`: digests of
- * files that have not changed.
+ * Creates an inspector of paths below a directory, which can be missing or a symbolic link. `statCache` caches the
+ * digests of unchanged files.
  */
 export function createPathInspector(
   directory: string,
-  statCache: StatCache<FileDigests> = (_path, _stats, make) => make(),
+  statCache: StatCache<FileDigests> = (_path, _stats, compute) => compute(),
 ): PathInspector {
-  const clear = new Set<string>();
-  return (path) => findBlockedAncestor(directory, path, clear) ?? inspectPath(join(directory, path), statCache);
+  const writableAncestors = new Set<string>();
+  return (path) =>
+    findBlockedAncestor(directory, path, writableAncestors) ?? inspectPath(join(directory, path), statCache);
 }
 
 function inspectPath(path: string, statCache: StatCache<FileDigests>): ExistingEntry {
@@ -25,24 +26,29 @@ function inspectPath(path: string, statCache: StatCache<FileDigests>): ExistingE
   return { kind: 'other', description: describeFileType(stats) };
 }
 
-/** Finds the first ancestor that cannot be written through. `clear` caches those that can. */
-function findBlockedAncestor(directory: string, path: string, clear: Set<string>): ExistingEntry | undefined {
+/** Finds the first ancestor that cannot be written through. `writableAncestors` caches those that can. */
+function findBlockedAncestor(
+  directory: string,
+  path: string,
+  writableAncestors: Set<string>,
+): ExistingEntry | undefined {
   const segments = path.split('/').slice(0, -1);
   for (const [index] of segments.entries()) {
     const ancestor = segments.slice(0, index + 1).join('/');
-    if (clear.has(ancestor)) continue;
+    if (writableAncestors.has(ancestor)) continue;
     const stats = readStats(join(directory, ancestor));
     if (stats === undefined) return undefined;
-    if (stats.isSymbolicLink() && !staysInside(directory, ancestor))
+    if (stats.isSymbolicLink() && !isInside(directory, ancestor))
       return { kind: 'blocked', by: ancestor, description: 'a link that leads out of the output folder' };
     if (!stats.isSymbolicLink() && !stats.isDirectory())
       return { kind: 'blocked', by: ancestor, description: `${describeFileType(stats)}, where a folder should be` };
-    clear.add(ancestor);
+    writableAncestors.add(ancestor);
   }
   return undefined;
 }
 
-function staysInside(directory: string, path: string): boolean {
+/** Returns whether a path is still in the directory after symbolic links are resolved. */
+function isInside(directory: string, path: string): boolean {
   try {
     const relativePath = relative(realpathSync(directory), realpathSync(join(directory, path)));
     return relativePath !== '..' && !relativePath.startsWith(`..${sep}`);

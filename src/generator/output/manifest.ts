@@ -13,10 +13,11 @@ export interface TargetRecord {
   readonly files: ReadonlyMap<string, string>;
 }
 
+/** Content of a manifest. */
 export interface Manifest {
-  /** Records by target. Unknown targets are kept until their files are orphans. */
+  /** Records by target, including targets that this version of Ashlar does not know. */
   readonly targets: ReadonlyMap<string, TargetRecord>;
-  /** During a run, or after an interrupted one: digests of the files to be written. */
+  /** Digests of the files to be written; empty except during a run and after an interrupted one. */
   readonly pending: ReadonlyMap<string, string>;
 }
 
@@ -55,14 +56,14 @@ export function parseManifest(text: string): Manifest | undefined {
 function readDigests(value: unknown): ReadonlyMap<string, string> | undefined {
   if (!isRecord(value)) return undefined;
   const digests = new Map<string, string>();
-  for (const [path, hash] of Object.entries(value)) {
-    if (typeof hash !== 'string' || !isRelativeInside(path)) return undefined;
-    digests.set(path, hash);
+  for (const [path, digest] of Object.entries(value)) {
+    if (typeof digest !== 'string' || !isRelativeInside(path)) return undefined;
+    digests.set(path, digest);
   }
   return digests;
 }
 
-/** Whether a path is relative, uses `/`, and stays below its directory. */
+/** Returns whether a path is relative, uses `/`, and stays below its directory. */
 export function isRelativeInside(path: string): boolean {
   return !/[\\\0:]|(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
 }

@@ -13,13 +13,14 @@ export interface PlannedFile {
 /** Type and content of an output path. */
 export type ExistingEntry =
   | { readonly kind: 'nothing' }
-  /** `unix`: digest after conversion of CRLF to LF, if the file has CRLF. */
+  /** `unixDigest` is the digest after conversion to LF, if the file has CRLF line endings. */
   | { readonly kind: 'file'; readonly digest: string; readonly unixDigest?: string }
   /** A directory, symbolic link, or device. */
   | { readonly kind: 'other'; readonly description: string }
   /** Behind a symbolic link out of the output directory, or below a file. */
   | { readonly kind: 'blocked'; readonly by: string; readonly description: string };
 
+/** Returns the type and content of a path, relative to the output directory. */
 export type PathInspector = (path: string) => ExistingEntry;
 
 /** Input of a write plan. */
@@ -57,11 +58,15 @@ export interface WritePlan {
   readonly ashlarVersions: readonly string[];
 }
 
-/** Plans a run. `old` is `undefined` if there is no manifest yet. */
-export function planWrite(input: WritePlanInput, old: Manifest | undefined, inspect: PathInspector): WritePlan {
+/** Plans a run. `previousManifest` is `undefined` if there is no manifest yet. */
+export function planWrite(
+  input: WritePlanInput,
+  previousManifest: Manifest | undefined,
+  inspect: PathInspector,
+): WritePlan {
   assertValidPaths(input.plannedFiles);
-  const { targets, pending } = old ?? emptyManifest;
-  const owned = new Map([...targets.values()].flatMap((record) => [...record.files]));
+  const { targets, pending } = previousManifest ?? emptyManifest;
+  const recordedDigests = new Map([...targets.values()].flatMap((record) => [...record.files]));
   const missing: string[] = [];
   const changed: string[] = [];
   const unchanged: string[] = [];
@@ -72,26 +77,26 @@ export function planWrite(input: WritePlanInput, old: Manifest | undefined, insp
     else if (existing.kind === 'blocked') conflicts.push({ path: existing.by, description: existing.description });
     else if (existing.kind === 'other') conflicts.push({ path, description: existing.description });
     else if (hasDigest(existing, digest)) unchanged.push(path);
-    else if (owned.has(path) || hasDigest(existing, pending.get(path))) changed.push(path);
+    else if (recordedDigests.has(path) || hasDigest(existing, pending.get(path))) changed.push(path);
     else conflicts.push({ path, description: 'a file that Ashlar did not make' });
   }
-  const next = createNextManifest(input, targets);
-  const orphans = findOrphans(next, owned, pending, inspect);
-  const isUnchanged = pending.size === 0 && hasSameTargets(next.targets, targets);
+  const nextManifest = createNextManifest(input, targets);
+  const orphans = findOrphans(nextManifest, recordedDigests, pending, inspect);
+  const isUnchanged = pending.size === 0 && hasSameTargets(nextManifest.targets, targets);
   return {
     missing,
     changed,
     unchanged,
     ...orphans,
     conflicts,
-    manifestState: old === undefined ? 'missing' : isUnchanged ? 'same' : 'changed',
-    nextManifest: next,
-    interimManifest: createInterimManifest(input, old ?? emptyManifest, inspect),
+    manifestState: previousManifest === undefined ? 'missing' : isUnchanged ? 'same' : 'changed',
+    nextManifest,
+    interimManifest: createInterimManifest(input, previousManifest ?? emptyManifest, inspect),
     ashlarVersions: [...new Set([...targets.values()].map((record) => record.ashlarVersion))].sort(),
   };
 }
 
-/** Whether a file has the digest, regardless of CRLF line endings from a checkout on Windows. */
+/** Returns whether a file has the digest, regardless of CRLF line endings from a checkout on Windows. */
 function hasDigest(
   { digest, unixDigest }: ExistingEntry & { readonly kind: 'file' },
   expected: string | undefined,
@@ -99,7 +104,11 @@ function hasDigest(
   return expected !== undefined && (digest === expected || unixDigest === expected);
 }
 
-/** The model guarantees valid and unique paths; a violation is a bug. */
+/**
+ * Asserts that paths are valid and unique.
+ *
+ * @throws if they are not, which is a bug, because the model guarantees it.
+ */
 function assertValidPaths(plannedFiles: readonly PlannedFile[]): void {
   const seen = new Set<string>();
   for (const { path } of plannedFiles) {
@@ -109,28 +118,33 @@ function assertValidPaths(plannedFiles: readonly PlannedFile[]): void {
   }
 }
 
-/** Records of this run's targets and unchanged ones of the others. */
-function createNextManifest(input: WritePlanInput, old: ReadonlyMap<string, TargetRecord>): Manifest {
-  const next = new Map<string, TargetRecord>();
+/**
+ * Creates the manifest after the run: new records for the targets of the run, and the old ones for untouched targets.
+ */
+function createNextManifest(input: WritePlanInput, previousTargets: ReadonlyMap<string, TargetRecord>): Manifest {
+  const records = new Map<string, TargetRecord>();
   for (const name of input.untouchedTargets) {
-    const record = old.get(name);
-    if (record) next.set(name, record);
+    const record = previousTargets.get(name);
+    if (record) records.set(name, record);
   }
   for (const name of input.targets) {
     const files = new Map(
       input.plannedFiles.filter(({ target }) => target === name).map(({ path, digest }) => [path, digest]),
     );
-    const previous = old.get(name);
+    const previous = previousTargets.get(name);
     // The version changes only with the content.
-    next.set(
+    records.set(
       name,
       previous && hasSameDigests(previous.files, files) ? previous : { ashlarVersion: input.ashlarVersion, files },
     );
   }
-  return { targets: next, pending: new Map() };
+  return { targets: records, pending: new Map() };
 }
 
-/** Everything that can exist during the run: existing files, those of an interrupted run, and those to be written. */
+/**
+ * Creates the manifest during the run, with every file that can exist then: existing files, files of an interrupted
+ * run, and files to be written.
+ */
 function createInterimManifest(
   input: WritePlanInput,
   { targets, pending }: Manifest,
@@ -151,23 +165,24 @@ function createInterimManifest(
 }
 
 function findOrphans(
-  next: Manifest,
-  owned: ReadonlyMap<string, string>,
+  nextManifest: Manifest,
+  recordedDigests: ReadonlyMap<string, string>,
   pending: ReadonlyMap<string, string>,
   inspect: PathInspector,
 ): Pick<WritePlan, 'orphans' | 'modifiedOrphans'> {
-  const plannedPaths = new Set([...next.targets.values()].flatMap((record) => [...record.files.keys()]));
+  const plannedPaths = new Set([...nextManifest.targets.values()].flatMap((record) => [...record.files.keys()]));
   const orphans: string[] = [];
   const modifiedOrphans: string[] = [];
-  for (const path of new Set([...owned.keys(), ...pending.keys()])) {
+  for (const path of new Set([...recordedDigests.keys(), ...pending.keys()])) {
     if (plannedPaths.has(path)) continue;
     const existing = inspect(path);
     if (existing.kind === 'nothing') continue;
     const isGenerated =
-      existing.kind === 'file' && (hasDigest(existing, owned.get(path)) || hasDigest(existing, pending.get(path)));
+      existing.kind === 'file' &&
+      (hasDigest(existing, recordedDigests.get(path)) || hasDigest(existing, pending.get(path)));
     if (isGenerated) orphans.push(path);
     // A file that an interrupted run did not write is not a generated file.
-    else if (owned.has(path)) modifiedOrphans.push(path);
+    else if (recordedDigests.has(path)) modifiedOrphans.push(path);
   }
   return { orphans: orphans.sort(), modifiedOrphans: modifiedOrphans.sort() };
 }
@@ -185,5 +200,5 @@ function hasSameTargets(a: ReadonlyMap<string, TargetRecord>, b: ReadonlyMap<str
 }
 
 function hasSameDigests(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
-  return a.size === b.size && [...a].every(([path, hash]) => b.get(path) === hash);
+  return a.size === b.size && [...a].every(([path, digest]) => b.get(path) === digest);
 }

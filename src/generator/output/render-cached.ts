@@ -1,4 +1,4 @@
-// Page rendering with reuse of the previous run's text.
+// Page rendering that reuses the text of the previous run.
 
 import type { Api } from '../model/types/api.ts';
 import { removeCached, cacheLazily } from '../model/dependencies/result-cache.ts';
@@ -19,33 +19,33 @@ export interface RenderContext {
 /** Renders pages in order. Pages that report diagnostics are rendered in each run, to report them again. */
 export function renderReusing(
   pages: readonly Page[],
-  { api, target, outer, report }: RenderContext,
+  { api, target, outer: dependencies, report }: RenderContext,
   userTemplates?: UserTemplates,
 ): OutputFile[] {
-  if (outer === undefined) return renderPages(pages, userTemplates);
+  if (dependencies === undefined) return renderPages(pages, userTemplates);
   return pages.map((page) => {
-    const make = (): OutputFile => renderPage(page, userTemplates);
+    const render = (): OutputFile => renderPage(page, userTemplates);
     const diagnosticCount = report.diagnostics.length;
     const { value: rendered } = track(() => {
-      recordDependencies(outer);
-      return cacheLazily(api, `${target}/${page.path}`, make)();
+      recordDependencies(dependencies);
+      return cacheLazily(api, `${target}/${page.path}`, render)();
     });
     if (report.diagnostics.length > diagnosticCount) removeCached(api, `${target}/${page.path}`);
     return rendered;
   });
 }
 
-/** Renders all pages of a target, which are reused as a whole. */
+/** Renders all pages of a target, or reuses all of them. */
 export function renderWhole(
   target: TargetName,
-  list: () => readonly Page[] | Promise<readonly Page[]>,
+  listPages: () => readonly Page[] | Promise<readonly Page[]>,
   { api, report }: Pick<RenderContext, 'api' | 'report'>,
   userTemplates?: UserTemplates,
 ): OutputFile[] | Promise<OutputFile[]> {
   const diagnosticCount = report.diagnostics.length;
   const key = `all of ${target}`;
   const files = cacheLazily(api, key, () => {
-    const pages = list();
+    const pages = listPages();
     // Asynchronous work is not tracked.
     return pages instanceof Promise
       ? pages.then((all) => renderPages(all, userTemplates))
@@ -55,15 +55,16 @@ export function renderWhole(
   return files;
 }
 
-/** Rendered text by view; views are immutable and can be shared between runs. */
-const texts = new WeakMap<object, OutputFile>();
+/** Rendered files by view; views are immutable and can be shared between runs. */
+const renderedFiles = new WeakMap<object, OutputFile>();
 
+/** Renders a page, or returns the file that was rendered from the same view. */
 function renderOnce(page: Page, userTemplates?: UserTemplates): OutputFile {
   const hasUserTemplates = userTemplates !== undefined && userTemplates.overrides.size > 0;
-  const known = 'code' in page || hasUserTemplates ? undefined : texts.get(page.view);
-  if (known?.path === page.path) return known;
+  const cached = 'code' in page || hasUserTemplates ? undefined : renderedFiles.get(page.view);
+  if (cached?.path === page.path) return cached;
   const file = renderPage(page, userTemplates);
-  if (!('code' in page) && !hasUserTemplates) texts.set(page.view, file);
+  if (!('code' in page) && !hasUserTemplates) renderedFiles.set(page.view, file);
   return file;
 }
 

@@ -16,7 +16,7 @@ export interface OutputFile {
   readonly path: string;
   readonly text: string;
   readonly language: Language;
-  /** Whether the text is final. */
+  /** Whether the text is final and must not be formatted. */
   readonly isFormatted: boolean;
 }
 
@@ -50,10 +50,10 @@ export function renderPages(pages: readonly Page[], userTemplates?: UserTemplate
   });
 }
 
-/** Compiled custom templates: pages are rendered in batches. */
+/** Compilers of custom templates, cached because pages are rendered in batches. */
 const compilerCache = new WeakMap<TemplateOverrides, (name: string) => CompiledTemplate>();
 
-/** Wraps a template compiler such that rendering errors of custom templates are reported instead of thrown. */
+/** Creates a template compiler for which rendering errors of custom templates are reported instead of thrown. */
 function withErrorReporting({ overrides, onError }: UserTemplates): (name: string) => CompiledTemplate {
   const templateFor = compilerCache.get(overrides) ?? createTemplateCompiler(overrides);
   compilerCache.set(overrides, templateFor);

@@ -9,7 +9,7 @@ export function sha256(content: string | Uint8Array): string {
   return hash('sha256', content);
 }
 
-/** Shared by all files: allocating a buffer for each would dominate the time. */
+/** Read buffer shared by all files, because allocating one for each would dominate the run time. */
 let sharedBuffer = Buffer.allocUnsafeSlow(1 << 20);
 
 /**
@@ -27,7 +27,7 @@ export interface FileDigests {
   readonly unixDigest?: string;
 }
 
-/** Computes the digests of a file, as it is and with LF line endings. */
+/** Computes the digests of a file, unchanged and with LF line endings. */
 export function computeFileDigests(path: string): FileDigests {
   return withFileBytes(path, (bytes) => ({
     digest: sha256(bytes),
@@ -42,12 +42,12 @@ function withFileBytes<T>(path: string, compute: (bytes: Buffer) => T): T {
   const file = openSync(path, 'r');
   try {
     const { size } = fstatSync(file);
-    // One additional byte: a read that fills the buffer does not show the end of the file.
+    // One additional byte: a read that fills the buffer does not reveal the end of the file.
     if (sharedBuffer.length <= size) sharedBuffer = Buffer.allocUnsafeSlow(size + 1);
     let length = 0;
-    for (let read = -1; read !== 0; length += read) {
+    for (let byteCount = -1; byteCount !== 0; length += byteCount) {
       if (length === sharedBuffer.length) sharedBuffer = growBuffer(sharedBuffer);
-      read = readSync(file, sharedBuffer, length, sharedBuffer.length - length, length);
+      byteCount = readSync(file, sharedBuffer, length, sharedBuffer.length - length, length);
     }
     return compute(sharedBuffer.subarray(0, length));
   } finally {

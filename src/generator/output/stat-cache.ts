@@ -10,7 +10,7 @@ export interface FileStats {
 }
 
 /** Returns the cached value of a file, or computes it. `stats` must be read before the content. */
-export type StatCache<T> = (path: string, stats: FileStats, make: () => T) => T;
+export type StatCache<T> = (path: string, stats: FileStats, compute: () => T) => T;
 
 /**
  * Clock tolerance in milliseconds: a later change within this time may keep the timestamp. `coarse` is for file systems
@@ -35,7 +35,9 @@ export function createStatCache<T>(): StatCache<T> {
   };
 }
 
-/** Writing, renaming, and changing permissions or timestamps each change one of these. */
+/**
+ * Returns whether stats are equal. Writing, renaming, and changing permissions or timestamps each change at least one.
+ */
 function hasSameStats(a: FileStats, b: FileStats): boolean {
   return a.ctimeMs === b.ctimeMs && a.mtimeMs === b.mtimeMs && a.size === b.size && a.ino === b.ino && a.dev === b.dev;
 }

@@ -46,7 +46,7 @@ export function planOutput(output: OutputRequest, report: Report): WritePlan | u
   return planFromDigests({ ...output, plannedFiles }, report);
 }
 
-/** Plans the changes for files of which only the digests are known. */
+/** Plans the changes like `planOutput`, but from the digests of the files. */
 export function planFromDigests(
   output: Omit<OutputRequest, 'files'> & WritePlanInput,
   report: Report,
@@ -88,14 +88,14 @@ export function writeOutput(output: OutputRequest, plan: WritePlan, report: Repo
     makeDirectory(directory);
     // Everything is staged before the first replacement, so that a full disk changes nothing.
     staging = createStagingDirectory(directory);
-    const staged = stageFiles(
+    const stagedFiles = stageFiles(
       staging,
       output.files.filter(({ path }) => changed.has(path)),
     );
     writeFileSync(join(staging, 'manifest'), printManifest(plan.nextManifest));
     writeFileSync(join(staging, 'interim'), printManifest(plan.interimManifest));
     renameSync(join(staging, 'interim'), join(directory, manifestName));
-    for (const { from, to } of staged) {
+    for (const { from, to } of stagedFiles) {
       makeDirectory(dirname(join(directory, to)));
       renameSync(from, join(directory, to));
     }
@@ -120,6 +120,7 @@ function removeOrphan(directory: string, path: string): void {
   }
 }
 
+/** Reads the manifest; `undefined` if there is none; `broken` if it is invalid, which is reported. */
 function readManifest(
   output: Pick<OutputRequest, 'directory' | 'displayPath'>,
   report: Report,

@@ -23,9 +23,9 @@ export function runNpm(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<ProcessResult> {
-  const [program, ...first] = npmCommand();
+  const [program, ...npmArgs] = npmCommand();
   if (program === undefined) return Promise.resolve({ ok: false, stdout: '', stderr: 'npm is not on the PATH' });
-  return runProgram(program, [...first, ...args], cwd, env);
+  return runProgram(program, [...npmArgs, ...args], cwd, env);
 }
 
 /** Returns the command that starts npm; empty if it is not on the PATH of Windows. */
@@ -35,7 +35,7 @@ export function npmCommand(): readonly string[] {
   return script === undefined ? [] : [process.execPath, script];
 }
 
-/** Finds the script of npm in the first directory with npm.cmd: on Windows, npm.cmd needs a shell. */
+/** Finds the script that npm.cmd would start: on Windows, npm.cmd itself needs a shell. */
 export function findNpmScript(directories: readonly string[]): string | undefined {
   return directories
     .filter((directory) => existsSync(join(directory, 'npm.cmd')))
@@ -76,7 +76,9 @@ function runProgram(
 /** Returns the script of a `bin` entry of a package, resolved from `cwd`; `undefined` if it is not installed. */
 export function findBinScript(name: string, program: string, cwd: string): string | undefined {
   const directories = createRequire(join(cwd, 'any.js')).resolve.paths(name) ?? [];
-  const directory = directories.map((each) => join(each, name)).find((each) => existsSync(join(each, 'package.json')));
+  const directory = directories
+    .map((modules) => join(modules, name))
+    .find((candidate) => existsSync(join(candidate, 'package.json')));
   if (directory === undefined) return undefined;
   const { bin } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as {
     readonly bin?: string | Readonly<Record<string, string>>;
@@ -85,7 +87,7 @@ export function findBinScript(name: string, program: string, cwd: string): strin
   return path === undefined ? undefined : join(directory, path);
 }
 
-/** Returns one line of error output. Prefers the first meaningful line of npm. */
+/** Returns one line of error output; if npm printed it, the first meaningful line. */
 export function errorOutput({ stdout, stderr }: ProcessResult): string {
   const lines = [...stderr.split('\n'), ...stdout.split('\n')].map((line) => line.trim()).filter((line) => line !== '');
   const npmLines = lines.filter(

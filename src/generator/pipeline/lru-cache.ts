@@ -1,5 +1,6 @@
 // LRU cache, bounded by the total size of its values.
 
+/** Cache that evicts the least recently used values. */
 export interface LruCache<V> {
   get(key: string): V | undefined;
   /**
@@ -13,7 +14,7 @@ export interface LruCache<V> {
 
 /** Creates a cache with the capacity `maxSize`. */
 export function createLruCache<V>(maxSize: number): LruCache<V> {
-  // In order of last use.
+  // In order of last use, the oldest first.
   const entries = new Map<string, { readonly value: V; readonly size: number }>();
   let usedSize = 0;
   const remove = (key: string): void => {
@@ -36,9 +37,9 @@ export function createLruCache<V>(maxSize: number): LruCache<V> {
       if (size > maxSize) return;
       entries.set(key, { value, size });
       usedSize += size;
-      for (const old of entries.keys()) {
+      for (const oldestKey of entries.keys()) {
         if (usedSize <= maxSize) break;
-        remove(old);
+        remove(oldestKey);
       }
     },
     delete: remove,

@@ -16,8 +16,8 @@ export interface DocumentReader {
 }
 
 /**
- * Cache capacities in characters of text, for files requested once and repeatedly. Trees take about ten times as much
- * memory.
+ * Cache capacities in characters of text, for files requested once and repeatedly. Syntax trees take about ten times as
+ * much memory.
  */
 const cacheSizes = { once: 500_000, again: 8_000_000 } as const;
 
@@ -25,7 +25,7 @@ const cacheSizes = { once: 500_000, again: 8_000_000 } as const;
 export interface ParseCache {
   readonly previous: ReadonlyMap<string, ParsedFile>;
   readonly current: Map<string, ParsedFile>;
-  /** Cache of files that have not changed since. */
+  /** Files read in earlier runs, valid while their stats are unchanged. */
   readonly statCache: StatCache<Promise<DigestedFile>>;
 }
 
@@ -36,7 +36,8 @@ export interface DigestedFile {
 }
 
 /**
- * Creates a function that returns the reader of a document, by its path. `parseCache`: parsed files of that document.
+ * Creates a function that returns the reader of a document, by its path. `parseCache` holds the parsed files of that
+ * document in watch mode.
  */
 export function createReaderFactory(
   disk: FileReader,
@@ -82,7 +83,7 @@ export function createReaderFactory(
       if (requestedBefore.has(path)) {
         requestedOnce.delete(path);
         requestedAgain.set(path, file, size);
-        // The entry is seldom referenced by other documents and can be the largest file.
+        // Other documents seldom reference the entry document, which can be the largest file.
       } else if (path !== normalizePath(document)) requestedOnce.set(path, file, size);
       requestedBefore.add(path);
       return file;
@@ -103,6 +104,7 @@ export function createReaderFactory(
  */
 export type InputDigest = string | null | undefined;
 
+/** Digests of the files read in a run. */
 export interface InputDigests {
   /** Records the content of a file; `undefined` if it could not be read. */
   record(path: string, content: Uint8Array | string | undefined): void;

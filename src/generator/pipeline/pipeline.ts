@@ -25,7 +25,7 @@ export interface ModelInput {
   readonly overlays: readonly string[];
   /** Directories and files that references may read besides the directory of the document. */
   readonly allowRefs?: readonly string[];
-  /** Where the configuration names the document and the overlays, by path. */
+  /** Locations in the configuration that name the document and the overlays, by path. */
   readonly inputLocations?: ReadonlyMap<string, InputLocation>;
   /**
    * Whether `format` is asserted, which affects the validity of defaults.
@@ -84,7 +84,7 @@ export interface GenerateResult extends ModelResult {
   readonly files: readonly TargetFile[];
 }
 
-/** Runs the whole pipeline without writing files. Problems are in `report`. */
+/** Runs the whole pipeline without writing files. Problems are added to `report`. */
 export async function generate(
   input: GenerateInput,
   files: FileReader,
@@ -110,8 +110,8 @@ export async function generate(
 
 /** Returns a transformation that tracks dependencies of the model, if there will be further runs. */
 function trackDependencies({ cachedResults, targets, options, templates }: GenerateInput): ModelTransform {
-  const circumstances = { targets, options, templates: [...(templates ?? [])] };
-  return cachedResults === undefined ? identity : (api) => trackModel(api, circumstances, cachedResults ?? undefined);
+  const settings = { targets, options, templates: [...(templates ?? [])] };
+  return cachedResults === undefined ? identity : (api) => trackModel(api, settings, cachedResults ?? undefined);
 }
 
 /** Transformation of the model before targets read it. */
@@ -141,7 +141,8 @@ export async function buildModel(
     return (await import('../openapi/isolate/without-invalid-parts.ts')).buildModelWithoutInvalidParts(
       sources,
       report,
-      (attempt, set, excluded) => readAndBuildModel(input, set, attempt, observe, transform, excluded),
+      (attemptReport, attemptSources, excluded) =>
+        readAndBuildModel(input, attemptSources, attemptReport, observe, transform, excluded),
       input.excludeInvalid === 'always',
     );
   const result = await readAndBuildModel(input, sources, report, observe, transform);
@@ -185,8 +186,8 @@ async function readAndBuildModel(
   if (report.hasErrors && !input.allowErrors) return { sources, document };
 
   observe('build');
-  const built = requireDiagnostic(buildApi(document, report, input), report);
-  const api = built && transform(built);
+  const untrackedApi = requireDiagnostic(buildApi(document, report, input), report);
+  const api = untrackedApi && transform(untrackedApi);
   // Compiled here to report errors before targets run. Imported on demand: documents without rules need no compiler.
   const rules =
     api?.hasVocabulary === true
@@ -213,16 +214,16 @@ function withSlowPatternErrors(report: Report): Report {
 }
 
 /**
- * Whether to read a document despite errors in loading, such as a duplicate key, to report its other errors too. False
- * if an overlay has errors: its changes could be the fix.
+ * Returns whether to read a document despite errors in loading, such as a duplicate key, to report its other errors
+ * too; false if an overlay has errors: its changes could be the fix.
  */
 function isReadable({ roots, entry }: SourceSet, { overlays }: ModelInput, { diagnostics }: Report): boolean {
-  const isOfOverlay = (file: string | undefined): boolean =>
+  const isInOverlay = (file: string | undefined): boolean =>
     file === undefined || overlays.some((overlay) => resolve(overlay) === resolve(file));
   return (
     roots.has(entry) &&
     (overlays.length === 0 ||
-      !diagnostics.some(({ severity, location }) => severity === 'error' && isOfOverlay(location?.file)))
+      !diagnostics.some(({ severity, location }) => severity === 'error' && isInOverlay(location?.file)))
   );
 }
 
@@ -237,8 +238,8 @@ function requireDiagnostic<T>(result: T | undefined, report: Report): T | undefi
 }
 
 /**
- * Renders and formats all targets; no files if there are errors. Targets run one after the other and pages in batches:
- * a page takes many times as much memory before it is text.
+ * Renders and formats all targets; no files if there are errors. Targets run one after the other and pages in batches,
+ * because a page takes many times as much memory before it is rendered.
  */
 async function renderTargets(
   api: Api,
@@ -292,21 +293,21 @@ async function renderTarget(
       files.push({ path: `${name}/${path}`, target: name, text });
     return;
   }
-  const listed = track(() => target.pages(api, options, report));
-  // The only reference to the pages, so that rendered ones can be collected.
-  const queue = [...(await listed.value)].reverse();
+  const trackedPages = track(() => target.pages(api, options, report));
+  // The only reference to the pages, so that rendered ones can be garbage-collected.
+  const queue = [...(await trackedPages.value)].reverse();
   // Nothing will be written, but the other targets can report further problems.
   if (report.hasErrors) return;
   const [{ renderReusing }, { formatFiles }] = await Promise.all([
     import('../output/render-cached.ts'),
     import('../output/format.ts'),
   ]);
-  const outer = listed.value instanceof Promise ? undefined : listed.dependencies;
+  const dependencies = trackedPages.value instanceof Promise ? undefined : trackedPages.dependencies;
   while (queue.length > 0) {
     observe('render');
     const rendered = renderReusing(
       queue.splice(-pagesPerBatch).reverse(),
-      { api, target: name, outer, report },
+      { api, target: name, outer: dependencies, report },
       overrides && { overrides, onError: (message) => templateErrors.push(message) },
     );
     observe('format');

@@ -1,4 +1,4 @@
-// Names that a target exports: those of the model, with collisions reported.
+// Names that a target exports, derived from the model; collisions are reported.
 
 import type { Api, Operation, Schema } from '../model/types/api.ts';
 import { nameCollisionHelp } from '../model/naming/name-clash-help.ts';
@@ -12,6 +12,7 @@ import { identifier } from '../code/typescript/typescript.ts';
 import type { SafeText } from '../code/branded-text.ts';
 import type { Report } from '../diagnostics/report.ts';
 
+/** Names of the exports for schemas and operations. */
 export interface ExportNames {
   /** Returns the type name of a named schema, as in a response. */
   schema(schema: Schema): SafeText<'ts'>;
@@ -43,7 +44,7 @@ function reportNameCollision(
   { name, preferred }: DerivedName,
   { sourceLocation, ...owner }: Schema | Operation,
   existing: Schema,
-  vocabulary: boolean,
+  hasVocabulary: boolean,
   report: Report,
 ): void {
   report.add('output/name-collision', {
@@ -59,6 +60,6 @@ function reportNameCollision(
         message: `${preferred} comes from here`,
       },
     ],
-    help: nameCollisionHelp('method' in owner ? 'operation' : 'schema', 'schema', vocabulary),
+    help: nameCollisionHelp('method' in owner ? 'operation' : 'schema', 'schema', hasVocabulary),
   });
 }

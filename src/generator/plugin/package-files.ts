@@ -14,7 +14,7 @@ export interface PackageTemplates {
 /** View of a template without placeholders. */
 export interface EmptyView {}
 
-/** Content of the package.json of one target. */
+/** Properties of package.json that depend on the target. */
 export interface PackageMetadata {
   readonly target: TargetName;
   readonly description: string;

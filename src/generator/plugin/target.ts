@@ -10,7 +10,7 @@ export type TargetName = 'spec' | 'types' | 'client' | 'validators' | 'server' |
 
 /** Options that apply to all targets. */
 export interface TargetOptions {
-  /** Packages to publish (`<scope>/types`, with package.json and README), or false for plain source directories. */
+  /** Packages to publish (`<scope>/types`, with package.json and README), or `false` for source directories. */
   readonly packages: false | PublishedPackages;
   /** Extension of relative imports in generated modules. */
   readonly importExtension: '.js' | '.ts' | '';
@@ -78,12 +78,14 @@ export interface CodePage {
   readonly isFormatted?: boolean;
 }
 
+/** Generator of the pages of one package or source directory. */
 export interface Target {
   readonly name: TargetName;
   /** Whether the pages depend on each other, so that they are reused as a whole or not at all. */
   readonly isAllOrNothing?: true;
   /** Computes model-wide data in advance, so that its dependencies are known. */
   prepare?(api: Api, options: TargetOptions): void;
+  /** Returns the pages of the target. */
   pages(api: Api, options: TargetOptions, report: Report): readonly Page[] | Promise<readonly Page[]>;
 }
 
@@ -95,12 +97,13 @@ export interface LazyPage<K extends string, V> {
   readonly view: V;
 }
 
-export function lazyPage<K extends string, V>(path: string, template: K, make: () => V): LazyPage<K, V> {
+/** Creates a page that does not keep its view in memory. */
+export function lazyPage<K extends string, V>(path: string, template: K, createView: () => V): LazyPage<K, V> {
   return {
     path,
     template,
     get view() {
-      return make();
+      return createView();
     },
   };
 }

@@ -9,7 +9,7 @@ import type { Disk, FileReader } from './file-reader.ts';
 
 /** A reference to another resource. */
 export interface FileReference {
-  /** Possible targets, by each base URI of the file: paths relative to the working directory, or absolute URIs. */
+  /** Possible targets, one for each base URI: paths relative to the working directory, or absolute URIs. */
   readonly targets: BaseUris;
   /** Whether the reference may be left unresolved, as in an `x-` property or a discriminator mapping. */
   readonly isOptional: boolean;
@@ -55,12 +55,12 @@ function collectExternalReferences(root: Node, path: string): ExternalReferences
     return [
       ...(ref ? [{ node: ref, isOptional }] : []),
       ...mappingFileNodes(map).map((node) => ({ node, isOptional: true })),
-    ].flatMap((each) => externalReference(each.node, bases, fileBases, each.isOptional) ?? []);
+    ].flatMap((reference) => externalReference(reference.node, bases, fileBases, reference.isOptional) ?? []);
   });
   return { references, identifiers: new Set([...basesBySchema.values()].flat()) };
 }
 
-/** Returns the reference of a node; `undefined` if it is local. */
+/** Returns the external reference in a node; `undefined` if the reference is local. */
 function externalReference(
   node: Node,
   bases: BaseUris,
@@ -73,7 +73,7 @@ function externalReference(
   return { targets, isOptional, location: node.source.location(node.start, node.end) };
 }
 
-// Base URIs of the schemas at or below an `$id`. Empty for most documents.
+// Returns the base URIs of the schemas at or below an `$id`. Most documents have none.
 function collectIdBases(schemasWithId: readonly MapNode[], fileBases: BaseUris): ReadonlyMap<Node, BaseUris> {
   const basesByNode = new Map<Node, BaseUris>();
   // Outer schemas come first, so that an inner `$id` resolves against the outer one.
@@ -86,7 +86,7 @@ function collectIdBases(schemasWithId: readonly MapNode[], fileBases: BaseUris):
   return basesByNode;
 }
 
-// Discriminator mapping values that look like file references.
+// Returns the discriminator mapping values that look like file references.
 function mappingFileNodes(map: MapNode): readonly Node[] {
   const mapping = map.entries.has('propertyName') ? map.entries.get('mapping')?.value : undefined;
   if (mapping?.kind !== 'map') return [];
@@ -117,8 +117,8 @@ export function createReferenceBoundary(
   // Build systems may provide the document and its files as symbolic links into another directory.
   const findRealRoots = async ({ realPath }: Disk): Promise<readonly string[]> => {
     const resolved = await Promise.all(
-      [...roots.map((root) => realPath(root)), realPath(entry).then(dirname)].map((real) =>
-        real.catch(() => undefined),
+      [...roots.map((root) => realPath(root)), realPath(entry).then(dirname)].map((pathResult) =>
+        pathResult.catch(() => undefined),
       ),
     );
     return resolved.filter((root) => root !== undefined);
@@ -128,11 +128,15 @@ export function createReferenceBoundary(
     async rejectionReason(path) {
       const reason = rejectionReason(resolve(baseDirectory, path), roots, outsideMessage);
       if (reason !== undefined || !disk) return reason;
-      const real = await disk.realPath(path).catch(() => undefined);
+      const realPath = await disk.realPath(path).catch(() => undefined);
       // A missing file is reported when it is read.
-      return real === undefined
+      return realPath === undefined
         ? undefined
-        : rejectionReason(real, await (realRoots ??= findRealRoots(disk)), 'it is a symbolic link to a file elsewhere');
+        : rejectionReason(
+            realPath,
+            await (realRoots ??= findRealRoots(disk)),
+            'it is a symbolic link to a file elsewhere',
+          );
     },
   };
 }

@@ -1,4 +1,4 @@
-// Fast path of the JSON parser: one pass over a text without errors.
+// Fast path of the JSON parser: one pass over text without errors.
 
 import { maxNestingDepth, type Entry, type Node, type Source } from './node.ts';
 import { escapePointerSegment } from './pointer.ts';
@@ -19,7 +19,7 @@ const lowerE = 101;
 const openBrace = 123;
 const closeBrace = 125;
 
-const words: ReadonlyMap<string, boolean | null> = new Map([
+const literalsByInitial: ReadonlyMap<string, boolean | null> = new Map([
   ['t', true],
   ['f', false],
   ['n', null],
@@ -41,123 +41,123 @@ export function parseJsonFast(source: Source): Node | undefined {
   let at = 0;
 
   /** Skips whitespace and returns the code of the next character. */
-  const skip = (): number => {
+  const skipWhitespace = (): number => {
     for (;;) {
       const code = text.charCodeAt(at);
       if (code !== 32 && code !== 10 && code !== 13 && code !== 9) return code;
       at++;
     }
   };
-  const value = (pointer: string, depth: number): Node | undefined => {
-    const code = skip();
+  const parseValue = (pointer: string, depth: number): Node | undefined => {
+    const code = skipWhitespace();
     const start = at;
     if (code === openBrace || code === openBracket) {
       if (depth >= maxNestingDepth) return undefined;
       at++;
-      return code === openBrace ? map(start, pointer, depth + 1) : list(start, pointer, depth + 1);
+      return code === openBrace ? parseMap(start, pointer, depth + 1) : parseList(start, pointer, depth + 1);
     }
-    const read = code === quote ? string() : code === minus || isDigit(code) ? number() : word();
-    return read === undefined
+    const value = code === quote ? parseString() : code === minus || isDigit(code) ? parseNumber() : parseLiteral();
+    return value === undefined
       ? undefined
-      : { kind: 'scalar', source, start, end: at, pointer, value: read, raw: text.slice(start, at) };
+      : { kind: 'scalar', source, start, end: at, pointer, value, raw: text.slice(start, at) };
   };
-  const map = (start: number, pointer: string, depth: number): Node | undefined => {
+  const parseMap = (start: number, pointer: string, depth: number): Node | undefined => {
     const entries = new Map<string, Entry>();
     const prefix = `${pointer}/`;
-    let more = skip() !== closeBrace;
-    if (!more) at++;
-    while (more) {
-      if (skip() !== quote) return undefined;
+    let hasMore = skipWhitespace() !== closeBrace;
+    if (!hasMore) at++;
+    while (hasMore) {
+      if (skipWhitespace() !== quote) return undefined;
       const keyStart = at;
-      const written = string();
+      const written = parseString();
       if (written === undefined) return undefined;
-      const { key, segment } = interned(written);
+      const { key, segment } = internKey(written);
       const keyEnd = at;
-      if (skip() !== colon) return undefined;
+      if (skipWhitespace() !== colon) return undefined;
       at++;
-      const read = value(prefix + segment, depth);
-      if (!read || entries.has(key)) return undefined;
-      entries.set(key, { key, start: keyStart, end: keyEnd, value: read });
-      const next = skip();
+      const value = parseValue(prefix + segment, depth);
+      if (!value || entries.has(key)) return undefined;
+      entries.set(key, { key, start: keyStart, end: keyEnd, value });
+      const next = skipWhitespace();
       if (next !== comma && next !== closeBrace) return undefined;
       at++;
-      more = next === comma;
+      hasMore = next === comma;
     }
     return { kind: 'map', source, start, end: at, pointer, entries };
   };
-  const list = (start: number, pointer: string, depth: number): Node | undefined => {
+  const parseList = (start: number, pointer: string, depth: number): Node | undefined => {
     const items: Node[] = [];
     const prefix = `${pointer}/`;
-    let more = skip() !== closeBracket;
-    if (!more) at++;
-    while (more) {
-      const item = value(prefix + String(items.length), depth);
+    let hasMore = skipWhitespace() !== closeBracket;
+    if (!hasMore) at++;
+    while (hasMore) {
+      const item = parseValue(prefix + String(items.length), depth);
       if (!item) return undefined;
       items.push(item);
-      const next = skip();
+      const next = skipWhitespace();
       if (next !== comma && next !== closeBracket) return undefined;
       at++;
-      more = next === comma;
+      hasMore = next === comma;
     }
     // `slice` drops the spare capacity of a grown array.
     return { kind: 'list', source, start, end: at, pointer, items: items.slice() };
   };
-  const string = (): string | undefined => {
+  const parseString = (): string | undefined => {
     const start = at;
-    let escaped = false;
+    let hasEscapes = false;
     for (at++; ; at++) {
       const code = text.charCodeAt(at);
       if (code === quote) break;
       // Control characters are not allowed. At the end of the text, `charCodeAt` returns `NaN`.
       if (!(code >= 32)) return undefined;
       if (code !== backslash) continue;
-      escaped = true;
+      hasEscapes = true;
       at++;
     }
     at++;
-    return escaped ? unescaped(text.slice(start, at)) : text.slice(start + 1, at - 1);
+    return hasEscapes ? decodeString(text.slice(start, at)) : text.slice(start + 1, at - 1);
   };
-  const number = (): number | undefined => {
+  const parseNumber = (): number | undefined => {
     const start = at;
     if (text.charCodeAt(at) === minus) at++;
     if (text.charCodeAt(at) === zero) at++;
-    else if (!digits()) return undefined;
+    else if (!skipDigits()) return undefined;
     if (text.charCodeAt(at) === dot) {
       at++;
-      if (!digits()) return undefined;
+      if (!skipDigits()) return undefined;
     }
     // `| 32` converts ASCII letters to lowercase.
     if ((text.charCodeAt(at) | 32) === lowerE) {
       at++;
       const sign = text.charCodeAt(at);
       if (sign === plus || sign === minus) at++;
-      if (!digits()) return undefined;
+      if (!skipDigits()) return undefined;
     }
-    const read = Number(text.slice(start, at));
-    return Number.isFinite(read) ? read : undefined;
+    const value = Number(text.slice(start, at));
+    return Number.isFinite(value) ? value : undefined;
   };
-  const digits = (): boolean => {
+  const skipDigits = (): boolean => {
     const start = at;
     while (isDigit(text.charCodeAt(at))) at++;
     return at > start;
   };
-  const word = (): boolean | null | undefined => {
-    const read = words.get(text.charAt(at));
-    const written = String(read);
-    if (read === undefined || !text.startsWith(written, at)) return undefined;
-    at += written.length;
-    return read;
+  const parseLiteral = (): boolean | null | undefined => {
+    const value = literalsByInitial.get(text.charAt(at));
+    const literal = String(value);
+    if (value === undefined || !text.startsWith(literal, at)) return undefined;
+    at += literal.length;
+    return value;
   };
-  const interned = (written: string): Key => {
+  const internKey = (written: string): Key => {
     const known = keys.get(written);
     if (known) return known;
-    const made = { key: written, segment: escapePointerSegment(written) };
-    keys.set(written, made);
-    return made;
+    const key = { key: written, segment: escapePointerSegment(written) };
+    keys.set(written, key);
+    return key;
   };
 
-  const root = value('', 0);
-  skip();
+  const root = parseValue('', 0);
+  skipWhitespace();
   return at === text.length ? root : undefined;
 }
 
@@ -166,10 +166,10 @@ function isDigit(code: number): boolean {
 }
 
 /** Decodes a quoted string; `undefined` if an escape sequence is invalid. */
-function unescaped(written: string): string | undefined {
+function decodeString(written: string): string | undefined {
   try {
-    const read: unknown = JSON.parse(written);
-    return typeof read === 'string' ? read : undefined;
+    const value: unknown = JSON.parse(written);
+    return typeof value === 'string' ? value : undefined;
   } catch {
     return undefined;
   }

@@ -15,7 +15,7 @@ export interface FileReader {
   read(path: string): Promise<Uint8Array | string>;
   /** Present if the files are on a disk. */
   readonly disk?: Disk;
-  /** Parses a file through a cache; if absent, callers parse. */
+  /** Reads and parses a file through a cache. If absent, callers parse the file. */
   readParsed?(path: string): Promise<ParsedFile>;
 }
 

@@ -36,7 +36,7 @@ const scanErrors = [
   'a control character in a string',
 ];
 
-/** Parses a JSON source; `undefined` if its syntax is invalid, which is reported. */
+/** Parses a JSON source; reports invalid syntax and returns `undefined`. */
 export function parseJson(source: Source, report: Report): Node | undefined {
   const { text } = source;
   const scanner = createScanner(text, false);
@@ -50,7 +50,7 @@ export function parseJson(source: Source, report: Report): Node | undefined {
     isInvalid = true;
     return undefined;
   };
-  const next = (): void => {
+  const advance = (): void => {
     for (;;) {
       kind = scanner.scan();
       if (kind === tokenKinds.space || kind === tokenKinds.lineBreak) continue;
@@ -61,15 +61,15 @@ export function parseJson(source: Source, report: Report): Node | undefined {
     const error: number = scanner.getTokenError();
     if (error !== 0) fail('source/json-syntax', scanErrors[error] ?? 'a malformed token');
   };
-  const unexpected = (expectation: string): undefined =>
+  const failUnexpected = (expectation: string): undefined =>
     fail('source/json-syntax', `expected ${expectation}, found ${describeToken()}`);
   const describeToken = (): string => {
     if (kind === tokenKinds.end) return 'the end of the file';
-    const written = text.slice(scanner.getTokenOffset(), scanner.getPosition());
-    return written.length > 40 ? `${written.slice(0, 40)}…` : written;
+    const token = text.slice(scanner.getTokenOffset(), scanner.getPosition());
+    return token.length > 40 ? `${token.slice(0, 40)}…` : token;
   };
 
-  const value = (pointer: string, depth: number): Node | undefined => {
+  const parseValue = (pointer: string, depth: number): Node | undefined => {
     if (isInvalid) return undefined;
     const start = scanner.getTokenOffset();
     switch (kind) {
@@ -77,28 +77,28 @@ export function parseJson(source: Source, report: Report): Node | undefined {
       case tokenKinds.openBracket:
         if (depth >= maxNestingDepth)
           return fail('source/nesting-too-deep', `nested more than ${maxNestingDepth} levels deep`);
-        return kind === tokenKinds.openBrace ? map(start, pointer, depth) : list(start, pointer, depth);
+        return kind === tokenKinds.openBrace ? parseMap(start, pointer, depth) : parseList(start, pointer, depth);
       case tokenKinds.string:
-        return scalar(scanner.getTokenValue(), start, pointer);
+        return createScalar(scanner.getTokenValue(), start, pointer);
       case tokenKinds.number:
-        return scalar(number(start), start, pointer);
+        return createScalar(parseNumber(start), start, pointer);
       case tokenKinds.true:
       case tokenKinds.false:
-        return scalar(kind === tokenKinds.true, start, pointer);
+        return createScalar(kind === tokenKinds.true, start, pointer);
       case tokenKinds.null:
-        return scalar(null, start, pointer);
+        return createScalar(null, start, pointer);
       default:
-        return unexpected('a value');
+        return failUnexpected('a value');
     }
   };
-  const scalar = (read: string | number | boolean | null, start: number, pointer: string): Node => {
+  const createScalar = (value: string | number | boolean | null, start: number, pointer: string): Node => {
     const end = scanner.getPosition();
-    next();
-    return { kind: 'scalar', source, start, end, pointer, value: read, raw: text.slice(start, end) };
+    advance();
+    return { kind: 'scalar', source, start, end, pointer, value, raw: text.slice(start, end) };
   };
-  const number = (start: number): number => {
-    const read = Number(scanner.getTokenValue());
-    if (Number.isFinite(read)) return read;
+  const parseNumber = (start: number): number => {
+    const value = Number(scanner.getTokenValue());
+    if (Number.isFinite(value)) return value;
     const location = source.location(start, scanner.getPosition());
     report.add('source/number-out-of-range', {
       message: `${scanner.getTokenValue()} is too large for a number`,
@@ -106,49 +106,49 @@ export function parseJson(source: Source, report: Report): Node | undefined {
     });
     return 0;
   };
-  const list = (start: number, pointer: string, depth: number): Node | undefined => {
+  const parseList = (start: number, pointer: string, depth: number): Node | undefined => {
     const items: Node[] = [];
-    next();
+    advance();
     while (kind !== tokenKinds.closeBracket) {
-      const item = value(childPointer(pointer, items.length), depth + 1);
+      const item = parseValue(childPointer(pointer, items.length), depth + 1);
       if (!item) return undefined;
       items.push(item);
-      if (!separator(tokenKinds.closeBracket, 'a comma or ]')) return undefined;
+      if (!skipSeparator(tokenKinds.closeBracket, 'a comma or ]')) return undefined;
     }
     const end = scanner.getPosition();
-    next();
+    advance();
     return { kind: 'list', source, start, end, pointer, items };
   };
-  const map = (start: number, pointer: string, depth: number): Node | undefined => {
+  const parseMap = (start: number, pointer: string, depth: number): Node | undefined => {
     const entries = new Map<string, Entry>();
-    next();
+    advance();
     while (kind !== tokenKinds.closeBrace) {
-      if (kind !== tokenKinds.string) return unexpected('a key in double quotes');
+      if (kind !== tokenKinds.string) return failUnexpected('a key in double quotes');
       const key = internKey(scanner.getTokenValue());
       const keyStart = scanner.getTokenOffset();
       const keyEnd = scanner.getPosition();
-      next();
-      if (kind !== tokenKinds.colon) return unexpected('a colon');
-      next();
-      const read = value(childPointer(pointer, key), depth + 1);
-      if (!read) return undefined;
+      advance();
+      if (kind !== tokenKinds.colon) return failUnexpected('a colon');
+      advance();
+      const value = parseValue(childPointer(pointer, key), depth + 1);
+      if (!value) return undefined;
       const first = entries.get(key);
       if (first) reportDuplicateKey(report, source, key, keyStart, keyEnd, first);
-      else entries.set(key, { key, start: keyStart, end: keyEnd, value: read });
-      if (!separator(tokenKinds.closeBrace, 'a comma or }')) return undefined;
+      else entries.set(key, { key, start: keyStart, end: keyEnd, value });
+      if (!skipSeparator(tokenKinds.closeBrace, 'a comma or }')) return undefined;
     }
     const end = scanner.getPosition();
-    next();
+    advance();
     return { kind: 'map', source, start, end, pointer, entries };
   };
-  const separator = (close: number, expectation: string): boolean => {
+  const skipSeparator = (close: number, expectation: string): boolean => {
     if (kind === close) return true;
     if (kind !== tokenKinds.comma) {
-      unexpected(expectation);
+      failUnexpected(expectation);
       return false;
     }
     const location = source.location(scanner.getTokenOffset(), scanner.getPosition());
-    next();
+    advance();
     if (kind === close)
       report.add('source/json-extension', { message: 'JSON has no comma after the last member', location });
     return true;
@@ -159,9 +159,9 @@ export function parseJson(source: Source, report: Report): Node | undefined {
     return known ?? key;
   };
 
-  next();
-  const root = value('', 0);
-  if (root && kind !== tokenKinds.end) unexpected('the end of the file');
+  advance();
+  const root = parseValue('', 0);
+  if (root && kind !== tokenKinds.end) failUnexpected('the end of the file');
   return isInvalid ? undefined : root;
 }
 

@@ -1,4 +1,4 @@
-// Loading of a document: the entry, its overlays, and all referenced files.
+// Loads a document: the entry, its overlays, and all referenced files.
 
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
@@ -24,7 +24,7 @@ export interface SourceSet {
   readonly unavailable: ReadonlySet<string>;
 }
 
-/** Where the configuration names a file that no other file refers to, and the help to report if it cannot be read. */
+/** Location in the configuration that names an input file, and the help to report if the file cannot be read. */
 export interface InputLocation {
   readonly location?: Location | undefined;
   readonly help: string;
@@ -32,8 +32,8 @@ export interface InputLocation {
 
 /**
  * Reads the entry, applies the overlays in order, and reads all referenced files, each once. Reports problems; the
- * result contains what could be read. `inputLocations`: where the entry and the overlays are named, by path.
- * `allowRefs`: directories and files that references may read besides the directory of the entry.
+ * result contains all files that could be read. `inputLocations`: locations that name the entry and the overlays, by
+ * path. `allowRefs`: directories and files that references may read in addition to the directory of the entry.
  */
 export async function loadSources(
   entry: string,
@@ -58,16 +58,20 @@ export async function loadSources(
 
   const ids = new Set<string>();
   const boundary = createReferenceBoundary(entryPath, allowRefs, files);
-  const unresolved: { readonly targets: BaseUris; readonly why: ReferenceProblem; readonly location: Location }[] = [];
+  const unresolved: {
+    readonly targets: BaseUris;
+    readonly reason: ReferenceProblem;
+    readonly location: Location;
+  }[] = [];
   const queue = [entryPath];
   const tryLoad = async (target: string): Promise<ReferenceProblem | undefined> => {
     if (state.texts.has(target)) return undefined;
     if (isAbsoluteUri(target)) return 'remote';
     const outside = await boundary.rejectionReason(target);
     if (outside !== undefined) return { outside };
-    const why = await state.load(target);
-    if (!why) queue.push(target);
-    return why;
+    const reason = await state.load(target);
+    if (!reason) queue.push(target);
+    return reason;
   };
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const root = state.roots.get(path);
@@ -75,21 +79,21 @@ export async function loadSources(
     const { references, identifiers } = findExternalReferences(root, path);
     for (const id of identifiers) ids.add(id);
     for (const { targets, isOptional, location } of references) {
-      let why: ReferenceProblem | undefined;
+      let reason: ReferenceProblem | undefined;
       // A file may be at its own path rather than at the one that a relative `$self` declares.
       for (const target of targets) {
-        why = await tryLoad(target);
-        if (!why) break;
+        reason = await tryLoad(target);
+        if (!reason) break;
       }
-      if (why && !isOptional) unresolved.push({ targets, why, location });
+      if (reason && !isOptional) unresolved.push({ targets, reason, location });
     }
   }
   // Any file can declare the `$id` or `$self` that a reference names, so report only after all are loaded.
   const selfFiles = filesBySelfUri(state.roots);
-  for (const { targets, why, location } of unresolved) {
+  for (const { targets, reason, location } of unresolved) {
     if (targets.some((target) => ids.has(target) || selfFiles.has(target))) continue;
     const target = targets.at(-1) ?? targets[0];
-    reportProblem(report, target, why, { location });
+    reportProblem(report, target, reason, { location });
     state.unavailable.add(target);
   }
   const { roots, texts, unavailable } = state;
@@ -141,7 +145,7 @@ function createLoadState(files: FileReader, report: Report): LoadState {
   };
 }
 
-// Relative to the working directory if the path is below it, else absolute.
+// Returns the path relative to the working directory if it is below that, else the absolute path.
 function displayPath(path: string): string {
   const relativePath = isAbsolute(path) ? relative(process.cwd(), path) : path;
   const result = isAbsolute(path) && relativePath.startsWith('..') ? path : relativePath;

@@ -43,6 +43,7 @@ export interface MapNode extends LocatedNode {
   readonly entries: ReadonlyMap<string, Entry>;
 }
 
+/** A key of a map, and its value. */
 export interface Entry {
   readonly key: string;
   /** Start offset of the key. */
@@ -56,7 +57,7 @@ export type Node = ScalarNode | ListNode | MapNode;
 /** Any JSON value. Objects that Ashlar creates have own properties only. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Levels of lists and maps; real documents stay below 60. */
+/** Maximum nesting of lists and maps; real documents stay below 60. */
 export const maxNestingDepth = 500;
 
 /** Returns the JSON value of a tree. `__proto__` is an own property. */

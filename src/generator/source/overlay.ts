@@ -1,4 +1,4 @@
-// OpenAPI Overlay 1.0: validation of its actions, and their application to a located tree.
+// Validates OpenAPI Overlay 1.0 documents, and applies their actions to a located tree.
 
 import { JSONPathEnvironment, type JSONValue } from 'json-p3';
 import type { DiagnosticCode } from '../diagnostics/codes.ts';
@@ -12,7 +12,7 @@ interface OverlayAction {
   readonly edit: NodeEdit;
 }
 
-// Nesting is already limited by the parser; this limit would count visited nodes.
+// The parser already limits nesting; `maxRecursionDepth` would instead limit the number of visited nodes.
 const jsonPath = new JSONPathEnvironment({ maxRecursionDepth: Number.MAX_SAFE_INTEGER });
 
 /** Applies an overlay to a document. Added nodes keep their location in the overlay. */
@@ -21,7 +21,7 @@ export function applyOverlay(document: Node, overlay: Node, report: Report): Nod
   for (const action of readActions(overlay, report)) {
     const locations = selectLocations(action, root, report);
     if (locations)
-      root = editNode(root, locations, action.edit, (at) => reportIncompatible(action, at, report)) ?? root;
+      root = editNode(root, locations, action.edit, (node) => reportIncompatible(action, node, report)) ?? root;
   }
   return root;
 }
@@ -42,13 +42,13 @@ function selectLocations(
   return undefined;
 }
 
-function reportIncompatible({ targetNode, edit }: OverlayAction, at: Node, report: Report): void {
+function reportIncompatible({ targetNode, edit }: OverlayAction, node: Node, report: Report): void {
   const message =
     edit.kind === 'remove'
       ? 'the root of the document cannot be removed'
-      : `${at.pointer || 'the root'} cannot be merged with "update"`;
+      : `${node.pointer || 'the root'} cannot be merged with "update"`;
   reportAt(report, 'source/overlay-type-mismatch', targetNode, message, {
-    related: [{ location: at.source.location(at.start, at.end), message: 'which is the target' }],
+    related: [{ location: node.source.location(node.start, node.end), message: 'which is the target' }],
   });
 }
 
@@ -115,14 +115,15 @@ function reportAt(
   code: DiagnosticCode,
   { source, start, end }: Pick<Node, 'source' | 'start' | 'end'>,
   message: string,
-  more?: Omit<DiagnosticDetails, 'message' | 'location'>,
+  details?: Omit<DiagnosticDetails, 'message' | 'location'>,
 ): void {
-  report.add(code, { message, location: source.location(start, end), ...more });
+  report.add(code, { message, location: source.location(start, end), ...details });
 }
 
 /** A value to merge into a node, or the removal of the node. */
 export type NodeEdit = { readonly kind: 'update'; readonly value: Node } | { readonly kind: 'remove' };
 
+/** Tree of the target locations, with a level for each path segment. */
 interface EditTree {
   readonly children: Map<string, EditTree>;
   isTarget: boolean;
@@ -176,7 +177,7 @@ function editChildren(
   edit: NodeEdit,
   onIncompatible: (incompatible: Node) => void,
 ): Node {
-  const step = (child: Node, segment: string): Node | undefined => {
+  const editChild = (child: Node, segment: string): Node | undefined => {
     const branch = branches.get(segment);
     return branch ? editSubtree(child, branch, edit, onIncompatible) : child;
   };
@@ -184,13 +185,15 @@ function editChildren(
     case 'scalar':
       return node;
     case 'list': {
-      const items = node.items.map((item, index) => step(item, String(index))).filter((item) => item !== undefined);
+      const items = node.items
+        .map((item, index) => editChild(item, String(index)))
+        .filter((item) => item !== undefined);
       return { ...node, items: items.map((item, index) => withPointer(item, childPointer(node.pointer, index))) };
     }
     case 'map': {
       const entries = new Map<string, Entry>();
       for (const [key, entry] of node.entries) {
-        const value = step(entry.value, key);
+        const value = editChild(entry.value, key);
         if (value) entries.set(key, { ...entry, value });
       }
       return { ...node, entries };

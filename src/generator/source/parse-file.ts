@@ -1,4 +1,4 @@
-// Reading, decoding, and parsing of one file. The full parsers are loaded only if the fast path fails.
+// Reads, decodes, and parses one file. The full parsers are loaded only if the fast path fails.
 
 import { createReport, type Report } from '../diagnostics/report.ts';
 import type { FileProblem, FileReader, ParsedFile } from './file-reader.ts';
@@ -7,7 +7,7 @@ import { parseJsonFast } from './fast-json.ts';
 import { parseYamlFast } from './fast-yaml/fast-yaml.ts';
 import type { Node, Source } from './node.ts';
 
-/** Reads and parses a file. Returns the one of `cached` that has the same text, if any. Never rejects. */
+/** Reads and parses a file. Returns a result in `cached` if its text is the same. Never rejects. */
 export async function parseFile(
   path: string,
   files: Pick<FileReader, 'read'>,
@@ -44,7 +44,10 @@ function toFileProblem(error: unknown): FileProblem {
   };
 }
 
-/** Parses a source as `parseText`. Loading the full YAML parser takes longer than parsing most documents. */
+/**
+ * Parses a source like `parseText`, but loads the full parsers only if needed: loading the YAML parser takes longer
+ * than parsing most documents.
+ */
 export async function parseSource(source: Source, report: Report): Promise<Node | undefined> {
   const root = isJsonSource(source) ? parseJsonFast(source) : parseYamlFast(source);
   return root ?? (await import('./parse-text.ts')).parseText(source, report);

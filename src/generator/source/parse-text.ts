@@ -1,4 +1,4 @@
-// Full parser of JSON and YAML, with diagnostics.
+// Full parser for JSON and YAML, with diagnostics.
 
 import type { Report } from '../diagnostics/report.ts';
 import { parseJson } from './json.ts';
@@ -7,7 +7,7 @@ import { parseJsonFast } from './fast-json.ts';
 import type { Node, Source } from './node.ts';
 import { parseYaml } from './yaml.ts';
 
-/** Parses a source; `undefined` if it is invalid or empty, which is reported. */
+/** Parses a source; reports one that is invalid or empty and returns `undefined`. */
 export function parseText(source: Source, report: Report): Node | undefined {
   if (source.text.trim() === '') {
     report.add('source/empty-file', { message: 'the file is empty', location: source.location(0, 0) });

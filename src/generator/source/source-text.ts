@@ -6,9 +6,9 @@ import type { Source } from './node.ts';
 /** Creates a source; its line index is built on first use. */
 export function createSource(file: string, text: string): Source {
   let cachedStarts: Uint32Array | undefined;
-  const lines = (): Uint32Array => (cachedStarts ??= findLineStarts(text));
+  const getLineStarts = (): Uint32Array => (cachedStarts ??= findLineStarts(text));
   const position = (offset: number): { line: number; column: number } => {
-    const starts = lines();
+    const starts = getLineStarts();
     const line = findLastAtMost(starts, offset);
     return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
@@ -16,10 +16,10 @@ export function createSource(file: string, text: string): Source {
     file,
     text,
     location: (start, end): Location => ({ file, ...position(start), end: position(Math.max(start, end)) }),
-    offset: (line, column) => Math.min((lines()[line - 1] ?? text.length) + column - 1, text.length),
+    offset: (line, column) => Math.min((getLineStarts()[line - 1] ?? text.length) + column - 1, text.length),
     line: (number) => {
-      const start = lines()[number - 1];
-      return start === undefined ? undefined : text.slice(start, lines()[number]).replace(/[\r\n]+$/, '');
+      const start = getLineStarts()[number - 1];
+      return start === undefined ? undefined : text.slice(start, getLineStarts()[number]).replace(/[\r\n]+$/, '');
     },
   };
 }

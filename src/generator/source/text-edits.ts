@@ -1,4 +1,4 @@
-// Text edits by offset that leave the rest of a text unchanged.
+// Text edits by offset, which leave the rest of the text unchanged.
 
 /** Replacement of the text between two UTF-16 offsets. */
 export interface TextEdit {
@@ -23,10 +23,7 @@ export function applyTextEdits(text: string, edits: readonly TextEdit[]): string
   return out + text.slice(at);
 }
 
-/**
- * Returns the first line ending of a text; `
- * ` if there is none.
- */
+/** Returns the first line ending of a text, or a line feed if it has none. */
 export function detectLineEnding(text: string): string {
   const [first] = /\r\n|\n|\r/.exec(text) ?? [];
   return first ?? '\n';

@@ -1,4 +1,4 @@
-// Traversal of the maps of a tree that can be OpenAPI objects, skipping plain data such as examples and enums.
+// Visits the maps of a tree that can be OpenAPI objects; skips plain data such as examples and enums.
 
 import type { MapNode, Node } from './node.ts';
 
@@ -36,10 +36,12 @@ const dataKeys = new Set([
   'dependentRequired',
 ]);
 
-/** Calls `visit` for each map that can be an OpenAPI object. `isExtension`: the map is inside an `x-` property. */
+/**
+ * Calls `visit` for each map that can be an OpenAPI object. `isExtension`: whether the map is inside an `x-` property.
+ */
 export function visitObjects(root: Node, visit: (map: MapNode, isExtension: boolean) => void): void {
   const seen = new Set<Node>();
-  // `hasAuthorKeys`: the keys of the map are names chosen by the author; `parentKey`: the property that holds them.
+  // `hasAuthorKeys`: whether the keys of the map are chosen by the author. `parentKey`: key of the map in its parent.
   const walk = (node: Node, hasAuthorKeys: boolean, parentKey: string, isExtension: boolean): void => {
     if (node.kind === 'scalar' || seen.has(node)) return;
     seen.add(node);

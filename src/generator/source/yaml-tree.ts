@@ -1,4 +1,4 @@
-// Conversion of composed YAML to a located tree: string keys, shared aliases, and merge keys.
+// Converts composed YAML to a located tree, with string keys, shared aliases, and merge keys.
 
 import {
   isAlias,
@@ -29,7 +29,7 @@ export function toLocatedTree(root: YamlNode, source: Source, report: Report): N
   let aliasedCount = 0;
   let isTooLarge = false as boolean; // Cast: TypeScript does not see the assignment in a nested function.
 
-  const add = (code: DiagnosticCode, message: string, start: number, end: number): void =>
+  const reportAt = (code: DiagnosticCode, message: string, start: number, end: number): void =>
     report.add(code, { message, location: source.location(start, end) });
 
   const convert = (node: YamlNode | null, at: number, pointer: string): Node => {
@@ -39,43 +39,49 @@ export function toLocatedTree(root: YamlNode, source: Source, report: Report): N
     if (node.anchor !== undefined) anchors.set(node.anchor, 'open');
     const before = nodeCount + aliasedCount;
     nodeCount++;
-    const result = collection(node, start, end, pointer);
+    const result = convertContent(node, start, end, pointer);
     if (node.anchor !== undefined) {
       anchors.set(node.anchor, result);
       sizes.set(result, nodeCount + aliasedCount - before);
     }
     return result;
   };
-  const collection = (node: YamlNode, start: number, end: number, pointer: string): Node => {
+  const convertContent = (node: YamlNode, start: number, end: number, pointer: string): Node => {
     if (isMap(node)) return { kind: 'map', source, start, end, pointer, entries: entriesOf(node, pointer) };
     if (isSeq(node)) {
       const items = node.items.map((item, index) => convert(asNode(item), start, childPointer(pointer, index)));
       return { kind: 'list', source, start, end, pointer, items };
     }
-    return scalar(node, start, end, pointer);
+    return convertScalar(node, start, end, pointer);
   };
-  const scalar = (node: YamlNode, start: number, end: number, pointer: string): Node => {
+  const convertScalar = (node: YamlNode, start: number, end: number, pointer: string): Node => {
     const raw = source.text.slice(start, end);
     const value = isScalar(node) ? node.value : null;
     if (typeof value === 'number') {
-      if (!Number.isFinite(value)) add('source/number-out-of-range', `${raw} has no counterpart in JSON`, start, end);
+      if (!Number.isFinite(value))
+        reportAt('source/number-out-of-range', `${raw} has no counterpart in JSON`, start, end);
       const exact = Number.isInteger(value) && !Number.isSafeInteger(value) ? exactDigits(raw) : raw;
       return { kind: 'scalar', source, start, end, pointer, value: Number.isFinite(value) ? value : 0, raw: exact };
     }
-    const plain = typeof value === 'string' || typeof value === 'boolean' || value === null ? value : raw;
-    return { kind: 'scalar', source, start, end, pointer, value: plain, raw };
+    const jsonValue = typeof value === 'string' || typeof value === 'boolean' || value === null ? value : raw;
+    return { kind: 'scalar', source, start, end, pointer, value: jsonValue, raw };
   };
   const resolveAlias = (alias: Alias, pointer: string): Node => {
     const [start, end] = rangeOf(alias, 0);
     const target = anchors.get(alias.source);
     if (target === undefined)
-      add('source/unknown-alias', `no anchor &${alias.source} stands before this alias`, start, end);
+      reportAt('source/unknown-alias', `no anchor &${alias.source} stands before this alias`, start, end);
     else if (target === 'open')
-      add('source/alias-cycle', `*${alias.source} stands inside the value that it names`, start, end);
+      reportAt('source/alias-cycle', `*${alias.source} stands inside the value that it names`, start, end);
     else {
       aliasedCount += sizes.get(target) ?? 1;
       if (aliasedCount > maxAliasedNodes && !isTooLarge) {
-        add('source/alias-expansion', `aliases expand this file to more than ${maxAliasedNodes} values`, start, end);
+        reportAt(
+          'source/alias-expansion',
+          `aliases expand this file to more than ${maxAliasedNodes} values`,
+          start,
+          end,
+        );
       }
       isTooLarge ||= aliasedCount > maxAliasedNodes;
       return target;
@@ -84,26 +90,26 @@ export function toLocatedTree(root: YamlNode, source: Source, report: Report): N
   };
   const entriesOf = (map: YAMLMap, pointer: string): ReadonlyMap<string, Entry> => {
     const entries = new Map<string, Entry>();
-    const merged: MapNode[] = [];
+    const mergedMaps: MapNode[] = [];
     for (const pair of map.items) {
       const key = asNode(pair.key);
       const [start, end] = rangeOf(key, 0);
       const name = keyText(key, start, end);
       if (name === undefined) {
-        add('source/invalid-yaml-key', 'a key must be text, not a list or a map', start, end);
+        reportAt('source/invalid-yaml-key', 'a key must be text, not a list or a map', start, end);
         continue;
       }
       const value = convert(asNode(pair.value), end, childPointer(pointer, name));
       if (isMergeKey(pair, name)) {
-        for (const each of mapsToMerge(value)) merged.push(each);
+        for (const mergedMap of mapsToMerge(value)) mergedMaps.push(mergedMap);
         continue;
       }
       const first = entries.get(name);
       if (first) reportDuplicateKey(report, source, name, start, end, first);
       else entries.set(name, { key: name, start, end, value });
     }
-    // Own keys take precedence over merged ones, and earlier merged maps over later ones.
-    for (const { entries: inherited } of merged) {
+    // The map's own keys take precedence over merged ones, and earlier merged maps over later ones.
+    for (const { entries: inherited } of mergedMaps) {
       for (const [name, entry] of inherited) if (!entries.has(name)) entries.set(name, entry);
     }
     return entries;
@@ -112,7 +118,12 @@ export function toLocatedTree(root: YamlNode, source: Source, report: Report): N
     const candidates = value.kind === 'list' ? value.items : [value];
     return candidates.filter((candidate): candidate is MapNode => {
       if (candidate.kind === 'map') return true;
-      add('source/invalid-merge-key', 'a merge key << takes a map or a list of maps', candidate.start, candidate.end);
+      reportAt(
+        'source/invalid-merge-key',
+        'a merge key << takes a map or a list of maps',
+        candidate.start,
+        candidate.end,
+      );
       return false;
     });
   };
@@ -123,7 +134,7 @@ export function toLocatedTree(root: YamlNode, source: Source, report: Report): N
       return target.kind === 'scalar' ? String(target.value) : undefined;
     }
     if (!isScalar(key)) return undefined;
-    if (key.anchor !== undefined) anchors.set(key.anchor, scalar(key, start, end, ''));
+    if (key.anchor !== undefined) anchors.set(key.anchor, convertScalar(key, start, end, ''));
     return internKey(typeof key.value === 'string' ? key.value : (key.source ?? ''));
   };
   const internKey = (key: string): string => {

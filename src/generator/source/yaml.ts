@@ -16,23 +16,23 @@ const yamlOptions = {
   logLevel: 'silent',
 } as const;
 
-/** Parses a YAML source; `undefined` if its syntax is invalid, which is reported. */
+/** Parses a YAML source; reports invalid syntax and returns `undefined`. */
 export function parseYaml(source: Source, report: Report): Node | undefined {
   const documents: Document.Parsed[] = [];
   const composer = new Composer(yamlOptions);
   for (const token of new Parser().parse(source.text)) {
-    const deep = findExcessiveNesting(token);
-    if (deep !== undefined) {
+    const nestingError = findExcessiveNesting(token);
+    if (nestingError !== undefined) {
       report.add('source/nesting-too-deep', {
-        message: deep.message,
-        location: source.location(deep.offset, deep.offset + 1),
+        message: nestingError.message,
+        location: source.location(nestingError.offset, nestingError.offset + 1),
       });
       return undefined;
     }
-    for (const each of composer.next(token)) documents.push(each);
+    for (const document of composer.next(token)) documents.push(document);
   }
   // `true` forces a document, so that a text with only directives is validated.
-  for (const each of composer.end(true, source.text.length)) documents.push(each);
+  for (const document of composer.end(true, source.text.length)) documents.push(document);
 
   const [first, second] = documents;
   if (second) {
@@ -86,15 +86,15 @@ export function findExcessiveNesting(
     const first = level[0];
     if (depth > maxNestingDepth && first)
       return { offset: first.offset, message: `nested more than ${maxNestingDepth} levels deep` };
-    const below: CST.Token[] = [];
+    const nextLevel: CST.Token[] = [];
     for (const token of level) {
       if (!('items' in token)) continue;
       for (const item of token.items) {
-        if (item.key && 'items' in item.key) below.push(item.key);
-        if (item.value && 'items' in item.value) below.push(item.value);
+        if (item.key && 'items' in item.key) nextLevel.push(item.key);
+        if (item.value && 'items' in item.value) nextLevel.push(item.value);
       }
     }
-    level = below;
+    level = nextLevel;
   }
   return undefined;
 }

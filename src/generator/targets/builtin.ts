@@ -19,17 +19,17 @@ export function isTargetName(name: string): name is TargetName {
   return Object.hasOwn(loaders, name);
 }
 
-/** Targets whose output the modules of a target import. */
+/** Dependencies of each target: the targets whose output its modules import. */
 const dependencies: { readonly [Name in TargetName]?: readonly TargetName[] } = {
   client: ['types'],
   validators: ['types'],
   server: ['types', 'validators'],
 };
 
-/** Returns the targets and those they depend on, in generation order. */
+/** Returns the targets and their dependencies, in generation order. */
 export function withDependencies(names: readonly TargetName[]): readonly TargetName[] {
-  const all = new Set(names.flatMap((name) => [name, ...(dependencies[name] ?? [])]));
-  return targetNames.filter((name) => all.has(name));
+  const required = new Set(names.flatMap((name) => [name, ...(dependencies[name] ?? [])]));
+  return targetNames.filter((name) => required.has(name));
 }
 
 /** Loads a target by name. */

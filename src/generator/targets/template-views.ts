@@ -1,4 +1,4 @@
-// Template names and the type of the view of each; a test type-checks every template against its view.
+// View types by template name; a test type-checks every template against its view.
 
 import type { ClientTemplates } from './client/templates.ts';
 import type { DocsTemplates } from './docs/templates.ts';

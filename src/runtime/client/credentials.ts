@@ -36,8 +36,8 @@ export function withCredentials(
     return typeof credential === 'function' ? credential() : credential;
   };
   /**
-   * Each scheme with its credential, which is `undefined` if the client's token replaces it; `undefined` if one is
-   * missing.
+   * Returns each scheme with its credential, which is `undefined` if the client's token replaces it; returns
+   * `undefined` if a credential is missing.
    */
   const resolveAlternative = async (alternative: readonly string[], { init }: OutgoingRequest) => {
     const resolved: (readonly [SecurityScheme, string | BasicCredentials | undefined])[] = [];

@@ -35,13 +35,13 @@ export async function* readEvents(
   let data: string[] = [];
   let length = 0;
   let retry: number | undefined;
-  // A carriage return ends a line at once. If the next chunk begins with a line feed, that belongs to the same line
-  // end.
+  // A carriage return ends a line immediately. A line feed at the start of the next chunk belongs to the same line
+  // ending.
   let endsWithCarriageReturn = false;
   const split = (text: string): string[] => {
-    const rest = endsWithCarriageReturn && text.startsWith('\n') ? text.slice(1) : text;
+    const remaining = endsWithCarriageReturn && text.startsWith('\n') ? text.slice(1) : text;
     endsWithCarriageReturn = text.endsWith('\r');
-    return rest.split(/\r\n|\n|\r/);
+    return remaining.split(/\r\n|\n|\r/);
   };
   for await (const line of splitStream(stream, split, false, maxLength)) {
     if (line === '') {
@@ -66,8 +66,8 @@ export async function* readEvents(
 }
 
 /**
- * Yields the records of a stream as they arrive. A line that is not JSON throws a `SyntaxError`. In a sequence of RFC
- * 7464, invalid elements are skipped, and so is a last one that may be truncated.
+ * Yields the records of a stream as they arrive. A line that is not JSON throws a `SyntaxError`. In an RFC 7464
+ * sequence, invalid elements are skipped, and so is a last element that may be truncated.
  */
 export async function* readRecords(
   stream: ReadableStream<Uint8Array>,
@@ -95,8 +95,8 @@ function parseSequenceElement(record: string): { readonly value: unknown } | und
 }
 
 /**
- * Yields the parts of a stream between separators as soon as they are complete. `keepLast`: the last part needs no
- * separator after it; otherwise it is dropped as incomplete.
+ * Yields the parts of a stream between separators as soon as they are complete. If `keepLast`, the last part
+ * needs no separator after it; otherwise, it is dropped as incomplete.
  */
 async function* splitStream(
   stream: ReadableStream<Uint8Array>,

@@ -26,7 +26,7 @@ if (search !== null) {
   });
 }
 
-// Scrolls the side navigation to the current page.
+// Scroll the side navigation to the current page.
 const menu = document.getElementById('menu');
 const current = menu?.querySelector<HTMLElement>('[aria-current]');
 if (menu && current && current.offsetTop + current.offsetHeight > menu.clientHeight)
@@ -56,8 +56,8 @@ function loadWhenVisible(container: HTMLElement, margin: string): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      if (container.dataset['asked'] !== undefined) return;
-      container.dataset['asked'] = '';
+      if (container.dataset['loaded'] !== undefined) return;
+      container.dataset['loaded'] = '';
       loadScript('request-form', container);
     },
     { rootMargin: margin },

@@ -13,7 +13,7 @@ if (formContainer !== null && operationJson) startForm(formContainer, JSON.parse
 
 function startForm(container: HTMLElement, operation: OperationData): void {
   const form = createForm(operation);
-  const output = createElement('div', { class: 'try-answer', role: 'status' });
+  const output = createElement('div', { class: 'try-response', role: 'status' });
   container.append(form.form, output);
   let controller: AbortController | undefined;
 
@@ -64,7 +64,7 @@ function startForm(container: HTMLElement, operation: OperationData): void {
 
 function renderResponse({ status, statusText, headers, body, isTruncated }: ResponseView): readonly HTMLElement[] {
   return [
-    createElement('p', { class: status < 400 ? 'try-status' : 'try-status try-refused' }, [
+    createElement('p', { class: status < 400 ? 'try-status' : 'try-status try-error' }, [
       createElement('strong', {}, [String(status)]),
       ` ${statusText}`,
     ]),

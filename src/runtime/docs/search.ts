@@ -17,20 +17,20 @@ const root = scriptUrl.replace(/[^/]*\/[^/]*$/, '');
 if (container !== null && parts !== undefined) {
   let index = prepareIndex([], []);
   let state: 'done' | 'waiting' | 'failed' = 'waiting';
-  const answer = (): void => box.show(searchIndex(index, box.input.value, maxResults), state);
-  const box = createCombobox(container, parts, root, answer);
-  // Shows the results for what has been typed so far.
-  answer();
+  const showResults = (): void => box.show(searchIndex(index, box.input.value, maxResults), state);
+  const box = createCombobox(container, parts, root, showResults);
+  // Show the results for the text typed so far.
+  showResults();
   loadIndex(
     `${root}assets/search/`,
     ({ pages, terms, isComplete }) => {
       index = prepareIndex(pages, terms);
       if (isComplete) state = 'done';
-      answer();
+      showResults();
     },
     () => {
       state = 'failed';
-      answer();
+      showResults();
     },
   );
 }

@@ -53,25 +53,25 @@ function isTree(rawValue: unknown): rawValue is DeepTree {
   return typeof rawValue === 'object' && rawValue !== null && !Array.isArray(rawValue);
 }
 
-/** Parses an array, by indexes, which may have gaps; `tags[]=a`, `tags=a`, and `tags=a&tags=b` are arrays, too. */
+/** Parses an array from its indexes, which may have gaps, or from `tags[]=a`, `tags=a`, or `tags=a&tags=b`. */
 export function parseDeepArray(rawValue: unknown, parse: ValueParser = identity): unknown {
-  const items = arrayItems(rawValue);
+  const items = listItems(rawValue);
   return items === undefined ? rawValue : items.map(parse);
 }
 
-/** Indexes have nine digits at most: objects enumerate such names in ascending order. */
-function arrayItems(rawValue: unknown): readonly unknown[] | undefined {
+/** Returns the items of an array. Indexes have at most nine digits: objects enumerate such names in ascending order. */
+function listItems(rawValue: unknown): readonly unknown[] | undefined {
   if (typeof rawValue === 'string') return [rawValue];
   if (Array.isArray(rawValue)) return rawValue as readonly unknown[];
   if (!isTree(rawValue)) return undefined;
   const names = Object.keys(rawValue);
-  if (names.length === 1 && names[0] === '') return arrayItems(isTree(rawValue['']) ? [rawValue['']] : rawValue['']);
+  if (names.length === 1 && names[0] === '') return listItems(isTree(rawValue['']) ? [rawValue['']] : rawValue['']);
   return names.every((name) => /^(?:0|[1-9]\d{0,8})$/.test(name)) ? Object.values(rawValue) : undefined;
 }
 
 /**
- * Parses a value of several possible types by its form: `read.text` one string, `read.list` items, `read.object`
- * properties.
+ * Parses a value of several possible types by its form: `parse.text` parses a string, `parse.list` an array, and
+ * `parse.object` an object.
  */
 export function parseDeepUnion(
   rawValue: unknown,
@@ -81,7 +81,7 @@ export function parseDeepUnion(
   const parser =
     typeof rawValue === 'string' && parse.text
       ? parse.text
-      : parse.list && arrayItems(rawValue)
+      : parse.list && listItems(rawValue)
         ? parse.list
         : parse.object;
   return parser === undefined ? rawValue : parser(rawValue);
@@ -97,7 +97,7 @@ export function parseDeepValue(rawValue: unknown): unknown {
   const isArrayLike =
     Object.hasOwn(rawValue, '') || Object.keys(rawValue).every((name, index) => name === String(index));
   return (
-    (isArrayLike ? arrayItems(rawValue)?.map(parseDeepValue) : undefined) ?? parseObject(rawValue, {}, parseDeepValue)
+    (isArrayLike ? listItems(rawValue)?.map(parseDeepValue) : undefined) ?? parseObject(rawValue, {}, parseDeepValue)
   );
 }
 

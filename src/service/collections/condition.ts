@@ -4,7 +4,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 export type SqlCondition = RawBuilder<SqlBool>;
 
-/** A test, or a conjunction or disjunction of conditions. */
+/** A test of one column, or a conjunction or disjunction of conditions. */
 export type Condition = { readonly kind: 'test'; readonly sql: SqlCondition } | CompositeCondition;
 
 interface CompositeCondition {
@@ -45,14 +45,14 @@ export function toSql(condition: Condition): SqlCondition {
 
 /** Sorts the deepest condition last: the right operand does not add depth. */
 function sortByDepth({ conditions }: CompositeCondition): Condition[] {
-  return conditions.toSorted((one, other) => conditionDepth(one) - conditionDepth(other));
+  return conditions.toSorted((a, b) => conditionDepth(a) - conditionDepth(b));
 }
 
 function conditionDepth(condition: Condition): number {
   return condition.kind === 'test' ? 0 : condition.depth;
 }
 
-/** `(a and b and c)`; a long list becomes a list of lists. */
+/** Formats `(a and b and c)`. Splits a long list into a list of lists. */
 function joinConditions(kind: CompositeCondition['kind'], parts: readonly SqlCondition[]): SqlCondition {
   if (parts.length > maxConditions) {
     const size = Math.ceil(parts.length / maxConditions);
@@ -73,16 +73,16 @@ function joinConditions(kind: CompositeCondition['kind'], parts: readonly SqlCon
  */
 function toCaseExpression(condition: CompositeCondition): SqlCondition {
   const steps: SqlCondition[] = [];
-  let rest: Condition = condition;
-  while (rest.kind !== 'test' && rest.depth > maxDepth) {
-    const { kind } = rest;
-    const parts = sortByDepth(rest);
+  let remaining: Condition = condition;
+  while (remaining.kind !== 'test' && remaining.depth > maxDepth) {
+    const { kind } = remaining;
+    const parts = sortByDepth(remaining);
     const deepest = parts.pop() ?? never;
     for (const part of parts)
       steps.push(
         kind === 'all' ? sql`when (${toSql(part)}) is not true then false` : sql`when ${toSql(part)} then true`,
       );
-    rest = deepest;
+    remaining = deepest;
   }
-  return sql`case ${sql.join(steps, sql` `)} else ${toSql(rest)} end`;
+  return sql`case ${sql.join(steps, sql` `)} else ${toSql(remaining)} end`;
 }

@@ -1,4 +1,4 @@
-// Filter operators as SQL.
+// Translation of filter operators to SQL.
 
 import { sql } from 'kysely';
 import type { Dialect } from '../storage/storage.ts';
@@ -11,14 +11,14 @@ export interface Field {
   readonly type: 'text' | 'whole' | 'flag';
 }
 
-/** The field equals a value. */
+/** Returns the condition that a field equals a value. */
 export function isEqual(field: Field, value: unknown): Condition {
   if (value === null) return test(sql`${sql.ref(field.column)} is null`);
   const stored = toStoredValue(field, value);
   return stored === undefined ? never : test(sql`${sql.ref(field.column)} = ${bindValue(stored)}`);
 }
 
-/** The field satisfies an operator. Throws for an unknown operator: the pipeline rejects those. */
+/** Returns the condition that a field satisfies an operator. The pipeline has already rejected unknown operators. */
 export function applyOperator(field: Field, operator: string, operand: unknown, dialect: Dialect): Condition {
   switch (operator) {
     case '+gt':
@@ -32,19 +32,19 @@ export function applyOperator(field: Field, operator: string, operand: unknown, 
     case '+contains':
       return contains(field, String(operand), dialect);
     case '+neq':
-      return isDifferent(field, operand);
+      return differsFrom(field, operand);
     default:
       throw new Error(`the pipeline let a filter pass with the operator ${operator}`);
   }
 }
 
 function compare({ column }: Field, sign: '>' | '>=' | '<' | '<=', limit: number): Condition {
-  // Only safe integers are stored; a database's integers end soon after them.
+  // Only safe integers are stored, and the integers of the databases are not much larger.
   const clamped = Math.min(Math.max(limit, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
   return test(sql`${sql.ref(column)} ${sql.raw(sign)} ${bindInteger(clamped)}`);
 }
 
-/** Matches literally, without wildcards (decisions: 52). */
+/** Matches a substring literally, without wildcards (decisions: 52). */
 function contains({ column }: Field, substring: string, dialect: Dialect): Condition {
   if (!isStorable(substring)) return never;
   return test(
@@ -55,7 +55,7 @@ function contains({ column }: Field, substring: string, dialect: Dialect): Condi
 }
 
 /** Null differs from every value. A string operand is compared with the value as a string (decisions: 103). */
-function isDifferent(field: Field, operand: unknown): Condition {
+function differsFrom(field: Field, operand: unknown): Condition {
   const stored =
     typeof operand === 'string' ? toStoredValue(field, parseOperand(field, operand)) : toStoredValue(field, operand);
   return stored === undefined ? always : test(sql`${sql.ref(field.column)} is distinct from ${bindValue(stored)}`);

@@ -1,7 +1,7 @@
-// Translation of X-Filter to SQL.
+// Translation of the X-Filter header to SQL.
 //
-// The pipeline has validated the filter: its keys are filterable fields of the collection and operators where they are
-// allowed, its operands have the right types (spec: Filtering; decisions: 49 to 56, 102, 103).
+// The pipeline has validated the filter: its keys are filterable fields of the collection or operators in allowed
+// positions, and its operands have the right types (spec: Filtering; decisions: 49 to 56, 102, 103).
 
 import type { Dialect } from '../storage/storage.ts';
 import { toSql, combine, type Condition } from './condition.ts';
@@ -33,12 +33,12 @@ export function buildSelection<Filter>(
   { dialect, filter, order }: SelectionInput,
 ): Selection {
   const columns: ColumnLookup = { dialect, find: (name) => requireField(fields, name) };
-  const byDefault = { by: order, direction: 'asc' } as const;
-  if (filter === undefined) return { order: [byDefault], key: order };
+  const defaultOrder = { by: order, direction: 'asc' } as const;
+  if (filter === undefined) return { order: [defaultOrder], key: order };
   const { '+order_by': by, '+order': direction, ...conditions }: Partial<Record<string, unknown>> = { ...filter };
   const where = allOf(conditions, columns);
   const selection = { ...(Object.keys(conditions).length > 0 && { where: toSql(where) }), key: order };
-  if (typeof by !== 'string') return { ...selection, order: [byDefault] };
+  if (typeof by !== 'string') return { ...selection, order: [defaultOrder] };
   // The tie-breaker has the same direction, so that an index applies.
   const sortDirection = direction === 'desc' ? 'desc' : 'asc';
   return {

@@ -28,7 +28,7 @@ export interface Selection {
 /** A page number beyond 2^64 divided by the page size means the last page (spec: Limits). */
 const pageLimit = 2n ** 64n;
 
-/** Returns the page of a query; `show` represents its rows. */
+/** Returns a page of the rows of a query; `show` converts the rows to items. */
 export async function queryPage<Names extends keyof Tables, Row, Item>(
   query: SelectQueryBuilder<Tables, Names, Row>,
   { page, page_size: size }: PageQuery,
@@ -36,10 +36,10 @@ export async function queryPage<Names extends keyof Tables, Row, Item>(
   show: (rows: readonly Row[]) => Promise<Item[]> | Item[],
 ): Promise<Page<Item>> {
   const filteredQuery = where ? query.where(() => where) : query;
-  const applyOrder = <Each>(rows: SelectQueryBuilder<Tables, Names, Each>): typeof rows =>
+  const applyOrder = <Result>(rows: SelectQueryBuilder<Tables, Names, Result>): typeof rows =>
     order.reduce((ordered, { by, direction }) => ordered.orderBy(sql.ref(by), direction), rows);
   const read = async (number: number, limit: number): Promise<{ readonly rows: Row[]; readonly found: number }> => {
-    const limitRows = <Each>(rows: SelectQueryBuilder<Tables, Names, Each>): typeof rows =>
+    const limitRows = <Result>(rows: SelectQueryBuilder<Tables, Names, Result>): typeof rows =>
       applyOrder(rows)
         .limit(limit)
         .offset((number - 1) * size);
@@ -73,7 +73,7 @@ export async function queryPage<Names extends keyof Tables, Row, Item>(
   return { data: await show(rows), page: toPageNumber(page), pages, results };
 }
 
-/** Reading this many keys takes about a millisecond. */
+/** Number of keys to read ahead, which takes about a millisecond. */
 const readAhead = 1000;
 
 /** Pads the keys to a power of two by repeating the last one, which limits the number of distinct statements. */

@@ -23,7 +23,7 @@ export async function changeDatabase(unit: UnitOfWork, id: number, { status }: C
   if (!(await setDatabaseStatus(unit, id, status))) throw notFound(`database ${id}`);
 }
 
-/** `stopped` means maintenance, which ends with any other status. */
+/** Sets the status of an instance. `stopped` starts maintenance, and any other status ends it. */
 export async function changeInstance(unit: UnitOfWork, id: number, { status }: ControlInstance): Promise<void> {
   if (!(await changeStatus(unit, id, status))) throw notFound(`instance ${id}`);
   if (status === 'stopped') await startMaintenance(unit, id);
@@ -50,14 +50,14 @@ export async function changeGrants({ db }: UnitOfWork, username: string, { grant
   const unknown = await findUnknownGrants({ db }, user.account_id, grants);
   if (unknown.length > 0) throw new ControlError(400, unknown);
   // The last of several grants on the same entity applies.
-  const last = new Map(
+  const lastGrants = new Map(
     grants.map(({ entity, id = 0, level }) => [`${entity}/${id}`, { username, entity, entity_id: id, level }]),
   );
   await db.deleteFrom('grants').where('username', '=', username).execute();
-  for (const batch of batchesOf([...last.values()])) await db.insertInto('grants').values(batch).execute();
+  for (const batch of batchesOf([...lastGrants.values()])) await db.insertInto('grants').values(batch).execute();
 }
 
-/** The tables of entities; the other two kinds have no entity. */
+/** The tables of grant entities. Grants on `account` and `add_longview` have no entity. */
 const entities = {
   compute: 'instances',
   database: 'databases',
@@ -106,7 +106,7 @@ export async function changeToken({ db }: UnitOfWork, vault: Vault, { token, exp
   if (numUpdatedRows === 0n) throw notFound('such token');
 }
 
-/** The row stays, inactive: the daily limit counts additions, including removed ones. */
+/** Deactivates the row instead of deleting it, because the daily limit also counts removed payment methods. */
 export async function removePaymentMethod({ db }: UnitOfWork, id: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('payment_methods')

@@ -26,7 +26,7 @@ export function notFound(name: string): ControlError {
   return new ControlError(404, [{ reason: `There is no ${name}.` }]);
 }
 
-/** Returns the input if it is valid; otherwise throws all errors. */
+/** Returns the value if it is valid; otherwise throws a `ControlError` with all problems. */
 export function requireValid<T>(
   value: unknown,
   isValid: (value: unknown) => value is T,

@@ -27,7 +27,7 @@ const statuses = ['waiting', 'done', 'failed'] as const;
 /** Lists jobs by due time, optionally of one status. */
 export async function listJobs({ db }: UnitOfWork, status?: string): Promise<readonly object[]> {
   const latest = db.selectFrom('jobs').orderBy('due_at', 'desc').orderBy('id', 'desc').limit(maxEntries).selectAll();
-  const wantedStatus = statuses.find((each) => each === status);
+  const wantedStatus = statuses.find((known) => known === status);
   if (status !== undefined && wantedStatus === undefined)
     throw new ControlError(400, [{ reason: `Must be one of ${statuses.join(', ')}.`, field: 'status' }]);
   const rows = await (wantedStatus === undefined ? latest : latest.where('status', '=', wantedStatus)).execute();

@@ -14,7 +14,7 @@ import type { ControlContext } from './context.ts';
 import { ControlError, notFound, requireValid } from './control-error.ts';
 import { restoreState, resetState, readState, type State } from './state.ts';
 
-/** A state can be large. */
+/** Body limit in bytes. A state can be large. */
 const bodyLimit = 256 * 1024 * 1024;
 
 interface NamedParams {
@@ -48,9 +48,9 @@ export function createControlRoutes(context: ControlContext): Routes {
  * machine is not enough: it has other users, and programs that fetch any URL.
  */
 async function guard({ ip, hostname, headers }: FastifyRequest, token: string): Promise<void> {
-  const origin =
+  const isLocalOrigin =
     headers.origin === undefined || isLoopback(URL.canParse(headers.origin) ? new URL(headers.origin).hostname : '');
-  if (!(isLoopback(ip) && isLoopback(hostname.replace(/:\d+$/, '')) && origin))
+  if (!(isLoopback(ip) && isLoopback(hostname.replace(/:\d+$/, '')) && isLocalOrigin))
     throw new ControlError(403, [{ reason: 'The control plane accepts requests from this machine only.' }]);
   const sentToken = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   if (sentToken !== undefined && isEqualSecret(sentToken, token)) return Promise.resolve();
@@ -90,7 +90,7 @@ function addState(app: FastifyInstance, context: ControlContext): void {
     return {};
   });
   app.get('/snapshots', () => ({
-    data: [...snapshots].map(([name, { takenAt: snapshotTime }]) => ({ name, taken: snapshotTime })),
+    data: [...snapshots].map(([name, { takenAt }]) => ({ name, taken: takenAt })),
   }));
   app.post('/snapshots', async ({ body }) => {
     const { name } = requireValid(body, is.isControlSnapshot, is.checkControlSnapshot);
@@ -112,7 +112,14 @@ function addState(app: FastifyInstance, context: ControlContext): void {
   }));
 }
 
-const amounts: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+/** Durations of the units in `by`, in milliseconds. */
+const unitDurations: Readonly<Record<string, number>> = {
+  s: 1000,
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+  w: 604_800_000,
+};
 
 function addTime(app: FastifyInstance, { clock, settings, work, operations, failures }: ControlContext): void {
   const showClock = (): object => ({ now: clock.now().toISOString(), offset: clock.offset });
@@ -122,7 +129,7 @@ function addTime(app: FastifyInstance, { clock, settings, work, operations, fail
     // Pending upkeep schedules jobs relative to the present, so it must run before the clock moves.
     await work.runDue();
     if (by === undefined) await settings.setClock(Date.parse(to ?? '') - (clock.now().getTime() - clock.offset));
-    else await settings.moveClock(Number(by.slice(0, -1)) * (amounts[by.slice(-1)] ?? 0));
+    else await settings.moveClock(Number(by.slice(0, -1)) * (unitDurations[by.slice(-1)] ?? 0));
     await work.runDue();
     return showClock();
   });
@@ -162,23 +169,24 @@ function addChanges(app: FastifyInstance, { runUnit, vault }: ControlContext): v
     await runUnit('write', task);
     return {};
   };
-  const numberOf = (id: string): number => {
+  /** Parses a numeric ID in a path; throws a 404 if it is not in the range of IDs. */
+  const parseId = (id: string): number => {
     if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2_147_483_647) throw notFound(`number ${id}`);
     return Number(id);
   };
   app.put<NamedParams>('/databases/:id', ({ params: { id }, body }) =>
     runChange((unit) =>
-      change.changeDatabase(unit, numberOf(id), requireValid(body, is.isControlDatabase, is.checkControlDatabase)),
+      change.changeDatabase(unit, parseId(id), requireValid(body, is.isControlDatabase, is.checkControlDatabase)),
     ),
   );
   app.put<NamedParams>('/instances/:id', ({ params: { id }, body }) =>
     runChange((unit) =>
-      change.changeInstance(unit, numberOf(id), requireValid(body, is.isControlInstance, is.checkControlInstance)),
+      change.changeInstance(unit, parseId(id), requireValid(body, is.isControlInstance, is.checkControlInstance)),
     ),
   );
   app.put<NamedParams>('/firewalls/:id', ({ params: { id }, body }) =>
     runChange((unit) =>
-      change.changeFirewall(unit, numberOf(id), requireValid(body, is.isControlFirewall, is.checkControlFirewall)),
+      change.changeFirewall(unit, parseId(id), requireValid(body, is.isControlFirewall, is.checkControlFirewall)),
     ),
   );
   app.put<NamedParams>('/oauth-clients/:id', ({ params: { id }, body }) =>
@@ -198,14 +206,14 @@ function addChanges(app: FastifyInstance, { runUnit, vault }: ControlContext): v
     runChange((unit) => change.changeToken(unit, vault, requireValid(body, is.isControlToken, is.checkControlToken))),
   );
   app.delete<NamedParams>('/payment-methods/:id', ({ params: { id } }) =>
-    runChange((unit) => change.removePaymentMethod(unit, numberOf(id))),
+    runChange((unit) => change.removePaymentMethod(unit, parseId(id))),
   );
   app.delete<NamedParams>('/database-backups/:id', ({ params: { id } }) =>
-    runChange((unit) => change.removeDatabaseBackup(unit, numberOf(id))),
+    runChange((unit) => change.removeDatabaseBackup(unit, parseId(id))),
   );
-  const changePower = (act: typeof powerOff, id: string): Promise<object> =>
+  const changePower = (action: typeof powerOff, id: string): Promise<object> =>
     runChange(async (unit) => {
-      if (!(await act(unit, numberOf(id)))) throw notFound(`instance ${id}`);
+      if (!(await action(unit, parseId(id)))) throw notFound(`instance ${id}`);
     });
   app.post<NamedParams>('/instances/:id/power-off', ({ params: { id } }) => changePower(powerOff, id));
   app.post<NamedParams>('/instances/:id/shut-down', ({ params: { id } }) => changePower(shutDown, id));

@@ -78,13 +78,13 @@ export function createServiceSettings(storage: Storage, clock: Clock): ServiceSe
     if (!(time >= Date.parse(earliest) && time <= Date.parse(latest)))
       throw badRequest(`The clock must be between ${earliest} and ${latest}.`);
   };
-  /** A clock that only this process has moved, as in tests, keeps that difference. */
+  /** Adds to the stored offset. If only this process has moved its clock, as in tests, that difference remains. */
   const withMovedClock = (stored: StoredSettings, by: number): StoredSettings => {
     checkClock(clock.offset - values.clock + stored.clock + by);
     return { ...stored, clock: stored.clock + by };
   };
   let queue: Promise<unknown> = Promise.resolve();
-  /** Runs sequentially, so that the latest read is applied last. */
+  /** Runs tasks sequentially, so that the latest read is applied last. */
   const update = (task: () => Promise<StoredSettings>): Promise<void> => {
     const next = queue.then(async () => apply(await task()));
     queue = next.catch(() => undefined);

@@ -1,4 +1,4 @@
-// Reads, restores, and resets the whole state.
+// Reads, restores, and resets the whole state of the service.
 
 import { sql } from 'kysely';
 import type { Tables } from '../storage/tables.ts';

@@ -11,7 +11,7 @@ import type { BillingAddress } from '../storage/tables/identities.ts';
 /** Letters and digits separated by single spaces or hyphens, as in postal codes worldwide. */
 const postalCode = /^[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*$/;
 
-/** Returns whether every part is present and the postal code is valid. */
+/** Returns whether every part of the address is present and the postal code is valid. */
 function isCurrentBillingAddress({ address, city, zip, country }: BillingAddress): boolean {
   return (
     address.trim() !== '' && city.trim() !== '' && country.trim() !== '' && zip.length <= 12 && postalCode.test(zip)
@@ -43,13 +43,13 @@ export function createAuthenticator(
     authenticate(token, now) {
       const holder = find(token, () => runUnit('read', (unit) => loadHolder(unit, vault.digest(token))));
       return holder instanceof Promise
-        ? holder.then((loadedHolder) => unexpired(loadedHolder, now))
-        : unexpired(holder, now);
+        ? holder.then((loadedHolder) => principalUnlessExpired(loadedHolder, now))
+        : principalUnlessExpired(holder, now);
     },
   };
 }
 
-function unexpired(holder: TokenHolder | undefined, now: Date): Principal | undefined {
+function principalUnlessExpired(holder: TokenHolder | undefined, now: Date): Principal | undefined {
   return holder && (holder.expiresAt === null || holder.expiresAt > now.getTime()) ? holder.principal : undefined;
 }
 

@@ -34,7 +34,7 @@ export interface HostOptions {
   readonly rateLimit: (query: RateLimitQuery) => Promise<RateLimitResult> | RateLimitResult;
 }
 
-/** Creates a function that runs units of work; in `read` mode without a transaction. */
+/** Creates a function that runs a unit of work: in a transaction in `write` mode, without one in `read` mode. */
 export function createUnitRunner(
   storage: Storage,
   clock: Clock,
@@ -57,14 +57,14 @@ export function createHost({
   const { reader, dialect } = storage;
   return {
     now: () => clock.now(),
-    // A read that need not wait runs synchronously.
+    // A read runs synchronously if it does not have to wait for writes.
     transact: (mode, work) =>
       mode === 'read' && reader
         ? work({ db: reader, dialect, mode, now: clock.now() })
         : runUnit(mode, async (unit) => work(unit)),
     authenticate: ({ token }) => authenticator.authenticate(token, clock.now()),
     load: createResourceLoader(loaders, storage),
-    caller: (_unit, situation) => createCaller(situation),
+    caller: (_unit, context) => createCaller(context),
     conflicts: (tx, query) => conflicts[query.operation]?.({ ...query, tx }) ?? [],
     count: (unit, query, identity, resource) =>
       requireCounter(counters, query)(unit, { query, principal: requirePrincipal(identity), resource }),
@@ -97,10 +97,10 @@ function requireCounter(counters: HostOptions['counters'], { limit }: CountQuery
 /** Creates the caller; its level is the lesser of token scopes and grants. */
 function createCaller({ identity, scopes, resource }: CallerContext): Caller {
   const principal = identity && requirePrincipal(identity);
-  const writing = scopes[0]?.replace(/:read_only$/, ':read_write');
-  const writes = writing !== undefined && principal !== undefined && principal.has(writing);
-  const granted = resource ? resource.grant : 'read_write';
-  const level = granted === undefined ? 'none' : writes ? granted : 'read_only';
+  const writeScope = scopes[0]?.replace(/:read_only$/, ':read_write');
+  const canWrite = writeScope !== undefined && principal !== undefined && principal.has(writeScope);
+  const grant = resource ? resource.grant : 'read_write';
+  const level = grant === undefined ? 'none' : canWrite ? grant : 'read_only';
   return {
     username: principal?.username ?? null,
     restricted: principal?.restricted ?? true,

@@ -49,7 +49,7 @@ export function createPrincipal({
     hasCurrentBilling,
     scopes: tokenScopes,
     key: `token ${token}`,
-    has: (scope) => tokenScopes.some((each) => includesScope(each, scope)),
+    has: (scope) => tokenScopes.some((tokenScope) => includesScope(tokenScope, scope)),
     grant: (name) => (name === 'account' || name === 'add_longview' ? accessTo(name, 0) : undefined),
     accessTo,
   };
@@ -57,7 +57,7 @@ export function createPrincipal({
   return principal;
 }
 
-/** Returns the principal that the pipeline authenticated. Throws if there is none: the operation requires a token. */
+/** Returns the principal that the pipeline authenticated. For operations that require a token. */
 export function requirePrincipal(identity: Identity | undefined): Principal {
   const principal = identity && principals.get(identity);
   if (!principal) throw new Error('this operation was called without a person');

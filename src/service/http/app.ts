@@ -15,13 +15,13 @@ export type AnyServer = HttpServer | HttpsServer;
 
 const rejectedHeaders = { 'Content-Type': 'application/json', Connection: 'close' };
 
-/** Adds routes, before those of the service. */
+/** Adds routes that take precedence over those of the service. */
 export type Routes = (app: FastifyInstance) => void;
 
 /**
- * Attaches the service to a server, which may already listen so that its address is known. Requests are handled once
- * the promise resolves. `onError` receives each exception outside of the pipeline, and the response's request ID if
- * any.
+ * Attaches the service to a server, which may already be listening so that its address is known. The app handles
+ * requests as soon as the promise resolves. `onError` receives each exception outside of the pipeline, and the request
+ * ID of the response if it has one.
  */
 export async function createApp(
   service: Service,

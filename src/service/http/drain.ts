@@ -9,47 +9,48 @@ const idleTimeout = 500;
 
 export interface Drain {
   /**
-   * Resolves when no request is left, or after the timeout (milliseconds); false if connections were closed by force.
+   * Shuts the server down. Resolves when no request is left, or after the timeout (milliseconds); false if connections
+   * were closed by force.
    */
   readonly end: (timeout: number) => Promise<boolean>;
 }
 
-/** Tracks the connections of a server from its start. */
+/** Tracks the connections of a server, starting before it accepts any. */
 export function createDrain(server: AnyServer): Drain {
-  let ending = false;
+  let isEnding = false;
   const pendingResponses = new Set<ServerResponse>();
   /**
-   * Connections without a request so far, by remote address: with HTTPS, a request has another socket than its
-   * connection.
+   * Connections without a request so far, by remote address because, with HTTPS, the socket of a request is not that of
+   * its connection.
    */
   const idleConnections = new Map<string, Socket>();
-  const endOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress ?? ''} ${remotePort ?? ''}`;
+  const endpointOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress ?? ''} ${remotePort ?? ''}`;
   const watch = (socket: Socket): void => {
-    const end = endOf(socket);
-    idleConnections.set(end, socket);
-    socket.once('close', () => idleConnections.delete(end));
+    const endpoint = endpointOf(socket);
+    idleConnections.set(endpoint, socket);
+    socket.once('close', () => idleConnections.delete(endpoint));
   };
   server.on('connection', watch);
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    if (idleConnections.size > 0) idleConnections.delete(endOf(socket));
+    if (idleConnections.size > 0) idleConnections.delete(endpointOf(socket));
     pendingResponses.add(response);
     // `close` fires once anyway; `once` would cost more.
     response.on('close', () => {
       pendingResponses.delete(response);
       // A response that had already begun has no `Connection: close`, so its client keeps the connection.
-      if (ending) setImmediate(() => server.closeIdleConnections());
+      if (isEnding) setImmediate(() => server.closeIdleConnections());
     });
-    if (ending) response.setHeader('Connection', 'close');
+    if (isEnding) response.setHeader('Connection', 'close');
   });
   return {
     end(timeout) {
-      ending = true;
+      isEnding = true;
       // Pending responses tell clients to close their connections.
       for (const response of pendingResponses) if (!response.headersSent) response.setHeader('Connection', 'close');
       return new Promise((resolve) => {
-        let whole = true;
+        let isComplete = true;
         const deadline = setTimeout(() => {
-          whole = pendingResponses.size === 0;
+          isComplete = pendingResponses.size === 0;
           server.closeAllConnections();
         }, timeout);
         const idleTimer = setTimeout(
@@ -61,7 +62,7 @@ export function createDrain(server: AnyServer): Drain {
         server.close(() => {
           clearTimeout(deadline);
           clearTimeout(idleTimer);
-          resolve(whole);
+          resolve(isComplete);
         });
         server.closeIdleConnections();
       });

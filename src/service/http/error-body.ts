@@ -1,4 +1,4 @@
-// The body of errors before the pipeline (spec: Errors).
+// The body of error responses that are sent before the pipeline runs (spec: Errors).
 
 /** Returns the JSON body for one error. */
 export function errorBody(message: string): string {

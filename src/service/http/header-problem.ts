@@ -1,7 +1,9 @@
-// Headers that a request must not repeat. Node ignores the second one; a proxy may ignore the first.
+// Detects ambiguous request headers, such as repeated ones: Node ignores the second header, and a proxy may ignore the
+// first.
 
 import type { IncomingMessage } from 'node:http';
 
+/** Headers that a request must not repeat. */
 const uniqueHeaders: ReadonlySet<string> = new Set(['host', 'authorization', 'content-type']);
 
 /** RFC 3986, section 3.2: a name or an address, and a port. */

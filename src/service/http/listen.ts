@@ -1,4 +1,4 @@
-// Listens on a port.
+// Creates the HTTP or HTTPS server, which responds with 503 until the service starts.
 
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
@@ -20,7 +20,7 @@ export interface Listening {
   readonly begin: () => unknown;
 }
 
-/** Takes the port; requests get 503 with `Retry-After` until the service begins. */
+/** Listens on the port; requests get 503 with `Retry-After` until `begin` is called. */
 export async function listen(
   { host, port, tls }: Pick<StartOptions, 'host' | 'port' | 'tls'>,
   limits: TimeLimits = timeLimits,
@@ -42,15 +42,15 @@ export async function listen(
     server.listen(port, host, resolve);
   });
   const address = server.address();
-  const bound = typeof address === 'object' && address !== null ? address.port : port;
+  const boundPort = typeof address === 'object' && address !== null ? address.port : port;
   return {
     server,
-    baseUrl: `${tls ? 'https' : 'http'}://${displayHost(host)}:${bound}`,
+    baseUrl: `${tls ? 'https' : 'http'}://${displayHost(host)}:${boundPort}`,
     begin: () => server.removeListener('request', unavailableListener),
   };
 }
 
-/** In milliseconds. */
+/** Timeouts, and the interval at which they are checked, in milliseconds. */
 export interface TimeLimits {
   /** Time for the request headers to arrive. */
   readonly headers: number;
@@ -75,7 +75,7 @@ const unavailableListener: RequestListener = (_request, response) => {
   response.end(body);
 };
 
-/** Returns the host name by which a user on this machine reaches it. */
+/** Returns the host name that a user on this machine can connect to. */
 function displayHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
@@ -105,7 +105,7 @@ async function loadCertificate({
   key,
 }: NonNullable<StartOptions['tls']>): Promise<{ readonly cert: string; readonly key: string }> {
   const pemTexts = { cert: await readPem('--tls-cert', cert), key: await readPem('--tls-key', key) };
-  const problem = certificateError(pemTexts);
+  const problem = findCertificateError(pemTexts);
   if (problem !== undefined) throw new StartError(`HTTPS cannot be served with ${cert} and ${key}: ${problem}.`);
   return pemTexts;
 }
@@ -113,7 +113,7 @@ async function loadCertificate({
 /**
  * Returns why certificate and key are invalid. A server would accept a key of another type, and fail every connection.
  */
-function certificateError({ cert, key }: { readonly cert: string; readonly key: string }): string | undefined {
+function findCertificateError({ cert, key }: { readonly cert: string; readonly key: string }): string | undefined {
   try {
     createSecureContext({ cert, key: [] });
     return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))

@@ -12,7 +12,7 @@ const responses: Readonly<Record<string, readonly [status: number, reason: strin
   HPE_INVALID_METHOD: [400, 'Unknown method'],
 };
 
-/** Makes the server respond to malformed requests with the error body. */
+/** Makes a server respond to malformed requests with the API's error body. */
 export function handleProtocolErrors(server: AnyServer): void {
   server.on('clientError', (error: Error, socket: Socket) => {
     if (socket.destroyed || !socket.writable) return;

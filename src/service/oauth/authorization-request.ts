@@ -20,9 +20,9 @@ export interface AuthorizationParameters extends ChallengeParameters {
 /** A valid authorization request. */
 export interface AuthorizationRequest {
   readonly client: Client;
-  /** Where the user is redirected afterwards. */
+  /** The URI that the user is redirected to afterwards. */
   readonly redirectUri: string;
-  /** The S256 challenge of PKCE. */
+  /** The PKCE S256 challenge. */
   readonly challenge: string | undefined;
   readonly scopes: readonly string[];
   readonly state: string | undefined;

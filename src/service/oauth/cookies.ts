@@ -8,19 +8,19 @@ export interface Cookie {
 
 export type CookieName = 'session' | 'login';
 
-/** Returns the cookie for a purpose and the URL of the authorization server. */
+/** Returns the name and scope of a cookie for the URL of the authorization server. */
 export function oauthCookie(name: CookieName, authUrl: string): Cookie {
   const secure = authUrl.startsWith('https:');
   return { name: `${secure ? '__Host-' : ''}ashlar_${name}`, secure };
 }
 
-/** Formats `Set-Cookie`; without a value it removes the cookie. */
+/** Formats a `Set-Cookie` header; without a value, the header removes the cookie. */
 export function formatSetCookie({ name, secure }: Cookie, value: string | undefined, seconds: number): string {
   const age = value === undefined ? 0 : seconds;
   return `${name}=${value ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** Returns the cookie of a request; `undefined` if missing or malformed. */
+/** Returns the value of a cookie in a `Cookie` header; `undefined` if it is missing or malformed. */
 export function parseCookie(header: string | undefined, { name }: Cookie): string | undefined {
   const parts = (header ?? '').split(';').map((part) => part.trim());
   const value = parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);

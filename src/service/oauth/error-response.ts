@@ -7,7 +7,7 @@ export interface OAuthErrorResponse {
   readonly body: TokenErrorBody;
 }
 
-/** Creates an error response; `field` is the invalid parameter. */
+/** Creates an error response; `field` is the name of the invalid parameter. */
 export function oauthError(error: TokenErrorBody['error'], message: string, field?: string): OAuthErrorResponse {
   const status = error === 'invalid_client' ? 401 : 400;
   return {

@@ -13,7 +13,7 @@ export interface OAuthContext {
   /** Base URL of the authorization server, without a trailing slash. */
   readonly authUrl: string;
   readonly now: () => Date;
-  /** Called for each submitted form; not observed if absent. */
+  /** Called for each submitted form. */
   readonly observe?: RequestObserver['begin'];
 }
 

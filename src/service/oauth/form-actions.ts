@@ -100,7 +100,7 @@ function renderLoginAgain(
   });
 }
 
-/** Returns the session of a submitted form; `stale` if the form came from another session. */
+/** Returns the session of a form; `none` if the user is not logged in, `stale` if the form is from another session. */
 async function findFormSession(
   { vault, authUrl }: OAuthContext,
   unit: UnitOfWork,
@@ -122,9 +122,9 @@ export const consent: FormAction = (context, form) =>
     const decision = form.fields.get('decision');
     if (decision === 'allow') return redirectToClient(await grantAccess(context, unit, request, session));
     if (decision !== 'deny') return expiredFormPage();
-    const send = request.client.public ? appendFragment : appendQuery;
+    const appendResult = request.client.public ? appendFragment : appendQuery;
     return redirectToClient(
-      send(request.redirectUri, {
+      appendResult(request.redirectUri, {
         error: 'access_denied',
         error_description: 'The user has not allowed access.',
         state: request.state,
@@ -133,8 +133,8 @@ export const consent: FormAction = (context, form) =>
   });
 
 /**
- * Private clients get an authorization code in the query; public clients an access token in the fragment (spec:
- * Authentication).
+ * Grants access, and returns the redirect URI. Private clients get an authorization code in the query; public clients
+ * get an access token in the fragment (spec: Authentication).
  */
 async function grantAccess(
   { vault }: OAuthContext,
@@ -158,7 +158,7 @@ async function grantAccess(
   });
 }
 
-/** Logs the user out and shows the authorization request again, for another account. */
+/** Logs the user out and redirects to the authorization request, so that the user can log in to another account. */
 export const logOut: FormAction = (context, form) =>
   context.runUnit('write', async (unit) => {
     const request = await parseFormRequest(unit, form);
@@ -177,7 +177,7 @@ async function loadPasswordHash({ db }: UnitOfWork, username: string): Promise<s
   return row?.password ?? null;
 }
 
-/** Verifies a password; takes as long for an unknown user. */
+/** Verifies a password. Takes equally long if the user is unknown. */
 function isPasswordCorrect(password: string, hash: string | null): Promise<boolean> {
   return verifyPassword(password, hash);
 }

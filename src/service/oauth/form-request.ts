@@ -1,4 +1,4 @@
-// The authorization request in a submitted form, which is validated again.
+// Parses the authorization request in a submitted form, and validates it again.
 
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { errorPage } from './pages/error.ts';

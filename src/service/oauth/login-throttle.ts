@@ -1,4 +1,4 @@
-// Login throttling: failed logins of one caller for one account are delayed longer and longer.
+// Login throttling: the delay grows with each failed login of a caller to an account.
 
 import { isIPv6 } from 'node:net';
 import type { Vault } from '../secrets/vault.ts';
@@ -6,20 +6,20 @@ import { lockRows, type UnitOfWork } from '../unit-of-work.ts';
 
 const minute = 60_000;
 
-/** Free attempts, first delay, and maximum delay in milliseconds. Each delay doubles the previous one. */
+/** Number of attempts without a delay, and delays in milliseconds. Each delay doubles the previous one. */
 interface Limit {
-  readonly free: number;
-  readonly first: number;
-  readonly max: number;
+  readonly freeAttempts: number;
+  readonly firstDelay: number;
+  readonly maxDelay: number;
 }
 
 /**
- * There is no limit per account alone: anyone could then lock out its user. The limit per caller alone is high with
- * short delays, against trying one password on many accounts.
+ * No limit applies to an account alone, because anyone could then lock out its user. The limit for a caller alone is
+ * high and has short delays; it prevents a caller from trying one password on many accounts.
  */
 const limits = {
-  callerAndAccount: { free: 5, first: minute / 2, max: 60 * minute },
-  caller: { free: 100, first: minute / 2, max: 5 * minute },
+  callerAndAccount: { freeAttempts: 5, firstDelay: minute / 2, maxDelay: 60 * minute },
+  caller: { freeAttempts: 100, firstDelay: minute / 2, maxDelay: 5 * minute },
 } as const satisfies Record<string, Limit>;
 
 /** Milliseconds after which failed logins are forgotten. */
@@ -73,13 +73,13 @@ export async function recordSuccess({ db }: UnitOfWork, vault: Vault, attempt: L
   await db.deleteFrom('login_failures').where('key', '=', callerAndAccount).execute();
 }
 
-function delayAfter(failures: number, { free, first, max }: Limit): number {
-  return failures < free ? 0 : Math.min(first * 2 ** (failures - free), max);
+function delayAfter(failures: number, { freeAttempts, firstDelay, maxDelay }: Limit): number {
+  return failures < freeAttempts ? 0 : Math.min(firstDelay * 2 ** (failures - freeAttempts), maxDelay);
 }
 
 /**
- * The caller's key comes first, so that a delayed caller adds no rows for accounts. Keys are digests, since a form may
- * contain any text.
+ * Returns the keys of an attempt, with their limits. The caller's key comes first, so that a delayed caller adds no
+ * rows for accounts. Keys are digests, since a form may contain any text.
  */
 function throttleKeys(
   vault: Vault,

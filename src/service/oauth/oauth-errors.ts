@@ -1,4 +1,4 @@
-// Adds the error of RFC 6749 to error responses of the pipeline; browsers get a page instead.
+// Adds the error code of RFC 6749 to error responses of the pipeline. Browsers get an error page instead.
 
 import type { Service, ServiceRequest, ServiceResponse } from '@cloud-api/server';
 import type { TokenErrorBody } from '@cloud-api/types';
@@ -38,10 +38,10 @@ function addOAuthError(request: ServiceRequest, path: string, response: ServiceR
   if (!malformedStatuses.has(response.status) || 'error' in body) return response;
   const { errors } = body;
   const description = errors
-    .map((each) => [each.field, each.reason].filter((part) => typeof part === 'string').join(' '))
+    .map(({ field, reason }) => [field, reason].filter((part) => typeof part === 'string').join(' '))
     .join('; ');
   const parameterCodes = errors
-    .filter((each) => each.reason !== 'is required')
+    .filter(({ reason }) => reason !== 'is required')
     .map(({ field }) => errorCodes[field ?? '']);
   const error = parameterCodes.find((code) => code !== undefined) ?? 'invalid_request';
   return replaceBody(
@@ -96,17 +96,17 @@ function toErrorPage(response: ServiceResponse, { errors }: ErrorBody): ServiceR
   return replaceBody(response, html, { ...headers, Vary: 'Accept, Authorization, X-Filter' });
 }
 
-/** Returns the response with another body, and with the given headers replaced. */
+/** Returns the response with a new body, and with `newHeaders` in place of headers with the same names. */
 function replaceBody(
   { status, headers }: ServiceResponse,
   body: string,
   newHeaders: Readonly<Record<string, string>>,
 ): ServiceResponse {
-  const all = { ...newHeaders, 'Content-Length': String(Buffer.byteLength(body)) };
-  const replacedNames = new Set(Object.keys(all).map((name) => name.toLowerCase()));
+  const allNewHeaders = { ...newHeaders, 'Content-Length': String(Buffer.byteLength(body)) };
+  const replacedNames = new Set(Object.keys(allNewHeaders).map((name) => name.toLowerCase()));
   return {
     status,
-    headers: [...headers.filter(([name]) => !replacedNames.has(name.toLowerCase())), ...Object.entries(all)],
+    headers: [...headers.filter(([name]) => !replacedNames.has(name.toLowerCase())), ...Object.entries(allNewHeaders)],
     body,
   };
 }

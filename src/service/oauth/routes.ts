@@ -5,7 +5,7 @@ import { consent, logIn, logOut } from './form-actions.ts';
 import { expiredFormPage } from './form-request.ts';
 import type { FormAction, OAuthContext, FormResponse } from './form-action.ts';
 
-/** Body limit in bytes; forms are small. */
+/** Body limit in bytes. Forms are small. */
 const formLimit = 32_768;
 
 const actions: Readonly<Record<string, FormAction>> = {
@@ -23,7 +23,7 @@ export function oauthRoutes(context: OAuthContext): (app: FastifyInstance) => vo
         scope.addHook('onRequest', (request, reply, next) => {
           const { id, end } = observe({ method: request.method, target: request.url, address: request.ip });
           void reply.header('X-Request-Id', id);
-          // Also fires if the client disconnected.
+          // `close` also fires if the client disconnects.
           reply.raw.once('close', () => end(reply.statusCode));
           next();
         });
@@ -34,18 +34,18 @@ export function oauthRoutes(context: OAuthContext): (app: FastifyInstance) => vo
         { parseAs: 'string', bodyLimit: formLimit },
         (_request, text, parsed) => parsed(null, new URLSearchParams(String(text))),
       );
-      // An oversized or differently encoded body did not come from a form of these pages.
+      // The forms of these pages never send an oversized or differently encoded body.
       scope.setErrorHandler((error, _request, reply) => {
         if (errorStatus(error) >= 500) throw error;
         return sendResponse(reply, expiredFormPage());
       });
       for (const [path, action] of Object.entries(actions))
-        scope.post(path, async (request, reply) => sendResponse(reply, await act(action, request)));
+        scope.post(path, async (request, reply) => sendResponse(reply, await runAction(action, request)));
       done();
     });
   };
 
-  async function act(action: FormAction, { body, headers, ip }: FastifyRequest): Promise<FormResponse> {
+  async function runAction(action: FormAction, { body, headers, ip }: FastifyRequest): Promise<FormResponse> {
     const fields = body instanceof URLSearchParams ? body : new URLSearchParams();
     return action(context, { fields, cookies: headers.cookie, address: ip });
   }

@@ -27,8 +27,8 @@ const knownScopes = new Map<string, string>([
 ]);
 
 /**
- * Parses scopes separated by spaces or commas, without duplicates (decisions: 39). `undefined` if one is unknown or
- * there is none.
+ * Parses scopes separated by spaces or commas, and removes duplicates (decisions: 39). Returns `undefined` if a scope
+ * is unknown or if there is none.
  */
 export function parseScopes(text: string): readonly string[] | undefined {
   const scopes = [...new Set(text.split(/[\s,]+/).filter((scope) => scope !== ''))];
@@ -38,8 +38,8 @@ export function parseScopes(text: string): readonly string[] | undefined {
 /** Describes the access of each scope; omits scopes that another one includes. */
 export function describeScopes(scopes: readonly string[]): readonly string[] {
   const requested = new Set(scopes);
-  const included = (scope: string): boolean =>
+  const isIncluded = (scope: string): boolean =>
     (requested.has('*') && scope !== '*') ||
     (scope.endsWith(':read_only') && requested.has(scope.replace(/:read_only$/, ':read_write')));
-  return scopes.filter((scope) => !included(scope)).map((scope) => knownScopes.get(scope) ?? scope);
+  return scopes.filter((scope) => !isIncluded(scope)).map((scope) => knownScopes.get(scope) ?? scope);
 }

@@ -15,7 +15,7 @@ export interface Session {
   readonly csrf: string;
 }
 
-/** Returns the session of a cookie. */
+/** Returns the session of a cookie value; `undefined` if there is none or it has expired. */
 export async function findSession(
   { db, now }: UnitOfWork,
   vault: Vault,
@@ -59,8 +59,8 @@ export function createLoginToken(vault: Vault, cookie: string, now: Date): strin
 export function isValidLoginToken(vault: Vault, token: string, cookie: string | undefined, now: Date): boolean {
   if (cookie === undefined) return false;
   try {
-    const [until = '', of = ''] = vault.decrypt(token).split(' ');
-    return Number(until) > now.getTime() && isEqualSecret(of, cookie);
+    const [expiration = '', boundCookie = ''] = vault.decrypt(token).split(' ');
+    return Number(expiration) > now.getTime() && isEqualSecret(boundCookie, cookie);
   } catch {
     return false;
   }

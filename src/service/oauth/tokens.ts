@@ -1,4 +1,4 @@
-// Issues tokens to clients: for a grant, an authorization code, or a refresh token.
+// Issues tokens to clients for a grant, an authorization code, or a refresh token.
 
 import type { TokenResponse } from '@cloud-api/types';
 import { randomToken, type Vault } from '../secrets/vault.ts';
@@ -26,16 +26,16 @@ interface IssuedTokens {
   readonly refresh: string | undefined;
 }
 
-/** Issues an access token, with a refresh token if it can be refreshed. */
+/** Issues an access token and, if `isRefreshable`, a refresh token. `family` identifies all tokens of one grant. */
 async function issueTokens(
   { db, now }: UnitOfWork,
   vault: Vault,
   { client, username, scopes }: AccessGrant,
   family: string,
-  refreshable: boolean,
+  isRefreshable: boolean,
 ): Promise<IssuedTokens> {
   const access = randomToken();
-  const refresh = refreshable ? randomToken() : undefined;
+  const refresh = isRefreshable ? randomToken() : undefined;
   const time = now.getTime();
   await db
     .insertInto('tokens')
@@ -59,7 +59,7 @@ export async function issueAccessToken(unit: UnitOfWork, vault: Vault, granted: 
   return (await issueTokens(unit, vault, granted, randomToken(16), false)).access;
 }
 
-/** The binding of an authorization code: redirect URI and S256 challenge. */
+/** A grant with the redirect URI and S256 challenge that its authorization code is bound to. */
 export interface CodeGrant extends AccessGrant {
   readonly redirectUri: string;
   readonly challenge: string | undefined;
@@ -169,7 +169,7 @@ export async function refreshTokens(
   );
 }
 
-/** Only the client that tokens were issued to can have them revoked. */
+/** Returns whether tokens were issued to a client. Only that client can cause their revocation. */
 async function isIssuedTo({ db }: UnitOfWork, family: string, client: Client): Promise<boolean> {
   const row = await db
     .selectFrom('tokens')

@@ -19,7 +19,7 @@ const timeout = 1000;
 const retryInterval = 2000;
 
 /**
- * Wraps a store. If it does not respond within a second, it has failed. After a failure requests are counted in memory
+ * Wraps a store. If it does not respond within a second, it has failed. After a failure, requests are counted in memory
  * without waiting; every two seconds one of them also probes the store.
  */
 export function withFallback(
@@ -29,7 +29,7 @@ export function withFallback(
   const local = memoryWindows();
   let failedAt: number | undefined;
   let isProbing = false;
-  const failed = (error: unknown): void => {
+  const recordFailure = (error: unknown): void => {
     const previousFailure = failedAt;
     failedAt = time();
     if (previousFailure === undefined) onChange(false, error);
@@ -43,7 +43,7 @@ export function withFallback(
       failedAt = undefined;
       onChange(true);
     } catch (error) {
-      failed(error);
+      recordFailure(error);
     } finally {
       isProbing = false;
     }
@@ -61,7 +61,7 @@ export function withFallback(
       try {
         return await countShared(...request);
       } catch (error) {
-        failed(error);
+        recordFailure(error);
         return countLocally(...request);
       }
     },
@@ -69,7 +69,7 @@ export function withFallback(
   };
 }
 
-/** Returns the same promise; rejects after the timeout. */
+/** Resolves like the promise; rejects after the timeout. */
 async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeoutError = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@
 
 import type { WindowStore } from './rate-limiter.ts';
 
-/** Windows by end time. Expired windows are removed when another one begins. */
+/** Creates counters grouped by the end time of their window. Removes expired windows when another one begins. */
 export function memoryWindows(): WindowStore {
   const windows = new Map<number, Map<string, number>>();
   const startWindow = (reset: number, now: number): Map<string, number> => {

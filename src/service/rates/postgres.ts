@@ -6,7 +6,7 @@ import type { WindowStore } from './rate-limiter.ts';
 /** Maximum clock difference between processes in seconds; expired windows are kept that long. */
 const clockSkew = 30;
 
-/** One row per window. Expired rows are deleted when this process begins another window. */
+/** Creates counters with one row per key and window. Deletes expired rows when this process begins another window. */
 export function postgresWindows(storage: Pick<Storage, 'work'>): WindowStore {
   let latest = 0;
   return {

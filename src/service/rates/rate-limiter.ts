@@ -25,7 +25,7 @@ export interface RateLimiter {
   close(): Promise<void>;
 }
 
-/** The API leaves the rate open: 400 requests a minute (decisions: 35). */
+/** The default rate, which the API does not specify (decisions: 35). */
 export const defaultRate: Rate = { requests: 400, seconds: 60 };
 
 /** The maximum 32-bit integer, which every client can parse. */
@@ -40,14 +40,14 @@ export function createRateLimiter(store: WindowStore, defaultSetting: RateSettin
     // Windows begin at multiples of their length, so that all processes agree without communication.
     const time = now().getTime() / 1000;
     const reset = (Math.floor(time / seconds) + 1) * seconds;
-    const counted = store.increment(key, reset, time);
+    const newCount = store.increment(key, reset, time);
     const toVerdict = (count: number): RateLimitResult => ({
       allowed: count <= requests,
       limit: requests,
       remaining: Math.max(0, requests - count),
       reset,
     });
-    return typeof counted === 'number' ? toVerdict(counted) : counted.then(toVerdict);
+    return typeof newCount === 'number' ? toVerdict(newCount) : newCount.then(toVerdict);
   };
   return {
     check({ operation, key, limits }) {
@@ -68,7 +68,7 @@ export function createRateLimiter(store: WindowStore, defaultSetting: RateSettin
 /** Returns the verdict with the fewest remaining requests. */
 async function countAll(counts: readonly (Promise<RateLimitResult> | RateLimitResult)[]): Promise<RateLimitResult> {
   const verdicts = await Promise.all(counts.map(async (count) => count));
-  return verdicts.reduce((least, each) => (remainingRequests(each) < remainingRequests(least) ? each : least));
+  return verdicts.reduce((least, verdict) => (remainingRequests(verdict) < remainingRequests(least) ? verdict : least));
 }
 
 function remainingRequests({ allowed, remaining }: RateLimitResult): number {

@@ -6,8 +6,8 @@ import type { WindowStore } from './rate-limiter.ts';
 const connectTimeout = 1000;
 
 /**
- * Connects, and reconnects after a lost connection. Redis removes expired windows. `increment` rejects immediately
- * without a connection. Throws if Redis does not respond initially.
+ * Connects to Redis, and reconnects after a lost connection. Redis removes expired windows. Without a connection,
+ * `increment` rejects immediately. Throws if the first connection attempt fails.
  */
 export async function redisWindows(url: string): Promise<WindowStore> {
   const { createClient } = await import('redis');

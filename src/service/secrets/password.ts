@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   );
 }
 
-/** Verifies a password. Takes as long without a hash, so that timing does not reveal which users exist. */
+/** Verifies a password. Takes equally long without a hash, so that timing does not reveal which users exist. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = hashPattern.exec(hash ?? '');
   const [, N, r, p, salt = '', expected = ''] = parts ?? [];

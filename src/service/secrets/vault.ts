@@ -1,4 +1,4 @@
-// Secrets at rest: digests of tokens, and encryption with a key from the environment.
+// Secrets at rest: digests of tokens, and encryption with the key of the service.
 
 import {
   createCipheriv,
@@ -26,9 +26,9 @@ export function randomToken(bytes = 32): string {
 }
 
 /** Compares two secrets in constant time. */
-export function isEqualSecret(one: string, other: string): boolean {
-  const left = Buffer.from(one);
-  const right = Buffer.from(other);
+export function isEqualSecret(first: string, second: string): boolean {
+  const left = Buffer.from(first);
+  const right = Buffer.from(second);
   return left.length === right.length && timingSafeEqual(left, right);
 }
 

@@ -1,4 +1,4 @@
-// Checks that the state matches the fixtures.
+// Checks that the state of the service matches the fixtures.
 
 import { fromJson } from '../storage/json.ts';
 import { kindRanks } from '../tags/tags/object-tags.ts';

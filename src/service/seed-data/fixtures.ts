@@ -47,7 +47,7 @@ export interface Fixtures
   readonly oauth: { readonly client_id: string; readonly client_secret: string; readonly code: string };
 }
 
-/** Lifetime of the fixtures' authorization code in milliseconds; those that users grant last ten minutes. */
+/** Lifetime of the authorization code in the fixtures, in milliseconds. Codes that users grant last ten minutes. */
 const codeLifetime = 86_400_000;
 
 /** The seed data has no fixtures, or the state no longer matches them. */

@@ -43,7 +43,7 @@ function seedName(file: string): string {
 
 export type RunUnit = <T>(mode: 'read' | 'write', work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
-/** Seeds a database in one unit of work, unless it already was; returns whether it did. */
+/** Seeds a database in one unit of work, unless it is already seeded. Returns whether it did. */
 export async function seedOnce(runUnit: RunUnit, vault: Vault, seedFile: SeedFile): Promise<boolean> {
   if (await runUnit('read', isSeeded)) return false;
   return runUnit('write', async (unit) => {

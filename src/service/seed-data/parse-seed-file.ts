@@ -10,7 +10,7 @@ import { SeedFileError, type Path, type SeedFileProblem } from './seed-file-erro
 export interface SeedFile {
   readonly file: string;
   readonly seedData: SeedData;
-  /** Returns line and column of the value at a path, or of the nearest enclosing value; `key`: of its property name. */
+  /** Returns the position of the value at a path or its nearest enclosing value; with `key`, of its property name. */
   readonly locate: (path: Path, key?: boolean) => { readonly line: number; readonly column: number };
 }
 
@@ -18,16 +18,16 @@ export interface SeedFile {
 export function parseSeedFile(text: string, file: string): SeedFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, version: '1.2' });
-  const at = (offset: number): { line: number; column: number } => {
+  const positionAt = (offset: number): { line: number; column: number } => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   const syntaxProblems: SeedFileProblem[] = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
-    ...at(pos[0]),
+    ...positionAt(pos[0]),
     message,
   }));
   if (syntaxProblems.length > 0) throw new SeedFileError(file, syntaxProblems);
-  const locate: SeedFile['locate'] = (path, key = false) => at(offsetAt(document, path, key));
+  const locate: SeedFile['locate'] = (path, key = false) => positionAt(offsetAt(document, path, key));
   const value = resolveAliases(document, file);
   if (!isSeedData(value))
     throw new SeedFileError(
@@ -42,7 +42,7 @@ export function parseSeedFile(text: string, file: string): SeedFile {
   return { file, seedData: value, locate };
 }
 
-/** Resolves aliases; nested aliases could exceed any memory. */
+/** Resolves aliases, up to a limit, because nested aliases could exceed any memory. */
 function resolveAliases(document: Document.Parsed, file: string): unknown {
   try {
     return document.toJS({ maxAliasCount: 1000 }) as unknown;

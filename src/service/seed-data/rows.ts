@@ -39,7 +39,7 @@ export type SeededTable = (typeof seededTables)[number];
 
 export type Rows = { readonly [Name in SeededTable]: Insertable<Tables[Name]>[] };
 
-/** Creates empty rows. */
+/** Creates an empty array of rows for each table. */
 export function emptyRows(): Rows {
   return {
     accounts: [],

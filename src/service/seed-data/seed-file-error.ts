@@ -14,7 +14,7 @@ export class SeedFileError extends Error {
   readonly problems: readonly SeedFileProblem[];
 
   constructor(file: string, problems: readonly SeedFileProblem[]) {
-    const inOrder = [...problems].sort((one, other) => one.line - other.line || one.column - other.column);
+    const inOrder = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
     super(inOrder.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`).join('\n'));
     this.name = 'SeedFileError';
     this.problems = inOrder;

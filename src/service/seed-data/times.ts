@@ -13,7 +13,7 @@ export function isRelative(text: string): boolean {
   return text === 'now' || /^[+-]/.test(text);
 }
 
-/** Returns the latest start of the UTC hour, not after `moment`. Both in milliseconds since the epoch. */
+/** Returns the latest time not after `moment` at which a UTC hour starts. Times are milliseconds since the epoch. */
 export function latestStartOfHour(moment: number, hour: number): number {
   const day = 86_400_000;
   const offset = hour * 3_600_000;

@@ -1,4 +1,4 @@
-// Command line and environment variables.
+// Parses the command line and environment variables.
 
 import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
@@ -37,7 +37,7 @@ interface ParsedOptions {
   readonly nodeChecks?: true;
 }
 
-function command(): Command {
+function createCommand(): Command {
   return new Command('npm start --')
     .description('Starts the Cloud Infrastructure Management API on this machine.')
     .addOption(
@@ -80,7 +80,7 @@ export function parseArguments(
   env: Environment,
   print: (text: string) => void,
 ): StartOptions | undefined {
-  const program = command().configureOutput({ writeOut: print, writeErr: () => undefined });
+  const program = createCommand().configureOutput({ writeOut: print, writeErr: () => undefined });
   try {
     program.parse([...args], { from: 'user' });
   } catch (error) {
@@ -122,7 +122,7 @@ function toStartOptions(parsed: ParsedOptions, env: Environment): Omit<StartOpti
     port: parsed.port,
     host,
     data: parsed.data,
-    // An absolute path is stored with the state, and works from another directory.
+    // The path is stored with the state, so it must also work from another directory.
     seed: parsed.seed === 'demo' ? parsed.seed : resolve(parsed.seed),
     control: parsed.control ?? false,
     fixtures: parsed.fixtures,

@@ -1,4 +1,4 @@
-// Checks the database file on demand, also while the service is using it.
+// Checks the database file on demand, even while the service is using it.
 
 import { join } from 'node:path';
 import { checkSqlite } from '../storage/sqlite-check.ts';

@@ -1,4 +1,4 @@
-// Lock of a data directory, for a single process.
+// Lock that restricts a data directory to a single process.
 
 import { join } from 'node:path';
 import { openSqlite, type OpenSqlite } from '../storage/sqlite-database.ts';

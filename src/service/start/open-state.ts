@@ -1,4 +1,4 @@
-// Opens storage, vault, and rate limit counters.
+// Opens the storage, the vault, and the rate limit counters.
 
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -21,7 +21,7 @@ import type { Tables } from '../storage/tables.ts';
 const settingName = 'key_check';
 const knownText = 'ashlar';
 
-/** The first process stores an encrypted word. Throws a `StartError` if the key cannot decrypt it. */
+/** Checks the key: throws a `StartError` if it cannot decrypt a word that the first process encrypted and stored. */
 async function checkKey(storage: Storage, vault: Vault): Promise<void> {
   const value =
     (await storage.work('read', readStoredValue)) ??
@@ -36,7 +36,7 @@ async function checkKey(storage: Storage, vault: Vault): Promise<void> {
   try {
     if (vault.decrypt(value ?? '') === knownText) return;
   } catch {
-    // The key is another one.
+    // The word was encrypted with another key.
   }
   throw new StartError(
     'The data was written with another key. Set that key in ASHLAR_KEY, restore its file in the data directory, or start over with another --data or DATABASE_URL.',
@@ -55,21 +55,21 @@ export interface OpenedState {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the state and its key. A SQLite directory is for one process, PostgreSQL for any number. */
+/** Opens the state and its key. Only one process can use a SQLite directory; any number can use PostgreSQL. */
 export async function openState({
   data,
   databaseUrl,
   key,
 }: Pick<StartOptions, 'data' | 'databaseUrl' | 'key'>): Promise<OpenedState> {
   const inMemory = data === ':memory:';
-  const embedded = databaseUrl === undefined;
-  if (!inMemory && (embedded || key === undefined)) await createDataDirectory(data);
-  if (embedded && !inMemory) await makeFilesPrivate(data);
-  const unlock = embedded && !inMemory ? lockDirectory(data) : () => undefined;
+  const isEmbedded = databaseUrl === undefined;
+  if (!inMemory && (isEmbedded || key === undefined)) await createDataDirectory(data);
+  if (isEmbedded && !inMemory) await makeFilesPrivate(data);
+  const unlock = isEmbedded && !inMemory ? lockDirectory(data) : () => undefined;
   try {
     // Key derivation and opening the database run concurrently.
     const vaultPromise = createVaultAsync(key ?? (inMemory ? randomToken() : await loadOrCreateKey(data)));
-    const storage = embedded
+    const storage = isEmbedded
       ? await openEmbedded(inMemory ? data : join(data, databaseName))
       : await openShared(databaseUrl);
     let vault: Vault;
@@ -80,7 +80,7 @@ export async function openState({
       await storage.close();
       throw error;
     }
-    const location = embedded
+    const location = isEmbedded
       ? inMemory
         ? 'in memory: gone when the service ends'
         : `SQLite in ${data}`
@@ -128,7 +128,7 @@ async function openShared(url: string): Promise<Storage> {
   }
 }
 
-/** A connection attempt to several addresses fails with an aggregate error. */
+/** Describes an error. A failed connection attempt to several addresses is an aggregate error. */
 function firstMessage(thrown: unknown): string {
   const error = thrown instanceof UnavailableError ? thrown.cause : thrown;
   return describeSystemError(error instanceof AggregateError ? (error.errors[0] as unknown) : error);

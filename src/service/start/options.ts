@@ -1,4 +1,4 @@
-// Start options.
+// Options of the service at startup.
 
 import type { RateSetting } from '../rates/rate-limiter.ts';
 
@@ -17,9 +17,9 @@ export interface StartOptions {
   readonly isSeedExplicit: boolean;
   /** Whether to serve the control plane. */
   readonly control: boolean;
-  /** Where to write the fixtures for client tests. */
+  /** The file to write the fixtures for client tests to. */
   readonly fixtures: string | undefined;
-  /** Where to export the state as a seed file, instead of serving it. */
+  /** The seed file to export the state to, instead of serving it. */
   readonly exportTo: string | undefined;
   /** Whether to check the SQLite file for damage, instead of serving it. */
   readonly check: boolean;

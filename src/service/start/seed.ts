@@ -1,4 +1,4 @@
-// Seeding at the start, and the seed data for banner and fixtures.
+// Seeding at startup, and the seed data for the banner and the fixtures.
 
 import { readFile } from 'node:fs/promises';
 import type { Vault } from '../secrets/vault.ts';
@@ -13,15 +13,15 @@ import { StartError, describeSystemError } from './start-error.ts';
 
 type SeedOptions = Pick<StartOptions, 'seed' | 'isSeedExplicit' | 'fixtures'>;
 
-/** Loads the seed file with a name. */
+/** Loads the seed file with this name: `demo`, or a path. */
 export type LoadSeedFile = (name: string) => Promise<SeedFile>;
 
 /** Creates a loader that caches each seed file. */
 export function createSeedFileCache(): LoadSeedFile {
-  const read = new Map<string, Promise<SeedFile>>();
+  const seedFiles = new Map<string, Promise<SeedFile>>();
   return (name) => {
-    const seedFile = read.get(name) ?? loadStartSeedFile(name);
-    read.set(name, seedFile);
+    const seedFile = seedFiles.get(name) ?? loadStartSeedFile(name);
+    seedFiles.set(name, seedFile);
     return seedFile;
   };
 }
@@ -30,11 +30,11 @@ export function createSeedFileCache(): LoadSeedFile {
  * Loads the seed data to show its users; `undefined` if it is unreadable. The built program has the demo seed data as
  * JSON, because parsing YAML would dominate the start time.
  */
-export async function tryLoadSeedData(name: string, read: LoadSeedFile): Promise<SeedData | undefined> {
+export async function tryLoadSeedData(name: string, load: LoadSeedFile): Promise<SeedData | undefined> {
   const built =
     name === 'demo' ? await readFile(new URL('demo.json', import.meta.url), 'utf8').catch(() => undefined) : undefined;
   if (built !== undefined) return JSON.parse(built) as SeedData; // built from the validated file
-  return read(name).then(
+  return load(name).then(
     ({ seedData }) => seedData,
     () => undefined,
   );
@@ -45,11 +45,11 @@ export async function seedEmptyDatabase(
   runUnit: ComposedService['runUnit'],
   vault: Vault,
   { seed, isSeedExplicit }: SeedOptions,
-  read: LoadSeedFile,
+  load: LoadSeedFile,
 ): Promise<boolean> {
   const seeded = await runUnit('read', isSeeded);
   if (seeded && !isSeedExplicit) return false;
-  const seedFile = await read(seed);
+  const seedFile = await load(seed);
   if (seeded) return false;
   const { seedOnce } = await import('../seed-data/load-seed-file.ts');
   const { SeedFileError } = await import('../seed-data/seed-file-error.ts');

@@ -35,7 +35,7 @@ export interface StartedService {
   /** The bearer token of the control plane; `undefined` without `--control`. */
   readonly controlToken: string | undefined;
   /**
-   * Finishes work in progress within the timeout (milliseconds), and releases everything; false if something was
+   * Finishes work in progress within the timeout (milliseconds), and releases all resources; false if something was
    * aborted.
    */
   stop(timeout: number): Promise<boolean>;
@@ -44,25 +44,25 @@ export interface StartedService {
 /** Interval in milliseconds for reading settings that other processes changed. */
 const refreshInterval = 1000;
 
-/** Starts the service; releases everything if that fails. Throws a `StartError` for errors that a user can fix. */
+/** Starts the service. Releases all resources on failure. Throws a `StartError` for errors that a user can fix. */
 export async function startService(
   options: StartOptions,
   log: Log,
-  read: LoadSeedFile = loadStartSeedFile,
+  loadSeedFile: LoadSeedFile = loadStartSeedFile,
   limits?: TimeLimits,
 ): Promise<StartedService> {
-  const closing: (() => Promise<unknown> | undefined)[] = [];
+  const cleanups: (() => Promise<unknown> | undefined)[] = [];
   const close = async (): Promise<void> => {
-    for (const each of closing.splice(0).reverse()) await each();
+    for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
   };
   try {
     const { server, baseUrl, begin: beginServing } = await listen(options, limits);
-    closing.push(() =>
+    cleanups.push(() =>
       server.listening ? new Promise((closed) => server.close(closed).closeAllConnections()) : undefined,
     );
     const drain = createDrain(server);
     const { storage: unwatchedStorage, vault, location, close: closeState } = await openState(options);
-    closing.push(closeState);
+    cleanups.push(closeState);
     const metrics = createMetrics();
     const storage = watchStorage(unwatchedStorage, createAvailabilityReporter(log, metrics));
     const clock = systemClock();
@@ -70,7 +70,7 @@ export async function startService(
     await settings.refresh();
     const failures = createFailures();
     const rates = await openRateLimiter(storage, options.redisUrl, options.rate, () => clock.now(), log, metrics);
-    closing.push(() => rates.close());
+    cleanups.push(() => rates.close());
     const observer = createObserver(log, metrics);
     const { service, runUnit, operations } = composeService({
       storage,
@@ -82,7 +82,7 @@ export async function startService(
       onResponse: (about) => observer.recordResponse(about),
       onError: (error, about) => observer.logError(error, about),
     });
-    const seeded = await seedEmptyDatabase(runUnit, vault, options, read);
+    const seeded = await seedEmptyDatabase(runUnit, vault, options, loadSeedFile);
     const work = await startBackgroundWork({
       storage,
       clock,
@@ -90,10 +90,10 @@ export async function startService(
       onFailure: (error, job) =>
         unlessUnavailable(error, () => log.error({ err: error, ...job }, 'background work failed')),
     });
-    closing.push(() => work.stop());
-    const refreshing = storage.shared ? refreshPeriodically(settings, log) : undefined;
-    closing.push(() => Promise.resolve(clearInterval(refreshing)));
-    let ending = false;
+    cleanups.push(() => work.stop());
+    const refreshTimer = storage.shared ? refreshPeriodically(settings, log) : undefined;
+    cleanups.push(() => Promise.resolve(clearInterval(refreshTimer)));
+    let isEnding = false;
     const controlToken = options.control ? randomToken() : undefined;
     const control =
       controlToken !== undefined
@@ -119,7 +119,7 @@ export async function startService(
         healthRoutes(
           createReadiness(
             () => storage.probe(),
-            () => ending,
+            () => isEnding,
           ),
           metrics,
         ),
@@ -136,7 +136,7 @@ export async function startService(
       ],
       (error, requestId) => log.error({ requestId, err: error }, 'failed'),
     );
-    closing.push(() => app.close());
+    cleanups.push(() => app.close());
     beginServing();
     // Loading the library immediately would delay the first requests.
     setTimeout(
@@ -154,10 +154,10 @@ export async function startService(
       vault,
       controlToken,
       async stop(timeout) {
-        ending = true;
-        const whole = await drain.end(timeout);
+        isEnding = true;
+        const isComplete = await drain.end(timeout);
         await close();
-        return whole;
+        return isComplete;
       },
     };
   } catch (error) {
@@ -166,28 +166,28 @@ export async function startService(
   }
 }
 
-/** Skips a turn while the previous one waits for the database. */
+/** Refreshes the settings at an interval. Skips a turn while the previous refresh waits for the database. */
 function refreshPeriodically(settings: ServiceSettings, log: Log): NodeJS.Timeout {
-  let waiting = false;
+  let isRefreshing = false;
   const refresh = async (): Promise<void> => {
-    if (waiting) return;
-    waiting = true;
+    if (isRefreshing) return;
+    isRefreshing = true;
     await settings
       .refresh()
       .catch((error: unknown) =>
         unlessUnavailable(error, () => log.warn({ err: error }, 'the clock could not be looked up')),
       );
-    waiting = false;
+    isRefreshing = false;
   };
   return setInterval(() => void refresh(), refreshInterval).unref();
 }
 
-/** `createAvailabilityReporter` reports an outage, not everything that uses the database meanwhile. */
+/** Logs an error unless it is an outage, which `createAvailabilityReporter` reports once. */
 function unlessUnavailable(error: unknown, log: () => void): void {
   if (!(error instanceof UnavailableError)) log();
 }
 
-/** Logs each change once, so that an outage does not fill the log. */
+/** Creates a function that logs each change of availability once, so that an outage does not fill the log. */
 function createAvailabilityReporter(log: Log, metrics: Metrics): Parameters<typeof watchStorage>[1] {
   const failing = new Set<Mode>();
   return (mode, available, error) => {

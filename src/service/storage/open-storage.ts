@@ -1,4 +1,4 @@
-// Opens the storage for an address.
+// Opens the storage at an address.
 
 import { openSqliteStorage } from './sqlite.ts';
 import type { Storage } from './storage.ts';

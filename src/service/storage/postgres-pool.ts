@@ -11,29 +11,29 @@ const closeTimeout = 1000;
 /** Creates a pool for Kysely. Errors of the server and of connections are `UnavailableError`s. */
 export function createPool(config: pg.PoolConfig): PostgresPool {
   const pool = new pg.Pool(config);
-  const open = new Set<pg.PoolClient>();
+  const openClients = new Set<pg.PoolClient>();
   // An idle connection that is lost is replaced by the next `connect`.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
-    open.add(client);
-    client.once('end', () => open.delete(client));
+    openClients.add(client);
+    client.once('end', () => openClients.delete(client));
     // The pool listens only while a connection is idle. Losing one in use fails its next query; without a listener it
     // would end the process.
     client.on('error', () => undefined);
   });
   const nameOf = createStatementNames();
-  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const wrappedClients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
         throw fromPostgres(error);
       });
-      const wrappedClient = wrapped.get(client) ?? wrap(client, nameOf);
-      wrapped.set(client, wrappedClient);
+      const wrappedClient = wrappedClients.get(client) ?? wrap(client, nameOf);
+      wrappedClients.set(client, wrappedClient);
       return wrappedClient;
     },
     async end() {
-      const deadline = setTimeout(() => open.forEach(disconnect), closeTimeout);
+      const deadline = setTimeout(() => openClients.forEach(disconnect), closeTimeout);
       await pool.end();
       clearTimeout(deadline);
     },
@@ -48,7 +48,7 @@ function wrap(client: pg.PoolClient, nameOf: StatementNames): PostgresPoolClient
     const name = values.length === 0 ? undefined : nameOf(text);
     try {
       const result = await client.query({ text, values: [...values], ...(name !== undefined && { name }) });
-      // A transaction with a failed statement ends like this, without an error.
+      // The server reports the commit of a failed transaction as a rollback, without an error.
       if (text === 'commit' && result.command !== 'COMMIT')
         throw new Error('the transaction was rolled back at its commit');
       return result;

@@ -41,7 +41,7 @@ export async function openPostgresStorage(url: string, connections = 10, timeout
     max: connections,
     keepAlive: true,
     connectionTimeoutMillis: timeouts.connect,
-    // The server's own timeout leaves the connection usable, so it must expire first.
+    // The timeout of the server leaves the connection usable, so it must expire before that of the client.
     statement_timeout: statement,
     query_timeout: statement + 1000,
     // Releases the locks of a process that stopped within a transaction.
@@ -61,7 +61,7 @@ export async function openPostgresStorage(url: string, connections = 10, timeout
   return { dialect: 'postgres', shared: true, work, probe: () => work('write', writeProbe), close: () => db.destroy() };
 }
 
-/** Migrates on a connection without a statement timeout: a migration, also of another process, can take long. */
+/** Migrates on a connection without a statement timeout, because a migration by any process can take a long time. */
 async function migrateOn(url: string, { connect }: Timeouts): Promise<void> {
   const pool = createPool({ connectionString: url, max: 1, connectionTimeoutMillis: connect });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -4,7 +4,7 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { getSyncQuery } from './sync-query.ts';
 
-/** Placeholder for a value. */
+/** Placeholder for a value that is bound when the query runs. */
 class Placeholder {
   readonly index: number;
   constructor(index: number) {
@@ -19,8 +19,8 @@ interface PreparedQuery {
 }
 
 /**
- * Returns a function that runs a query. `build` is called once per database and mode, with placeholders: it must only
- * pass them to the query, which must not depend on their values.
+ * Returns a function that runs a query. Calls `build` once per database and mode, with placeholders instead of values.
+ * `build` must only pass them to the query, and the query must not depend on their values.
  */
 export function prepareQuery<Values extends readonly unknown[], Row>(
   count: Values['length'],

@@ -9,8 +9,8 @@ export type ReadCache<Value> = (
 ) => Promise<Value | undefined> | Value | undefined;
 
 /**
- * Creates a cache of this many values. If other processes may write, the storage has no revision, and nothing is
- * cached.
+ * Creates a cache of at most `maxSize` values. If other processes can write, the storage has no revision, and the cache
+ * stores nothing.
  */
 export function createReadCache<Value>(
   { revision }: Pick<Storage, 'revision'>,

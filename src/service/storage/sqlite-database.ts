@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { fromSqlite } from './unavailable.ts';
 
-/** The common API of both libraries, as far as it is used. */
+/** The part of the common API of both libraries that the service uses. */
 interface RawStatement {
   all(...parameters: readonly unknown[]): unknown[];
   run(...parameters: readonly unknown[]): {
@@ -26,7 +26,7 @@ export interface OpenSqlite extends SqliteDatabase {
   exec(sql: string): void;
 }
 
-/** More than the number of distinct queries of the service. */
+/** Maximum number of cached statements, which is more than the service has distinct queries. */
 const cacheSize = 500;
 
 /**

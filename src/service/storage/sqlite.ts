@@ -26,8 +26,8 @@ const lockTimeout = 5000;
 const lockRetryInterval = 20;
 
 /**
- * Acquires the lock at the start of a transaction, because a later upgrade may fail. Waits without blocking the thread
- * for another program; all transactions together wait for the timeout once.
+ * Acquires the write lock at the start of a transaction, because a later upgrade of the lock may fail. Waits for
+ * another program without blocking the thread. All waiting transactions share one timeout.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #timeout: number;
@@ -79,7 +79,7 @@ class ImmediateDialect extends SqliteDialect {
   }
 }
 
-/** With less free space, the storage is not ready for writes. */
+/** Minimum free space, in bytes, for the storage to be ready for writes. */
 const minFreeBytes = 1_048_576;
 
 export interface SqliteOptions {
@@ -106,7 +106,7 @@ export async function openSqliteStorage(
   const file = inMemory ? withPragmas(openSqlite(path), inMemory) : openChecked(path);
   const writer = createKysely(file, timeout);
   await migrate(writer, 'sqlite');
-  // A second connection to `:memory:` would be another database, so reads wait for writes.
+  // A second connection to `:memory:` would open another database, so reads wait for writes.
   const reader = inMemory ? writer : createReader(asReadOnly(withPragmas(openSqlite(path), inMemory)), timeout);
   let revision = 0;
   const countOtherWrites = inMemory ? undefined : createWriteDetector(file);
@@ -122,10 +122,10 @@ export async function openSqliteStorage(
     shared: false,
     work,
     reader,
-    // Does not change the revision, because nothing reads the probe.
+    // The probe does not change the revision, because nothing reads its row.
     async probe() {
       await writer.transaction().execute(writeProbe);
-      // A small write might still fit into the existing log.
+      // On a full disk, a small write might still fit into the existing log.
       if (!inMemory && (await freeBytes(dirname(path))) < minFreeBytes)
         throw new UnavailableError(new Error('the disk is full'));
     },
@@ -159,16 +159,16 @@ const checkInterval = 100;
 /** Counts the detected writes of other programs to the file, such as a database browser. */
 function createWriteDetector(database: OpenSqlite): () => number {
   const version = database.prepare('pragma data_version');
-  let [lastCheck, last, times] = [0, -1, 0];
+  let [lastCheck, lastVersion, writeCount] = [0, -1, 0];
   return () => {
     const now = performance.now();
-    if (now - lastCheck < checkInterval) return times;
+    if (now - lastCheck < checkInterval) return writeCount;
     lastCheck = now;
     const [row] = version.all([]);
     const dataVersion = typeof row === 'object' && row !== null && 'data_version' in row ? Number(row.data_version) : 0;
-    if (dataVersion !== last) times++;
-    last = dataVersion;
-    return times;
+    if (dataVersion !== lastVersion) writeCount++;
+    lastVersion = dataVersion;
+    return writeCount;
   };
 }
 

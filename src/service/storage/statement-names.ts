@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 export type StatementNames = (text: string) => string | undefined;
 
 /**
- * Connections keep prepared statements until they end, and filters produce unlimited statements. So a statement gets a
- * name on its second use within `recent` other ones, and at most `max` get one: more than the service has kinds of
- * queries.
+ * Creates names for recurring statements. Connections keep prepared statements until they end, and the number of
+ * distinct filters is unlimited. So a statement gets a name on its second use within `recent` other ones, and at most
+ * `max` statements get one, which is more than the service has kinds of queries.
  */
 export function createStatementNames(max = 500, recent = 500): StatementNames {
   const names = new Map<string, string>();

@@ -1,6 +1,9 @@
 // Strings that both databases can store.
 
-/** Lone surrogates have no UTF-8 encoding, and PostgreSQL's text excludes U+0000. */
+/**
+ * Returns whether both databases can store a string. Lone surrogates have no UTF-8 encoding, and PostgreSQL excludes
+ * U+0000.
+ */
 export function isStorable(text: string): boolean {
   return !/\p{Surrogate}/u.test(text) && !text.includes('\0');
 }

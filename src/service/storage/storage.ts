@@ -1,4 +1,4 @@
-// Storage of the state: one database of either dialect.
+// Storage of the state of the service, in SQLite or PostgreSQL.
 
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
@@ -17,9 +17,9 @@ export interface Storage {
   /** Whether other processes can use it concurrently. */
   readonly shared: boolean;
   readonly work: RunTask;
-  /** The database for reads that need not wait. */
+  /** The database for reads that do not have to wait for writes. */
   readonly reader?: Kysely<Tables>;
-  /** Changes with every write; absent if other processes may write. Reads are valid while it is the same. */
+  /** Changes with every write; absent if other processes can write. Cached reads are valid until it changes. */
   readonly revision?: () => number;
   /** Commits a row to test writing. Rejects on failure. */
   probe(): Promise<void>;

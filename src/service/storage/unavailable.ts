@@ -1,8 +1,8 @@
-// Database errors that do not come from the request: a retry may succeed once the database works again.
+// Database errors that the request did not cause: a retry may succeed once the database works again.
 
 import { sqlState } from './sqlstate.ts';
 
-/** The database currently fails. The pipeline responds with 503 and `Retry-After`; `cause` is the database's error. */
+/** An outage of the database. The pipeline responds with 503 and `Retry-After`. `cause` is the original error. */
 export class UnavailableError extends Error {
   readonly code: string;
   /** Read by Fastify. */

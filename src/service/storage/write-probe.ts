@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 
 const settingName = 'readiness_probe';
 
-/** More than a page and incompressible: a write into free space of the database would not reveal a full disk. */
+/** More than a page, and incompressible. A smaller row might fit into free space of the file despite a full disk. */
 const probeSize = 8192;
 
 /** Writes a row that nothing reads. */

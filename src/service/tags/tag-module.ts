@@ -1,4 +1,4 @@
-// The module of an OpenAPI tag: handlers, resource loaders, conflict checks, limit counters.
+// The module of an OpenAPI tag: its handlers, resource loaders, conflict checks, and limit counters.
 
 import type { ConflictQuery, CountQuery, Handlers, ErrorDetail } from '@cloud-api/server';
 import type { Principal } from '../host/principal.ts';
@@ -6,7 +6,7 @@ import type { Vault } from '../secrets/vault.ts';
 import type { GrantEntity } from '../storage/tables/identities.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-/** What handlers need besides the unit of work. */
+/** The dependencies of handlers, besides the unit of work. */
 export interface ServiceContext {
   readonly vault: Vault;
   /** Base URL of the authorization server, without a trailing slash. */
@@ -17,11 +17,11 @@ export interface ServiceContext {
 export interface LoadedResource {
   /** The complete, unredacted API representation. */
   readonly value: unknown;
-  /** The account that owns it. */
+  /** The account that owns the resource. */
   readonly account: string;
   /** The entity that a restricted user needs a grant on; `undefined` if no grant suffices. */
   readonly entity?: { readonly kind: GrantEntity; readonly id: number };
-  /** Whether every account can see it. */
+  /** Whether every account can see the resource. */
   readonly public?: boolean;
   /**
    * Whether the value is the same for every caller and has no secrets in clear text, so that it can be cached until the

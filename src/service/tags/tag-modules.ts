@@ -63,7 +63,7 @@ export function createTagModules(context: ServiceContext): TagModules {
       users: modules.users.handlers,
     },
     loaders: mergeRecords(all.map(({ loaders }) => loaders)),
-    // The pipeline passes the parts that the operation's request has, as far as they are valid.
+    // The pipeline passes the valid parts of the operation's request.
     conflicts: mergeRecords(
       all.map(({ conflicts }) => conflicts as Readonly<Record<string, ConflictFinder>> | undefined),
     ),
@@ -71,7 +71,7 @@ export function createTagModules(context: ServiceContext): TagModules {
   };
 }
 
-/** Merges records; no two tags load the same schema or count for the same limit. */
+/** Merges records without conflicts: no two tags load the same schema or count for the same limit. */
 function mergeRecords<Value>(
   tables: readonly (Readonly<Record<string, Value>> | undefined)[],
 ): Readonly<Record<string, Value>> {

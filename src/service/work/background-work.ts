@@ -1,4 +1,4 @@
-// Background work: jobs, health checks, upkeep.
+// Background work: jobs, health checks of nodes, and upkeep.
 
 import { randomUUID } from 'node:crypto';
 import type { Storage } from '../storage/storage.ts';
@@ -30,11 +30,11 @@ export interface BackgroundWorkOptions {
 /** Running background work. */
 export interface BackgroundWork {
   /**
-   * Does everything due at `now` (default: the clock's time): jobs and upkeep. Catches up after clock or state were
+   * Runs all jobs and upkeep due at `now` (default: the clock's time). Catches up after the clock or the state was
    * changed from outside. Does not need the lease, because each job runs once anyway.
    */
   runDue(now?: Date): Promise<void>;
-  /** Stops: finishes work in progress, and releases the lease. */
+  /** Finishes the work in progress, and releases the lease. */
   stop(): Promise<void>;
 }
 
@@ -57,71 +57,77 @@ export async function startBackgroundWork({
   const simulated = simulatedProbe(storage);
   const check = createHealthChecks(storage, checks === 'loopback' ? loopbackProbe(simulated) : simulated);
   const lease = createLease(storage, { name: 'work', holder: randomUUID(), term });
-  let stopped = false;
+  let isStopped = false;
   const end = new AbortController();
   let checkedAt = -Infinity;
-  let storedAt = -Infinity;
+  let upkeepAt = -Infinity;
   let queue: Promise<void> = Promise.resolve();
   let checking: Promise<void> | undefined;
-  const running: JobRunnerOptions = { storage, handlers: jobHandlers, onFailure, shouldContinue: () => !stopped };
+  const runnerOptions: JobRunnerOptions = {
+    storage,
+    handlers: jobHandlers,
+    onFailure,
+    shouldContinue: () => !isStopped,
+  };
 
-  /** Serializes tasks. */
-  const inTurn = (task: () => Promise<void>): Promise<void> => {
+  /** Runs tasks one after the other. */
+  const runInTurn = (task: () => Promise<void>): Promise<void> => {
     const next = queue.then(task);
     queue = next.catch(() => undefined);
     return next;
   };
-  const keep = async (now: Date): Promise<void> => {
-    storedAt = Date.now();
-    const unit = (task: (unit: UnitOfWork) => Promise<void>): Promise<void> =>
+  /** Schedules recurring jobs, completes backup schedules, and deletes expired rows. */
+  const runUpkeep = async (now: Date): Promise<void> => {
+    upkeepAt = Date.now();
+    const runUnit = (task: (unit: UnitOfWork) => Promise<void>): Promise<void> =>
       storage.work('write', (db) => task({ db, dialect: storage.dialect, mode: 'write', now }));
-    await unit(planRecurring);
-    await unit(pickSchedules);
-    await unit(deleteExpired);
+    await runUnit(planRecurring);
+    await runUnit(pickSchedules);
+    await runUnit(deleteExpired);
   };
-  const failed = (error: unknown): void => onFailure(error, { kind: 'upkeep', subject: 0 });
-  /** Runs one round at a time, concurrently with jobs, which do not wait for slow backends. */
+  const reportUpkeepFailure = (error: unknown): void => onFailure(error, { kind: 'upkeep', subject: 0 });
+  /** Runs one round of health checks at a time, concurrently with jobs, which do not wait for slow backends. */
   const checkNodes = (now: Date): Promise<void> => {
     checkedAt = Date.now();
     checking ??= check(now.getTime(), end.signal).finally(() => (checking = undefined));
     return checking;
   };
   const poll = async (): Promise<void> => {
-    if (stopped || (storage.shared && !(await lease.take()))) return;
+    if (isStopped || (storage.shared && !(await lease.take()))) return;
     const now = clock.now();
-    await runJobs(running, now.getTime());
-    if (Date.now() - storedAt >= upkeepInterval) await keep(now);
-    if (Date.now() - checkedAt >= checkInterval) void checkNodes(now).catch(failed);
+    await runJobs(runnerOptions, now.getTime());
+    if (Date.now() - upkeepAt >= upkeepInterval) await runUpkeep(now);
+    if (Date.now() - checkedAt >= checkInterval) void checkNodes(now).catch(reportUpkeepFailure);
   };
 
-  await inTurn(() => storage.work('write', (db) => planRecurring({ db, now: clock.now() })));
+  await runInTurn(() => storage.work('write', (db) => planRecurring({ db, now: clock.now() })));
   let isPolling = false;
-  /** Skips a turn while the previous one waits for the database. */
+  /** Polls unless the previous poll still waits for the database. */
   const pollInTurn = async (): Promise<void> => {
     if (isPolling) return;
     isPolling = true;
-    await inTurn(poll).catch(failed);
+    await runInTurn(poll).catch(reportUpkeepFailure);
     isPolling = false;
   };
   const timer = interval === 'never' ? undefined : setInterval(() => void pollInTurn(), interval).unref();
   return {
     runDue: (now = clock.now()) =>
-      inTurn(async () => {
-        await runJobs(running, now.getTime());
-        await keep(now);
+      runInTurn(async () => {
+        await runJobs(runnerOptions, now.getTime());
+        await runUpkeep(now);
         await checking?.catch(() => undefined);
         await checkNodes(now);
         // Upkeep may have enqueued jobs that are due.
-        await runJobs(running, now.getTime());
+        await runJobs(runnerOptions, now.getTime());
       }),
     async stop() {
-      stopped = true;
+      isStopped = true;
       end.abort();
       clearInterval(timer);
       await queue;
       await checking?.catch(() => undefined);
       // Otherwise, the lease expires.
-      if (storage.shared) await lease.release().catch(failed);
+      if (storage.shared) await lease.release().catch(reportUpkeepFailure);
     },
   };
 }

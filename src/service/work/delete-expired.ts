@@ -4,10 +4,10 @@ import { failureRetention } from '../oauth/login-throttle.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { day, hour } from './recurring-jobs.ts';
 
-/** An exchanged code is kept as long as its token lives: a second exchange revokes that (RFC 6749, section 4.1.2). */
+/** An exchanged code is kept as long as its token: a second exchange revokes the token (RFC 6749, section 4.1.2). */
 const codeRetention = 2 * hour;
 
-/** Finished jobs are listed for a while, failed ones longer. */
+/** Jobs remain listed after they are done, and longer if they failed. */
 const doneJobRetention = day;
 const failedJobRetention = 30 * day;
 
@@ -22,10 +22,10 @@ export async function deleteExpired({ db, now }: Pick<UnitOfWork, 'db' | 'now'>)
   // A used refresh token is kept as long as there is a token to revoke.
   await db
     .deleteFrom('spent_refresh_tokens')
-    .where((of) =>
-      of.not(
-        of.exists(
-          of.selectFrom('tokens').whereRef('tokens.family', '=', 'spent_refresh_tokens.family').select('tokens.id'),
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('tokens').whereRef('tokens.family', '=', 'spent_refresh_tokens.family').select('tokens.id'),
         ),
       ),
     )

@@ -1,13 +1,13 @@
-// Leases: select one of several processes.
+// Leases, which let only one of several processes do some work.
 
 import { sql, type RawBuilder } from 'kysely';
 import type { Dialect, Storage } from '../storage/storage.ts';
 
 /** A lease that this process may hold. */
 export interface Lease {
-  /** Acquires or renews it; false while another process holds it. Without renewal it expires after its term. */
+  /** Acquires or renews the lease, which expires after its term. Returns false while another process holds it. */
   take(): Promise<boolean>;
-  /** Releases it, so that another process need not wait for its term. */
+  /** Releases the lease, so that another process does not have to wait for its term. */
   release(): Promise<void>;
 }
 
@@ -15,11 +15,11 @@ export interface LeaseTerms {
   readonly name: string;
   /** Unique per process. */
   readonly holder: string;
-  /** Milliseconds until it expires without renewal. */
+  /** Milliseconds until the lease expires without renewal. */
   readonly term: number;
 }
 
-/** Creates a lease in the database, by the database's time: the clocks of processes may differ or be moved. */
+/** Creates a lease. It uses the time of the database, because the clocks of processes may differ or be moved. */
 export function createLease({ work, dialect }: Storage, { name, holder, term }: LeaseTerms): Lease {
   return {
     take: () =>

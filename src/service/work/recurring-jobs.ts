@@ -6,7 +6,7 @@ import { enqueue, type JobKind } from './queue.ts';
 export const hour = 60 * 60 * 1000;
 export const day = 24 * hour;
 
-/** Interval, and how late a missed run is still useful, in milliseconds. */
+/** Interval of a recurring job, and the maximum delay after which a missed run is still useful, in milliseconds. */
 export interface Recurrence {
   readonly interval: number;
   readonly maxDelay: number;

@@ -1,4 +1,4 @@
-// Runs due jobs: each once across all processes, with retries.
+// Runs due jobs, with retries. Each job runs once across all processes.
 
 import type { Storage } from '../storage/storage.ts';
 import { UnavailableError } from '../storage/unavailable.ts';
@@ -24,7 +24,7 @@ export interface JobRunnerOptions {
   readonly handlers: Readonly<Record<JobKind, JobHandler>>;
   /** Called for each failure. */
   readonly onFailure: (error: unknown, job: { readonly kind: string; readonly subject: number }) => void;
-  /** False to start no further job. */
+  /** Returns false to start no further job. */
   readonly shouldContinue: () => boolean;
 }
 
@@ -75,16 +75,21 @@ async function tryJob({ storage, handlers, onFailure }: JobRunnerOptions, id: nu
       if (!claimed) return;
       const { unit, kind, subject, attempts: previousAttempts } = claimed;
       const failures = previousAttempts + 1;
-      const last = failures >= maxAttempts;
-      const nextTime = last
+      const isLastAttempt = failures >= maxAttempts;
+      const nextTime = isLastAttempt
         ? {}
         : { due_at: await findFreeTime(unit, { kind, subject, due: now + retryDelay(failures) }) };
       await db
         .updateTable('jobs')
-        .set({ attempts: failures, problem: errorMessage(error), status: last ? 'failed' : 'waiting', ...nextTime })
+        .set({
+          attempts: failures,
+          problem: errorMessage(error),
+          status: isLastAttempt ? 'failed' : 'waiting',
+          ...nextTime,
+        })
         .where('id', '=', id)
         .execute();
-      if (last) await findHandler(handlers, kind).onGiveUp?.(unit, { subject, now });
+      if (isLastAttempt) await findHandler(handlers, kind).onGiveUp?.(unit, { subject, now });
       onFailure(error, { kind, subject });
     });
     return false;
@@ -98,7 +103,7 @@ interface ClaimedJob {
   readonly attempts: number;
 }
 
-/** Waits for another process's attempt. `undefined` if the job is no longer waiting. */
+/** Locks a job, after waiting for the attempt of another process. Returns `undefined` if it is no longer waiting. */
 async function claimJob(unit: UnitOfWork, id: number): Promise<ClaimedJob | undefined> {
   const row = await lockRows(
     unit,
@@ -114,7 +119,7 @@ async function claimJob(unit: UnitOfWork, id: number): Promise<ClaimedJob | unde
   );
 }
 
-/** A job of the same kind and subject may already be scheduled for that time. */
+/** Returns the first time from `due` for which no job of the same kind and subject is scheduled. */
 async function findFreeTime(
   { db }: UnitOfWork,
   { kind, subject, due }: { readonly kind: string; readonly subject: number; readonly due: number },
@@ -125,9 +130,9 @@ async function findFreeTime(
     .where('subject', '=', subject)
     .where('due_at', '>=', due);
   const scheduledTimes = new Set((await scheduled.select('due_at').execute()).map(({ due_at }) => due_at));
-  let free = due;
-  while (scheduledTimes.has(free)) free++;
-  return free;
+  let freeTime = due;
+  while (scheduledTimes.has(freeTime)) freeTime++;
+  return freeTime;
 }
 
 function findHandler(kinds: JobRunnerOptions['handlers'], kind: string): JobHandler {

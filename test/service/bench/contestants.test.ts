@@ -1,4 +1,4 @@
-// The contestants of the service benchmark start, and give the same responses or are excluded.
+// The contestants of the service benchmark start and return the same responses; others are excluded.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,23 +8,23 @@ import { bareServer, pipelineServer } from '../../../scripts/bench-service/conte
 import { start } from '../../../scripts/bench-service/contestant.ts';
 import { hasSameShape, checkResponse } from '../../../scripts/bench-service/load.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'ashlar-contestants-'));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const scratchDirectory = mkdtempSync(join(tmpdir(), 'ashlar-contestants-'));
+afterAll(() => rmSync(scratchDirectory, { recursive: true, force: true }));
 
 describe('contestants', () => {
-  it('return the same resource, and one with another is excluded', async () => {
+  it('return the same resource; a contestant that returns another one is excluded', async () => {
     const instance = { id: 1001, label: 'web-1', status: 'running', tags: ['production'] };
-    const [shown, created] = [join(scratch, 'shown.json'), join(scratch, 'created.json')];
-    writeFileSync(shown, JSON.stringify(instance));
-    writeFileSync(created, '{"id":1}');
+    const [shownFile, createdFile] = [join(scratchDirectory, 'shown.json'), join(scratchDirectory, 'created.json')];
+    writeFileSync(shownFile, JSON.stringify(instance));
+    writeFileSync(createdFile, '{"id":1}');
     const path = `/v4/compute/instances/${instance.id}`;
-    const headers = join(scratch, 'headers.json');
-    writeFileSync(headers, JSON.stringify(['Content-Type', 'application/json', 'X-More', 'yes']));
+    const headersFile = join(scratchDirectory, 'headers.json');
+    writeFileSync(headersFile, JSON.stringify(['Content-Type', 'application/json', 'X-More', 'yes']));
     const commands = [
-      await bareServer(scratch, shown, created, path),
-      await bareServer(scratch, shown, created, path, headers),
-      await pipelineServer(scratch, shown, path, true),
-      await pipelineServer(scratch, shown, path, false),
+      await bareServer(scratchDirectory, shownFile, createdFile, path),
+      await bareServer(scratchDirectory, shownFile, createdFile, path, headersFile),
+      await pipelineServer(scratchDirectory, shownFile, path, true),
+      await pipelineServer(scratchDirectory, shownFile, path, false),
     ];
     const contestants = await Promise.all(commands.map(start));
     try {
@@ -35,27 +35,27 @@ describe('contestants', () => {
         ).rejects.toThrow('not what it was asked for');
         expect(contestant.startTime).toBeGreaterThan(0);
       }
-      const [, dressed, memory] = contestants;
-      if (!dressed || !memory) throw new Error('a contestant is missing');
-      expect((await fetch(dressed.url + path)).headers.get('X-More')).toBe('yes');
+      const [, withHeaders, inMemory] = contestants;
+      if (!withHeaders || !inMemory) throw new Error('a contestant is missing');
+      expect((await fetch(withHeaders.url + path)).headers.get('X-More')).toBe('yes');
       await expect(
-        checkResponse({ ...memory, headers: {} }, { method: 'GET', path }, { value: instance }),
+        checkResponse({ ...inMemory, headers: {} }, { method: 'GET', path }, { value: instance }),
       ).rejects.toThrow('with 401');
     } finally {
       await Promise.all(contestants.map((contestant) => contestant.stop()));
     }
   });
 
-  it('that only mock need the same properties and types', () => {
-    const like = { id: 1, label: 'a', tags: [] };
-    expect(hasSameShape({ id: 7, label: '', tags: ['x'], more: null }, like)).toBe(true);
-    for (const other of [
+  it('that only mock the API must return the same properties and types', () => {
+    const expectedResource = { id: 1, label: 'a', tags: [] };
+    expect(hasSameShape({ id: 7, label: '', tags: ['x'], more: null }, expectedResource)).toBe(true);
+    for (const value of [
       { id: 7, label: '' },
       { id: '7', label: '', tags: [] },
       { id: 7, label: '', tags: {} },
       null,
       'text',
     ])
-      expect(hasSameShape(other, like)).toBe(false);
+      expect(hasSameShape(value, expectedResource)).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-// Explicit background work: in claims it only runs when time is advanced.
+// Advances the time in claims, where background work runs only explicitly.
 
 import { startBackgroundWork } from '../../../src/service/work/background-work.ts';
 import type { TestService } from '../harness/test-service.ts';
 
-/** Moves the clock by milliseconds, and does what is due. */
-export async function advanceTime(service: TestService, by: number): Promise<void> {
+/** Moves the clock by this many milliseconds and runs the background work that is due. */
+export async function advanceTime(service: TestService, milliseconds: number): Promise<void> {
   const { storage, clock, reportedErrors } = service;
   const failures: unknown[] = [];
   const work = await startBackgroundWork({
@@ -13,7 +13,7 @@ export async function advanceTime(service: TestService, by: number): Promise<voi
     interval: 'never',
     onFailure: (error) => failures.push(error),
   });
-  clock.move(by);
+  clock.move(milliseconds);
   await work.runDue();
   await work.stop();
   if (failures.length > 0)

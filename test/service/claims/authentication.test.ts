@@ -1,6 +1,6 @@
-// Proves the claims about tokens and scopes.
+// Verifies the claims about tokens and scopes.
 
 import { claims } from './authentication.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -53,8 +53,8 @@ async function createPersonalToken(service: TestService, scopes: string): Promis
 }
 
 /**
- * Claims about both scopes of a category: their access, that clients can request them, and that the document lists
- * them.
+ * Creates a claim about both scopes of a category: the access that they allow, and that clients can request them, but no
+ * other scopes of the category.
  */
 function categoryClaim(id: string, category: string): ServiceClaim {
   return serviceClaim(id, async (service) => {
@@ -144,7 +144,7 @@ export const claims: readonly ServiceClaim[] = [
     for (const category of categories) {
       const token = demoToken(category, 'read_only');
       for (const sample of sampleRequests(service.fixtures).filter(
-        (each) => each.category === category && !each.anyScope,
+        ({ category: sampleCategory, anyScope }) => sampleCategory === category && !anyScope,
       )) {
         const response = await send(service, sample, token);
         assert.equal(
@@ -158,7 +158,7 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('AUT-21', async (service) => {
     for (const category of categories) {
-      for (const sample of sampleRequests(service.fixtures).filter((each) => each.category === category)) {
+      for (const sample of sampleRequests(service.fixtures).filter((candidate) => candidate.category === category)) {
         const response = await send(service, sample, demoToken(category, 'read_write'));
         assert.ok(isAuthorized(response), `${sample.method} ${sample.path}: ${response.status}`);
         if (sample.method === 'GET') assert.equal(response.status, 200, response.text);
@@ -167,11 +167,11 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('AUT-22', async (service) => {
     for (const category of categories) {
-      const otherScopes = categories.filter((each) => each !== category).map((each) => `${each}:read_write`);
+      const otherScopes = categories.filter((other) => other !== category).map((other) => `${other}:read_write`);
       const token = await createPersonalToken(service, otherScopes.join(' '));
       for (const sample of sampleRequests(service.fixtures))
         if (sample.category === category && !sample.anyScope) await expectError(send(service, sample, token), 403);
-      // The same token, where it is sufficient.
+      // The same token is accepted for an operation of another category.
       if (category !== 'account')
         assert.equal((await service.raw('GET', '/v4/profile/sshkeys', { token })).status, 200);
     }
@@ -197,7 +197,7 @@ export const claims: readonly ServiceClaim[] = [
     const { database_id, database_ids, tokens } = service.fixtures;
     const remove = (instanceId: number, token: string) =>
       service.client(token).databases.deleteDatabase({ path: { instanceId } });
-    // With a read_write grant and every scope.
+    // A restricted user is rejected even with a read_write grant and every scope.
     await expectError(remove(database_id, tokens.restricted_compute_rw), 403);
     await expectError(remove(database_ids.delete, tokens.restricted), 403);
     assert.deepEqual(await expectSuccess(remove(database_ids.delete, tokens.unrestricted_no_databases_scope)), {});
@@ -208,10 +208,10 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('AUT-26', async (service) => {
     const { oauthClients } = service.client();
     const redirect_uri = 'https://default.example.com/';
-    const { id, public: open } = await expectSuccess(
+    const { id, public: isPublic } = await expectSuccess(
       oauthClients.createOAuthClient({ body: { label: 'default', redirect_uri } }),
     );
-    assert.equal(open, false);
+    assert.equal(isPublic, false);
     // A private client has only the code flow.
     assert.equal(
       (await service.raw('GET', authorizePath({ client_id: id, scope: '*', response_type: 'code' }))).status,
@@ -228,12 +228,12 @@ export const claims: readonly ServiceClaim[] = [
   }),
   freshClaim('AUT-43', async (service) => {
     const { access_token } = expectTokens(await exchange(service, await requestCode(service, 'compute:read_only')));
-    const read = () =>
+    const getInstance = () =>
       service.client(access_token).compute.getComputeInstance({ path: { computeId: service.fixtures.compute_id } });
     service.clock.move(7_199_000);
-    await expectSuccess(read());
+    await expectSuccess(getInstance());
     service.clock.move(1000);
-    await expectError(read(), 401);
+    await expectError(getInstance(), 401);
   }),
   serviceClaim('AUT-44', async (service) => {
     const { scope, access_token } = expectTokens(

@@ -1,6 +1,6 @@
-// Proves the claims about the authorization server.
+// Verifies the claims about the authorization server.
 
 import { claims } from './authorization.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

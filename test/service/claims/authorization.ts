@@ -27,7 +27,7 @@ import {
 
 const scope = 'compute:read_only';
 
-/** Returns the tokens of each kind of response: an exchange and a refresh, by the generated client. */
+/** Returns the tokens from an exchange and from a refresh, both with the generated client. */
 async function tokenResponses(service: TestService): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const { oauth } = service.client(null);
   const exchanged = await expectSuccess(
@@ -41,24 +41,25 @@ async function tokenResponses(service: TestService): Promise<readonly Readonly<R
   return [asRecord(exchanged), asRecord(refreshed)];
 }
 
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
+/** Creates a claim about a field in every token response. */
+const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (service) => {
     for (const tokens of await tokenResponses(service))
-      assert.ok(holds(tokens[name]), `${name}: ${JSON.stringify(tokens[name])}`);
+      assert.ok(isValid(tokens[name]), `${name}: ${JSON.stringify(tokens[name])}`);
   });
 
 const isRandom = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{40,}$/.test(value);
 
-/** Asserts that each parameter is required, and named in the error. */
+/** Asserts that each parameter is required and named in the error. */
 async function assertRequired(service: TestService, fields: Form): Promise<void> {
   for (const name of Object.keys(fields)) {
-    const remainingFields = Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));
+    const remainingFields = Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name));
     await expectError(sendForm(service, '/oauth/token', remainingFields), 400, name);
     expectOAuthError(await sendForm(service, '/oauth/token', remainingFields), 400, 'invalid_request');
   }
 }
 
-async function newTokens(service: TestService): Promise<Tokens> {
+async function obtainTokens(service: TestService): Promise<Tokens> {
   return expectTokens(await exchange(service, await requestCode(service, scope)));
 }
 
@@ -92,13 +93,13 @@ export const claims: readonly ServiceClaim[] = [
         400,
         'unauthorized_client',
       );
-    // Redirects only to the client.
-    const elsewhere = await service.raw(
+    // The service redirects only to the registered URI of the client.
+    const otherRedirect = await service.raw(
       'GET',
       authorizePath({ client_id, scope, redirect_uri: 'https://evil.example/' }),
     );
-    expectOAuthError(elsewhere, 400, 'invalid_request');
-    assert.equal(elsewhere.headers['location'], undefined);
+    expectOAuthError(otherRedirect, 400, 'invalid_request');
+    assert.equal(otherRedirect.headers['location'], undefined);
   }),
   serviceClaim('AUT-28', async (service) => {
     const url = await grantAccess(service, {
@@ -186,11 +187,11 @@ export const claims: readonly ServiceClaim[] = [
     );
   }),
   serviceClaim('AUT-33', async (service) => {
-    const { refresh_token } = await newTokens(service);
+    const { refresh_token } = await obtainTokens(service);
     const { client_id, client_secret } = credentials(service);
     for (const name of ['client_id', 'client_secret', 'refresh_token'] as const) {
       const fields = Object.fromEntries(
-        Object.entries({ client_id, client_secret, refresh_token }).filter(([each]) => each !== name),
+        Object.entries({ client_id, client_secret, refresh_token }).filter(([field]) => field !== name),
       );
       await expectError(sendForm(service, '/oauth/token', { ...fields, grant_type: 'refresh_token' }), 400, name);
     }
@@ -251,15 +252,15 @@ export const claims: readonly ServiceClaim[] = [
     // A reused code revokes its tokens.
     assert.equal(await statusWithToken(service, access_token), 401);
     expectOAuthError(await refresh(service, refresh_token), 400, 'invalid_grant');
-    const contended = await requestCode(service, scope);
-    const results = await Promise.all([1, 2, 3, 4].map(() => exchange(service, contended)));
+    const concurrentCode = await requestCode(service, scope);
+    const results = await Promise.all([1, 2, 3, 4].map(() => exchange(service, concurrentCode)));
     assert.ok(results.filter(({ status }) => status === 200).length <= 1);
     const expiredCode = await requestCode(service, scope);
     service.clock.move(600_000);
     expectOAuthError(await exchange(service, expiredCode), 400, 'invalid_grant');
   }),
   serviceClaim('AUT-41', async (service) => {
-    const first = await newTokens(service);
+    const first = await obtainTokens(service);
     const second = await expectSuccess(
       service.client(null).oauth.exchangeToken({
         body: { ...credentials(service), grant_type: 'refresh_token', refresh_token: first.refresh_token },
@@ -272,7 +273,7 @@ export const claims: readonly ServiceClaim[] = [
     expectTokens(await refresh(service, second.refresh_token));
     expectOAuthError(await refresh(service, first.access_token), 400, 'invalid_grant');
     expectOAuthError(
-      await refresh(service, (await newTokens(service)).refresh_token, {
+      await refresh(service, (await obtainTokens(service)).refresh_token, {
         client_id: 'c3a5e7091b2d4f60a8c2',
         client_secret: 'other-client-secret',
       }),
@@ -281,20 +282,20 @@ export const claims: readonly ServiceClaim[] = [
     );
   }),
   serviceClaim('AUT-42', async (service) => {
-    let { refresh_token } = await newTokens(service);
+    let { refresh_token } = await obtainTokens(service);
     const usedTokens = new Set([refresh_token]);
-    const access: string[] = [];
+    const accessTokens: string[] = [];
     for (let round = 0; round < 3; round++) {
       const tokens = expectTokens(await refresh(service, refresh_token));
       assert.ok(!usedTokens.has(tokens.refresh_token));
       usedTokens.add(tokens.refresh_token);
-      access.push(tokens.access_token);
+      accessTokens.push(tokens.access_token);
       ({ refresh_token } = tokens);
     }
     // A reused refresh token revokes all tokens.
     expectOAuthError(await refresh(service, [...usedTokens][0] ?? ''), 400, 'invalid_grant');
     expectOAuthError(await refresh(service, refresh_token), 400, 'invalid_grant');
-    for (const token of access) assert.equal(await statusWithToken(service, token), 401);
+    for (const token of accessTokens) assert.equal(await statusWithToken(service, token), 401);
   }),
   freshClaim('AUT-45', async (service) => {
     const query = { client_id: service.fixtures.oauth.client_id, scope };
@@ -310,19 +311,19 @@ export const claims: readonly ServiceClaim[] = [
       ['demo', ''],
       ['\0', 'x'],
     ] as const) {
-      const fragment = await sendForm(service, '/oauth/login', { ...hiddenFields(page), username, password }, cookie);
-      assert.equal(fragment.status, 400, `${username} ${password}`);
-      assert.ok(!(fragment.headers['set-cookie'] ?? '').includes('ashlar_session'));
+      const response = await sendForm(service, '/oauth/login', { ...hiddenFields(page), username, password }, cookie);
+      assert.equal(response.status, 400, `${username} ${password}`);
+      assert.ok(!(response.headers['set-cookie'] ?? '').includes('ashlar_session'));
     }
     assert.equal(
       (await expectSuccess(service.client().users.getUser({ path: { username: 'demo' } }))).last_login?.status,
       'failed',
     );
     // A form from another site has no cookie, or no CSRF token.
-    const otherAccountResponse = await service.raw('GET', authorizePath(query));
+    const otherPage = await service.raw('GET', authorizePath(query));
     for (const [fields, cookieHeader] of [
       [{ ...hiddenFields(page), csrf: 'x' }, cookie],
-      [hiddenFields(otherAccountResponse), cookie],
+      [hiddenFields(otherPage), cookie],
       [hiddenFields(page), ''],
     ] as const) {
       assert.equal(
@@ -371,7 +372,7 @@ export const claims: readonly ServiceClaim[] = [
     expectOAuthError(await refresh(service, token), 400, 'invalid_grant');
     const session = await logIn(service, query, 'demo', 'demo-password');
     service.clock.move(7_200_000);
-    // The session has expired, too.
+    // The session has also expired.
     assert.ok(
       (await service.raw('GET', authorizePath(query), { headers: { Cookie: session } })).text.includes('id="password"'),
     );

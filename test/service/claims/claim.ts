@@ -3,27 +3,29 @@
 import type { TestService, TestServiceOptions } from '../harness/test-service.ts';
 
 /**
- * A statement of the checklist as assertions of `node:assert` on a running service, which fail if the behavior is
- * broken. Claims are counted without a test runner, so their files must not import vitest.
+ * A statement of the checklist and its assertions on a running service, which fail if the behavior is broken. Claims are
+ * counted without a test runner, so their files use `node:assert` and must not import vitest.
  */
 export interface ServiceClaim {
+  /** The ID in the checklist, such as `SSH-01`. */
   readonly id: string;
+  /** The checklist column for the running service. */
   readonly column: 'c';
-  /** Options of a separate service; `undefined` for a service that claims share, in order. */
+  /** Options of a separate service; `undefined` if the claim uses the service that claims share, in order. */
   readonly freshService?: Omit<TestServiceOptions, 'storage'>;
-  readonly prove: (service: TestService) => Promise<void>;
+  readonly verify: (service: TestService) => Promise<void>;
 }
 
-/** Creates a claim for a shared service: it uses its own names, and deletes nothing. */
-export function serviceClaim(id: string, prove: ServiceClaim['prove']): ServiceClaim {
-  return { id, column: 'c', prove };
+/** Creates a claim that uses the shared service. It must use unique names and delete nothing. */
+export function serviceClaim(id: string, verify: ServiceClaim['verify']): ServiceClaim {
+  return { id, column: 'c', verify };
 }
 
 /** Creates a claim that needs a separate service. */
 export function freshClaim(
   id: string,
-  prove: ServiceClaim['prove'],
+  verify: ServiceClaim['verify'],
   options: ServiceClaim['freshService'] = {},
 ): ServiceClaim {
-  return { id, column: 'c', freshService: options, prove };
+  return { id, column: 'c', freshService: options, verify };
 }

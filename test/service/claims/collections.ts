@@ -3,7 +3,7 @@
 import { toJson } from '../../../src/service/storage/json.ts';
 import type { TestService } from '../harness/test-service.ts';
 
-/** The nine collections of the API, with entries in the demo seed data. */
+/** The paginated collections of the API, each with entries in the demo seed data. */
 export const collections = [
   '/tags/production',
   '/databases/mysql/instances/2001/backups',
@@ -16,11 +16,11 @@ export const collections = [
   '/account/oauth-clients',
 ];
 
-/** Replaces the Longview clients of the demo account by this many, with IDs from 50000 and labels by index. */
+/** Replaces the Longview clients of the demo account with this many clients, whose IDs begin at 50000. */
 export async function seedLongviewClients(
   { runUnit, vault }: TestService,
   count: number,
-  labelOf: (index: number) => string = (index) => `client-${index}`,
+  createLabel: (index: number) => string = (index) => `client-${index}`,
 ): Promise<void> {
   const [created, apps, secret] = [
     '2030-01-01T00:00:00Z',
@@ -40,7 +40,11 @@ export async function seedLongviewClients(
       install_code: secret,
       value: toJson({ created, updated: created, apps }),
     };
-    const rows = Array.from({ length: count }, (_, index) => ({ ...row, id: 50_000 + index, label: labelOf(index) }));
+    const rows = Array.from({ length: count }, (_, index) => ({
+      ...row,
+      id: 50_000 + index,
+      label: createLabel(index),
+    }));
     for (let start = 0; start < count; start += 500)
       await db
         .insertInto('longview_clients')

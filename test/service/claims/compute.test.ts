@@ -1,6 +1,6 @@
-// Proves the claims about compute instances.
+// Verifies the claims about compute instances.
 
 import { claims } from './compute.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -1,6 +1,6 @@
-// Proves the claims about managed databases.
+// Verifies the claims about managed databases.
 
 import { claims } from './databases.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -6,11 +6,12 @@ import type { RawResponse } from '../harness/raw-request.ts';
 import type { TestService } from '../harness/test-service.ts';
 import { expectSuccess, expectError, type ClientResult } from './response-assertions.ts';
 
-/** Counter for unique names. */
-let names = 0;
-export const newName = (): string => `name-${++names}`;
+/** The number of names that `newName` returned. */
+let nameCount = 0;
+/** Returns a unique record name. */
+export const newName = (): string => `name-${++nameCount}`;
 
-/** Valid records of each type. */
+/** Returns a valid request body for each record type. */
 export const examples = (): Readonly<Record<DomainRecord['type'], DomainRecordCreate>> => ({
   A: { type: 'A', name: newName(), target: '192.0.2.1' },
   AAAA: { type: 'AAAA', name: newName(), target: '2001:db8::1' },
@@ -39,6 +40,7 @@ export function createRaw({ raw, fixtures }: TestService, body: unknown): Promis
   return raw('POST', `/v4/domains/${fixtures.domain_id}/records`, { token: fixtures.tokens.unrestricted, body });
 }
 
+/** Creates a record, asserts success, and returns it. */
 export const createdRecord = (
   service: TestService,
   body: DomainRecordCreate,
@@ -61,7 +63,7 @@ export async function expectValidTargets(
   for (const target of targets) assert.equal((await createdRecord(service, { ...body, target })).target, target);
 }
 
-/** Asserts that each of these targets, and no target, is rejected. */
+/** Asserts that each of these targets is rejected, and a missing target too. */
 export async function expectInvalidTargets(
   service: TestService,
   body: DomainRecordCreate,
@@ -76,12 +78,12 @@ export function omit<Name extends keyof DomainRecordCreate>(
   body: DomainRecordCreate,
   name: Name,
 ): Omit<DomainRecordCreate, Name> {
-  const { [name]: omitted, ...rest } = body;
+  const { [name]: omitted, ...otherProperties } = body;
   assert.notEqual(omitted, undefined);
-  return rest;
+  return otherProperties;
 }
 
-/** Returns records of each type, from the creation and from the list. */
+/** Returns records of each type, from POST and from the list. */
 export async function recordResponses(service: TestService): Promise<DomainRecord[]> {
   const { client, fixtures } = service;
   const created: DomainRecord[] = [];

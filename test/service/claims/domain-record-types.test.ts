@@ -1,6 +1,6 @@
-// Proves the claims about domain record types.
+// Verifies the claims about domain record types.
 
 import { claims } from './domain-record-types.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

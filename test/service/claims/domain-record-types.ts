@@ -14,7 +14,6 @@ import {
   omit,
 } from './domain-record-requests.ts';
 
-/** Invalid domain names. */
 const invalidDomains = [
   'host',
   '192.0.2.1',
@@ -29,7 +28,7 @@ const invalidDomains = [
 ];
 const validDomains = ['ns1.example.net', 'a-b.c_d.example.org', 'xn--bcher-kva.example', 'EXAMPLE.COM', 'a.xn--p1ai'];
 
-/** Claims that a type requires a field. */
+/** Creates a claim that a record type requires a field. */
 const assertRequired = (id: string, type: 'SRV' | 'CAA', name: 'priority' | 'weight' | 'port' | 'tag'): ServiceClaim =>
   serviceClaim(id, async (testService) => {
     const body = examples()[type];
@@ -145,18 +144,18 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim('REC-39', async (testService) => {
     const { domain_without_mx_id: domain } = testService.fixtures;
     const nullMx = { type: 'MX', name: '', target: '', priority: 0 } as const;
-    const race = await Promise.all([
+    const concurrentResults = await Promise.all([
       create(testService, nullMx, domain),
       create(testService, nullMx, domain),
       create(testService, examples().MX, domain),
     ]);
-    assert.equal(race.filter(({ ok }) => ok).length, 1);
+    assert.equal(concurrentResults.filter(({ ok }) => ok).length, 1);
     const { data } = await expectSuccess(
       testService.client().domains.listDomainRecords({ path: { domainId: domain } }),
     );
-    const [only, ...more] = data.filter(({ type }) => type === 'MX');
-    assert.deepEqual(more, []);
-    if (only?.target !== '') return;
+    const [mxRecord, ...otherMxRecords] = data.filter(({ type }) => type === 'MX');
+    assert.deepEqual(otherMxRecords, []);
+    if (mxRecord?.target !== '') return;
     for (const name of ['', 'mail'])
       await expectError(create(testService, { ...examples().MX, name }, domain), 400, 'target');
     await expectError(create(testService, nullMx, domain), 400, 'target');
@@ -171,19 +170,19 @@ export const claims: readonly ServiceClaim[] = [
     const { CNAME: alias, A: address, TXT: text } = examples();
     const { name } = await createdRecord(testService, alias);
     const usedNames = [name, name.toUpperCase(), `${name}.${testService.fixtures.domain_name}`];
-    for (const each of usedNames)
-      for (const body of [alias, address, text]) await expectRecordError(testService, { ...body, name: each }, 'name');
+    for (const usedName of usedNames)
+      for (const body of [alias, address, text]) await expectRecordError(testService, { ...body, name: usedName }, 'name');
     await createdRecord(testService, address);
     await expectRecordError(testService, { ...alias, name: address.name }, 'name');
     await createdRecord(testService, { ...alias, name }, testService.fixtures.domain_without_mx_id);
     for (let round = 0; round < 4; round++) {
       const freeName = newName();
-      const race = await Promise.all([
+      const concurrentResults = await Promise.all([
         ...Array.from({ length: 5 }, () => create(testService, { ...alias, name: freeName })),
         create(testService, { ...address, name: freeName.toUpperCase() }),
       ]);
-      assert.equal(race.filter(({ ok }) => ok).length, 1);
-      for (const lost of race.filter(({ ok }) => !ok)) await expectError(Promise.resolve(lost), 400, 'name');
+      assert.equal(concurrentResults.filter(({ ok }) => ok).length, 1);
+      for (const rejected of concurrentResults.filter(({ ok }) => !ok)) await expectError(Promise.resolve(rejected), 400, 'name');
     }
   }),
   serviceClaim('REC-42', async (testService) => {
@@ -231,11 +230,11 @@ export const claims: readonly ServiceClaim[] = [
   assertRequired('REC-48', 'SRV', 'weight'),
   assertRequired('REC-49', 'SRV', 'port'),
   serviceClaim('REC-50', async (testService) => {
-    const target = async (sentTarget: string): Promise<string> =>
+    const createTarget = async (sentTarget: string): Promise<string> =>
       (await createdRecord(testService, { ...examples().SRV, target: sentTarget })).target;
-    assert.equal(await target('sip'), `sip.${testService.fixtures.domain_name}`);
-    assert.equal(await target('sip.'), `sip.${testService.fixtures.domain_name}.`);
-    assert.equal(await target('a.b_1'), `a.b_1.${testService.fixtures.domain_name}`);
+    assert.equal(await createTarget('sip'), `sip.${testService.fixtures.domain_name}`);
+    assert.equal(await createTarget('sip.'), `sip.${testService.fixtures.domain_name}.`);
+    assert.equal(await createTarget('a.b_1'), `a.b_1.${testService.fixtures.domain_name}`);
     await expectInvalidTargets(testService, examples().SRV, ['', 'a b', '-a', 'a..b']);
   }),
   serviceClaim('REC-51', async (testService) => {

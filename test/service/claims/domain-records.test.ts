@@ -1,6 +1,6 @@
-// Proves the claims about domain records.
+// Verifies the claims about domain records.
 
 import { claims } from './domain-records.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

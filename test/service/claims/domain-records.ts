@@ -43,16 +43,17 @@ const fields = [
 ];
 const ttls = [300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600, 2419200];
 
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
+/** Creates a claim about a field in every response that contains a record. */
+const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (testService) =>
-    assertEveryHas((await recordResponses(testService)).map(asRecord), name, holds),
+    assertEveryHas((await recordResponses(testService)).map(asRecord), name, isValid),
   );
 
-/** Claims that only some types have a field; the others return `none`. */
+/** Creates a claim that only some record types have a field; the others return `emptyValue`. */
 const fieldOfTypes = (
   id: string,
   name: keyof DomainRecord,
-  having: readonly string[],
+  typesWithField: readonly string[],
   emptyValue: number | string,
 ): ServiceClaim =>
   serviceClaim(id, async (testService) => {
@@ -60,25 +61,25 @@ const fieldOfTypes = (
     for (const record of records) {
       assert.equal(typeof record[name], typeof emptyValue);
       if (typeof emptyValue === 'number') assert.ok(isWhole(record[name]));
-      if (!having.includes(record.type)) assert.equal(record[name], emptyValue, JSON.stringify(record));
+      if (!typesWithField.includes(record.type)) assert.equal(record[name], emptyValue, JSON.stringify(record));
     }
-    for (const type of having)
+    for (const type of typesWithField)
       assert.ok(
         records.some((record) => record.type === type && record[name] !== emptyValue),
         type,
       );
   });
 
-/** Claims that a field is rejected on other types, unless it has no effect. */
+/** Creates a claim that other record types reject a field unless its value is empty. */
 const rejectedOnOtherTypes = (
   id: string,
   name: string,
-  having: readonly string[],
+  typesWithField: readonly string[],
   value: number | string,
 ): ServiceClaim =>
   serviceClaim(id, async (testService) => {
     for (const [type, body] of Object.entries(examples())) {
-      if (having.includes(type)) {
+      if (typesWithField.includes(type)) {
         await expectRawSuccess(createRaw(testService, { ...body, name: newName(), [name]: value }));
       } else {
         await expectRecordError(testService, { ...body, [name]: value }, name);
@@ -122,7 +123,7 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('REC-07', async (testService) => {
     assertEveryHas((await recordResponses(testService)).map(asRecord), 'ttl_sec', (ttl) => ttls.includes(Number(ttl)));
-    // The default is the domain's TTL, or the meaning of 0 there.
+    // The default is the domain's TTL, or one day if that is 0.
     assert.equal((await createdRecord(testService, examples().A)).ttl_sec, 3600);
     assert.equal(
       (await createdRecord(testService, examples().A, testService.fixtures.domain_without_mx_id)).ttl_sec,
@@ -201,8 +202,8 @@ export const claims: readonly ServiceClaim[] = [
     const record = await createdRecord(testService, requestBody);
     assert.deepEqual({ ...record, ...requestBody }, record);
     const caa = { type: 'CAA', name: newName(), tag: 'iodef', target: 'mailto:a@example.com' } as const;
-    const other = await createdRecord(testService, caa);
-    assert.deepEqual({ ...other, ...caa }, other);
+    const caaRecord = await createdRecord(testService, caa);
+    assert.deepEqual({ ...caaRecord, ...caa }, caaRecord);
     const invalidValues = {
       type: 1,
       name: 1,
@@ -274,11 +275,11 @@ export const claims: readonly ServiceClaim[] = [
       '{"created":"2030-01-15T10:20:30Z","updated":"2030-01-15T10:20:30Z","name":"many","target":"x","ttl_sec":300,"priority":0,"weight":0,"port":0,"service":"","protocol":"","tag":""}';
     await testService.runUnit('write', async ({ db }) => {
       // The domain already has records; two more can be created.
-      for (let left = 11_997; left > 0; left -= 2000) {
+      for (let remaining = 11_997; remaining > 0; remaining -= 2000) {
         await db
           .insertInto('domain_records')
           .values(
-            Array.from({ length: Math.min(2000, left) }, () => ({
+            Array.from({ length: Math.min(2000, remaining) }, () => ({
               domain_id,
               type: 'TXT' as const,
               name: 'many',
@@ -288,9 +289,9 @@ export const claims: readonly ServiceClaim[] = [
           .execute();
       }
     });
-    const race = await Promise.all(Array.from({ length: 5 }, () => create(testService, examples().A, domain_id)));
-    assert.equal(race.filter(({ ok }) => ok).length, 2);
-    for (const lost of race.filter(({ ok }) => !ok)) await expectError(Promise.resolve(lost), 400);
+    const concurrentResults = await Promise.all(Array.from({ length: 5 }, () => create(testService, examples().A, domain_id)));
+    assert.equal(concurrentResults.filter(({ ok }) => ok).length, 2);
+    for (const rejected of concurrentResults.filter(({ ok }) => !ok)) await expectError(Promise.resolve(rejected), 400);
     await expectError(create(testService, examples().TXT, domain_id), 400);
     const { results } = await expectSuccess(
       testService.client().domains.listDomainRecords({ path: { domainId: domain_id }, query: { page_size: 25 } }),

@@ -1,6 +1,6 @@
-// Proves the claims about errors.
+// Verifies the claims about errors.
 
 import { claims } from './errors.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

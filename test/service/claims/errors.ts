@@ -43,9 +43,9 @@ async function errorResponses({ raw, fixtures: { tokens, compute_id } }: TestSer
   return responses;
 }
 
-/** Requests with one invalid field each, and its location. */
+/** Returns requests with one invalid nested field each, and the path of the field. */
 function nestedErrorRequests({
-  fixtures: fixtureValues,
+  fixtures,
 }: TestService): readonly (readonly [method: string, path: string, body: object, field: string])[] {
   const card = {
     type: 'credit_card',
@@ -54,16 +54,16 @@ function nestedErrorRequests({
   };
   return [
     ['POST', '/v4/account/payment-methods', { ...card, data: { ...card.data, expiry_month: 13 } }, 'data.expiry_month'],
-    ['PUT', `/v4/managed/compute-settings/${fixtureValues.compute_id}`, { ssh: { port: 70_000 } }, 'ssh.port'],
+    ['PUT', `/v4/managed/compute-settings/${fixtures.compute_id}`, { ssh: { port: 70_000 } }, 'ssh.port'],
     [
       'PUT',
-      `/v4/compute/instances/${fixtureValues.compute_id}`,
+      `/v4/compute/instances/${fixtures.compute_id}`,
       { backups: { schedule: { day: 'Someday' } } },
       'backups.schedule.day',
     ],
     [
       'POST',
-      `/v4/nodebalancers/${fixtureValues.nodebalancer_id}/configs/${fixtureValues.nodebalancer_config_id}/rebuild`,
+      `/v4/nodebalancers/${fixtures.nodebalancer_id}/configs/${fixtures.nodebalancer_config_id}/rebuild`,
       { nodes: [{ address: 'nowhere', label: 'n' }] },
       'nodes.0.address',
     ],
@@ -83,7 +83,7 @@ export const claims: readonly ServiceClaim[] = [
         assert.ok(typeof reason === 'string' && reason.trim() !== '', response.text);
   }),
   serviceClaim('ERR-04', async (service) => {
-    const seenMessages = new Set<string>();
+    const fieldPresence = new Set<string>();
     for (const response of await errorResponses(service)) {
       for (const error of errorEntries(response)) {
         assert.deepEqual(
@@ -91,19 +91,19 @@ export const claims: readonly ServiceClaim[] = [
           [],
         );
         assert.ok(!('field' in error) || typeof error['field'] === 'string' || error['field'] === null, response.text);
-        seenMessages.add('field' in error ? 'with' : 'without');
+        fieldPresence.add('field' in error ? 'with' : 'without');
       }
     }
-    assert.deepEqual(seenMessages, new Set(['with', 'without']));
+    assert.deepEqual(fieldPresence, new Set(['with', 'without']));
   }),
   serviceClaim('ERR-05', async (service) => {
-    const about = (await errorResponses(service)).map((response) => errorEntries(response).map(({ field }) => field));
+    const reportedFields = (await errorResponses(service)).map((response) => errorEntries(response).map(({ field }) => field));
     // A label, no field for an unreadable body, a parameter, a header, and no field for missing access.
-    assert.deepEqual(about[0], ['label']);
-    assert.deepEqual(about[1], [undefined]);
-    assert.deepEqual(about[2], ['page_size']);
+    assert.deepEqual(reportedFields[0], ['label']);
+    assert.deepEqual(reportedFields[1], [undefined]);
+    assert.deepEqual(reportedFields[2], ['page_size']);
     assert.deepEqual(
-      about.slice(4),
+      reportedFields.slice(4),
       Array.from({ length: 9 }, () => [undefined]),
     );
   }),
@@ -226,13 +226,13 @@ export const claims: readonly ServiceClaim[] = [
     }
   }),
   serviceClaim('ERR-19', async (service) => {
-    const { raw, fixtures: fixtureValues } = service;
-    const token = fixtureValues.tokens.unrestricted;
-    const config = async (): Promise<string> =>
+    const { raw, fixtures } = service;
+    const token = fixtures.tokens.unrestricted;
+    const readState = async (): Promise<string> =>
       (await raw('GET', '/control/state')).text.replace(/"taken":"[^"]*"/, '');
-    const before = await config();
+    const before = await readState();
     await expectError(
-      raw('PUT', `/v4/account/users/${fixtureValues.username}`, {
+      raw('PUT', `/v4/account/users/${fixtures.username}`, {
         token,
         body: { email: 'new@example.com', username: '--' },
       }),
@@ -240,14 +240,14 @@ export const claims: readonly ServiceClaim[] = [
       'username',
     );
     await expectError(
-      raw('PUT', `/v4/compute/instances/${fixtureValues.compute_id}`, {
+      raw('PUT', `/v4/compute/instances/${fixtures.compute_id}`, {
         token,
         body: { label: 'new-label', alerts: { io: -1 } },
       }),
       400,
       'alerts.io',
     );
-    const path = `/v4/nodebalancers/${fixtureValues.nodebalancer_id}/configs/${fixtureValues.nodebalancer_config_id}/rebuild`;
+    const path = `/v4/nodebalancers/${fixtures.nodebalancer_id}/configs/${fixtures.nodebalancer_config_id}/rebuild`;
     await expectError(
       raw('POST', path, {
         token,
@@ -257,18 +257,18 @@ export const claims: readonly ServiceClaim[] = [
       'nodes.0.id',
     );
     await expectError(
-      raw('PUT', `/v4/databases/mysql/instances/${fixtureValues.database_id}`, {
+      raw('PUT', `/v4/databases/mysql/instances/${fixtures.database_id}`, {
         token,
         body: { label: 'new-label', updates: { duration: 99 } },
       }),
       400,
       'updates.duration',
     );
-    assert.equal(await config(), before);
+    assert.equal(await readState(), before);
   }),
   serviceClaim('ERR-20', async (service) => {
     const invalidBody: unknown = { not: 'of this type' };
-    let validated = 0;
+    let validatedCount = 0;
     for (const { call, method, path, body } of await everyRequest(service)) {
       for (const [name, value] of Object.entries(body ?? {})) {
         if (typeof value === 'object' && !Array.isArray(value)) continue;
@@ -281,22 +281,22 @@ export const claims: readonly ServiceClaim[] = [
           errorEntries(response).some(({ field }) => field === name),
           `${call} ${name}: ${response.text}`,
         );
-        validated++;
+        validatedCount++;
       }
     }
-    assert.ok(validated >= 25, `${validated} fields`);
+    assert.ok(validatedCount >= 25, `${validatedCount} fields`);
   }),
   serviceClaim('ERR-21', async (service) => {
-    const { raw, fixtures: fixtureValues } = service;
+    const { raw, fixtures } = service;
     const token = 'other-unrestricted-token';
     for (const { call, method, path, body } of await everyRequest(service)) {
       if (!/\/\d|\/users\//.test(path)) continue;
       const { status } = await raw(method, path, { token, ...(body && { body }) });
       assert.equal(status, 404, call);
     }
-    const script = `/v4/compute/stackscripts/${fixtureValues.stackscript_public_id}`;
+    const script = `/v4/compute/stackscripts/${fixtures.stackscript_public_id}`;
     const owner =
-      asRecord((await raw('GET', script, { token })).json)['mine'] === true ? fixtureValues.tokens.unrestricted : token;
+      asRecord((await raw('GET', script, { token })).json)['mine'] === true ? fixtures.tokens.unrestricted : token;
     assert.equal((await raw('GET', script, { token: owner })).status, 200);
     await expectError(raw('PUT', script, { token: owner, body: { label: 'mine-now' } }), 403);
     await expectError(raw('DELETE', script, { token: owner }), 403);

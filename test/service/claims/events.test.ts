@@ -1,6 +1,6 @@
-// Proves the claims about events.
+// Verifies the claims about events.
 
 import { claims } from './events.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -19,12 +19,12 @@ async function listEvents({ raw, fixtures }: TestService): Promise<readonly Reco
 }
 
 /** Returns the events that an action adds. */
-async function eventsAddedBy(
+async function collectAddedEvents(
   service: TestService,
-  act: () => Promise<unknown>,
+  action: () => Promise<unknown>,
 ): Promise<readonly Record<string, unknown>[]> {
   const before = await listEvents(service);
-  await act();
+  await action();
   return (await listEvents(service)).slice(before.length);
 }
 
@@ -42,14 +42,14 @@ const addDevice = (
 
 export const claims: readonly ServiceClaim[] = [
   freshClaim('EVT-01', async (service) => {
-    const addedEvents = await eventsAddedBy(service, () => expectRawSuccess(addMethod(service, card)));
+    const addedEvents = await collectAddedEvents(service, () => expectRawSuccess(addMethod(service, card)));
     assert.deepEqual(
       addedEvents.map(({ kind, created, entity, entity_id }) => [kind, created, entity, entity_id]),
       [['payment_method_add', '2030-01-15T10:20:30Z', 'account', null]],
     );
   }),
   freshClaim('EVT-02', async (service) => {
-    const addedEvents = await eventsAddedBy(service, async () => {
+    const addedEvents = await collectAddedEvents(service, async () => {
       await expectError(
         addMethod(service, { ...card, data: { ...card.data, expiry_year: 2029 } }),
         400,
@@ -62,29 +62,26 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(addedEvents, []);
   }),
   freshClaim('EVT-03', async (service) => {
-    const { fixtures: fixtureValues } = service;
-    const addedEvents = await eventsAddedBy(service, () =>
-      expectRawSuccess(addDevice(service, fixtureValues.compute_without_firewall_id)),
+    const { fixtures } = service;
+    const addedEvents = await collectAddedEvents(service, () =>
+      expectRawSuccess(addDevice(service, fixtures.compute_without_firewall_id)),
     );
     assert.deepEqual(
       addedEvents.map(({ kind, entity, entity_id }) => [kind, entity, entity_id]),
-      [['firewall_device_add', 'firewall', fixtureValues.firewall_id]],
+      [['firewall_device_add', 'firewall', fixtures.firewall_id]],
     );
   }),
   freshClaim('EVT-04', async (service) => {
-    const { fixtures: fixtureValues } = service;
-    const addedEvents = await eventsAddedBy(service, async () => {
+    const { fixtures } = service;
+    const addedEvents = await collectAddedEvents(service, async () => {
       await expectError(addDevice(service, 2_147_483_647), 400, 'id');
-      await expectError(
-        addDevice(service, fixtureValues.compute_without_firewall_id, fixtureValues.tokens.restricted),
-        403,
-      );
-      await expectError(addDevice(service, fixtureValues.compute_without_firewall_id, 'other-unrestricted-token'), 404);
+      await expectError(addDevice(service, fixtures.compute_without_firewall_id, fixtures.tokens.restricted), 403);
+      await expectError(addDevice(service, fixtures.compute_without_firewall_id, 'other-unrestricted-token'), 404);
     });
     assert.deepEqual(addedEvents, []);
   }),
   freshClaim('EVT-05', async (service) => {
-    const addedEvents = await eventsAddedBy(service, async () => {
+    const addedEvents = await collectAddedEvents(service, async () => {
       await expectRawSuccess(addMethod(service, card));
       await expectRawSuccess(addDevice(service, service.fixtures.compute_without_firewall_id, 'second-admin-token'));
     });

@@ -1,11 +1,12 @@
-// A valid request for each of the 42 operations under /v4, for the demo seed data.
+// A valid request for each operation under /v4, for the demo seed data.
 
 import assert from 'node:assert/strict';
 import type { RawResponse } from '../harness/raw-request.ts';
 import type { TestService } from '../harness/test-service.ts';
 
+/** A valid request for an operation. */
 export interface OperationRequest {
-  /** As listed in test/interface/calls.ts. */
+  /** The method and path template, as listed in test/interface/calls.ts. */
   readonly call: string;
   readonly method: string;
   readonly path: string;
@@ -26,17 +27,20 @@ const categories: readonly (readonly [start: string, category: string])[] = [
   ['/', 'account'],
 ];
 
-/** Returns the requests in an order in which none deletes what another needs. To send them, use a separate service. */
+/**
+ * Returns the requests in an order in which no request deletes a resource that a later one needs. Send them to a separate
+ * service.
+ */
 export async function everyRequest(testService: TestService): Promise<readonly OperationRequest[]> {
-  const { fixtures: fixtureValues, raw } = testService;
-  const token = fixtureValues.tokens.unrestricted;
-  const first = async (path: string): Promise<Record<string, unknown>> => {
+  const { fixtures, raw } = testService;
+  const token = fixtures.tokens.unrestricted;
+  const fetchFirst = async (path: string): Promise<Record<string, unknown>> => {
     const { json } = await raw('GET', path, { token });
     assert.ok(typeof json === 'object' && json !== null && 'data' in json && Array.isArray(json.data));
     return json.data[0] as Record<string, unknown>;
   };
-  const client = String((await first('/v4/longview/clients'))['id']);
-  const on = (
+  const clientId = String((await fetchFirst('/v4/longview/clients'))['id']);
+  const requests = (
     path: string,
     resource: string,
     ...methods: readonly (readonly [string, object?])[]
@@ -58,58 +62,63 @@ export async function everyRequest(testService: TestService): Promise<readonly O
   };
   const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAII2OChYqq8Gz/opnf6fE/8eQ3uDXpfZMSgpU89ln9Sau every@example.com';
   return [
-    ...on(
-      `/account/users/${fixtureValues.username}`,
+    ...requests(
+      `/account/users/${fixtures.username}`,
       '/account/users/{username}',
       ['GET'],
       ['PUT', { email: 'every@example.com' }],
     ),
-    ...on(
-      `/compute/instances/${fixtureValues.compute_id}`,
+    ...requests(
+      `/compute/instances/${fixtures.compute_id}`,
       '/compute/instances/{computeId}',
       ['GET'],
       ['PUT', { label: 'every-instance' }],
     ),
-    ...on(
-      `/compute/instances/${fixtureValues.compute_id}/backups`,
+    ...requests(
+      `/compute/instances/${fixtures.compute_id}/backups`,
       '/compute/instances/{computeId}/backups',
       ['GET'],
       ['POST', { label: 'every snapshot' }],
     ),
-    ...on(`/tags/${fixtureValues.tag}`, '/tags/{label}', ['GET']),
-    ...on(
-      `/databases/mysql/instances/${fixtureValues.database_id}`,
+    ...requests(`/tags/${fixtures.tag}`, '/tags/{label}', ['GET']),
+    ...requests(
+      `/databases/mysql/instances/${fixtures.database_id}`,
       '/databases/mysql/instances/{instanceId}',
       ['GET'],
       ['PUT', { label: 'every-database' }],
     ),
-    ...on(
-      `/databases/mysql/instances/${fixtureValues.database_id}/backups`,
+    ...requests(
+      `/databases/mysql/instances/${fixtures.database_id}/backups`,
       '/databases/mysql/instances/{instanceId}/backups',
       ['GET'],
       ['POST', { label: 'every_snapshot' }],
     ),
-    ...on('/account/payment-methods', '/account/payment-methods', ['GET'], ['POST', card]),
-    ...on(
-      `/compute/stackscripts/${fixtureValues.stackscript_id}`,
+    ...requests('/account/payment-methods', '/account/payment-methods', ['GET'], ['POST', card]),
+    ...requests(
+      `/compute/stackscripts/${fixtures.stackscript_id}`,
       '/compute/stackscripts/{stackscriptId}',
       ['GET'],
       ['PUT', { description: 'every' }],
     ),
-    ...on('/longview/clients', '/longview/clients', ['GET'], ['POST', { label: 'every-client' }]),
-    ...on(`/longview/clients/${client}`, '/longview/clients/{clientId}', ['GET'], ['PUT', { label: 'every-client-2' }]),
-    ...on(
-      `/nodebalancers/${fixtureValues.nodebalancer_id}`,
+    ...requests('/longview/clients', '/longview/clients', ['GET'], ['POST', { label: 'every-client' }]),
+    ...requests(
+      `/longview/clients/${clientId}`,
+      '/longview/clients/{clientId}',
+      ['GET'],
+      ['PUT', { label: 'every-client-2' }],
+    ),
+    ...requests(
+      `/nodebalancers/${fixtures.nodebalancer_id}`,
       '/nodebalancers/{nodeBalancerId}',
       ['GET'],
       ['PUT', { label: 'every-balancer' }],
     ),
-    ...on(
-      `/nodebalancers/${fixtureValues.nodebalancer_id}/configs/${fixtureValues.nodebalancer_config_id}/rebuild`,
+    ...requests(
+      `/nodebalancers/${fixtures.nodebalancer_id}/configs/${fixtures.nodebalancer_config_id}/rebuild`,
       '/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild',
       ['POST', { nodes: [] }],
     ),
-    ...on(
+    ...requests(
       '/profile/security-questions',
       '/profile/security-questions',
       ['GET'],
@@ -118,57 +127,58 @@ export async function everyRequest(testService: TestService): Promise<readonly O
         { security_questions: [1, 2, 3].map((question_id) => ({ question_id, response: `answer ${question_id}` })) },
       ],
     ),
-    ...on('/profile/sshkeys', '/profile/sshkeys', ['GET'], ['POST', { label: 'every key', ssh_key: key }]),
-    ...on(
-      `/domains/${fixtureValues.domain_id}/records`,
+    ...requests('/profile/sshkeys', '/profile/sshkeys', ['GET'], ['POST', { label: 'every key', ssh_key: key }]),
+    ...requests(
+      `/domains/${fixtures.domain_id}/records`,
       '/domains/{domainId}/records',
       ['GET'],
       ['POST', { type: 'A', name: 'every', target: '192.0.2.1' }],
     ),
-    ...on(
+    ...requests(
       '/managed/services',
       '/managed/services',
       ['GET'],
       ['POST', { label: 'every service', service_type: 'url', address: 'https://every.example.com', timeout: 30 }],
     ),
-    ...on(
-      `/managed/compute-settings/${fixtureValues.compute_id}`,
+    ...requests(
+      `/managed/compute-settings/${fixtures.compute_id}`,
       '/managed/compute-settings/{computeId}',
       ['GET'],
       ['PUT', { ssh: { access: true } }],
     ),
-    ...on(
-      `/networking/firewalls/${fixtureValues.firewall_id}/devices`,
+    ...requests(
+      `/networking/firewalls/${fixtures.firewall_id}/devices`,
       '/networking/firewalls/{firewallId}/devices',
       ['GET'],
-      ['POST', { id: fixtureValues.compute_without_firewall_id, type: 'compute' }],
+      ['POST', { id: fixtures.compute_without_firewall_id, type: 'compute' }],
     ),
-    ...on(
+    ...requests(
       '/account/oauth-clients',
       '/account/oauth-clients',
       ['GET'],
       ['POST', { label: 'every client', redirect_uri: 'https://every.example.com/callback' }],
     ),
-    ...on(`/account/users/${fixtureValues.username_delete}`, '/account/users/{username}', ['DELETE']),
-    ...on(
-      `/databases/mysql/instances/${fixtureValues.database_ids.delete}`,
+    ...requests(`/account/users/${fixtures.username_delete}`, '/account/users/{username}', ['DELETE']),
+    ...requests(
+      `/databases/mysql/instances/${fixtures.database_ids.delete}`,
       '/databases/mysql/instances/{instanceId}',
       ['DELETE'],
     ),
-    ...on(`/compute/stackscripts/${fixtureValues.stackscript_delete_id}`, '/compute/stackscripts/{stackscriptId}', [
+    ...requests(`/compute/stackscripts/${fixtures.stackscript_delete_id}`, '/compute/stackscripts/{stackscriptId}', [
       'DELETE',
     ]),
-    ...on(`/longview/clients/${client}`, '/longview/clients/{clientId}', ['DELETE']),
-    ...on(`/nodebalancers/${fixtureValues.nodebalancer_delete_id}`, '/nodebalancers/{nodeBalancerId}', ['DELETE']),
-    ...on(`/tags/${fixtureValues.tag}`, '/tags/{label}', ['DELETE']),
+    ...requests(`/longview/clients/${clientId}`, '/longview/clients/{clientId}', ['DELETE']),
+    ...requests(`/nodebalancers/${fixtures.nodebalancer_delete_id}`, '/nodebalancers/{nodeBalancerId}', ['DELETE']),
+    ...requests(`/tags/${fixtures.tag}`, '/tags/{label}', ['DELETE']),
   ];
 }
 
+/** A request for an operation and its response. */
 export interface OperationResponse extends OperationRequest {
   readonly response: RawResponse;
 }
 
-/** Returns the success responses of all operations, for the unrestricted user. Changes the state. */
+/** Sends all requests as the unrestricted user, which changes the state, and returns the success responses. */
 async function sendEveryRequest(testService: TestService): Promise<readonly OperationResponse[]> {
   const responses: OperationResponse[] = [];
   for (const request of await everyRequest(testService)) {
@@ -186,19 +196,19 @@ async function sendEveryRequest(testService: TestService): Promise<readonly Oper
 /** The responses of one service per storage, shared by all claims that only read them. */
 const responsesByStorage = new Map<string, Promise<readonly OperationResponse[]>>();
 
-/** Returns the responses of a separate, new service. */
+/** Returns the success responses of all operations, from a separate service. */
 export function successResponses({ storageName }: TestService): Promise<readonly OperationResponse[]> {
-  const cached = responsesByStorage.get(storageName) ?? fetchOnce(storageName);
+  const cached = responsesByStorage.get(storageName) ?? sendToNewService(storageName);
   responsesByStorage.set(storageName, cached);
   return cached;
 }
 
-async function fetchOnce(storage: TestService['storageName']): Promise<readonly OperationResponse[]> {
+async function sendToNewService(storage: TestService['storageName']): Promise<readonly OperationResponse[]> {
   const { startTestService } = await import('../harness/test-service.ts');
-  const other = await startTestService({ storage });
+  const service = await startTestService({ storage });
   try {
-    return await sendEveryRequest(other);
+    return await sendEveryRequest(service);
   } finally {
-    await other.close();
+    await service.close();
   }
 }

@@ -4,25 +4,26 @@ import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
 import { serviceClaim, type ServiceClaim } from './claim.ts';
 
-/** Checks a field's value; throws an `AssertionError` if it is invalid. `resource` is the object with the field. */
+/** Throws an `AssertionError` if a field's value is invalid. `resource` is the object that has the field. */
 export type ValueCheck = (value: unknown, resource: unknown) => void;
 
-/** Named functions that return the resource from each response. */
+/** Functions that each fetch a response and return the resource in it, by the name of the response. */
 export type Responses = Readonly<Record<string, (service: TestService) => Promise<unknown>>>;
 
 /**
- * Creates a function that creates claims about the field at a path, in all responses. Each is fetched once per service.
+ * Returns a function that creates a claim about a field, by its dotted path, in all of these responses. Each response is
+ * fetched once per service.
  */
 export function createFieldClaims(responses: Responses): (id: string, path: string, check: ValueCheck) => ServiceClaim {
   const cache = new WeakMap<TestService, Promise<ReadonlyMap<string, unknown>>>();
-  const sendRequest = async (service: TestService): Promise<ReadonlyMap<string, unknown>> => {
+  const fetchResources = async (service: TestService): Promise<ReadonlyMap<string, unknown>> => {
     const values = new Map<string, unknown>();
-    for (const [name, response] of Object.entries(responses)) values.set(name, await response(service));
+    for (const [name, fetchResource] of Object.entries(responses)) values.set(name, await fetchResource(service));
     return values;
   };
   return (id, path, check) =>
     serviceClaim(id, async (service) => {
-      const values = cache.get(service) ?? sendRequest(service);
+      const values = cache.get(service) ?? fetchResources(service);
       cache.set(service, values);
       for (const [name, resource] of await values) {
         try {
@@ -35,7 +36,7 @@ export function createFieldClaims(responses: Responses): (id: string, path: stri
     });
 }
 
-/** Checks for equality. */
+/** Returns a check that a value equals `expected`. */
 export function equals(expected: unknown): ValueCheck {
   return (value) => assert.deepEqual(value, expected);
 }
@@ -51,7 +52,7 @@ export const anObject: ValueCheck = (value) =>
     `${JSON.stringify(value)} is no object`,
   );
 
-/** Checks for an existing time in the service's format. */
+/** Checks that a value is a valid time in the service's format. */
 export const aTime: ValueCheck = (value) => {
   assert.match(String(value), /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
   assert.ok(Number.isFinite(Date.parse(String(value))));

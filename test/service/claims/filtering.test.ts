@@ -1,6 +1,6 @@
-// Proves the claims about X-Filter.
+// Verifies the claims about X-Filter.
 
 import { claims } from './filtering.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -54,14 +54,14 @@ async function filterDevices(
   service: TestService,
   filter: (data: FilterData) => FirewallDeviceFilter,
 ): Promise<number[]> {
-  const state = await prepareData(service);
+  const data = await prepareData(service);
   const { data } = await expectSuccess(
-    service.client().firewalls.listFirewallDevices({ path: { firewallId }, filter: filter(state) }),
+    service.client().firewalls.listFirewallDevices({ path: { firewallId }, filter: filter(data) }),
   );
-  return data.map(({ id }) => state.devices.indexOf(id));
+  return data.map(({ id }) => data.devices.indexOf(id));
 }
 
-const applications = async (service: TestService, filter: OAuthClientFilter): Promise<string[]> =>
+const filterApplications = async (service: TestService, filter: OAuthClientFilter): Promise<string[]> =>
   (await expectSuccess(service.client().oauthClients.listOAuthClients({ filter }))).data.map(({ label }) => label);
 
 const send = ({ raw, fixtures }: TestService, path: string, header: string) =>
@@ -91,7 +91,8 @@ async function expectFilterError(
   }
 }
 
-const comparison = (id: string, operator: '+gt' | '+gte' | '+lt' | '+lte', expected: readonly number[]): ServiceClaim =>
+/** Creates a claim that a comparison operator selects these devices when compared with the ID of the third device. */
+const comparisonClaim = (id: string, operator: '+gt' | '+gte' | '+lt' | '+lte', expected: readonly number[]): ServiceClaim =>
   serviceClaim(id, async (service) => {
     assert.deepEqual(
       await filterDevices(service, ({ devices: ids }) => ({ id: { [operator]: ids[2] ?? 0 } })),
@@ -112,8 +113,8 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('FLT-01', async (service) => {
     await prepareData(service);
     const all = await fetchPage(service, '/longview/clients');
-    const some = await fetchPage(service, '/longview/clients', undefined, { label: 'mail' });
-    assert.deepEqual([all.results, some.results], [labels.length, 1]);
+    const filtered = await fetchPage(service, '/longview/clients', undefined, { label: 'mail' });
+    assert.deepEqual([all.results, filtered.results], [labels.length, 1]);
     assert.equal((await fetchPage(service, devicesPath, undefined, { id: 0 })).results, 0);
     assert.equal((await fetchPage(service, '/account/oauth-clients', undefined, { public: true })).results, 1);
     for (const path of collections)
@@ -141,8 +142,8 @@ export const claims: readonly ServiceClaim[] = [
       })),
       [],
     );
-    assert.deepEqual(await applications(service, { public: false, label: 'Disabled app' }), ['Disabled app']);
-    assert.deepEqual(await applications(service, { public: true, label: 'Disabled app' }), []);
+    assert.deepEqual(await filterApplications(service, { public: false, label: 'Disabled app' }), ['Disabled app']);
+    assert.deepEqual(await filterApplications(service, { public: true, label: 'Disabled app' }), []);
   }),
   serviceClaim('FLT-04', async (service) => {
     assert.deepEqual(
@@ -163,10 +164,10 @@ export const claims: readonly ServiceClaim[] = [
       'mail',
     ]);
   }),
-  comparison('FLT-06', '+gt', [3, 4]),
-  comparison('FLT-07', '+gte', [2, 3, 4]),
-  comparison('FLT-08', '+lt', [0, 1]),
-  comparison('FLT-09', '+lte', [0, 1, 2]),
+  comparisonClaim('FLT-06', '+gt', [3, 4]),
+  comparisonClaim('FLT-07', '+gte', [2, 3, 4]),
+  comparisonClaim('FLT-08', '+lt', [0, 1]),
+  comparisonClaim('FLT-09', '+lte', [0, 1, 2]),
   serviceClaim('FLT-10', async (service) => {
     assert.deepEqual(await filterClients(service, { label: { '+contains': 'web' } }), ['web-01', 'web-02']);
     assert.deepEqual(await filterClients(service, { label: { '+contains': 'b_0' } }), ['db_01']);
@@ -179,7 +180,7 @@ export const claims: readonly ServiceClaim[] = [
         .oauthClients.createOAuthClient({ body: { label: '100% ü_\\"', redirect_uri: 'https://a.example/' } }),
     );
     for (const part of ['0%', 'ü_', '_\\', '"'])
-      assert.deepEqual(await applications(service, { label: { '+contains': part } }), ['100% ü_\\"']);
+      assert.deepEqual(await filterApplications(service, { label: { '+contains': part } }), ['100% ü_\\"']);
     assert.deepEqual(
       await filterDevices(service, ({ created }) => ({ created: { '+contains': created[4]?.slice(11) ?? '' } })),
       [4],
@@ -188,12 +189,12 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('FLT-11', async (service) => {
     assert.deepEqual(await filterClients(service, { label: { '+neq': 'web-01' } }), labels.slice(1));
     assert.deepEqual(await filterClients(service, { label: { '+neq': 'Mail' } }), labels);
-    for (const text of [false, true]) {
+    for (const asString of [false, true]) {
       assert.deepEqual(
-        await filterDevices(service, ({ devices: ids }) => ({ id: { '+neq': text ? String(ids[1]) : (ids[1] ?? 0) } })),
+        await filterDevices(service, ({ devices: ids }) => ({ id: { '+neq': asString ? String(ids[1]) : (ids[1] ?? 0) } })),
         [0, 2, 3, 4],
       );
-      assert.deepEqual(await applications(service, { public: { '+neq': text ? 'false' : false } }), [
+      assert.deepEqual(await filterApplications(service, { public: { '+neq': asString ? 'false' : false } }), [
         'Example browser app',
       ]);
     }
@@ -373,10 +374,10 @@ export const claims: readonly ServiceClaim[] = [
     );
   }),
   freshClaim('FLT-24', async (service) => {
-    assert.deepEqual(await applications(service, { public: true }), ['Example browser app']);
-    assert.deepEqual(await applications(service, { public: false }), ['Example app', 'Disabled app', 'Suspended app']);
+    assert.deepEqual(await filterApplications(service, { public: true }), ['Example browser app']);
+    assert.deepEqual(await filterApplications(service, { public: false }), ['Example app', 'Disabled app', 'Suspended app']);
     assert.deepEqual(
-      (await applications(service, { '+order_by': 'public', '+order': 'desc' }))[0],
+      (await filterApplications(service, { '+order_by': 'public', '+order': 'desc' }))[0],
       'Example browser app',
     );
     await expectFilterError(
@@ -387,11 +388,11 @@ export const claims: readonly ServiceClaim[] = [
     );
   }),
   serviceClaim('FLT-25', async (service) => {
-    for (const by of ['created', 'updated'] as const) {
-      assert.deepEqual(await filterDevices(service, () => ({ '+order_by': by })), [0, 1, 2, 3, 4]);
-      assert.deepEqual(await filterDevices(service, () => ({ '+order_by': by, '+order': 'desc' })), [4, 3, 2, 1, 0]);
+    for (const sortField of ['created', 'updated'] as const) {
+      assert.deepEqual(await filterDevices(service, () => ({ '+order_by': sortField })), [0, 1, 2, 3, 4]);
+      assert.deepEqual(await filterDevices(service, () => ({ '+order_by': sortField, '+order': 'desc' })), [4, 3, 2, 1, 0]);
     }
-    // By time, which differs from the order of insertion.
+    // The order is by time, even if it differs from the order of insertion.
     await service.runUnit('write', async ({ db }) => {
       const { devices: ids } = await prepareData(service);
       await db

@@ -1,6 +1,6 @@
-// Proves the claims about firewall devices.
+// Verifies the claims about firewall devices.
 
 import { claims } from './firewalls.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

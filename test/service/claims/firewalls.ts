@@ -21,7 +21,7 @@ const add = (
   token = fixtures.tokens.unrestricted,
 ): Promise<RawResponse> => raw('POST', path(firewall), { token, body });
 
-const devices = async ({ client }: TestService, firewallId: number) =>
+const listDevices = async ({ client }: TestService, firewallId: number) =>
   (await expectSuccess(client().firewalls.listFirewallDevices({ path: { firewallId }, query: { page_size: 500 } })))
     .data;
 
@@ -39,23 +39,23 @@ async function createFirewall({ runUnit }: TestService, status: 'enabled' | 'dis
 
 /** Creates an instance on the account. */
 async function createInstance({ runUnit }: TestService, label: string): Promise<number> {
-  const copied = await runUnit('read', ({ db }) =>
+  const template = await runUnit('read', ({ db }) =>
     db.selectFrom('instances').where('id', '=', 1013).select(['account_id', 'value']).executeTakeFirstOrThrow(),
   );
   return (
     await runUnit('write', ({ db }) =>
       db
         .insertInto('instances')
-        .values({ ...copied, label })
+        .values({ ...template, label })
         .returning('id')
         .executeTakeFirstOrThrow(),
     )
   ).id;
 }
 
-/** Every response that contains a device. */
+/** Creates a claim about a field in every response that contains a device. */
 const field = createFieldClaims({
-  GET: async (service) => (await devices(service, 4003)).at(0),
+  GET: async (service) => (await listDevices(service, 4003)).at(0),
   POST: async (service) =>
     expectSuccess(
       service
@@ -84,7 +84,7 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('FWD-10', async (service) => {
     assert.deepEqual(
-      (await devices(service, 4001)).map(({ id, entity }) => [id, entity.id]),
+      (await listDevices(service, 4001)).map(({ id, entity }) => [id, entity.id]),
       [
         [1, 1001],
         [2, 1002],
@@ -124,7 +124,7 @@ export const claims: readonly ServiceClaim[] = [
     for (const invalidId of [1, null, true])
       await expectError(add(service, id, { id: 1001, type: invalidId }), 400, 'type');
     await expectError(add(service, id, {}), 400, 'id', 'type');
-    assert.deepEqual(await devices(service, id), []);
+    assert.deepEqual(await listDevices(service, id), []);
   }),
   serviceClaim('FWD-16', async (service) => {
     const id = await createFirewall(service, 'disabled');
@@ -146,97 +146,98 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('FWD-20', async (service) => {
     const id = await createFirewall(service);
-    const addedInstance = await createInstance(service, 'fwd-20');
-    for (const invalidId of [String(addedInstance), addedInstance + 0.5, {}])
+    const instanceId = await createInstance(service, 'fwd-20');
+    for (const invalidId of [String(instanceId), instanceId + 0.5, {}])
       await expectError(add(service, id, { id: invalidId, type: 'compute' }), 400, 'id');
     assert.equal(
-      valueAt(await expectRawSuccess(add(service, id, { id: addedInstance, type: 'compute' })), 'entity.id'),
-      addedInstance,
+      valueAt(await expectRawSuccess(add(service, id, { id: instanceId, type: 'compute' })), 'entity.id'),
+      instanceId,
     );
   }),
   serviceClaim('FWD-21', async (service) => {
     const id = await createFirewall(service);
-    const addedInstance = await createInstance(service, 'fwd-21');
+    const instanceId = await createInstance(service, 'fwd-21');
     const createdDevice = await expectSuccess(
       service
         .client()
-        .firewalls.createFirewallDevice({ path: { firewallId: id }, body: { id: addedInstance, type: 'compute' } }),
+        .firewalls.createFirewallDevice({ path: { firewallId: id }, body: { id: instanceId, type: 'compute' } }),
     );
     assert.deepEqual(createdDevice.entity, {
-      id: addedInstance,
+      id: instanceId,
       label: 'fwd-21',
       type: 'compute',
-      url: `/v4/compute/instances/${addedInstance}`,
+      url: `/v4/compute/instances/${instanceId}`,
     });
     assert.equal(createdDevice.created, timestamp(service.clock.now()));
-    assert.deepEqual(await devices(service, id), [createdDevice]);
+    assert.deepEqual(await listDevices(service, id), [createdDevice]);
     await expectRawSuccess(
       service.raw('GET', createdDevice.entity.url, { token: service.fixtures.tokens.unrestricted }),
     );
   }),
   serviceClaim('FWD-22', async (service) => {
     const id = await createFirewall(service);
-    const addedInstance = [
+    const addedInstances = [
       await createInstance(service, 'fwd-22-a'),
       await createInstance(service, 'fwd-22-b'),
       await createInstance(service, 'fwd-22-c'),
     ];
-    for (const each of addedInstance) await expectRawSuccess(add(service, id, { id: each, type: 'compute' }));
+    for (const instanceId of addedInstances)
+      await expectRawSuccess(add(service, id, { id: instanceId, type: 'compute' }));
     assert.deepEqual(
-      (await devices(service, id)).map(({ entity }) => entity.id),
-      addedInstance,
+      (await listDevices(service, id)).map(({ entity }) => entity.id),
+      addedInstances,
     );
-    await expectError(add(service, id, { id: addedInstance[0], type: 'compute' }), 400, 'id');
+    await expectError(add(service, id, { id: addedInstances[0], type: 'compute' }), 400, 'id');
   }),
   serviceClaim('FWD-23', async (service) => {
-    const addedInstance = await createInstance(service, 'fwd-23');
-    await expectRawSuccess(add(service, await createFirewall(service), { id: addedInstance, type: 'compute' }));
+    const instanceId = await createInstance(service, 'fwd-23');
+    await expectRawSuccess(add(service, await createFirewall(service), { id: instanceId, type: 'compute' }));
     const second = await createFirewall(service);
-    const [reason] = await expectError(add(service, second, { id: addedInstance, type: 'compute' }), 400);
+    const [reason] = await expectError(add(service, second, { id: instanceId, type: 'compute' }), 400);
     assert.match(reason ?? '', /active firewall/);
-    assert.deepEqual(await devices(service, second), []);
-    // Of concurrent requests, one is assigned.
+    assert.deepEqual(await listDevices(service, second), []);
+    // Of concurrent requests, one succeeds.
     const contested = await createInstance(service, 'fwd-23-contested');
-    const several = await Promise.all([1, 2, 3, 4].map(() => createFirewall(service)));
-    const responses = await Promise.all(several.map((each) => add(service, each, { id: contested, type: 'compute' })));
+    const firewallIds = await Promise.all([1, 2, 3, 4].map(() => createFirewall(service)));
+    const responses = await Promise.all(firewallIds.map((firewallId) => add(service, firewallId, { id: contested, type: 'compute' })));
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 400, 400, 400]);
   }),
   serviceClaim('FWD-24', async (service) => {
-    const addedInstance = await createInstance(service, 'fwd-24');
-    await expectRawSuccess(add(service, await createFirewall(service), { id: addedInstance, type: 'compute' }));
+    const instanceId = await createInstance(service, 'fwd-24');
+    await expectRawSuccess(add(service, await createFirewall(service), { id: instanceId, type: 'compute' }));
     for (let count = 0; count < 2; count++) {
       const disabled = await createFirewall(service, 'disabled');
-      await expectRawSuccess(add(service, disabled, { id: addedInstance, type: 'compute' }));
+      await expectRawSuccess(add(service, disabled, { id: instanceId, type: 'compute' }));
       assert.deepEqual(
-        (await devices(service, disabled)).map(({ entity }) => entity.id),
-        [addedInstance],
+        (await listDevices(service, disabled)).map(({ entity }) => entity.id),
+        [instanceId],
       );
     }
   }),
   serviceClaim('FWD-25', async (service) => {
     const { runUnit } = service;
-    const addedInstance = await createInstance(service, 'fwd-25');
+    const instanceId = await createInstance(service, 'fwd-25');
     const active = await createFirewall(service);
     const disabled = await createFirewall(service, 'disabled');
-    for (const each of [active, disabled])
-      await expectRawSuccess(add(service, each, { id: addedInstance, type: 'compute' }));
-    const statusOf = async (id: number): Promise<unknown> =>
+    for (const firewallId of [active, disabled])
+      await expectRawSuccess(add(service, firewallId, { id: instanceId, type: 'compute' }));
+    const getStatus = async (id: number): Promise<unknown> =>
       (
         await runUnit('read', ({ db }) =>
           db.selectFrom('firewalls').where('id', '=', id).select('status').executeTakeFirstOrThrow(),
         )
       ).status;
-    const enabling = await runUnit('write', (unit) => setFirewallStatus(unit, disabled, 'enabled'));
-    assert.equal(enabling.kind, 'conflict');
-    assert.equal(await statusOf(disabled), 'disabled');
+    const result = await runUnit('write', (unit) => setFirewallStatus(unit, disabled, 'enabled'));
+    assert.equal(result.kind, 'conflict');
+    assert.equal(await getStatus(disabled), 'disabled');
     await runUnit('write', (unit) => setFirewallStatus(unit, active, 'disabled'));
     await runUnit('write', (unit) => setFirewallStatus(unit, disabled, 'enabled'));
-    assert.equal(await statusOf(disabled), 'enabled');
+    assert.equal(await getStatus(disabled), 'enabled');
   }),
   serviceClaim('FWD-26', async (service) => {
     const { runUnit } = service;
     const id = await createFirewall(service);
-    const events = () =>
+    const listEvents = () =>
       runUnit('read', ({ db }) =>
         db
           .selectFrom('events')
@@ -246,9 +247,9 @@ export const claims: readonly ServiceClaim[] = [
           .execute(),
       );
     await expectError(add(service, id, { id: 999_999, type: 'compute' }), 400, 'id');
-    assert.deepEqual(await events(), []);
+    assert.deepEqual(await listEvents(), []);
     await expectRawSuccess(add(service, id, { id: await createInstance(service, 'fwd-26'), type: 'compute' }));
-    const [event, ...otherEvents] = await events();
+    const [event, ...otherEvents] = await listEvents();
     assert.equal(event?.username, 'demo');
     assert.equal(event.created, timestamp(service.clock.now()));
     assert.deepEqual(otherEvents, []);
@@ -256,7 +257,7 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('FWD-27', async (service) => {
     const id = await createFirewall(service);
     // A missing instance, an ID beyond the maximum, and another account's instance.
-    const elsewhere = await service.runUnit('write', async ({ db }) => {
+    const otherAccountInstance = await service.runUnit('write', async ({ db }) => {
       const { account_id } = await db
         .selectFrom('firewalls')
         .where('id', '=', 4001)
@@ -280,9 +281,9 @@ export const claims: readonly ServiceClaim[] = [
           .executeTakeFirstOrThrow()
       ).id;
     });
-    for (const unknown of [999_999, 0, -1, 4_294_967_297, Number.MAX_SAFE_INTEGER, elsewhere])
+    for (const unknown of [999_999, 0, -1, 4_294_967_297, Number.MAX_SAFE_INTEGER, otherAccountInstance])
       await expectError(add(service, id, { id: unknown, type: 'compute' }), 400, 'id');
-    assert.deepEqual(await devices(service, id), []);
+    assert.deepEqual(await listDevices(service, id), []);
   }),
   serviceClaim('FWD-28', async (service) => {
     const id = await createFirewall(service);
@@ -292,23 +293,23 @@ export const claims: readonly ServiceClaim[] = [
       );
       service.clock.move(1000);
     }
-    const all = (await devices(service, id)).map((device) => device.id);
+    const deviceIds = (await listDevices(service, id)).map((device) => device.id);
     await service.runUnit('write', ({ db }) =>
       db
         .updateTable('firewall_devices')
         .set({ updated: '2031-01-01T00:00:00Z' })
-        .where('id', '=', all[1] ?? 0)
+        .where('id', '=', deviceIds[1] ?? 0)
         .execute(),
     );
-    const filtered = async (filter: object): Promise<unknown[]> =>
+    const filterIds = async (filter: object): Promise<unknown[]> =>
       (await fetchPage(service, path(id).replace('/v4', ''), undefined, filter)).data.map((device) => device['id']);
-    const [first, second, third] = all;
-    assert.deepEqual(await filtered({ id: second }), [second]);
-    assert.deepEqual(await filtered({ id: { '+gt': first } }), [second, third]);
-    assert.deepEqual(await filtered({ '+order_by': 'created', '+order': 'desc' }), [third, second, first]);
-    assert.deepEqual(await filtered({ '+order_by': 'created' }), [first, second, third]);
-    assert.deepEqual(await filtered({ '+order_by': 'updated' }), [first, third, second]);
-    assert.deepEqual(await filtered({ updated: '2031-01-01T00:00:00Z' }), [second]);
+    const [first, second, third] = deviceIds;
+    assert.deepEqual(await filterIds({ id: second }), [second]);
+    assert.deepEqual(await filterIds({ id: { '+gt': first } }), [second, third]);
+    assert.deepEqual(await filterIds({ '+order_by': 'created', '+order': 'desc' }), [third, second, first]);
+    assert.deepEqual(await filterIds({ '+order_by': 'created' }), [first, second, third]);
+    assert.deepEqual(await filterIds({ '+order_by': 'updated' }), [first, third, second]);
+    assert.deepEqual(await filterIds({ updated: '2031-01-01T00:00:00Z' }), [second]);
   }),
   serviceClaim('FWD-29', async (service) => {
     await expectError(service.client().firewalls.listFirewallDevices({ path: { firewallId: 999_999 } }), 404);

@@ -1,6 +1,6 @@
-// Proves the claims about general rules and transport.
+// Verifies the claims about general rules and transport.
 
 import { claims } from './general.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -11,7 +11,7 @@ import { everyRequest, successResponses } from './every-operation.ts';
 import { access } from './general/access.ts';
 import { listProperties } from './json-properties.ts';
 
-const findProblem = (...args: string[]): unknown => {
+const parseOrGetError = (...args: string[]): unknown => {
   try {
     return parseArguments(args, {}, () => undefined);
   } catch (error) {
@@ -23,34 +23,34 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('GEN-01', ({ baseUrl }) => {
     assert.ok(baseUrl.startsWith('http://127.0.0.1:'));
     for (const host of ['0.0.0.0', '192.0.2.7', '::', 'api.example.com']) {
-      assert.ok(findProblem('--host', host) instanceof StartError, `plain HTTP on ${host}`);
+      assert.ok(parseOrGetError('--host', host) instanceof StartError, `plain HTTP on ${host}`);
       assert.ok(
-        !(findProblem('--host', host, '--tls-cert', 'cert.pem', '--tls-key', 'key.pem') instanceof StartError),
+        !(parseOrGetError('--host', host, '--tls-cert', 'cert.pem', '--tls-key', 'key.pem') instanceof StartError),
         `HTTPS on ${host}`,
       );
     }
     for (const host of ['127.0.0.1', '::1', 'localhost'])
-      assert.ok(!(findProblem('--host', host) instanceof StartError), `plain HTTP on ${host}`);
+      assert.ok(!(parseOrGetError('--host', host) instanceof StartError), `plain HTTP on ${host}`);
     return Promise.resolve();
   }),
   serviceClaim('GEN-02', async (service) => {
     for (const { call, method, path } of await everyRequest(service)) {
       assert.equal((await service.raw(method, path.replace(/^\/v4/, ''))).status, 404, call);
-      const offered = (await service.raw('OPTIONS', path)).headers['allow'] ?? '';
-      assert.ok(offered.split(', ').includes(method), call);
+      const allowedMethods = (await service.raw('OPTIONS', path)).headers['allow'] ?? '';
+      assert.ok(allowedMethods.split(', ').includes(method), call);
     }
   }),
   serviceClaim('GEN-03', async (service) => {
     const token = service.fixtures.tokens.unrestricted;
-    const taking = (await everyRequest(service)).filter(({ body }) => body);
-    assert.equal(taking.length, 18);
-    for (const { call, method, path, body } of taking) {
+    const requestsWithBody = (await everyRequest(service)).filter(({ body }) => body);
+    assert.equal(requestsWithBody.length, 18);
+    for (const { call, method, path, body } of requestsWithBody) {
       const text = JSON.stringify(body);
       for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
         const response = await service.raw(method, path, { token, body: text, headers: { 'Content-Type': type } });
         await expectError(Promise.resolve(response), 415);
       }
-      assert.ok(call in (await jsonStatuses(service)), call);
+      assert.ok(call in (await fetchStatusesByOperation(service)), call);
     }
   }),
   serviceClaim('GEN-04', async (service) => {
@@ -159,7 +159,7 @@ export const claims: readonly ServiceClaim[] = [
     }
   }),
   serviceClaim('GEN-12', async ({ raw }) => {
-    for (const [path, methods] of methodsByPath()) {
+    for (const [path, methods] of groupMethodsByPath()) {
       const { status, headers, text } = await raw('OPTIONS', fillPath(path));
       assert.deepEqual([status, text], [204, ''], path);
       const expected = [...methods, 'HEAD', 'OPTIONS']
@@ -179,12 +179,12 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('GEN-18', async (service) => {
     const names = new Set(['created', 'updated', 'finished', 'last_successful', 'password_created', 'login_datetime']);
-    const foundStatuses = new Set<string>();
-    const demo = {
+    const foundNames = new Set<string>();
+    const demoUserResponse = {
       call: 'GET /v4/account/users/demo',
       response: await service.raw('GET', '/v4/account/users/demo', { token: service.fixtures.tokens.unrestricted }),
     };
-    for (const { call, response } of [demo, ...(await successResponses(service))]) {
+    for (const { call, response } of [demoUserResponse, ...(await successResponses(service))]) {
       for (const { name, value } of listProperties(response.json)) {
         if (!names.has(name) || value === null) continue;
         assert.ok(
@@ -193,10 +193,10 @@ export const claims: readonly ServiceClaim[] = [
             !Number.isNaN(Date.parse(value)),
           `${name} of ${call}: ${JSON.stringify(value)}`,
         );
-        foundStatuses.add(name);
+        foundNames.add(name);
       }
     }
-    assert.deepEqual([...foundStatuses].sort(), [...names].sort());
+    assert.deepEqual([...foundNames].sort(), [...names].sort());
   }),
   serviceClaim('GEN-20', async (service) => {
     const responses = await successResponses(service);
@@ -240,12 +240,12 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('GEN-23', async ({ raw, fixtures }) => {
     const token = fixtures.tokens.unrestricted;
-    for (const [path, methods] of methodsByPath()) {
+    for (const [path, methods] of groupMethodsByPath()) {
       const allowed = [...methods, 'HEAD', 'OPTIONS']
         .filter((method) => method !== 'HEAD' || methods.includes('GET'))
         .sort();
       for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'QUERY'].filter(
-        (each) => !allowed.includes(each),
+        (candidate) => !allowed.includes(candidate),
       )) {
         const response = await raw(method, fillPath(path), { token });
         await expectError(Promise.resolve(response), 405);
@@ -255,10 +255,10 @@ export const claims: readonly ServiceClaim[] = [
   }),
   freshClaim('GEN-24', async (service) => {
     const token = service.fixtures.tokens.unrestricted;
-    const sibling = { not_in_the_document: 'a', id: 999_999_999, created: '1999-01-01T00:00:00' };
+    const unknownFields = { not_in_the_document: 'a', id: 999_999_999, created: '1999-01-01T00:00:00' };
     for (const { call, method, path, body } of await everyRequest(service)) {
       if (!body || path.endsWith('/devices')) continue;
-      const { status, text } = await service.raw(method, path, { token, body: { ...sibling, ...body } });
+      const { status, text } = await service.raw(method, path, { token, body: { ...unknownFields, ...body } });
       assert.equal(status, 200, `${call}: ${text}`);
       assert.ok(!/not_in_the_document|999999999|1999-01-01/.test(text), `${call}: ${text}`);
       const list = (await service.raw('GET', path, { token })).text;
@@ -276,7 +276,7 @@ function stableHeaders(headers: Readonly<Record<string, string>>): object {
   );
 }
 
-function methodsByPath(): ReadonlyMap<string, readonly string[]> {
+function groupMethodsByPath(): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, string[]>();
   for (const call of calls) {
     const [method = '', path = ''] = call.split(' ');
@@ -289,7 +289,7 @@ function fillPath(path: string): string {
   return path.replace(/\{\w+\}/g, '1');
 }
 
-async function jsonStatuses(
+async function fetchStatusesByOperation(
   service: Parameters<typeof successResponses>[0],
 ): Promise<Readonly<Record<string, number>>> {
   return Object.fromEntries((await successResponses(service)).map(({ call, response }) => [call, response.status]));

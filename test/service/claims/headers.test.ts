@@ -1,6 +1,6 @@
-// Proves the claims about headers.
+// Verifies the claims about headers.
 
 import { claims } from './headers.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

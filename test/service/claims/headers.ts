@@ -9,7 +9,7 @@ import { everyRequest, successResponses } from './every-operation.ts';
 
 type HeaderCheck = (value: string | undefined, method: string) => void;
 
-/** Claims that every response has a header: each success, and every kind of error. */
+/** Creates a claim that every success response and every type of error response has a header. */
 function assertAlways(id: string, name: string, check: HeaderCheck): ServiceClaim {
   return serviceClaim(id, async (service) => {
     for (const { call, method, response } of await successResponses(service))
@@ -44,9 +44,9 @@ async function sendErrorRequests({
 const includes =
   (...names: readonly string[]): HeaderCheck =>
   (value = '') => {
-    const listed = value.split(',').map((name) => name.trim().toLowerCase());
+    const listedNames = value.split(',').map((name) => name.trim().toLowerCase());
     assert.deepEqual(
-      names.filter((name) => !listed.includes(name.toLowerCase())),
+      names.filter((name) => !listedNames.includes(name.toLowerCase())),
       [],
       `of ${value}`,
     );
@@ -118,33 +118,41 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('HDR-15', async (service) => {
     const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-    const foundNames = new Set(
+    const customerUuids = new Set(
       (await successResponses(service)).map(({ response }) => response.headers['x-customer-uuid']),
     );
-    assert.equal(foundNames.size, 1);
-    assert.match([...foundNames][0] ?? '', uuid);
+    assert.equal(customerUuids.size, 1);
+    assert.match([...customerUuids][0] ?? '', uuid);
     const { headers } = await service.raw('GET', '/v4/longview/clients', { token: 'other-unrestricted-token' });
     assert.match(headers['x-customer-uuid'] ?? '', uuid);
-    assert.ok(!foundNames.has(headers['x-customer-uuid']), 'another account has another UUID');
+    assert.ok(!customerUuids.has(headers['x-customer-uuid']), 'another account has another UUID');
     assert.equal((await service.raw('GET', '/v4/longview/clients')).headers['x-customer-uuid'], undefined);
   }),
-  freshClaim('HDR-16', async (service) => assert.equal((await limits(service))['x-ratelimit-limit'], '7'), {
-    rate: { requests: 7, seconds: 60 },
-  }),
-  freshClaim('HDR-17', async (service) => assert.equal((await limits(service))['x-ratelimit-remaining'], '6'), {
-    rate: { requests: 7, seconds: 60 },
-  }),
+  freshClaim(
+    'HDR-16',
+    async (service) => assert.equal((await fetchRateLimitHeaders(service))['x-ratelimit-limit'], '7'),
+    {
+      rate: { requests: 7, seconds: 60 },
+    },
+  ),
+  freshClaim(
+    'HDR-17',
+    async (service) => assert.equal((await fetchRateLimitHeaders(service))['x-ratelimit-remaining'], '6'),
+    {
+      rate: { requests: 7, seconds: 60 },
+    },
+  ),
   freshClaim(
     'HDR-18',
     async (service) => {
-      const reset = (await limits(service))['x-ratelimit-reset'] ?? '';
+      const reset = (await fetchRateLimitHeaders(service))['x-ratelimit-reset'] ?? '';
       assert.match(reset, /^\d{10}$/);
       const wait = Number(reset) - service.clock.now().getTime() / 1000;
       assert.ok(wait > 0 && wait <= 60, `${wait} seconds`);
       service.clock.move(wait * 1000 - 1);
-      assert.equal((await limits(service))['x-ratelimit-remaining'], '5');
+      assert.equal((await fetchRateLimitHeaders(service))['x-ratelimit-remaining'], '5');
       service.clock.move(1);
-      assert.equal((await limits(service))['x-ratelimit-remaining'], '6');
+      assert.equal((await fetchRateLimitHeaders(service))['x-ratelimit-remaining'], '6');
     },
     { rate: { requests: 7, seconds: 60 } },
   ),
@@ -152,7 +160,7 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim(
     'HDR-20',
     async ({ raw, fixtures: { tokens } }) => {
-      const left: (string | undefined)[] = [];
+      const remainingCounts: (string | undefined)[] = [];
       for (const path of [
         '/v4/longview/clients',
         '/v4/longview/clients?page=2',
@@ -161,9 +169,9 @@ export const claims: readonly ServiceClaim[] = [
         '/v4/longview/clients',
       ]) {
         const { headers } = await raw('GET', path, { token: tokens.unrestricted });
-        if (!path.includes('sshkeys')) left.push(headers['x-ratelimit-remaining']);
+        if (!path.includes('sshkeys')) remainingCounts.push(headers['x-ratelimit-remaining']);
       }
-      assert.deepEqual(left, ['8', '7', '6', '5']);
+      assert.deepEqual(remainingCounts, ['8', '7', '6', '5']);
     },
     { rate: { requests: 9, seconds: 60 } },
   ),
@@ -172,10 +180,10 @@ export const claims: readonly ServiceClaim[] = [
       (await raw('GET', '/v4/account/payment-methods', { token })).headers['x-oauth-scopes']?.split(' ');
     assert.deepEqual(await scopes(tokens.unrestricted), ['*']);
     assert.deepEqual(await scopes('demo-account-read-only-token'), ['account:read_only']);
-    const several = categories.filter((category) => category !== 'databases');
+    const otherCategories = categories.filter((category) => category !== 'databases');
     assert.deepEqual(
       await scopes(tokens.unrestricted_no_databases_scope),
-      several.map((category) => `${category}:read_write`),
+      otherCategories.map((category) => `${category}:read_write`),
     );
   }),
   serviceClaim('HDR-22', async (service) => {
@@ -186,7 +194,10 @@ export const claims: readonly ServiceClaim[] = [
   }),
 ];
 
-async function limits({ raw, fixtures: { tokens } }: TestService): Promise<Readonly<Record<string, string>>> {
+async function fetchRateLimitHeaders({
+  raw,
+  fixtures: { tokens },
+}: TestService): Promise<Readonly<Record<string, string>>> {
   const { status, headers, json } = await raw('GET', '/v4/longview/clients', { token: tokens.unrestricted });
   assert.equal(status, 200);
   assert.ok(Array.isArray(asRecord(json)['data']));

@@ -1,6 +1,6 @@
-// Proves the claims about backups of compute instances.
+// Verifies the claims about backups of compute instances.
 
 import { claims } from './instance-backups.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -1,4 +1,4 @@
-// Traversal of JSON values.
+// Lists the properties in JSON values.
 
 export interface JsonProperty {
   readonly name: string;
@@ -9,8 +9,8 @@ export interface JsonProperty {
 export function listProperties(value: unknown): readonly JsonProperty[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => listProperties(item));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]: [string, unknown]) => [
-    { name, value: member },
-    ...listProperties(member),
+  return Object.entries(value).flatMap(([name, propertyValue]: [string, unknown]) => [
+    { name, value: propertyValue },
+    ...listProperties(propertyValue),
   ]);
 }

@@ -1,6 +1,6 @@
-// Proves the claims about limits.
+// Verifies the claims about limits.
 
 import { claims } from './limits.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -12,6 +12,7 @@ function listClients({ raw, fixtures: { tokens } }: TestService): Promise<RawRes
   return raw('GET', '/v4/longview/clients', { token: tokens.unrestricted });
 }
 
+/** Sends requests up to the rate limit, and returns the rejected response to one more. */
 async function useUpLimit(service: TestService): Promise<RawResponse> {
   for (let count = 0; count < rate.requests; count++) await expectRawSuccess(listClients(service));
   const response = listClients(service);
@@ -61,21 +62,21 @@ export const claims: readonly ServiceClaim[] = [
     { rate },
   ),
   freshClaim('LIM-04', async ({ raw, clock, fixtures: { oauth } }) => {
-    const form = (fields: Record<string, string>): Promise<RawResponse> =>
+    const requestTokens = (fields: Record<string, string>): Promise<RawResponse> =>
       raw('POST', '/oauth/token', {
         body: new URLSearchParams(fields).toString(),
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       });
-    const issued = await expectRawSuccess(form({ ...oauth }));
+    const issued = await expectRawSuccess(requestTokens({ ...oauth }));
     assert.equal(issued['expires_in'], 7200);
     const token = String(issued['access_token']);
-    const status = async (): Promise<number> => (await raw('GET', '/v4/account/oauth-clients', { token })).status;
+    const getStatus = async (): Promise<number> => (await raw('GET', '/v4/account/oauth-clients', { token })).status;
     clock.move(7_199_000);
-    assert.notEqual(await status(), 401);
+    assert.notEqual(await getStatus(), 401);
     clock.move(1000);
-    assert.equal(await status(), 401);
+    assert.equal(await getStatus(), 401);
     const refreshed = await expectRawSuccess(
-      form({
+      requestTokens({
         grant_type: 'refresh_token',
         client_id: oauth.client_id,
         client_secret: oauth.client_secret,
@@ -108,7 +109,7 @@ export const claims: readonly ServiceClaim[] = [
       'offline',
       'offline',
     ]);
-    // Fifteen minutes after the first boot jobs it boots again.
+    // Fifteen minutes after the first boot jobs, it boots again.
     await expectRawSuccess(raw('POST', '/control/clock', { body: { by: '+15m' } }));
     assert.equal(await crash(), 'running');
   }),

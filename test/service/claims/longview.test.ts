@@ -1,6 +1,6 @@
-// Proves the claims about Longview clients.
+// Verifies the claims about Longview clients.
 
 import { claims } from './longview.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -18,22 +18,22 @@ import { fetchPage, expectPagination } from './pages.ts';
 import { assertScope } from './scopes.ts';
 
 const path = '/longview/clients';
-/** IDs of a client of the demo account, of another account, and a missing one. */
-const [first, otherAccounts, unknown] = [5001, 5101, 999_999];
+/** The IDs of a client of the demo account, of a client of another account, and of a missing one. */
+const [firstId, otherAccountId, unknownId] = [5001, 5101, 999_999];
 const fields = ['id', 'label', 'created', 'updated', 'api_key', 'install_code', 'apps'];
 
 const list = (service: TestService, token?: string) =>
   expectSuccess(service.client(token).longview.listLongviewClients());
-const get = (service: TestService, clientId = first, token?: string) =>
+const get = (service: TestService, clientId = firstId, token?: string) =>
   service.client(token).longview.getLongviewClient({ path: { clientId } });
-const put = (service: TestService, label: string | undefined, clientId = first) =>
+const put = (service: TestService, label: string | undefined, clientId = firstId) =>
   service.client().longview.updateLongviewClient({ path: { clientId }, body: label === undefined ? {} : { label } });
 const post = (service: TestService, label?: string, token?: string) =>
   service.client(token).longview.createLongviewClient({ body: label === undefined ? {} : { label } });
 const remove = (service: TestService, clientId: number) =>
   service.client().longview.deleteLongviewClient({ path: { clientId } });
-const send = (service: TestService, method: string, below: string, body?: unknown) =>
-  service.raw(method, `/v4${path}${below}`, {
+const send = (service: TestService, method: string, subpath: string, body?: unknown) =>
+  service.raw(method, `/v4${path}${subpath}`, {
     token: service.fixtures.tokens.unrestricted,
     ...(body !== undefined && { body }),
   });
@@ -49,18 +49,20 @@ async function clientResponses(service: TestService): Promise<Record<string, unk
   ].map(asRecord);
 }
 
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await clientResponses(service), name, holds));
+/** Creates a claim about a field in every response that contains a client. */
+const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (service) => assertEveryHas(await clientResponses(service), name, isValid));
 
-const monitors = (id: string, name: keyof LongviewClient['apps']): ServiceClaim =>
+/** Creates a claim that a flag of the monitored applications is true for some clients and false for others. */
+const applicationClaim = (id: string, name: keyof LongviewClient['apps']): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    const all = (await clientResponses(service)).map(({ apps }) => asRecord(apps));
-    assertEveryHas(all, name, (value) => typeof value === 'boolean');
-    assert.deepEqual(new Set(all.map((apps) => apps[name])), new Set([true, false]));
+    const appsOfClients = (await clientResponses(service)).map(({ apps }) => asRecord(apps));
+    assertEveryHas(appsOfClients, name, (value) => typeof value === 'boolean');
+    assert.deepEqual(new Set(appsOfClients.map((apps) => apps[name])), new Set([true, false]));
   });
 
-/** Claims that only callers with write access see a secret, in the list and alone. */
-const secret = (id: string, name: 'api_key' | 'install_code'): ServiceClaim =>
+/** Creates a claim that only callers with write access see a secret, in the list and in a single client. */
+const secretClaim = (id: string, name: 'api_key' | 'install_code'): ServiceClaim =>
   serviceClaim(id, async (service) => {
     const {
       unrestricted,
@@ -72,33 +74,33 @@ const secret = (id: string, name: 'api_key' | 'install_code'): ServiceClaim =>
     assert.match(clearText, /^[0-9A-F-]{16,}$/);
     for (const token of [unrestricted, readWriteToken, byScope, byGrant]) {
       const expected = token === byScope || token === byGrant ? '[REDACTED]' : clearText;
-      assert.equal((await expectSuccess(get(service, first, token)))[name], expected);
-      const listed = (await list(service, token)).data.find((client) => client.id === first);
+      assert.equal((await expectSuccess(get(service, firstId, token)))[name], expected);
+      const listed = (await list(service, token)).data.find((client) => client.id === firstId);
       assert.equal(listed?.[name], expected);
     }
     assertEveryHas(await clientResponses(service), name, (value) => isText(value) && value !== '[REDACTED]');
-    // It is stored encrypted.
+    // The secret is stored encrypted.
     const { [name]: stored } = await service.runUnit('read', ({ db }) =>
-      db.selectFrom('longview_clients').where('id', '=', first).select(name).executeTakeFirstOrThrow(),
+      db.selectFrom('longview_clients').where('id', '=', firstId).select(name).executeTakeFirstOrThrow(),
     );
     assert.ok(!stored.includes(clearText));
     assert.equal(service.vault.decrypt(stored), clearText);
   });
 
-/** Claims about valid and invalid labels. */
-const labelBounds = (
+/** Creates a claim that valid labels are accepted and invalid labels are rejected. */
+const labelClaim = (
   id: string,
-  label: (service: TestService, text: string) => Promise<{ readonly ok: boolean }>,
-  read: (result: unknown) => unknown,
+  sendLabel: (service: TestService, text: string) => Promise<{ readonly ok: boolean }>,
+  getLabel: (result: unknown) => unknown,
 ): ServiceClaim =>
   serviceClaim(id, async (service) => {
     for (const text of ['aB1', '-_-', '0'.repeat(32)]) {
-      const result = await label(service, text);
+      const result = await sendLabel(service, text);
       assert.ok(result.ok, text);
-      assert.equal(read(result), text);
+      assert.equal(getLabel(result), text);
     }
     for (const text of ['ab', '', 'a'.repeat(33), 'a b', 'a.b', 'äöü', 'abc\n'])
-      await expectError(label(service, text) as ReturnType<typeof post>, 400, 'label');
+      await expectError(sendLabel(service, text) as ReturnType<typeof post>, 400, 'label');
   });
 
 const unwrapClient = (result: unknown): LongviewClient => (result as { data: LongviewClient }).data;
@@ -123,15 +125,15 @@ export const claims: readonly ServiceClaim[] = [
   }),
   field('LVC-03', 'created', isTime),
   field('LVC-04', 'updated', isTime),
-  secret('LVC-05', 'api_key'),
-  secret('LVC-06', 'install_code'),
+  secretClaim('LVC-05', 'api_key'),
+  secretClaim('LVC-06', 'install_code'),
   field('LVC-07', 'apps', (apps) => {
     assert.deepEqual(Object.keys(asRecord(apps)).sort(), ['apache', 'mysql', 'nginx']);
     return true;
   }),
-  monitors('LVC-08', 'apache'),
-  monitors('LVC-09', 'nginx'),
-  monitors('LVC-10', 'mysql'),
+  applicationClaim('LVC-08', 'apache'),
+  applicationClaim('LVC-09', 'nginx'),
+  applicationClaim('LVC-10', 'mysql'),
   serviceClaim('LVC-11', (service) =>
     expectNotFilterable(
       service,
@@ -145,7 +147,7 @@ export const claims: readonly ServiceClaim[] = [
     const { data } = await fetchPage(service, path);
     const ids = data.map(({ id }) => id);
     for (const id of [5001, 5002, 5003]) assert.ok(ids.includes(id));
-    assert.ok(!ids.includes(otherAccounts));
+    assert.ok(!ids.includes(otherAccountId));
     for (const client of data) assert.deepEqual(Object.keys(client).sort(), [...fields].sort());
   }),
   freshClaim('LVC-13', async (service) => {
@@ -174,11 +176,11 @@ export const claims: readonly ServiceClaim[] = [
     const response = await get(service);
     assert.equal(response.status, 200);
     assert.deepEqual(Object.keys(response.data).sort(), [...fields].sort());
-    assert.equal((await expectSuccess(Promise.resolve(response))).id, first);
+    assert.equal((await expectSuccess(Promise.resolve(response))).id, firstId);
     await expectError(send(service, 'GET', '/one'), 404);
   }),
   serviceClaim('LVC-20', ({ raw }) =>
-    assertScope('longview:read_only', (request) => raw('GET', `/v4${path}/${first}`, request)),
+    assertScope('longview:read_only', (request) => raw('GET', `/v4${path}/${firstId}`, request)),
   ),
   serviceClaim('LVC-21', async (service) => {
     const response = await put(service, 'put-one');
@@ -197,10 +199,10 @@ export const claims: readonly ServiceClaim[] = [
       updated: new Date(service.clock.now()).toISOString().replace('.000', ''),
     });
     assert.deepEqual(await expectSuccess(get(service)), after);
-    await expectError(send(service, 'PUT', `/${first}`, { label: 5 }), 400, 'label');
+    await expectError(send(service, 'PUT', `/${firstId}`, { label: 5 }), 400, 'label');
   }),
   serviceClaim('LVC-24', ({ raw }) =>
-    assertScope('longview:read_write', (request) => raw('PUT', `/v4${path}/${first}`, { ...request, body: {} })),
+    assertScope('longview:read_write', (request) => raw('PUT', `/v4${path}/${firstId}`, { ...request, body: {} })),
   ),
   serviceClaim('LVC-25', async (service) => {
     const { id } = await expectSuccess(post(service));
@@ -209,14 +211,14 @@ export const claims: readonly ServiceClaim[] = [
     await expectError(send(service, 'DELETE', '/one'), 404);
   }),
   serviceClaim('LVC-26', ({ raw }) =>
-    assertScope('longview:read_write', (request) => raw('DELETE', `/v4${path}/${unknown}`, request)),
+    assertScope('longview:read_write', (request) => raw('DELETE', `/v4${path}/${unknownId}`, request)),
   ),
-  labelBounds(
+  labelClaim(
     'LVC-27',
     (service, label) => post(service, label),
     (response) => unwrapClient(response).label,
   ),
-  labelBounds(
+  labelClaim(
     'LVC-28',
     (service, label) => put(service, label),
     (response) => unwrapClient(response).label,
@@ -235,19 +237,19 @@ export const claims: readonly ServiceClaim[] = [
     const { longview_read_only: byScope, restricted_compute_ro: byGrant } = service.fixtures.tokens;
     for (const token of [byScope, byGrant]) {
       assertEveryHas((await list(service, token)).data.map(asRecord), 'api_key', (key) => key === '[REDACTED]');
-      assert.equal((await expectSuccess(get(service, first, token))).api_key, '[REDACTED]');
+      assert.equal((await expectSuccess(get(service, firstId, token))).api_key, '[REDACTED]');
     }
   }),
   serviceClaim('LVC-31', async (service) => {
     const { longview_read_only: byScope, restricted_compute_ro: byGrant } = service.fixtures.tokens;
     for (const token of [byScope, byGrant]) {
       assertEveryHas((await list(service, token)).data.map(asRecord), 'install_code', (code) => code === '[REDACTED]');
-      assert.equal((await expectSuccess(get(service, first, token))).install_code, '[REDACTED]');
+      assert.equal((await expectSuccess(get(service, firstId, token))).install_code, '[REDACTED]');
     }
   }),
   serviceClaim('LVC-32', async (service) => {
     const { apps } = await expectSuccess(get(service));
-    const { status, json } = await send(service, 'PUT', `/${first}`, {
+    const { status, json } = await send(service, 'PUT', `/${firstId}`, {
       apps: { apache: !apps.apache, nginx: !apps.nginx, mysql: !apps.mysql },
     });
     assert.equal(status, 200);
@@ -279,7 +281,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual([data.map((client) => client.id), results], [[id], 1]);
   }),
   serviceClaim('LVC-36', async (service) => {
-    for (const id of [unknown, otherAccounts, 0, 2 ** 40]) {
+    for (const id of [unknownId, otherAccountId, 0, 2 ** 40]) {
       await expectError(get(service, id), 404);
       await expectError(put(service, 'abc', id), 404);
       await expectError(remove(service, id), 404);

@@ -1,6 +1,6 @@
-// Proves the claims about managed services.
+// Verifies the claims about managed services.
 
 import { claims } from './managed-services.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

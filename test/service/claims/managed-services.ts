@@ -32,31 +32,31 @@ const post = (
   token = fixtures.tokens.unrestricted,
 ): Promise<RawResponse> => raw('POST', path, { token, body });
 
-const all = async ({ client }: TestService) =>
+const listServices = async ({ client }: TestService) =>
   (await expectSuccess(client().managed.listManagedServices({ query: { page_size: 500 } }))).data;
 
-/** Every response that contains a service. */
+/** Creates a claim about a field in every response that contains a service. */
 const field = createFieldClaims({
   POST: ({ client }) =>
     expectSuccess(
       client().managed.createManagedService({ body: { ...completeBody, credentials: [...completeBody.credentials] } }),
     ),
-  GET: async (testService) => (await all(testService)).findLast(({ notes }) => notes === completeBody.notes),
+  GET: async (testService) => (await listServices(testService)).findLast(({ notes }) => notes === completeBody.notes),
 });
 
 /** Asserts that a service is created and listed with a value. */
 async function expectAccepted(
   testService: TestService,
   body: object,
-  member: string,
+  fieldName: string,
   expected: unknown,
 ): Promise<void> {
   const createdService = await expectRawSuccess(post(testService, { ...minimalBody, ...body }));
-  assert.deepEqual(createdService[member], expected);
+  assert.deepEqual(createdService[fieldName], expected);
   assert.deepEqual(
     valueAt(
-      (await all(testService)).find(({ id }) => id === createdService['id']),
-      member,
+      (await listServices(testService)).find(({ id }) => id === createdService['id']),
+      fieldName,
     ),
     expected,
   );
@@ -65,8 +65,8 @@ async function expectAccepted(
 const expectRejection = (testService: TestService, body: object, ...fields: readonly string[]): Promise<unknown> =>
   expectError(post(testService, { ...minimalBody, ...body }), 400, ...fields);
 
-/** Claims that only unrestricted users are allowed. */
-async function unrestrictedOnly(
+/** Asserts that only unrestricted users are allowed. */
+async function assertUnrestrictedOnly(
   { fixtures: { tokens } }: TestService,
   send: (token: string) => Promise<RawResponse>,
 ): Promise<void> {
@@ -133,14 +133,14 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('MSV-17', ({ raw }) => assertScope('account:read_only', ({ token }) => raw('GET', path, { token }))),
   serviceClaim('MSV-18', (testService) =>
-    unrestrictedOnly(testService, (token) => testService.raw('GET', path, { token })),
+    assertUnrestrictedOnly(testService, (token) => testService.raw('GET', path, { token })),
   ),
   serviceClaim('MSV-19', async (testService) => {
     const createdResponse = await expectSuccess(
       testService.client().managed.createManagedService({ body: minimalBody }),
     );
     assert.deepEqual(
-      (await all(testService)).find(({ id }) => id === createdResponse.id),
+      (await listServices(testService)).find(({ id }) => id === createdResponse.id),
       createdResponse,
     );
   }),
@@ -164,7 +164,7 @@ export const claims: readonly ServiceClaim[] = [
     assertScope('account:read_write', ({ token }) => raw('POST', path, { token, body: minimalBody })),
   ),
   serviceClaim('MSV-23', (testService) =>
-    unrestrictedOnly(testService, (token) => post(testService, minimalBody, token)),
+    assertUnrestrictedOnly(testService, (token) => post(testService, minimalBody, token)),
   ),
   serviceClaim('MSV-24', async (testService) => {
     for (const address of ['https://example.com/?a=1&b=%20c', 'https://example.com/path?x'])
@@ -229,10 +229,10 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal(createdResponse.label, 'begins');
     assert.equal(createdResponse.created, timestamp(testService.clock.now()));
     assert.deepEqual(
-      (await all(testService)).find(({ id }) => id === createdResponse.id),
+      (await listServices(testService)).find(({ id }) => id === createdResponse.id),
       createdResponse,
     );
     await advanceTime(testService, minute);
-    assert.equal((await all(testService)).find(({ id }) => id === createdResponse.id)?.status, 'ok');
+    assert.equal((await listServices(testService)).find(({ id }) => id === createdResponse.id)?.status, 'ok');
   }),
 ];

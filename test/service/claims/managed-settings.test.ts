@@ -1,6 +1,6 @@
-// Proves the claims about managed settings of instances.
+// Verifies the claims about managed settings of instances.
 
 import { claims } from './managed-settings.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

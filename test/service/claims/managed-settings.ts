@@ -20,13 +20,13 @@ const put = (
   { raw, fixtures }: TestService,
   body: unknown,
   token = fixtures.tokens.unrestricted,
-  of: number | string = id,
-): Promise<RawResponse> => raw('PUT', path(of), { token, body });
+  computeId: number | string = id,
+): Promise<RawResponse> => raw('PUT', path(computeId), { token, body });
 
 /** Asserts that an update is accepted and stored. */
-async function expectAccepted(service: TestService, ssh: object, member: string, expected: unknown): Promise<void> {
-  assert.deepEqual(valueAt(await expectRawSuccess(put(service, { ssh })), `ssh.${member}`), expected);
-  assert.deepEqual(valueAt(await get(service, id), `ssh.${member}`), expected);
+async function expectAccepted(service: TestService, ssh: object, fieldName: string, expected: unknown): Promise<void> {
+  assert.deepEqual(valueAt(await expectRawSuccess(put(service, { ssh })), `ssh.${fieldName}`), expected);
+  assert.deepEqual(valueAt(await get(service, id), `ssh.${fieldName}`), expected);
 }
 
 /** Asserts that an update is rejected with errors on these fields, and changes nothing. */
@@ -36,15 +36,15 @@ async function expectRejected(service: TestService, ssh: unknown, ...fields: rea
   assert.deepEqual(await get(service, id), before);
 }
 
-/** Every response that contains settings. */
+/** Creates a claim about a field in every response that contains settings. */
 const field = createFieldClaims({
   GET: (service) => get(service, 1001),
   PUT: ({ client }) =>
     expectSuccess(client().managed.updateManagedComputeSettings({ path: { computeId: 1001 }, body: {} })),
 });
 
-/** Claims that only unrestricted users are allowed. */
-async function unrestrictedOnly(
+/** Asserts that only unrestricted users are allowed. */
+async function assertUnrestrictedOnly(
   { fixtures: { tokens } }: TestService,
   send: (token: string) => Promise<RawResponse>,
 ): Promise<void> {
@@ -75,11 +75,11 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('MCS-09', async ({ raw, fixtures: { tokens } }) => {
     const token = tokens.unrestricted;
-    const plain = await expectRawSuccess(raw('GET', path(1001), { token }));
+    const unfiltered = await expectRawSuccess(raw('GET', path(1001), { token }));
     for (const filter of [{ id: -1 }, { label: 'none' }, { group: 'none' }])
       assert.deepEqual(
         await expectRawSuccess(raw('GET', path(1001), { token, headers: { 'X-Filter': JSON.stringify(filter) } })),
-        plain,
+        unfiltered,
       );
   }),
   serviceClaim('MCS-10', async (service) => {
@@ -91,7 +91,9 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('MCS-11', ({ raw }) =>
     assertScope('account:read_only', ({ token }) => raw('GET', path(1001), { token })),
   ),
-  serviceClaim('MCS-12', (service) => unrestrictedOnly(service, (token) => service.raw('GET', path(1001), { token }))),
+  serviceClaim('MCS-12', (service) =>
+    assertUnrestrictedOnly(service, (token) => service.raw('GET', path(1001), { token })),
+  ),
   serviceClaim('MCS-13', async (service) => {
     const updated = await expectSuccess(
       service
@@ -126,7 +128,7 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('MCS-16', ({ raw }) =>
     assertScope('account:read_write', ({ token }) => raw('PUT', path(1001), { token, body: {} })),
   ),
-  serviceClaim('MCS-17', (service) => unrestrictedOnly(service, (token) => put(service, {}, token))),
+  serviceClaim('MCS-17', (service) => assertUnrestrictedOnly(service, (token) => put(service, {}, token))),
   serviceClaim('MCS-18', async (service) => {
     await expectAccepted(service, { user: 'someone' }, 'user', 'someone');
     await expectAccepted(service, { user: null }, 'user', null);
@@ -169,7 +171,7 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('MCS-23', async (service) => {
     const { user, ip, port } = (await get(service, 1003)).ssh;
     assert.deepEqual({ user, ip, port }, { user: null, ip: 'any', port: null });
-    // Omitted settings stay the same.
+    // Settings that the request omits stay the same.
     const after = await expectRawSuccess(put(service, { ssh: { access: true } }, undefined, 1004));
     assert.deepEqual(after['ssh'], { access: true, user: null, ip: 'any', port: null });
   }),

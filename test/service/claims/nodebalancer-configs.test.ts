@@ -1,6 +1,6 @@
-// Proves the claims about configs of NodeBalancers.
+// Verifies the claims about configs of NodeBalancers.
 
 import { claims } from './nodebalancer-configs.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

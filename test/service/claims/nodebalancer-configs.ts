@@ -54,10 +54,11 @@ async function configResponses(service: TestService): Promise<Record<string, unk
   return configs.map(asRecord);
 }
 
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await configResponses(service), name, holds));
+/** Creates a claim about a field in every response that contains a config. */
+const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (service) => assertEveryHas(await configResponses(service), name, isValid));
 
-/** Values of a field, with the other fields that each requires. */
+/** The valid values of a field, each with the other fields that it requires. */
 type Values = Readonly<Record<string, Body>>;
 const protocols: Values = { http: {}, https: secureConfig, tcp: {} };
 const algorithms: Values = { roundrobin: {}, leastconn: {}, source: {} };
@@ -66,11 +67,11 @@ const checks: Values = { none: {}, connection: {}, http: {}, http_body: {} };
 const proxies: Values = { none: {}, v1: { protocol: 'tcp' }, v2: { protocol: 'tcp' } };
 const suites: Values = { recommended: {}, legacy: {} };
 
-/** Claims that every value is returned as sent, and no other value. */
+/** Creates a claim that each value is returned as sent, and that no other value is accepted or returned. */
 const assertReturned = (id: string, name: string, values: Values): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    for (const [value, sibling] of Object.entries(values)) {
-      assert.equal(asRecord(await rebuildScratch(service, { ...sibling, [name]: value }))[name], value);
+    for (const [value, requiredFields] of Object.entries(values)) {
+      assert.equal(asRecord(await rebuildScratch(service, { ...requiredFields, [name]: value }))[name], value);
     }
     assertEveryHas(await configResponses(service), name, (value) => Object.hasOwn(values, String(value)));
     await expectRebuildError(service, { ...plainConfig, [name]: 'other' }, name);
@@ -79,12 +80,12 @@ const assertReturned = (id: string, name: string, values: Values): ServiceClaim 
     );
   });
 
-/** Claims that a request can have each value, and no other. */
+/** Creates a claim that a request can have each of these values, but no other value. */
 const assertAllowedValues = (id: string, name: string, values: Values): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    for (const [value, sibling] of Object.entries(values))
-      await expectRawSuccess(rebuildRaw(service, { nodes: [], ...plainConfig, ...sibling, [name]: value }));
-    for (const value of ['other', '', ...Object.keys(values).map((each) => each.toUpperCase()), null, 1])
+    for (const [value, requiredFields] of Object.entries(values))
+      await expectRawSuccess(rebuildRaw(service, { nodes: [], ...plainConfig, ...requiredFields, [name]: value }));
+    for (const value of ['other', '', ...Object.keys(values).map((allowed) => allowed.toUpperCase()), null, 1])
       await expectRebuildError(service, { ...plainConfig, [name]: value }, name);
   });
 
@@ -185,7 +186,7 @@ export const claims: readonly ServiceClaim[] = [
     );
   }),
   serviceClaim('NBC-25', async (service) => {
-    const other = {
+    const checkedFields = {
       port: 8026,
       protocol: 'http',
       algorithm: 'leastconn',
@@ -195,7 +196,7 @@ export const claims: readonly ServiceClaim[] = [
       check_timeout: 10,
       check_attempts: 2,
     } as const;
-    const rest = {
+    const otherFields = {
       check_path: '/x',
       check_body: 'y',
       check_passive: false,
@@ -203,11 +204,11 @@ export const claims: readonly ServiceClaim[] = [
       cipher_suite: 'legacy',
     } as const;
     const changed = await rebuildScratch(service, {
-      ...other,
-      ...rest,
+      ...checkedFields,
+      ...otherFields,
       nodes: [{ address: '192.0.2.1:80', label: 'a', weight: 7, mode: 'drain' }],
     });
-    assert.deepEqual({ ...changed, ...other, ...rest }, changed);
+    assert.deepEqual({ ...changed, ...checkedFields, ...otherFields }, changed);
     await expectRebuildError(
       service,
       {
@@ -247,8 +248,8 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('NBC-42', async (service) => {
     for (const check_path of ['', 'abcXYZ0189', '/-%?&=.'])
       assert.equal((await rebuildScratch(service, { check_path })).check_path, check_path);
-    for (const other of [' ', '_', '#', '+', ':', '@', '~', ',', ';', 'é', '\n', '\\', '"', '<', '*', '(', '!', '$'])
-      await expectRebuildError(service, { ...plainConfig, check_path: `/a${other}` }, 'check_path');
+    for (const invalidCharacter of [' ', '_', '#', '+', ':', '@', '~', ',', ';', 'é', '\n', '\\', '"', '<', '*', '(', '!', '$'])
+      await expectRebuildError(service, { ...plainConfig, check_path: `/a${invalidCharacter}` }, 'check_path');
   }),
   serviceClaim('NBC-43', async (service) => {
     assert.equal((await rebuildScratch(service, { protocol: 'tcp', proxy_protocol: 'v2' })).proxy_protocol, 'v2');
@@ -262,7 +263,7 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('NBC-51', async (service) => {
     assert.equal((await rebuildScratch(service, { ...secureConfig })).ssl_commonname, 'shop.example.com');
-    // A response sent back as a request.
+    // A field of a response that is sent back in a request has no effect.
     assert.equal(
       (await expectRawSuccess(rebuildRaw(service, { nodes: [], ssl_commonname: 'mine.example.com' })))[
         'ssl_commonname'

@@ -1,6 +1,6 @@
-// Proves the claims about health checks of nodes.
+// Verifies the claims about health checks of nodes.
 
 import { claims } from './nodebalancer-health.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -11,10 +11,13 @@ import type { TestService } from '../harness/test-service.ts';
 import { freshClaim, type ServiceClaim } from './claim.ts';
 import { loadStoredNodes, currentConfig, rebuildScratch, type Body } from './rebuild-requests.ts';
 
-/** A timeout that never expires, for checks that end by themselves. */
+/** A timeout that never expires, for checks that end on their own. */
 const neverTimesOut: TimeoutFactory = () => new AbortController().signal;
 
-/** Checks nodes, really for this machine, as if that many seconds had passed since the start. */
+/**
+ * Returns a function that checks nodes as if this many seconds had passed since the start. Checks of backends on this
+ * machine are real; others are simulated.
+ */
 function createChecker(
   { storage, clock }: TestService,
   timeout: TimeoutFactory = neverTimesOut,
@@ -37,7 +40,7 @@ async function withServer(server: Server, task: (address: string) => Promise<voi
 /** Returns an address of this machine on which nothing listens. */
 async function closedAddress(): Promise<string> {
   let address = '';
-  await withServer(createServer(), (free) => Promise.resolve(void (address = free)));
+  await withServer(createServer(), (unusedAddress) => Promise.resolve(void (address = unusedAddress)));
   return address;
 }
 
@@ -56,7 +59,7 @@ async function countHealth(
   return (await currentConfig(service)).nodes_status;
 }
 
-/** Responds without HTTP; clients may disconnect at any time. */
+/** Creates a server that responds without HTTP. Clients may disconnect at any time. */
 const createRawServer = (respond: (socket: Socket) => void): Server =>
   createServer((socket) => respond(socket.on('error', () => undefined)));
 const createWebServer = (respond: RequestListener): Server =>
@@ -130,9 +133,9 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim('NBC-67', async (service) => {
     const check = createChecker(service);
     const isUp = async (): Promise<boolean> => (await currentConfig(service)).nodes_status.up === 1;
-    let works = true;
+    let isHealthy = true;
     await withServer(
-      createWebServer((_request, response) => response.writeHead(works ? 200 : 500).end()),
+      createWebServer((_request, response) => response.writeHead(isHealthy ? 200 : 500).end()),
       async (address) => {
         await rebuildScratch(service, {
           check: 'http',
@@ -143,23 +146,23 @@ export const claims: readonly ServiceClaim[] = [
         });
         await check(0);
         assert.equal(await isUp(), true);
-        works = false;
-        // Two failures are below three, and nothing is checked again within the interval.
+        isHealthy = false;
+        // Two failures are fewer than three, and nothing is checked again within the interval.
         for (const seconds of [9, 10, 19, 20, 29]) await check(seconds);
         assert.equal(await isUp(), true);
         await check(30);
         assert.equal(await isUp(), false);
-        works = true;
+        isHealthy = true;
         await check(40);
         assert.equal(await isUp(), true);
       },
     );
     // A backend that accepts the connection and never responds fails after the timeout.
     const limits: number[] = [];
-    const over = new AbortController();
-    const limited: TimeoutFactory = (milliseconds) => (limits.push(milliseconds), over.signal);
+    const controller = new AbortController();
+    const recordTimeout: TimeoutFactory = (milliseconds) => (limits.push(milliseconds), controller.signal);
     await withServer(
-      createRawServer((socket) => void socket.once('data', () => over.abort())),
+      createRawServer((socket) => void socket.once('data', () => controller.abort())),
       async (address) => {
         await rebuildScratch(service, {
           check: 'http',
@@ -168,7 +171,7 @@ export const claims: readonly ServiceClaim[] = [
           check_attempts: 1,
           nodes: [{ address, label: 'backend' }],
         });
-        await createChecker(service, limited)(0);
+        await createChecker(service, recordTimeout)(0);
         assert.deepEqual((await currentConfig(service)).nodes_status, { up: 0, down: 1 });
         assert.deepEqual(limits, [1000]);
       },

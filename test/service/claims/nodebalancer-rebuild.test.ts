@@ -1,6 +1,6 @@
-// Proves the claims about rebuilds of configs.
+// Verifies the claims about rebuilds of configs.
 
 import { claims } from './nodebalancer-rebuild.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

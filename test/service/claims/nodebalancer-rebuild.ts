@@ -25,7 +25,7 @@ import {
   secureConfig,
 } from './rebuild-requests.ts';
 
-/** Claims that a certificate or a key is rejected for a protocol without TLS, sent or stored. */
+/** Creates a claim that a protocol without TLS, sent or stored, rejects a certificate or a key. */
 const rejectedWithoutTls = (id: string, protocol: 'http' | 'tcp'): ServiceClaim =>
   serviceClaim(id, async (service) => {
     await rebuildScratch(service, { protocol });
@@ -34,28 +34,29 @@ const rejectedWithoutTls = (id: string, protocol: 'http' | 'tcp'): ServiceClaim 
       await expectRebuildError(service, { ...body, ssl_key: leafKey }, 'ssl_key');
       await expectRawSuccess(rebuildRaw(service, { ...body, nodes: [], ssl_cert: null, ssl_key: null }));
     }
-    // Leaving https does not require removing the certificate.
+    // A change from HTTPS does not require a request to remove the certificate.
     await rebuildScratch(service, { ...secureConfig });
-    const left = await expectSuccess(rebuild(service, { protocol }));
-    assert.deepEqual([left.ssl_cert, left.ssl_key, left.ssl_commonname, left.ssl_fingerprint], [null, null, '', '']);
+    const changed = await expectSuccess(rebuild(service, { protocol }));
+    assert.deepEqual([changed.ssl_cert, changed.ssl_key, changed.ssl_commonname, changed.ssl_fingerprint], [null, null, '', '']);
     await expectRebuildError(service, { protocol: 'https' }, 'ssl_cert', 'ssl_key');
   });
 
-/** Claims that https requires both halves in the merged config. */
+/** Creates a claim that HTTPS requires both a certificate and a key in the merged config. */
 const assertTlsRequired = (id: string, half: 'ssl_cert' | 'ssl_key'): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    const { [half]: omitted, ...other } = secureConfig;
+    const { [half]: omitted, ...otherHalf } = secureConfig;
     await rebuildScratch(service);
-    await expectRebuildError(service, other, half);
-    await expectRebuildError(service, { ...other, [half]: null }, half);
-    await expectRebuildError(service, { ...other, [half]: '<REDACTED>' }, half);
+    await expectRebuildError(service, otherHalf, half);
+    await expectRebuildError(service, { ...otherHalf, [half]: null }, half);
+    await expectRebuildError(service, { ...otherHalf, [half]: '<REDACTED>' }, half);
     await rebuildScratch(service, { ...secureConfig });
     assert.equal((await expectSuccess(rebuild(service, { protocol: 'https' })))[half], '<REDACTED>');
-    assert.equal((await expectSuccess(rebuild(service, { ...other, [half]: '<REDACTED>' })))[half], '<REDACTED>');
+    assert.equal((await expectSuccess(rebuild(service, { ...otherHalf, [half]: '<REDACTED>' })))[half], '<REDACTED>');
     await expectRebuildError(service, { [half]: null }, half);
-    assert.equal((await expectSuccess(rebuild(service, { ...other, [half]: omitted })))[half], '<REDACTED>');
+    assert.equal((await expectSuccess(rebuild(service, { ...otherHalf, [half]: omitted })))[half], '<REDACTED>');
   });
 
+/** Creates a claim that a version of the proxy protocol requires the protocol `tcp`. */
 const assertTcpRequired = (id: string, proxy_protocol: 'v1' | 'v2'): ServiceClaim =>
   serviceClaim(id, async (service) => {
     await rebuildScratch(service);
@@ -70,47 +71,47 @@ const assertTcpRequired = (id: string, proxy_protocol: 'v1' | 'v2'): ServiceClai
     assert.equal((await expectSuccess(rebuild(service, { proxy_protocol }))).proxy_protocol, proxy_protocol);
   });
 
-const one = { address: '192.0.2.1:80', label: 'one' };
-const two = { address: '192.0.2.2:80', label: 'two', weight: 7, mode: 'drain' } as const;
+const firstNode = { address: '192.0.2.1:80', label: 'one' };
+const secondNode = { address: '192.0.2.2:80', label: 'two', weight: 7, mode: 'drain' } as const;
 
 export const claims: readonly ServiceClaim[] = [
   serviceClaim('NBC-28', async (service) => {
     const {
-      nodebalancer_config_port: own,
+      nodebalancer_config_port: firstConfigPort,
       nodebalancer_config_sibling_port: usedPort,
       nodebalancer_config_id: configId,
     } = service.fixtures;
     await rebuildScratch(service);
-    for (const port of [own, usedPort]) await expectRebuildError(service, { port }, 'port');
+    for (const port of [firstConfigPort, usedPort]) await expectRebuildError(service, { port }, 'port');
     assert.equal((await expectSuccess(rebuild(service, { port: 8025 }))).port, 8025);
     // Configs of another NodeBalancer do not conflict.
-    const elsewhere = {
+    const otherTarget = {
       nodeBalancerId: service.fixtures.nodebalancer_delete_id,
       configId: service.fixtures.nodebalancer_delete_config_id,
     };
-    assert.equal((await expectSuccess(rebuild(service, { port: own }, elsewhere))).port, own);
-    const race = await Promise.all([
+    assert.equal((await expectSuccess(rebuild(service, { port: firstConfigPort }, otherTarget))).port, firstConfigPort);
+    const concurrentResults = await Promise.all([
       rebuild(service, { port: 9000 }),
       rebuild(service, { port: 9000 }, { configId }),
       rebuild(service, { port: 9000, protocol: 'tcp' }, { configId: 3 }),
     ]);
-    assert.equal(race.filter(({ ok }) => ok).length, 1);
-    for (const lost of race.filter(({ ok }) => !ok)) await expectError(Promise.resolve(lost), 400, 'port');
+    assert.equal(concurrentResults.filter(({ ok }) => ok).length, 1);
+    for (const rejected of concurrentResults.filter(({ ok }) => !ok)) await expectError(Promise.resolve(rejected), 400, 'port');
     await rebuildScratch(service);
-    await expectSuccess(rebuild(service, { port: own }, { configId }));
+    await expectSuccess(rebuild(service, { port: firstConfigPort }, { configId }));
   }),
   serviceClaim('NBC-29', async (service) => {
-    const elsewhere = {
+    const otherTarget = {
       nodeBalancerId: service.fixtures.nodebalancer_delete_id,
       configId: service.fixtures.nodebalancer_delete_config_id,
     };
-    assert.equal((await expectSuccess(rebuild(service, { ...plainConfig, port: 443 }, elsewhere))).protocol, 'http');
+    assert.equal((await expectSuccess(rebuild(service, { ...plainConfig, port: 443 }, otherTarget))).protocol, 'http');
     assert.equal(
-      (await expectSuccess(rebuild(service, { ...plainConfig, ...secureConfig, port: 80 }, elsewhere))).protocol,
+      (await expectSuccess(rebuild(service, { ...plainConfig, ...secureConfig, port: 80 }, otherTarget))).protocol,
       'https',
     );
     assert.equal(
-      (await expectSuccess(rebuild(service, { ...plainConfig, protocol: 'tcp', port: 443 }, elsewhere))).protocol,
+      (await expectSuccess(rebuild(service, { ...plainConfig, protocol: 'tcp', port: 443 }, otherTarget))).protocol,
       'tcp',
     );
   }),
@@ -134,9 +135,9 @@ export const claims: readonly ServiceClaim[] = [
   assertTcpRequired('NBC-44', 'v1'),
   assertTcpRequired('NBC-45', 'v2'),
   serviceClaim('NBC-46', async (service) => {
-    for (const sibling of [{}, secureConfig])
+    for (const tlsFields of [{}, secureConfig])
       assert.equal(
-        (await rebuildScratch(service, { ...sibling, stickiness: 'http_cookie' })).stickiness,
+        (await rebuildScratch(service, { ...tlsFields, stickiness: 'http_cookie' })).stickiness,
         'http_cookie',
       );
     await expectRebuildError(service, { protocol: 'tcp' }, 'stickiness');
@@ -187,15 +188,15 @@ export const claims: readonly ServiceClaim[] = [
     assert.ok(!JSON.stringify(stored).includes(leafKey.split('\n')[1] ?? ''));
   }),
   serviceClaim('NBC-54', async (service) => {
-    await rebuildScratch(service, { nodes: [one] });
-    const changed = await expectSuccess(rebuild(service, { algorithm: 'source', check_body: 'changed', nodes: [two] }));
+    await rebuildScratch(service, { nodes: [firstNode] });
+    const changed = await expectSuccess(rebuild(service, { algorithm: 'source', check_body: 'changed', nodes: [secondNode] }));
     assert.deepEqual([changed.algorithm, changed.check_body], ['source', 'changed']);
     assert.deepEqual(
       (await loadStoredNodes(service)).map(({ label }) => label),
       ['two'],
     );
     // A rebuild is atomic: an invalid node leaves the config unchanged.
-    await expectRebuildError(service, { algorithm: 'leastconn', nodes: [one, { id: 999_999 }] }, 'nodes.1.id');
+    await expectRebuildError(service, { algorithm: 'leastconn', nodes: [firstNode, { id: 999_999 }] }, 'nodes.1.id');
     assert.equal((await currentConfig(service)).algorithm, 'source');
     assert.deepEqual(
       (await loadStoredNodes(service)).map(({ label }) => label),
@@ -203,7 +204,7 @@ export const claims: readonly ServiceClaim[] = [
     );
   }),
   serviceClaim('NBC-55', async (service) => {
-    await rebuildScratch(service, { nodes: [one, two] });
+    await rebuildScratch(service, { nodes: [firstNode, secondNode] });
     const [first, second] = await loadStoredNodes(service);
     await expectSuccess(rebuild(service, { nodes: [{ id: second?.id ?? 0 }] }));
     assert.deepEqual(await loadStoredNodes(service), [second]);
@@ -212,7 +213,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual([await loadStoredNodes(service), status], [[], { up: 0, down: 0 }]);
   }),
   serviceClaim('NBC-56', async (service) => {
-    await rebuildScratch(service, { nodes: [one, two] });
+    await rebuildScratch(service, { nodes: [firstNode, secondNode] });
     const before = await loadStoredNodes(service);
     const [first, second] = before.map(({ id }) => id);
     await expectSuccess(
@@ -232,13 +233,13 @@ export const claims: readonly ServiceClaim[] = [
     await expectRebuildError(service, { nodes: [{ id: 1 }] }, 'nodes.0.id');
   }),
   serviceClaim('NBC-57', async (service) => {
-    await rebuildScratch(service, { nodes: [one] });
+    await rebuildScratch(service, { nodes: [firstNode] });
     const [remainingNode] = await loadStoredNodes(service);
-    await expectSuccess(rebuild(service, { nodes: [{ id: remainingNode?.id ?? 0 }, two] }));
-    const [first, second, ...more] = await loadStoredNodes(service);
-    assert.deepEqual([first, more], [remainingNode, []]);
-    assert.deepEqual(second, { ...two, id: second?.id });
-    assert.deepEqual(first, { ...one, id: remainingNode?.id, weight: 100, mode: 'accept' });
+    await expectSuccess(rebuild(service, { nodes: [{ id: remainingNode?.id ?? 0 }, secondNode] }));
+    const [first, second, ...otherNodes] = await loadStoredNodes(service);
+    assert.deepEqual([first, otherNodes], [remainingNode, []]);
+    assert.deepEqual(second, { ...secondNode, id: second?.id });
+    assert.deepEqual(first, { ...firstNode, id: remainingNode?.id, weight: 100, mode: 'accept' });
     await expectRebuildError(
       service,
       { nodes: [{ label: 'x' }, { address: '192.0.2.1:80' }] },
@@ -303,9 +304,9 @@ export const claims: readonly ServiceClaim[] = [
     ]) {
       assert.equal((await rebuildScratch(service, { ...secureConfig, ssl_cert })).ssl_commonname, 'shop.example.com');
     }
-    const broken = diffieHellman.replace(/\n[^-]{20}/, '\nAAAAAAAAAAAAAAAAAAAA');
+    const damagedParameters = diffieHellman.replace(/\n[^-]{20}/, '\nAAAAAAAAAAAAAAAAAAAA');
     for (const ssl_cert of [
-      `${leaf}\n${broken}`,
+      `${leaf}\n${damagedParameters}`,
       `${leaf}\n${authority.replace(/\n[^-]{20}/, '\nAAAAAAAAAAAAAAAAAAAA')}`,
     ])
       await expectRebuildError(service, { ...secureConfig, ssl_cert }, 'ssl_cert');
@@ -315,7 +316,7 @@ export const claims: readonly ServiceClaim[] = [
     for (const ssl_key of [otherKey, namelessKey, encryptedKey])
       await expectRebuildError(service, { ...secureConfig, ssl_key }, 'ssl_key');
     await rebuildScratch(service, { ...secureConfig });
-    // Half of a pair, with the other half stored.
+    // One half of a pair does not match the stored other half.
     await expectRebuildError(service, { ssl_cert: namelessCertificate }, 'ssl_key');
     await expectRebuildError(service, { ssl_key: namelessKey }, 'ssl_key');
     assert.equal(

@@ -1,6 +1,6 @@
-// Proves the claims about NodeBalancers.
+// Verifies the claims about NodeBalancers.
 
 import { claims } from './nodebalancers.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

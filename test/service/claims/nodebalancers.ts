@@ -18,7 +18,7 @@ import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './not-filterable.ts';
 import { assertScope } from './scopes.ts';
 
-/** The IDs of another account's NodeBalancer, and of a missing one. */
+/** The IDs of a NodeBalancer of another account and of a missing one. */
 const inaccessibleIds = [6101, 999_999];
 const fields = [
   'id',
@@ -67,10 +67,11 @@ async function nodeBalancerResponses(service: TestService): Promise<Record<strin
   ].map(asRecord);
 }
 
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await nodeBalancerResponses(service), name, holds));
+/** Creates a claim about a field in every response that contains a NodeBalancer. */
+const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (service) => assertEveryHas(await nodeBalancerResponses(service), name, isValid));
 
-/** Claims that a value of `transfer` is a number, or null if unknown. */
+/** Creates a claim that a value of `transfer` is a number, or null if unknown. */
 const assertTransfer = (id: string, name: string, expected: number): ServiceClaim =>
   serviceClaim(id, async (service) => {
     assertEveryHas(
@@ -119,9 +120,9 @@ export const claims: readonly ServiceClaim[] = [
   assertTransfer('NBL-14', 'out', 234.25),
   serviceClaim('NBL-15', (service) => expectNotFilterable(service, `/v4/tags/${service.fixtures.tag}`, fields)),
   serviceClaim('NBL-16', async (service) => {
-    const nodeBalancerBody = await get(service);
-    assert.equal(nodeBalancerBody.status, 200);
-    assert.deepEqual(Object.keys(nodeBalancerBody.data).sort(), [...fields].sort());
+    const response = await get(service);
+    assert.equal(response.status, 200);
+    assert.deepEqual(Object.keys(response.data).sort(), [...fields].sort());
     await expectError(
       service.raw('GET', '/v4/nodebalancers/one', { token: service.fixtures.tokens.unrestricted }),
       404,
@@ -189,11 +190,11 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal((await expectSuccess(get(service, second))).label, 'to-be-deleted');
     // Its own label is accepted, and so is that of another account's NodeBalancer.
     await expectAccepted(service, { label: 'balancer-1' });
-    const race: ClientResult[] = await Promise.all([
+    const concurrentResults: ClientResult[] = await Promise.all([
       put(service, { label: 'wanted-by-both' }, first),
       put(service, { label: 'wanted-by-both' }, second),
     ]);
-    assert.deepEqual(race.map(({ ok }) => ok).sort(), [false, true]);
+    assert.deepEqual(concurrentResults.map(({ ok }) => ok).sort(), [false, true]);
     await expectSuccess(put(service, { label: 'balancer-1' }, first));
     await expectSuccess(put(service, { label: 'to-be-deleted' }, second));
   }),
@@ -227,11 +228,11 @@ export const claims: readonly ServiceClaim[] = [
   }),
   freshClaim('NBL-29', async (service) => {
     const { nodebalancer_delete_id: nodeBalancerId, nodebalancer_delete_config_id: configId } = service.fixtures;
-    const rows = () =>
+    const loadNodes = () =>
       service.runUnit('read', ({ db }) =>
         db.selectFrom('nodes').where('config_id', '=', configId).select('id').execute(),
       );
-    assert.equal((await rows()).length, 1);
+    assert.equal((await loadNodes()).length, 1);
     await expectSuccess(remove(service, nodeBalancerId));
     await expectError(
       service
@@ -239,14 +240,14 @@ export const claims: readonly ServiceClaim[] = [
         .nodebalancers.rebuildNodeBalancerConfig({ path: { nodeBalancerId, configId }, body: { nodes: [] } }),
       404,
     );
-    assert.deepEqual(await rows(), []);
+    assert.deepEqual(await loadNodes(), []);
   }),
   freshClaim('NBL-30', async (service) => {
-    const backend = () =>
+    const getBackend = () =>
       expectSuccess(service.client().compute.getComputeInstance({ path: { computeId: service.fixtures.compute_id } }));
-    const before = await backend();
+    const before = await getBackend();
     await expectSuccess(remove(service, service.fixtures.nodebalancer_id));
-    assert.deepEqual(await backend(), before);
+    assert.deepEqual(await getBackend(), before);
   }),
   freshClaim('NBL-31', async (service) => {
     const { ipv4, hostname } = await expectSuccess(get(service));
@@ -269,15 +270,15 @@ export const claims: readonly ServiceClaim[] = [
     }
   }),
   serviceClaim('NBL-33', async (service) => {
-    const instance = (computeId: number) =>
+    const getInstance = (computeId: number) =>
       expectSuccess(service.client().compute.getComputeInstance({ path: { computeId } }));
-    const [sameRegion, elsewhere] = [await instance(service.fixtures.compute_id), await instance(1012)];
+    const [sameRegion, otherRegion] = [await getInstance(service.fixtures.compute_id), await getInstance(1012)];
     const { region } = await expectSuccess(get(service));
     assert.equal(sameRegion.region, region);
-    assert.notEqual(elsewhere.region, region);
-    await expectError(rebuild(service, `${elsewhere.ipv4[0] ?? ''}:80`), 400, 'nodes.0.address');
+    assert.notEqual(otherRegion.region, region);
+    await expectError(rebuild(service, `${otherRegion.ipv4[0] ?? ''}:80`), 400, 'nodes.0.address');
     await expectError(
-      rebuild(service, `[${(elsewhere.ipv6 ?? '').replace(/\/\d+$/, '').toUpperCase()}]:80`),
+      rebuild(service, `[${(otherRegion.ipv6 ?? '').replace(/\/\d+$/, '').toUpperCase()}]:80`),
       400,
       'nodes.0.address',
     );

@@ -1,10 +1,10 @@
-// Assertions on fields that are not filterable.
+// Asserts that fields are not filterable.
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
 import { expectError } from './response-assertions.ts';
 
-/** Asserts that a list rejects each of these fields in X-Filter and as a sort key, and names it. */
+/** Asserts that a collection rejects each of these fields in X-Filter and as a sort key, and names it in the error. */
 export async function expectNotFilterable(
   { raw, fixtures }: TestService,
   path: string,

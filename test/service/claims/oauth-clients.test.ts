@@ -1,6 +1,6 @@
-// Proves the claims about OAuth clients.
+// Verifies the claims about OAuth clients.
 
 import { claims } from './oauth-clients.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -27,8 +27,9 @@ async function clientResponses(service: TestService): Promise<Record<string, unk
   return [created, ...(await list(service)).data].map(asRecord);
 }
 
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await clientResponses(service), name, holds));
+/** Creates a claim about a field in every response that contains a client. */
+const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (service) => assertEveryHas(await clientResponses(service), name, isValid));
 
 /** Returns a client from the list. */
 async function findListed(service: TestService, id: string): Promise<Record<string, unknown>> {
@@ -37,14 +38,14 @@ async function findListed(service: TestService, id: string): Promise<Record<stri
 
 export const claims: readonly ServiceClaim[] = [
   serviceClaim('OAC-01', async (service) => {
-    const all = await clientResponses(service);
-    assertEveryHas(all, 'id', (id) => isText(id) && id !== '');
-    assert.equal(new Set(all.slice(1).map(({ id }) => id)).size, all.length - 1);
-    assert.ok(all.some(({ id }) => id === service.fixtures.oauth.client_id));
+    const clients = await clientResponses(service);
+    assertEveryHas(clients, 'id', (id) => isText(id) && id !== '');
+    assert.equal(new Set(clients.slice(1).map(({ id }) => id)).size, clients.length - 1);
+    assert.ok(clients.some(({ id }) => id === service.fixtures.oauth.client_id));
   }),
   serviceClaim('OAC-02', async (service) => {
-    const all = await clientResponses(service);
-    assert.deepEqual(new Set(all.map(({ status }) => status)), new Set(['active', 'disabled', 'suspended']));
+    const clients = await clientResponses(service);
+    assert.deepEqual(new Set(clients.map(({ status }) => status)), new Set(['active', 'disabled', 'suspended']));
   }),
   serviceClaim('OAC-03', async (service) => {
     assertEveryHas(
@@ -64,7 +65,7 @@ export const claims: readonly ServiceClaim[] = [
     const created = await expectSuccess(post(service, { label: 'secret', redirect_uri }));
     assert.match(created.secret, /^[0-9a-f]{32,}$/);
     assertEveryHas((await list(service)).data.map(asRecord), 'secret', (secret) => secret === '<REDACTED>');
-    // A digest is stored.
+    // Only a digest is stored.
     const { secret_hash } = await service.runUnit('read', ({ db }) =>
       db.selectFrom('oauth_clients').where('id', '=', created.id).select('secret_hash').executeTakeFirstOrThrow(),
     );
@@ -83,12 +84,12 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal((await findListed(service, '4f1c8a6e2b7d9035c1e8'))['thumbnail_url'], null);
   }),
   serviceClaim('OAC-07', async (service) => {
-    assertEveryHas(await clientResponses(service), 'public', (open) => typeof open === 'boolean');
-    for (const open of [true, false]) {
+    assertEveryHas(await clientResponses(service), 'public', (isPublic) => typeof isPublic === 'boolean');
+    for (const isPublic of [true, false]) {
       const { data } = await expectSuccess(
-        service.client().oauthClients.listOAuthClients({ filter: { public: open } }),
+        service.client().oauthClients.listOAuthClients({ filter: { public: isPublic } }),
       );
-      assertEveryHas(data.map(asRecord), 'public', (value) => value === open);
+      assertEveryHas(data.map(asRecord), 'public', (value) => value === isPublic);
     }
   }),
   serviceClaim('OAC-08', (service) =>
@@ -166,18 +167,18 @@ export const claims: readonly ServiceClaim[] = [
       await expectError(post(service, { label: 'uri', redirect_uri: uri }), 400, 'redirect_uri');
   }),
   serviceClaim('OAC-20', async (service) => {
-    for (const open of [true, false]) {
-      const created = await expectSuccess(post(service, { label: 'public', redirect_uri, public: open }));
-      assert.equal(created.public, open);
-      assert.equal((await findListed(service, created.id))['public'], open);
+    for (const isPublic of [true, false]) {
+      const created = await expectSuccess(post(service, { label: 'public', redirect_uri, public: isPublic }));
+      assert.equal(created.public, isPublic);
+      assert.equal((await findListed(service, created.id))['public'], isPublic);
     }
     assert.equal((await expectSuccess(post(service, { label: 'public', redirect_uri }))).public, false);
-    for (const open of ['true', 1, null])
-      await expectError(postRaw(service, { label: 'public', redirect_uri, public: open }), 400, 'public');
+    for (const isPublic of ['true', 1, null])
+      await expectError(postRaw(service, { label: 'public', redirect_uri, public: isPublic }), 400, 'public');
   }),
   serviceClaim('OAC-21', async (service) => {
-    const { id, public: open } = await expectSuccess(post(service, { label: 'default', redirect_uri }));
-    assert.equal(open, false);
+    const { id, public: isPublic } = await expectSuccess(post(service, { label: 'default', redirect_uri }));
+    assert.equal(isPublic, false);
     assert.equal((await findListed(service, id))['public'], false);
   }),
   serviceClaim('OAC-22', async (service) => {
@@ -186,12 +187,12 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal((await findListed(service, id))['status'], 'active');
   }),
   serviceClaim('OAC-23', async (service) => {
-    const [one, other] = [
+    const [first, second] = [
       await expectSuccess(post(service, { label: 'one', redirect_uri })),
       await expectSuccess(post(service, { label: 'one', redirect_uri, public: true })),
     ];
-    for (const { secret } of [one, other]) assert.match(secret, /^[0-9a-f]{32,}$/);
-    assert.notEqual(one.secret, other.secret);
+    for (const { secret } of [first, second]) assert.match(secret, /^[0-9a-f]{32,}$/);
+    assert.notEqual(first.secret, second.secret);
   }),
   serviceClaim('OAC-24', async (service) => {
     const { secret } = await expectSuccess(post(service, { label: 'hidden', redirect_uri }));

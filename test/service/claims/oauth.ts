@@ -73,7 +73,7 @@ export async function logIn(service: TestService, query: Form, username: string,
   return cookieFromResponse(response, 'ashlar_session');
 }
 
-/** The session cookie of each service, since logging in is slow by design. */
+/** The session cookie of each service, because logging in is slow by design. */
 const sessionCookies = new WeakMap<TestService, string>();
 
 /** Returns the consent page, after logging in if necessary. */
@@ -148,7 +148,7 @@ export const refresh = (
   client: Form = credentials(service),
 ): Promise<RawResponse> => sendForm(service, '/oauth/token', { grant_type: 'refresh_token', ...client, refresh_token });
 
-/** Asserts an error of RFC 6749 with the API's error body. */
+/** Asserts an RFC 6749 error that also has the API's error body. */
 export function expectOAuthError({ status, json, text }: RawResponse, expected: number, error: string): void {
   assert.equal(status, expected, text);
   const body = asRecord(json);
@@ -156,12 +156,14 @@ export function expectOAuthError({ status, json, text }: RawResponse, expected: 
   assert.ok(typeof body['error_description'] === 'string' && body['error_description'] !== '');
   const { errors } = body;
   assert.ok(
-    Array.isArray(errors) && errors.length > 0 && errors.every((each) => typeof asRecord(each)['reason'] === 'string'),
+    Array.isArray(errors) &&
+      errors.length > 0 &&
+      errors.every((entry) => typeof asRecord(entry)['reason'] === 'string'),
     text,
   );
 }
 
-/** Returns the status of reading an instance with a token. */
+/** Returns the status of a request for an instance with this token. */
 export async function statusWithToken(service: TestService, token: string): Promise<number> {
   return (await service.raw('GET', `/v4/compute/instances/${service.fixtures.compute_id}`, { token })).status;
 }

@@ -1,10 +1,10 @@
-// Assertions on pagination.
+// Fetches pages of collections and checks their pagination.
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
 import { expectRawSuccess, assertEveryHas, isWhole, asRecord, expectError } from './response-assertions.ts';
 
-/** The envelope of a collection. */
+/** The response body of a collection. */
 export interface Envelope {
   readonly data: readonly Record<string, unknown>[];
   readonly page: number;
@@ -33,19 +33,19 @@ export async function fetchPage(
   return { data: data.map(asRecord), page: Number(page), pages: Number(pages), results: Number(results) };
 }
 
-/** Asserts that a collection supports `page` and `page_size`, and returns the envelope. */
+/** Asserts that a collection supports `page` and `page_size`. */
 export async function expectPagination(service: TestService, path: string): Promise<void> {
   const { raw, fixtures } = service;
   const { tokens } = fixtures;
-  const whole = await fetchPage(service, path, 'page_size=500');
-  assert.equal(whole.data.length, whole.results);
-  assert.equal(whole.pages, 1);
-  const small = await fetchPage(service, path, 'page_size=25');
-  assert.deepEqual(small.data, whole.data.slice(0, 25));
-  assert.equal(small.pages, Math.max(1, Math.ceil(whole.results / 25)));
-  const next = await fetchPage(service, path, 'page=2&page_size=25');
-  assert.equal(next.page, 2);
-  assert.deepEqual(next.data, whole.data.slice(25, 50));
+  const allEntries = await fetchPage(service, path, 'page_size=500');
+  assert.equal(allEntries.data.length, allEntries.results);
+  assert.equal(allEntries.pages, 1);
+  const firstPage = await fetchPage(service, path, 'page_size=25');
+  assert.deepEqual(firstPage.data, allEntries.data.slice(0, 25));
+  assert.equal(firstPage.pages, Math.max(1, Math.ceil(allEntries.results / 25)));
+  const secondPage = await fetchPage(service, path, 'page=2&page_size=25');
+  assert.equal(secondPage.page, 2);
+  assert.deepEqual(secondPage.data, allEntries.data.slice(25, 50));
   await expectError(
     raw('GET', `/v4${path}?page=0&page_size=24`, { token: tokens.unrestricted }),
     400,

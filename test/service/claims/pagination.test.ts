@@ -1,6 +1,6 @@
-// Proves the claims about pagination.
+// Verifies the claims about pagination.
 
 import { claims } from './pagination.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -8,54 +8,54 @@ import { collections, seedLongviewClients } from './collections.ts';
 import { fetchPage, expectPagination, type Envelope } from './pages.ts';
 
 const path = '/longview/clients';
-const get = ({ raw, fixtures }: TestService, below: string, query: string) =>
-  raw('GET', `/v4${below}?${query}`, { token: fixtures.tokens.unrestricted });
+const get = ({ raw, fixtures }: TestService, resourcePath: string, query: string) =>
+  raw('GET', `/v4${resourcePath}?${query}`, { token: fixtures.tokens.unrestricted });
 const idsOf = ({ data }: Envelope): unknown[] => data.map(({ id }) => id);
 const numbers = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => 50_000 + from + index);
 
-/** Asserts on every collection of the demo seed data. */
-async function assertEveryCollection(service: TestService, holds: (page: Envelope) => void): Promise<void> {
-  for (const each of collections) holds(await fetchPage(service, each));
+/** Checks a page of every collection. */
+async function assertEveryCollection(service: TestService, check: (page: Envelope) => void): Promise<void> {
+  for (const collection of collections) check(await fetchPage(service, collection));
 }
 
-/** Claims that every collection rejects these values of a parameter. */
+/** Creates a claim that every collection rejects these values of a parameter. */
 const assertRejected = (id: string, name: 'page' | 'page_size', values: readonly string[]): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    for (const each of collections)
-      for (const value of values) await expectError(get(service, each, `${name}=${value}`), 400, name);
+    for (const collection of collections)
+      for (const value of values) await expectError(get(service, collection, `${name}=${value}`), 400, name);
   });
 
-/** Claims with this many Longview clients. */
-const withClients = (id: string, count: number, prove: (service: TestService) => Promise<void>): ServiceClaim =>
+/** Creates a claim on a separate service with this many Longview clients. */
+const withClients = (id: string, count: number, verify: (service: TestService) => Promise<void>): ServiceClaim =>
   freshClaim(id, async (service) => {
     await seedLongviewClients(service, count);
-    await prove(service);
+    await verify(service);
   });
 
-/** Returns the exact text of the number in `page`, which may exceed JavaScript's numbers. */
+/** Returns the exact text of the number in `page`, which may be too large for a JavaScript number. */
 const pageText = (text: string): string | undefined => /"page":(\d+)[,}]/.exec(text)?.[1];
 
 export const claims: readonly ServiceClaim[] = [
   serviceClaim('PAG-01', async (service) => {
-    for (const each of collections) {
-      assert.equal((await fetchPage(service, each, 'page=1')).page, 1);
-      assert.equal((await fetchPage(service, each, 'page=7')).page, 7);
-      for (const page of ['0', '-1']) await expectError(get(service, each, `page=${page}`), 400, 'page');
+    for (const collection of collections) {
+      assert.equal((await fetchPage(service, collection, 'page=1')).page, 1);
+      assert.equal((await fetchPage(service, collection, 'page=7')).page, 7);
+      for (const page of ['0', '-1']) await expectError(get(service, collection, `page=${page}`), 400, 'page');
     }
   }),
   withClients('PAG-02', 130, async (service) => {
-    const [absent, first] = [await fetchPage(service, path), await fetchPage(service, path, 'page=1')];
-    assert.equal(absent.page, 1);
-    assert.deepEqual(absent, first);
+    const [withoutPage, first] = [await fetchPage(service, path), await fetchPage(service, path, 'page=1')];
+    assert.equal(withoutPage.page, 1);
+    assert.deepEqual(withoutPage, first);
     await assertEveryCollection(service, ({ page }) => assert.equal(page, 1));
   }),
   withClients('PAG-03', 501, async (service) => {
     for (const size of [25, 26, 499, 500])
       assert.equal((await fetchPage(service, path, `page_size=${size}`)).data.length, size);
-    for (const each of collections)
+    for (const collection of collections)
       for (const size of ['24', '501', '25.5', 'all'])
-        await expectError(get(service, each, `page_size=${size}`), 400, 'page_size');
+        await expectError(get(service, collection, `page_size=${size}`), 400, 'page_size');
   }),
   withClients('PAG-04', 101, async (service) => {
     const { data, pages } = await fetchPage(service, path);
@@ -71,7 +71,7 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('PAG-09', async (service) => {
     await assertEveryCollection(service, ({ data }) => assert.ok(data.length > 0));
-    for (const each of collections) assert.deepEqual((await fetchPage(service, each, 'page=9')).data, []);
+    for (const collection of collections) assert.deepEqual((await fetchPage(service, collection, 'page=9')).data, []);
   }),
   withClients('PAG-10', 60, async (service) => {
     await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'page', isWhole));
@@ -106,22 +106,22 @@ export const claims: readonly ServiceClaim[] = [
     }
   }),
   withClients('PAG-14', 130, async (service) => {
-    const all: unknown[] = [];
+    const ids: unknown[] = [];
     for (let page = 1; page <= 6; page++) {
-      const foundPage = await fetchPage(service, path, `page=${page}&page_size=25`);
-      assert.ok(foundPage.data.length <= 25);
-      all.push(...idsOf(foundPage));
+      const result = await fetchPage(service, path, `page=${page}&page_size=25`);
+      assert.ok(result.data.length <= 25);
+      ids.push(...idsOf(result));
     }
-    assert.deepEqual(all, numbers(0, 130));
+    assert.deepEqual(ids, numbers(0, 130));
   }),
   withClients('PAG-15', 60, async (service) => {
     const largest = 2n ** 64n;
     for (const size of [25n, 30n, 500n]) {
       const last = Math.ceil(60 / Number(size));
       for (const page of [largest / size + 1n, largest, largest * 1000n]) {
-        const foundPage = await fetchPage(service, path, `page=${page}&page_size=${size}`);
+        const result = await fetchPage(service, path, `page=${page}&page_size=${size}`);
         assert.deepEqual(
-          [foundPage.page, foundPage.pages, idsOf(foundPage)],
+          [result.page, result.pages, idsOf(result)],
           [last, last, numbers((last - 1) * Number(size), 60 - (last - 1) * Number(size))],
         );
       }
@@ -130,30 +130,30 @@ export const claims: readonly ServiceClaim[] = [
       assert.deepEqual(asRecord(json)['data'], []);
       assert.equal(pageText(text), String(largest / size));
     }
-    for (const each of collections) assert.equal((await fetchPage(service, each, `page=${largest}`)).page, 1);
+    for (const collection of collections) assert.equal((await fetchPage(service, collection, `page=${largest}`)).page, 1);
   }),
   freshClaim('PAG-16', async (service) => {
     for (const count of [26, 38, 50]) {
       await seedLongviewClients(service, count);
-      const foundPage = await expectSuccess(
+      const result = await expectSuccess(
         service.client().longview.listLongviewClients({ query: { page: 2, page_size: 25 } }),
       );
-      assert.equal(foundPage.page, 2);
+      assert.equal(result.page, 2);
       assert.deepEqual(
-        foundPage.data.map(({ id }) => id),
+        result.data.map(({ id }) => id),
         numbers(25, count - 25),
       );
     }
   }),
   serviceClaim('PAG-17', async (service) => {
-    for (const each of collections) await expectPagination(service, each);
-    for (const [below, member] of [
+    for (const collection of collections) await expectPagination(service, collection);
+    for (const [resourcePath, propertyName] of [
       ['/compute/instances/1001/backups', 'automatic'],
       ['/profile/security-questions', 'security_questions'],
     ] as const) {
-      const { status, json } = await get(service, below, 'page=0&page_size=1');
+      const { status, json } = await get(service, resourcePath, 'page=0&page_size=1');
       assert.equal(status, 200);
-      assert.ok(Object.hasOwn(asRecord(json), member));
+      assert.ok(Object.hasOwn(asRecord(json), propertyName));
       for (const name of ['data', 'page', 'pages', 'results']) assert.ok(!Object.hasOwn(asRecord(json), name));
     }
   }),

@@ -1,6 +1,6 @@
-// Proves the claims about payment methods.
+// Verifies the claims about payment methods.
 
 import { claims } from './payment-methods.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -33,7 +33,7 @@ const addCard = (service: TestService, data: Partial<typeof card>): Promise<Clie
   add(service, { data: { ...card, ...data } });
 const addRaw = ({ raw, fixtures }: TestService, requestBody: unknown) =>
   raw('POST', path, { token: fixtures.tokens.unrestricted, body: requestBody });
-const cardRaw = (service: TestService, data: object) => addRaw(service, { ...body, data: { ...card, ...data } });
+const addCardRaw = (service: TestService, data: object) => addRaw(service, { ...body, data: { ...card, ...data } });
 
 /** Adds a method and returns it from the list. */
 async function addAndFind(service: TestService, change: Partial<CreatePaymentMethodBody> = {}): Promise<PaymentMethod> {
@@ -58,43 +58,44 @@ async function methodResponses(service: TestService): Promise<Record<string, unk
   return (await list(service)).map(asRecord);
 }
 
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await methodResponses(service), name, holds));
+/** Creates a claim about a field in every response that contains a payment method. */
+const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (service) => assertEveryHas(await methodResponses(service), name, isValid));
 
-/** Claims about a property of `data` that one of the two kinds has. */
+/** Creates a claim about a property of `data` that only one of the two kinds of payment methods has. */
 const assertDetail = (
   id: string,
   name: string,
   kind: 'card' | 'wallet',
-  holds: (value: unknown) => boolean,
+  isValid: (value: unknown) => boolean,
 ): ServiceClaim =>
   serviceClaim(id, async (service) => {
     const methods = await methodResponses(service);
-    const having = methods
+    const detailsOfKind = methods
       .filter(({ type }) => (type === 'credit_card') === (kind === 'card'))
       .map(({ data }) => asRecord(data));
-    assertEveryHas(having, name, holds);
+    assertEveryHas(detailsOfKind, name, isValid);
     for (const { type, data } of methods)
       if ((type === 'credit_card') !== (kind === 'card')) assert.ok(!Object.hasOwn(asRecord(data), name));
   });
 
-/** Claims that a card property accepts some values, and rejects others. */
+/** Creates a claim that a card property accepts some values and rejects others. */
 const assertCardField = (
   id: string,
   name: keyof typeof card,
-  good: readonly (string | number)[],
-  bad: readonly unknown[],
+  validValues: readonly (string | number)[],
+  invalidValues: readonly unknown[],
 ): ServiceClaim =>
   freshClaim(id, async (service) => {
-    for (const value of good) {
+    for (const value of validValues) {
       await removeAddedMethods(service);
-      assert.equal((await cardRaw(service, { [name]: value })).status, 200, `${value}`);
+      assert.equal((await addCardRaw(service, { [name]: value })).status, 200, `${value}`);
     }
     const before = (await list(service)).length;
-    for (const value of bad) await expectError(cardRaw(service, { [name]: value }), 400, `data.${name}`);
-    const { [name]: omitted, ...rest } = card;
+    for (const value of invalidValues) await expectError(addCardRaw(service, { [name]: value }), 400, `data.${name}`);
+    const { [name]: omitted, ...otherProperties } = card;
     assert.ok(omitted);
-    await expectError(addRaw(service, { ...body, data: rest }), 400, `data.${name}`);
+    await expectError(addRaw(service, { ...body, data: otherProperties }), 400, `data.${name}`);
     assert.equal((await list(service)).length, before);
   });
 
@@ -249,23 +250,23 @@ export const claims: readonly ServiceClaim[] = [
   }),
   freshClaim('PAY-27', async (service) => {
     // It is January 2030.
-    const month = (expiry_year: number, expiry_month: number): Promise<ClientResult> =>
+    const addCardExpiring = (expiry_year: number, expiry_month: number): Promise<ClientResult> =>
       addCard(service, { expiry_month, expiry_year });
-    await expectError(month(2029, 12), 400, 'data.expiry_month');
-    await expectError(month(2029, 1), 400, 'data.expiry_month');
+    await expectError(addCardExpiring(2029, 12), 400, 'data.expiry_month');
+    await expectError(addCardExpiring(2029, 1), 400, 'data.expiry_month');
     for (const [year, number] of [
       [2030, 1],
       [2030, 2],
       [2031, 1],
     ] as const)
-      await expectSuccess(month(year, number));
+      await expectSuccess(addCardExpiring(year, number));
     // The last second of January, and the first of February, in UTC.
     service.clock.move(Date.parse('2030-01-31T23:59:59Z') - service.clock.now().getTime());
-    await expectSuccess(month(2030, 1));
+    await expectSuccess(addCardExpiring(2030, 1));
     service.clock.move(1000);
     await removeAddedMethods(service);
-    await expectError(month(2030, 1), 400, 'data.expiry_month');
-    await expectSuccess(month(2030, 2));
+    await expectError(addCardExpiring(2030, 1), 400, 'data.expiry_month');
+    await expectSuccess(addCardExpiring(2030, 2));
   }),
   freshClaim('PAY-28', async (service) => {
     assert.deepEqual((await addAndFind(service)).data, { card_type: 'Visa', last_four: '0042', expiry: '06/2035' });
@@ -292,36 +293,36 @@ export const claims: readonly ServiceClaim[] = [
     }
   }),
   freshClaim('PAY-29', async (service) => {
-    const bill = (billing: string | null): Promise<unknown> =>
+    const setBilling = (billing: string | null): Promise<unknown> =>
       service.runUnit('write', ({ db }) => db.updateTable('accounts').set({ billing }).execute());
     const address = { address: '1 Market Street', city: 'Springfield', zip: '12345', country: 'US' };
-    for (const outdated of [null, { ...address, zip: '' }, { ...address, zip: '???' }, { ...address, city: '' }]) {
-      await bill(outdated && JSON.stringify(outdated));
+    for (const incompleteAddress of [null, { ...address, zip: '' }, { ...address, zip: '???' }, { ...address, city: '' }]) {
+      await setBilling(incompleteAddress && JSON.stringify(incompleteAddress));
       await expectError(add(service), 400);
     }
     assert.equal((await list(service)).length, 2);
-    await bill(JSON.stringify(address));
+    await setBilling(JSON.stringify(address));
     await expectSuccess(add(service));
   }),
   freshClaim('PAY-30', async (service) => {
-    const events = () =>
+    const listEvents = () =>
       service.runUnit('read', ({ db }) => {
         const added = db.selectFrom('events').where('kind', '=', 'payment_method_add');
         return added.orderBy('id').select(['username', 'created']).execute();
       });
-    const before = (await events()).length;
+    const before = (await listEvents()).length;
     await expectError(addCard(service, { expiry_year: 2029 }), 400, 'data.expiry_month');
-    assert.equal((await events()).length, before);
+    assert.equal((await listEvents()).length, before);
     await expectSuccess(add(service));
-    const after = await events();
+    const after = await listEvents();
     assert.equal(after.length, before + 1);
     assert.deepEqual([after.at(-1)?.username, after.at(-1)?.created], ['demo', '2030-01-15T10:20:30Z']);
   }),
   freshClaim('PAY-31', async (service) => {
-    // Two exist; of seven concurrent requests, four succeed.
-    const seven = await Promise.all(Array.from({ length: 7 }, () => add(service)));
-    assert.equal(seven.filter(({ ok }) => ok).length, 4);
-    for (const lost of seven.filter(({ ok }) => !ok)) await expectError(Promise.resolve(lost), 400);
+    // Two payment methods exist, so four of seven concurrent requests succeed.
+    const results = await Promise.all(Array.from({ length: 7 }, () => add(service)));
+    assert.equal(results.filter(({ ok }) => ok).length, 4);
+    for (const rejected of results.filter(({ ok }) => !ok)) await expectError(Promise.resolve(rejected), 400);
     assert.equal((await list(service)).length, 6);
     await expectError(add(service), 400);
     // A user with a grant shares the account's limit; another account has its own.

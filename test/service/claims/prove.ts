@@ -1,26 +1,26 @@
-// Proves the claims of a tag, on both storages.
+// Verifies the claims about a tag, on each storage.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropTemplates, storages } from '../harness/storages.ts';
 import { startTestService, type TestService } from '../harness/test-service.ts';
 import type { ServiceClaim } from './claim.ts';
 
-/** Call this once per test file, with all claims of its tag. */
-export function prove(claims: readonly ServiceClaim[]): void {
+/** Defines the tests of all claims about a tag. Call this once per test file. */
+export function verifyClaims(claims: readonly ServiceClaim[]): void {
   afterAll(dropTemplates);
   describe.each(storages)('on %s', (storage) => {
-    let shared: TestService;
-    beforeAll(async () => void (shared = await startTestService({ storage })));
-    afterAll(() => shared.close());
+    let sharedService: TestService;
+    beforeAll(async () => void (sharedService = await startTestService({ storage })));
+    afterAll(() => sharedService.close());
 
     it.each(claims.map((claim) => [claim.id, claim] as const))('%s', async (_id, claim) => {
-      const service = claim.freshService ? await startTestService({ ...claim.freshService, storage }) : shared;
+      const service = claim.freshService ? await startTestService({ ...claim.freshService, storage }) : sharedService;
       const before = service.reportedErrors.length;
       try {
-        await claim.prove(service);
+        await claim.verify(service);
         expect(service.reportedErrors.slice(before)).toEqual([]);
       } finally {
-        if (service !== shared) await service.close();
+        if (service !== sharedService) await service.close();
       }
     });
   });

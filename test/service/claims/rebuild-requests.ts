@@ -1,4 +1,4 @@
-// Helpers for rebuilding a config.
+// Helpers for rebuilding NodeBalancer configs.
 
 import type { NodeBalancerConfig, RebuildNodeBalancerConfigBody } from '@cloud-api/types';
 import type { RawResponse } from '../harness/raw-request.ts';
@@ -9,7 +9,7 @@ import { leaf, leafKey } from './certificates.ts';
 /** A config of the demo seed data that claims may change. */
 export const scratchConfigId = 4;
 
-/** An HTTP config: every field but certificate and nodes. */
+/** A complete HTTP config, without a certificate and nodes. */
 export const plainConfig = {
   port: 8025,
   protocol: 'http',
@@ -64,7 +64,7 @@ export function rebuildScratch(service: TestService, body: Body = {}): Promise<N
   return expectSuccess(rebuild(service, { ...plainConfig, ...body, ...certificate }));
 }
 
-/** Returns the scratch config. Only a rebuild returns it, so this keeps its nodes. */
+/** Returns the scratch config. Only a rebuild returns a config, so this rebuilds it with its stored nodes. */
 export async function currentConfig(service: TestService): Promise<NodeBalancerConfig> {
   const nodes = await loadStoredNodes(service);
   const stored = await service.runUnit('read', ({ db }) =>
@@ -97,7 +97,7 @@ export function loadStoredNodes(
   );
 }
 
-/** Asserts that a plain config with these fields is rejected with 400, with errors on exactly these fields. */
+/** Asserts that a rebuild of the scratch config is rejected with 400 and errors on exactly these fields. */
 export function expectRebuildError(
   service: TestService,
   body: object,

@@ -22,14 +22,15 @@ export async function expectRawSuccess(call: Promise<RawResponse>): Promise<Reco
   return asRecord(json);
 }
 
-/** Returns an object as a record. */
+/** Asserts that a value is an object and returns it as a record. */
 export function asRecord(value: unknown): Record<string, unknown> {
   assert.ok(typeof value === 'object' && value !== null, `not an object: ${JSON.stringify(value)}`);
   return { ...value };
 }
 
 /**
- * Asserts an error with a status and with errors on exactly these fields (none: without fields). Returns the messages.
+ * Asserts that a response has this status and errors on exactly these fields, or only errors without a field if there
+ * are none. Returns the messages.
  */
 export async function expectError(
   call: Promise<ClientResult | RawResponse>,
@@ -37,14 +38,14 @@ export async function expectError(
   ...fields: readonly string[]
 ): Promise<string[]> {
   const response = await call;
-  const [actual, body] = statusAndErrors(response);
-  assert.equal(actual, status, JSON.stringify(body));
+  const [actualStatus, body] = statusAndErrors(response);
+  assert.equal(actualStatus, status, JSON.stringify(body));
   const { errors } = asRecord(body);
   assert.ok(Array.isArray(errors) && errors.length > 0);
-  const all = errors.map(asRecord);
-  const about = new Set(all.flatMap(({ field }) => (typeof field === 'string' ? [field] : [])));
-  assert.deepEqual([...about].sort(), [...fields].sort(), JSON.stringify(errors));
-  return all.map(({ reason }) => {
+  const entries = errors.map(asRecord);
+  const reportedFields = new Set(entries.flatMap(({ field }) => (typeof field === 'string' ? [field] : [])));
+  assert.deepEqual([...reportedFields].sort(), [...fields].sort(), JSON.stringify(errors));
+  return entries.map(({ reason }) => {
     assert.ok(typeof reason === 'string' && reason !== '');
     return reason;
   });
@@ -60,16 +61,16 @@ export const isText = (value: unknown): boolean => typeof value === 'string';
 export const isTime = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** Asserts that a property exists in each of several objects, and its value. */
+/** Asserts that each object has a property with a valid value. */
 export function assertEveryHas(
   objects: readonly Readonly<Record<string, unknown>>[],
   name: string,
   holds: (value: unknown) => boolean,
 ): void {
   assert.ok(objects.length > 0, 'nothing was shown');
-  for (const each of objects)
+  for (const object of objects)
     assert.ok(
-      Object.hasOwn(each, name) && holds(each[name]),
-      `${name}: ${JSON.stringify(each[name])} in ${JSON.stringify(each)}`,
+      Object.hasOwn(object, name) && holds(object[name]),
+      `${name}: ${JSON.stringify(object[name])} in ${JSON.stringify(object)}`,
     );
 }

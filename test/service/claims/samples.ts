@@ -1,9 +1,10 @@
-// One request to each operation that requires a token, with the required scope.
+// Sample requests: one for each operation that requires a token, with the required scope.
 
 import type { Fixtures } from '../harness/fixtures.ts';
 import type { RawResponse } from '../harness/raw-request.ts';
 import type { TestService } from '../harness/test-service.ts';
 
+/** A sample request. */
 export interface Sample {
   readonly category: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -15,8 +16,8 @@ export interface Sample {
 }
 
 /**
- * All operations under `/v4` except the one without a token. The requests change nothing: bodies are empty, and deleted
- * resources are missing.
+ * Returns a request for each operation under `/v4` except the one without a token. The requests change nothing: bodies
+ * are empty, and deleted resources are missing.
  */
 export function sampleRequests(fixtures: Fixtures): readonly Sample[] {
   const {
@@ -30,7 +31,7 @@ export function sampleRequests(fixtures: Fixtures): readonly Sample[] {
     username,
     tag,
   } = fixtures;
-  const absent = 2_000_000_000;
+  const missingId = 2_000_000_000;
   return [
     { category: 'account', method: 'GET', path: `/account/users/${username}`, unrestrictedOnly: true },
     { category: 'account', method: 'PUT', path: `/account/users/${username}`, unrestrictedOnly: true },
@@ -50,22 +51,22 @@ export function sampleRequests(fixtures: Fixtures): readonly Sample[] {
     {
       category: 'databases',
       method: 'DELETE',
-      path: `/databases/mysql/instances/${absent}`,
+      path: `/databases/mysql/instances/${missingId}`,
       unrestrictedOnly: true,
       anyScope: true,
     },
     { category: 'databases', method: 'GET', path: `/databases/mysql/instances/${database_id}/backups` },
     { category: 'databases', method: 'POST', path: `/databases/mysql/instances/${database_id}/backups` },
     { category: 'stackscripts', method: 'PUT', path: `/compute/stackscripts/${stackscript_id}` },
-    { category: 'stackscripts', method: 'DELETE', path: `/compute/stackscripts/${absent}` },
+    { category: 'stackscripts', method: 'DELETE', path: `/compute/stackscripts/${missingId}` },
     { category: 'longview', method: 'GET', path: '/longview/clients' },
     { category: 'longview', method: 'POST', path: '/longview/clients' },
     { category: 'longview', method: 'GET', path: '/longview/clients/5001' },
     { category: 'longview', method: 'PUT', path: '/longview/clients/5001' },
-    { category: 'longview', method: 'DELETE', path: `/longview/clients/${absent}` },
+    { category: 'longview', method: 'DELETE', path: `/longview/clients/${missingId}` },
     { category: 'nodebalancers', method: 'GET', path: `/nodebalancers/${nodebalancer_id}` },
     { category: 'nodebalancers', method: 'PUT', path: `/nodebalancers/${nodebalancer_id}` },
-    { category: 'nodebalancers', method: 'DELETE', path: `/nodebalancers/${absent}` },
+    { category: 'nodebalancers', method: 'DELETE', path: `/nodebalancers/${missingId}` },
     {
       category: 'nodebalancers',
       method: 'POST',
@@ -86,11 +87,12 @@ export function sampleRequests(fixtures: Fixtures): readonly Sample[] {
   ];
 }
 
-/** Returns the samples of a category, and the first one of each other category. */
+/** Returns the samples of a category and the first sample of each other category. */
 export function samplesForCategory(fixtures: Fixtures, category: string): readonly Sample[] {
-  const all = sampleRequests(fixtures);
-  return all.filter(
-    (sample) => sample.category === category || sample === all.find((each) => each.category === sample.category),
+  const samples = sampleRequests(fixtures);
+  return samples.filter(
+    (sample) =>
+      sample.category === category || sample === samples.find(({ category: other }) => other === sample.category),
   );
 }
 
@@ -99,7 +101,7 @@ export function send(service: TestService, { method, path }: Sample, token?: str
   return service.raw(method, `/v4${path}`, { token, ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }) });
 }
 
-/** Returns whether a request passed authentication, scopes, and the kind of user. */
+/** Whether a request passed the checks of its token, its scopes, and its user. */
 export const isAuthorized = ({ status }: RawResponse): boolean => status !== 401 && status !== 403;
 
 /** Returns the token of the demo seed data that has only this scope. */

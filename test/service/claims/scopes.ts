@@ -17,14 +17,14 @@ export async function assertScope(
   assert.equal((await send({})).status, 401);
   for (const category of categories) {
     for (const level of levels) {
-      const granted = `${category}:${level}`;
+      const grantedScope = `${category}:${level}`;
       const { status, headers } = await send({
         token: `demo-${category.replace('_', '-')}-${level.replace('_', '-')}-token`,
       });
-      const passes = granted === scope || granted === scope.replace(/read_only$/, 'read_write');
-      assert.equal(headers['x-oauth-scopes'], granted);
+      const isAllowed = grantedScope === scope || grantedScope === scope.replace(/read_only$/, 'read_write');
+      assert.equal(headers['x-oauth-scopes'], grantedScope);
       assert.equal(headers['x-accepted-oauth-scopes'], scope);
-      assert.equal(status !== 401 && status !== 403, passes, `${granted}: ${status}`);
+      assert.equal(status !== 401 && status !== 403, isAllowed, `${grantedScope}: ${status}`);
     }
   }
 }

@@ -1,6 +1,6 @@
-// Proves the claims about security questions.
+// Verifies the claims about security questions.
 
 import { claims } from './security-questions.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -28,21 +28,25 @@ const getAnswered = async (service: TestService, ...ids: readonly number[]) =>
 const send = ({ raw, fixtures }: TestService, body: unknown) =>
   raw('POST', path, { token: fixtures.tokens.unrestricted, body });
 
-const listed = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas((await list(service)).map(asRecord), name, holds));
-const findQuestion = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas((await getAnswered(service, 1, 2, 3)).map(asRecord), name, holds));
+/** Creates a claim about a field of every question. */
+const questionField = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (service) => assertEveryHas((await list(service)).map(asRecord), name, isValid));
+/** Creates a claim about a field of every returned answer. */
+const answerField = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (service) =>
+    assertEveryHas((await getAnswered(service, 1, 2, 3)).map(asRecord), name, isValid),
+  );
 
-/** Claims that X-Filter has no effect, because the profile is not a collection. */
+/** Creates a claim that X-Filter has no effect, because the profile is not a collection. */
 const assertFilterIgnored = (id: string, ...names: readonly string[]): ServiceClaim =>
   serviceClaim(id, async ({ raw, fixtures }) => {
     const send = (headers: Record<string, string>) =>
       raw('GET', path, { token: fixtures.tokens.unrestricted, headers });
-    const all = await send({});
-    for (const name of names) assert.equal((await send({ 'X-Filter': JSON.stringify({ [name]: 1 }) })).text, all.text);
+    const unfiltered = await send({});
+    for (const name of names) assert.equal((await send({ 'X-Filter': JSON.stringify({ [name]: 1 }) })).text, unfiltered.text);
   });
 
-/** Claims that the number of answers must be three different ones. */
+/** Creates a claim that answers are rejected if they are not for exactly three different questions. */
 const assertCountRejected = (id: string, ...ids: readonly number[]): ServiceClaim =>
   serviceClaim(id, async (service) => {
     await getAnswered(service, 1, 2, 3);
@@ -52,8 +56,8 @@ const assertCountRejected = (id: string, ...ids: readonly number[]): ServiceClai
   });
 
 export const claims: readonly ServiceClaim[] = [
-  listed('SEC-01', 'id', isWhole),
-  listed('SEC-02', 'question', isText),
+  questionField('SEC-01', 'id', isWhole),
+  questionField('SEC-02', 'question', isText),
   freshClaim('SEC-03', async (service) => {
     const { tokens } = service.fixtures;
     assertEveryHas((await list(service, tokens.restricted)).map(asRecord), 'response', (response) => response === null);
@@ -69,9 +73,9 @@ export const claims: readonly ServiceClaim[] = [
     );
   }),
   assertFilterIgnored('SEC-04', 'id', 'question', 'response'),
-  findQuestion('SEC-05', 'question_id', isWhole),
-  findQuestion('SEC-06', 'response', isText),
-  findQuestion('SEC-07', 'security_question', isText),
+  answerField('SEC-05', 'question_id', isWhole),
+  answerField('SEC-06', 'response', isText),
+  answerField('SEC-07', 'security_question', isText),
   assertFilterIgnored('SEC-08', 'question_id', 'response', 'security_question'),
   serviceClaim('SEC-09', async ({ client }) => {
     const { status } = await client().profile.listSecurityQuestions();
@@ -128,7 +132,10 @@ export const claims: readonly ServiceClaim[] = [
     const questions = new Map((await list(service)).map(({ id, question }) => [id, question]));
     assert.deepEqual(
       body['security_questions'],
-      answers(3, 1, 2).map((each) => ({ ...each, security_question: questions.get(each.question_id) })),
+      answers(3, 1, 2).map((sentAnswer) => ({
+        ...sentAnswer,
+        security_question: questions.get(sentAnswer.question_id),
+      })),
     );
   }),
   assertCountRejected('SEC-17', 4, 5),
@@ -151,12 +158,12 @@ export const claims: readonly ServiceClaim[] = [
     await getAnswered(service, 3, 4, 5);
     const responses = (await list(service)).map(({ response }) => response);
     assert.deepEqual(responses.slice(0, 5), [null, null, 'answer 3', 'answer 4', 'answer 5']);
-    const race: ClientResult[] = await Promise.all([
+    const concurrentResults: ClientResult[] = await Promise.all([
       answer(service, answers(1, 2, 3)),
       answer(service, answers(4, 5, 6)),
       answer(service, answers(7, 8, 9)),
     ]);
-    assert.ok(race.every(({ ok }) => ok));
+    assert.ok(concurrentResults.every(({ ok }) => ok));
     assert.equal((await list(service)).filter(({ response }) => response !== null).length, 3);
   }),
   serviceClaim('SEC-22', async (service) => {

@@ -1,4 +1,4 @@
-// Adds resources through seed files, for what the API cannot create.
+// Adds resources that the API cannot create, through seed files.
 
 import assert from 'node:assert/strict';
 import { buildRows } from '../../../src/service/seed-data/build/build-rows.ts';
@@ -12,12 +12,12 @@ const account = 'd4e5f607-1829-4a3b-8c4d-5e6f708192a3';
 /** The token of the added account's user. */
 export const addedToken = 'added-token';
 
-/** Returns a seed file with one account that has these resources, and maybe another account. */
-function seedText(resources: object, other: object | undefined): string {
+/** Returns a seed file with an account that has these resources, and optionally a second account. */
+function seedText(resources: object, otherResources: object | undefined): string {
   const users = [{ username: 'added', tokens: [{ token: addedToken }] }];
   const accounts = [
     { id: account, users, ...resources },
-    ...(other ? [{ id: account.replace('d', 'e'), ...other }] : []),
+    ...(otherResources ? [{ id: account.replace('d', 'e'), ...otherResources }] : []),
   ];
   return JSON.stringify({ seedData: 1, accounts });
 }
@@ -30,8 +30,8 @@ export async function addAccount({ runUnit }: TestService, resources: object): P
 }
 
 /** Asserts that a seed file with these resources is rejected with a message. */
-export async function expectSeedError(resources: object, reason: RegExp, other?: object): Promise<void> {
+export async function expectSeedError(resources: object, reason: RegExp, otherResources?: object): Promise<void> {
   const buildSeed = async (): Promise<unknown> =>
-    buildRows(parseSeedFile(seedText(resources, other), 'refused'), { now: new Date(), vault });
+    buildRows(parseSeedFile(seedText(resources, otherResources), 'refused'), { now: new Date(), vault });
   await assert.rejects(buildSeed, reason);
 }

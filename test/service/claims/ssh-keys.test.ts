@@ -1,6 +1,6 @@
-// Proves the claims about SSH keys.
+// Verifies the claims about SSH keys.
 
 import { claims } from './ssh-keys.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -18,17 +18,19 @@ const add = ({ client }: TestService, ssh_key: string, label = 'key', token?: st
 const send = ({ raw, fixtures }: TestService, body: unknown) =>
   raw('POST', path, { token: fixtures.tokens.unrestricted, body });
 
-/** Returns keys from POST and from the list. */
+/** Returns the keys from every response that contains one: POST and the list. */
 async function keyResponses(service: TestService): Promise<Record<string, unknown>[]> {
   const created = await expectSuccess(add(service, ed25519));
   return [created, ...(await list(service))].map(asRecord);
 }
 
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await keyResponses(service), name, holds));
+/** Creates a claim about a field in every response that contains a key. */
+const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (service) => assertEveryHas(await keyResponses(service), name, isValid));
 
 /**
- * Claims that keys of a type are accepted and returned unchanged, but not with another type's body or a truncated one.
+ * Creates a claim that keys of a type are accepted and returned unchanged, but not with the body of another type or a
+ * truncated body.
  */
 const assertKeyType = (id: string, ...keys: readonly string[]): ServiceClaim =>
   serviceClaim(id, async (service) => {
@@ -137,12 +139,12 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(await list(service, service.fixtures.tokens.restricted), []);
   }),
   serviceClaim('SSH-21', async (service) => {
-    const labels = async (username: string) =>
+    const listLabels = async (username: string) =>
       (await expectSuccess(service.client().users.getUser({ path: { username } }))).ssh_keys.map(({ label }) => label);
-    const before = [await labels('demo'), await labels('second-admin')];
+    const before = [await listLabels('demo'), await listLabels('second-admin')];
     await expectSuccess(add(service, rsa, 'my new label'));
     assert.deepEqual(
-      [await labels('demo'), await labels('second-admin')],
+      [await listLabels('demo'), await listLabels('second-admin')],
       [[...(before[0] ?? []), 'my new label'], before[1]],
     );
   }),

@@ -1,6 +1,6 @@
-// Proves the claims about StackScripts.
+// Verifies the claims about StackScripts.
 
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 import { claims } from './stackscripts.ts';
 
-prove(claims);
+verifyClaims(claims);

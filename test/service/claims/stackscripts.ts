@@ -34,8 +34,8 @@ const fields = [
   'mine',
 ];
 /**
- * IDs in the demo seed data: of the demo account private and public, of the other account private and public, and a
- * missing one.
+ * IDs of StackScripts in the demo seed data: private and public ones of the demo account, private and public ones of
+ * another account, and a missing one.
  */
 const [ownPrivate, ownPublic, otherPrivate, otherPublic, unknown] = [7001, 7002, 7101, 7102, 999_999];
 
@@ -55,10 +55,11 @@ async function scriptResponses(service: TestService): Promise<Record<string, unk
   return [...read, await expectSuccess(get(service, ownPublic, null)), ...written].map(asRecord);
 }
 
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await scriptResponses(service), name, holds));
+/** Creates a claim about a field in every response that contains a StackScript. */
+const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (service) => assertEveryHas(await scriptResponses(service), name, isValid));
 
-/** Claims that the owner can write a string field, which PUT and GET return. */
+/** Creates a claim that the owner can write a string field, which PUT and GET return. */
 const assertWritable = (id: string, name: 'label' | 'description' | 'rev_note' | 'script'): ServiceClaim =>
   serviceClaim(id, async (service) => {
     assertEveryHas(await scriptResponses(service), name, isText);
@@ -68,27 +69,28 @@ const assertWritable = (id: string, name: 'label' | 'description' | 'rev_note' |
     }
   });
 
-const sendsRequest =
+/** A script with three user-defined fields. */
+const scriptWithFields =
   '#!/bin/sh\n# <UDF name="full" label="All of them" example="an example" oneOf="a,b" default="a"/>\n# <UDF name="many" label="Several" manyOf="x,y,z" default="" />\n# <udf label=\'Only > a < label\' name=\'plain\'>\necho "<UDF"\n';
 
-/** The three expected user-defined fields of that script. */
+/** The user-defined fields of `scriptWithFields`. */
 const expectedFields = [
   { label: 'All of them', name: 'full', example: 'an example', oneOf: 'a,b', default: 'a' },
   { label: 'Several', name: 'many', manyOf: 'x,y,z', default: '' },
   { label: 'Only > a < label', name: 'plain' },
 ];
 
-/** Claims about a property of user-defined fields: present if the script sets it, otherwise missing. */
+/** Creates a claim that user-defined fields have a property if, and only if, the script sets it. */
 const assertUserDefinedField = (id: string, name: string): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    const { user_defined_fields: put1 } = await expectSuccess(put(service, { script: sendsRequest }, 7003));
-    const { user_defined_fields: get1 } = await expectSuccess(get(service, 7003));
-    const of = (list: readonly object[]): unknown[] => list.map((each) => asRecord(each)[name]);
-    assert.deepEqual(of(put1), of(expectedFields));
-    assert.deepEqual(of(get1), of(expectedFields));
+    const { user_defined_fields: returnedFields } = await expectSuccess(put(service, { script: scriptWithFields }, 7003));
+    const { user_defined_fields: storedFields } = await expectSuccess(get(service, 7003));
+    const pickValues = (list: readonly object[]): unknown[] => list.map((entry) => asRecord(entry)[name]);
+    assert.deepEqual(pickValues(returnedFields), pickValues(expectedFields));
+    assert.deepEqual(pickValues(storedFields), pickValues(expectedFields));
     assert.deepEqual(
-      get1.map((each) => Object.hasOwn(each, name)),
-      expectedFields.map((each) => Object.hasOwn(each, name)),
+      storedFields.map((entry) => Object.hasOwn(entry, name)),
+      expectedFields.map((entry) => Object.hasOwn(entry, name)),
     );
   });
 
@@ -162,7 +164,7 @@ export const claims: readonly ServiceClaim[] = [
     await expectError(service.raw('GET', `${path}/one`), 404);
   }),
   serviceClaim('SSC-24', async ({ raw, fixtures }) => {
-    const statusOf = async (id: number, token?: string): Promise<number> =>
+    const getStatus = async (id: number, token?: string): Promise<number> =>
       (await raw('GET', `${path}/${id}`, { token })).status;
     for (const token of [
       undefined,
@@ -171,13 +173,13 @@ export const claims: readonly ServiceClaim[] = [
       'demo-domains-read-write-token',
       fixtures.tokens.unrestricted,
     ]) {
-      assert.equal(await statusOf(ownPublic, token), 200);
+      assert.equal(await getStatus(ownPublic, token), 200);
       const seesPrivate = token !== undefined && !token.includes('domains');
-      assert.equal(await statusOf(ownPrivate, token), seesPrivate ? 200 : 404, token);
+      assert.equal(await getStatus(ownPrivate, token), seesPrivate ? 200 : 404, token);
     }
     const { headers } = await raw('GET', `${path}/${ownPrivate}`, { token: fixtures.tokens.unrestricted });
     assert.equal(headers['x-accepted-oauth-scopes'], 'stackscripts:read_only');
-    assert.equal(await statusOf(ownPublic, 'no-token'), 401);
+    assert.equal(await getStatus(ownPublic, 'no-token'), 401);
   }),
   serviceClaim('SSC-25', async (service) => {
     const response = await put(service, { rev_note: 'put' });
@@ -278,7 +280,7 @@ export const claims: readonly ServiceClaim[] = [
       ['hostname', 'server', 'modules'],
     );
     assert.deepEqual(
-      (await expectSuccess(put(service, { script: sendsRequest }, 7003))).user_defined_fields,
+      (await expectSuccess(put(service, { script: scriptWithFields }, 7003))).user_defined_fields,
       expectedFields,
     );
     assert.deepEqual((await expectSuccess(get(service, 7003))).user_defined_fields, expectedFields);
@@ -298,8 +300,8 @@ export const claims: readonly ServiceClaim[] = [
     } = service.fixtures.tokens;
     await expectError(remove(service, ownPrivate, reader), 403);
     assert.equal((await expectSuccess(get(service, ownPrivate, reader))).id, ownPrivate);
-    // A private StackScript that the caller cannot read does not exist for them, whatever the method (decisions: 80).
-    const statuses = async (id: number, token: string): Promise<readonly string[]> => [
+    // A private StackScript that the caller cannot read does not exist for them, for any method (decisions: 80).
+    const listReasons = async (id: number, token: string): Promise<readonly string[]> => [
       ...(await expectError(get(service, id, token), 404)),
       ...(await expectError(put(service, { label: 'mine' }, id, token), 404)),
       ...(await expectError(remove(service, id, token), 404)),
@@ -310,7 +312,7 @@ export const claims: readonly ServiceClaim[] = [
       [7003, reader],
       [otherPrivate, unrestricted],
     ] as const) {
-      assert.deepEqual(await statuses(id, token), await statuses(unknown, token));
+      assert.deepEqual(await listReasons(id, token), await listReasons(unknown, token));
     }
     // A public StackScript is not a secret.
     for (const token of [restricted, writer]) await expectError(put(service, { label: 'mine' }, ownPublic, token), 403);
@@ -321,16 +323,16 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('SSC-40', async (service) => {
     const { restricted, restricted_compute_ro: reader } = service.fixtures.tokens;
-    const mine = async (id: number, token?: string | null): Promise<boolean> =>
+    const isMine = async (id: number, token?: string | null): Promise<boolean> =>
       (await expectSuccess(get(service, id, token))).mine;
-    assert.equal(await mine(ownPrivate), true);
-    assert.equal(await mine(ownPrivate, reader), true);
-    assert.equal(await mine(ownPublic), true);
-    assert.equal(await mine(ownPublic, restricted), false);
-    assert.equal(await mine(ownPublic, 'other-unrestricted-token'), false);
-    assert.equal(await mine(ownPublic, null), false);
-    assert.equal(await mine(otherPublic), false);
-    assert.equal(await mine(otherPublic, 'other-unrestricted-token'), true);
+    assert.equal(await isMine(ownPrivate), true);
+    assert.equal(await isMine(ownPrivate, reader), true);
+    assert.equal(await isMine(ownPublic), true);
+    assert.equal(await isMine(ownPublic, restricted), false);
+    assert.equal(await isMine(ownPublic, 'other-unrestricted-token'), false);
+    assert.equal(await isMine(ownPublic, null), false);
+    assert.equal(await isMine(otherPublic), false);
+    assert.equal(await isMine(otherPublic, 'other-unrestricted-token'), true);
     assert.equal((await expectSuccess(put(service, {}, ownPrivate))).mine, true);
   }),
   serviceClaim('SSC-41', async (service) => {

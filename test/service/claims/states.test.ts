@@ -1,6 +1,6 @@
-// Proves the claims about statuses and their transitions.
+// Verifies the claims about statuses and their transitions.
 
 import { claims } from './states.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -10,7 +10,7 @@ import { createDatabase, path as databasePath } from './databases/fields.ts';
 import { currentConfig, rebuildScratch } from './rebuild-requests.ts';
 import { advanceTime, second } from './advance-time.ts';
 
-/** Asserts the precondition's error, and no other. */
+/** Asserts that a response is the error of a status precondition. */
 async function expectStatusError(response: Parameters<typeof expectError>[0], states: RegExp): Promise<void> {
   const [reason] = await expectError(response, 400);
   assert.match(reason ?? '', states);
@@ -20,7 +20,7 @@ async function expectStatusError(response: Parameters<typeof expectError>[0], st
 function databaseClaim(
   id: string,
   status: string,
-  prove: (
+  verify: (
     service: TestService,
     database: number,
     send: (method: string, path?: string, body?: unknown) => ReturnType<TestService['raw']>,
@@ -29,18 +29,20 @@ function databaseClaim(
   return serviceClaim(id, async (service) => {
     const database = await createDatabase(service, id.toLowerCase(), status);
     const token = service.fixtures.tokens.unrestricted;
-    await prove(service, database, (method, path = '', body) =>
+    await verify(service, database, (method, path = '', body) =>
       service.raw(method, `${databasePath(database)}${path}`, { token, ...(body !== undefined && { body }) }),
     );
   });
 }
 
+/** Creates a claim that a database in this status can be deleted. */
 const expectDeleted = (id: string, status: string): ServiceClaim =>
   databaseClaim(id, status, async (_service, _database, send) => {
     assert.deepEqual(await expectRawSuccess(send('DELETE')), {});
     await expectError(send('GET'), 404);
   });
 
+/** Creates a claim that a database in this status cannot be updated. */
 const expectUpdateRejected = (id: string, status: string): ServiceClaim =>
   databaseClaim(id, status, async (_service, _database, send) => {
     const before = await expectRawSuccess(send('GET'));
@@ -48,6 +50,7 @@ const expectUpdateRejected = (id: string, status: string): ServiceClaim =>
     assert.deepEqual(await expectRawSuccess(send('GET')), before);
   });
 
+/** Creates a claim that no snapshot can be taken of a database in this status. */
 const expectSnapshotRejected = (id: string, status: string): ServiceClaim =>
   databaseClaim(id, status, async (service, database, send) => {
     await expectStatusError(requestSnapshot(service, database, { label: 'refused' }), /must be active/);
@@ -58,7 +61,8 @@ const expectSnapshotRejected = (id: string, status: string): ServiceClaim =>
     assert.equal((await expectRawSuccess(send('GET')))['status'], status);
   });
 
-const lists = (id: string, status: string): ServiceClaim =>
+/** Creates a claim that the backups of a database in this status can be listed. */
+const expectBackupsListed = (id: string, status: string): ServiceClaim =>
   databaseClaim(id, status, async (_service, _database, send) =>
     assert.deepEqual((await expectRawSuccess(send('GET', '/backups')))['data'], []),
   );
@@ -71,7 +75,7 @@ export const claims: readonly ServiceClaim[] = [
     await expectError(client().stackscripts.updateStackScript({ path, body: { is_public: false } }), 400, 'is_public');
     await expectError(client().stackscripts.deleteStackScript({ path }), 400);
     assert.equal((await expectSuccess(client().stackscripts.getStackScript({ path }))).is_public, true);
-    // One that was just published.
+    // A StackScript that was just published.
     const published = { stackscriptId: fixtures.stackscript_to_publish_id };
     assert.equal(
       (await expectSuccess(client().stackscripts.updateStackScript({ path: published, body: { is_public: true } })))
@@ -128,12 +132,12 @@ export const claims: readonly ServiceClaim[] = [
   databaseClaim('STA-13', 'provisioning', (_service, _database, send) =>
     expectStatusError(send('GET', '/backups'), /must not be provisioning/),
   ),
-  lists('STA-14', 'active'),
-  lists('STA-15', 'failed'),
-  lists('STA-16', 'degraded'),
+  expectBackupsListed('STA-14', 'active'),
+  expectBackupsListed('STA-15', 'failed'),
+  expectBackupsListed('STA-16', 'degraded'),
   serviceClaim('STA-17', async (service) => {
     const nodes = ['192.168.130.10:80', 'backend.example.com:80'].map((address) => ({ address, label: 'backend' }));
-    // A node that was not checked yet is not up.
+    // A node that has not been checked yet is not up.
     const { nodes_status } = await rebuildScratch(service, {
       check: 'connection',
       check_interval: 10,
@@ -144,7 +148,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(nodes_status, { up: 0, down: 2 });
     await advanceTime(service, 10 * second);
     assert.deepEqual((await currentConfig(service)).nodes_status, { up: 2, down: 0 });
-    // One node is an instance; the node follows its status.
+    // One node is an instance, whose status determines the health of the node.
     await service.runUnit('write', (unit) => changeStatus(unit, 1001, 'stopped'));
     for (let checks = 1; checks <= 3; checks++) await advanceTime(service, 10 * second);
     assert.deepEqual((await currentConfig(service)).nodes_status, { up: 1, down: 1 });

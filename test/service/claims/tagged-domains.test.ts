@@ -1,6 +1,6 @@
-// Proves the claims about domains in tag listings.
+// Verifies the claims about domains in tag listings.
 
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 import { claims } from './tagged-domains.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -25,11 +25,14 @@ const fields = [
   'ttl_sec',
 ];
 const seconds = ['retry_sec', 'expire_sec', 'refresh_sec', 'ttl_sec'] as const;
-const valid = [0, 300, 3600, 7200, 14_400, 28_800, 57_600, 86_400, 172_800, 345_600, 604_800, 1_209_600, 2_419_200];
+const validTimes = [
+  0, 300, 3600, 7200, 14_400, 28_800, 57_600, 86_400, 172_800, 345_600, 604_800, 1_209_600, 2_419_200,
+];
 
-const domainsOfTag = (service: TestService): Promise<Record<string, unknown>[]> => listAllOfKind(service, 'domain');
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await domainsOfTag(service), name, holds));
+const listDomains = (service: TestService): Promise<Record<string, unknown>[]> => listAllOfKind(service, 'domain');
+/** Creates a claim about a field of every domain. */
+const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (service) => assertEveryHas(await listDomains(service), name, isValid));
 const expectSeedRejected = (domain: object, reason: RegExp): Promise<void> =>
   expectSeedError({ domains: [{ domain: 'one.example', ...domain }] }, reason);
 
@@ -45,17 +48,18 @@ async function addDomains(service: TestService, domains: readonly object[]): Pro
 const domainClaim = (
   id: string,
   domains: readonly object[],
-  prove: (domains: Record<string, unknown>[], service: TestService) => Promise<void> | void,
+  verify: (domains: Record<string, unknown>[], service: TestService) => Promise<void> | void,
 ): ServiceClaim =>
-  freshClaim(id, async (service) => prove(await addDomains(service, domains), service), { seed: 'empty' });
+  freshClaim(id, async (service) => verify(await addDomains(service, domains), service), { seed: 'empty' });
 
-/** Claims about a time field: 0 is a valid value, and not rounded up. */
+/** Creates a claim that a time field has only valid values. */
 const timeClaim = (id: string, name: (typeof seconds)[number]): ServiceClaim =>
-  field(id, name, (value) => isWhole(value) && valid.includes(Number(value)));
+  field(id, name, (value) => isWhole(value) && validTimes.includes(Number(value)));
+/** Creates a claim that a time field can be 0, which is not rounded up, and is 0 by default. */
 const zeroClaim = (id: string, name: (typeof seconds)[number]): ServiceClaim =>
   domainClaim(id, [{ [name]: 0 }, {}], (domains) => assertEveryHas(domains, name, (value) => value === 0));
 
-/** Claims about the combined length of addresses: 1000 characters, and one more. */
+/** Creates a claim that addresses can have 1000 characters together, but not one more. */
 const combinedLengthClaim = (id: string, name: 'master_ips' | 'axfr_ips'): ServiceClaim => {
   const longestList = Array.from({ length: 100 }, (_, index) => `10.0.${index < 50 ? 10 : 11}.${10 + (index % 50)}`);
   const slave = { type: 'slave', master_ips: ['192.0.2.1'] };
@@ -71,12 +75,12 @@ const combinedLengthClaim = (id: string, name: 'master_ips' | 'axfr_ips'): Servi
 export const claims: readonly ServiceClaim[] = [
   field('DOM-01', 'id', isWhole),
   serviceClaim('DOM-02', async (service) => {
-    assert.deepEqual(new Set((await domainsOfTag(service)).map(({ type }) => type)), new Set(['master', 'slave']));
+    assert.deepEqual(new Set((await listDomains(service)).map(({ type }) => type)), new Set(['master', 'slave']));
     for (const type of ['native', 'Master', '']) await expectSeedRejected({ type }, /type/);
   }),
   serviceClaim('DOM-03', async (service) => {
     assert.deepEqual(
-      new Set((await domainsOfTag(service)).map(({ status }) => status)),
+      new Set((await listDomains(service)).map(({ status }) => status)),
       new Set(['active', 'disabled']),
     );
     for (const status of ['edit_mode', 'Active', '']) await expectSeedRejected({ status }, /status/);
@@ -106,13 +110,13 @@ export const claims: readonly ServiceClaim[] = [
   ),
   field('DOM-05', 'group', isText),
   serviceClaim('DOM-06', async (service) => {
-    assertEveryHas(await domainsOfTag(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isText));
+    assertEveryHas(await listDomains(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isText));
     const [first] = await listTagged(service, 'domain', service.fixtures.tag);
     assert.ok(Array.isArray(first?.['tags']) && first['tags'].includes(service.fixtures.tag));
   }),
   field('DOM-07', 'description', isText),
   serviceClaim('DOM-08', async (service) => {
-    const domains = await domainsOfTag(service);
+    const domains = await listDomains(service);
     assertEveryHas(domains, 'soa_email', isText);
     assert.ok(domains.some(({ soa_email }) => soa_email === 'hostmaster@example.com'));
   }),
@@ -123,13 +127,13 @@ export const claims: readonly ServiceClaim[] = [
   timeClaim('DOM-13', 'refresh_sec'),
   timeClaim('DOM-14', 'ttl_sec'),
   serviceClaim('DOM-15', async (service) => {
-    for (const domain of await domainsOfTag(service)) assert.deepEqual(Object.keys(domain).sort(), [...fields].sort());
+    for (const domain of await listDomains(service)) assert.deepEqual(Object.keys(domain).sort(), [...fields].sort());
     await expectNotFilterable(service, `/v4/tags/${service.fixtures.tag}`, fields);
   }),
   serviceClaim('DOM-16', async ({ runUnit }) => {
     const domains = [{ domain: 'twice.example' }];
     await expectSeedError({ domains }, /twice\.example/, { domains });
-    const again = runUnit('write', async ({ db }) => {
+    const duplicateInsert = runUnit('write', async ({ db }) => {
       const { account_id, value } = await db
         .selectFrom('domains')
         .where('domain', '=', 'example.org')
@@ -142,7 +146,7 @@ export const claims: readonly ServiceClaim[] = [
         .executeTakeFirstOrThrow();
       await db.insertInto('domains').values({ account_id: id, domain: 'example.org', value }).execute();
     });
-    await assert.rejects(again, /unique/i);
+    await assert.rejects(duplicateInsert, /unique/i);
   }),
   domainClaim(
     'DOM-17',
@@ -189,22 +193,22 @@ export const claims: readonly ServiceClaim[] = [
   }),
   domainClaim(
     'DOM-25',
-    valid.map((each) => ({ retry_sec: each, expire_sec: each, refresh_sec: each, ttl_sec: each })),
+    validTimes.map((value) => ({ retry_sec: value, expire_sec: value, refresh_sec: value, ttl_sec: value })),
     (domains) => {
       for (const name of seconds)
         assert.deepEqual(
           domains.map((domain) => domain[name]),
-          valid,
+          validTimes,
         );
     },
   ),
   domainClaim(
     'DOM-26',
-    [1, 300, 301, 3601, 86_399, 86_401, 2_419_199, 2_419_201, 10_000_000].map((each) => ({
-      retry_sec: each,
-      expire_sec: each,
-      refresh_sec: each,
-      ttl_sec: each,
+    [1, 300, 301, 3601, 86_399, 86_401, 2_419_199, 2_419_201, 10_000_000].map((value) => ({
+      retry_sec: value,
+      expire_sec: value,
+      refresh_sec: value,
+      ttl_sec: value,
     })),
     async (domains) => {
       for (const name of seconds)

@@ -1,6 +1,6 @@
-// Proves the claims about volumes in tag listings.
+// Verifies the claims about volumes in tag listings.
 
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 import { claims } from './tagged-volumes.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -23,9 +23,10 @@ const fields = [
   'hardware_type',
 ];
 
-const volumesOfTag = (service: TestService): Promise<Record<string, unknown>[]> => listAllOfKind(service, 'volume');
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await volumesOfTag(service), name, holds));
+const listVolumes = (service: TestService): Promise<Record<string, unknown>[]> => listAllOfKind(service, 'volume');
+/** Creates a claim about a field of every volume. */
+const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (service) => assertEveryHas(await listVolumes(service), name, isValid));
 const expectSeedRejected = (volume: object, reason: RegExp): Promise<void> =>
   expectSeedError({ volumes: [{ label: 'volume', ...volume }] }, reason);
 
@@ -33,13 +34,13 @@ const expectSeedRejected = (volume: object, reason: RegExp): Promise<void> =>
 const volumeClaim = (
   id: string,
   volumes: readonly object[],
-  prove: (volumes: Record<string, unknown>[]) => Promise<void> | void,
+  verify: (volumes: Record<string, unknown>[]) => Promise<void> | void,
 ): ServiceClaim =>
   freshClaim(
     id,
     async (service) => {
       await addAccount(service, { volumes: volumes.map((volume) => ({ tags: ['all'], ...volume })) });
-      await prove(await listTagged(service, 'volume', 'all', addedToken));
+      await verify(await listTagged(service, 'volume', 'all', addedToken));
     },
     { seed: 'empty' },
   );
@@ -62,13 +63,13 @@ export const claims: readonly ServiceClaim[] = [
   ),
   field('VOL-03', 'region', (region) => isText(region) && region !== ''),
   serviceClaim('VOL-04', async (service) => {
-    assertEveryHas(await volumesOfTag(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isText));
+    assertEveryHas(await listVolumes(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isText));
     const [first] = await listTagged(service, 'volume', service.fixtures.tag);
     assert.ok(Array.isArray(first?.['tags']) && first['tags'].includes(service.fixtures.tag));
   }),
   serviceClaim('VOL-05', async (service) => {
     assert.deepEqual(
-      new Set((await volumesOfTag(service)).map(({ status }) => status)),
+      new Set((await listVolumes(service)).map(({ status }) => status)),
       new Set(['creating', 'active', 'resizing']),
     );
     for (const status of ['offline', 'Active', '']) await expectSeedRejected({ status }, /status/);
@@ -76,13 +77,13 @@ export const claims: readonly ServiceClaim[] = [
   field('VOL-06', 'created', isTime),
   field('VOL-07', 'updated', isTime),
   serviceClaim('VOL-08', async (service) => {
-    const volumes = await volumesOfTag(service);
+    const volumes = await listVolumes(service);
     for (const { label, filesystem_path: path } of volumes)
       assert.equal(path, `/dev/disk/by-id/volume-${String(label)}`);
   }),
   field('VOL-09', 'size', (size) => isWhole(size) && Number(size) > 0),
   serviceClaim('VOL-10', async (service) => {
-    const volumes = await volumesOfTag(service);
+    const volumes = await listVolumes(service);
     assertEveryHas(volumes, 'compute_id', (id) => id === null || isWhole(id));
     assert.deepEqual(
       volumes.map(({ compute_id }) => compute_id),
@@ -90,7 +91,7 @@ export const claims: readonly ServiceClaim[] = [
     );
   }),
   serviceClaim('VOL-11', async (service) => {
-    const volumes = await volumesOfTag(service);
+    const volumes = await listVolumes(service);
     const { label } = await service.runUnit('read', ({ db }) =>
       db.selectFrom('instances').where('id', '=', 1001).select('label').executeTakeFirstOrThrow(),
     );
@@ -101,13 +102,13 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('VOL-12', async (service) => {
     assert.deepEqual(
-      new Set((await volumesOfTag(service)).map(({ hardware_type }) => hardware_type)),
+      new Set((await listVolumes(service)).map(({ hardware_type }) => hardware_type)),
       new Set(['hdd', 'nvme']),
     );
     for (const hardware_type of ['ssd', 'NVMe', '']) await expectSeedRejected({ hardware_type }, /hardware_type/);
   }),
   serviceClaim('VOL-13', async (service) => {
-    for (const volume of await volumesOfTag(service)) assert.deepEqual(Object.keys(volume).sort(), [...fields].sort());
+    for (const volume of await listVolumes(service)) assert.deepEqual(Object.keys(volume).sort(), [...fields].sort());
     await expectNotFilterable(service, `/v4/tags/${service.fixtures.tag}`, fields);
   }),
   volumeClaim(

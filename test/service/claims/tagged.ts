@@ -1,4 +1,4 @@
-// Objects in tag listings.
+// Lists tagged objects.
 
 import assert from 'node:assert/strict';
 import { kindRanks, type TaggedKind } from '../../../src/service/tags/tags/object-tags.ts';
@@ -17,16 +17,17 @@ export async function listTagged(
   return data.filter(({ type }) => type === kind).map((entry) => asRecord(entry['data']));
 }
 
-const all = new WeakMap<TestService, Set<TaggedKind>>();
+/** The kinds whose objects were tagged already. */
+const taggedKindsByService = new WeakMap<TestService, Set<TaggedKind>>();
 const tables = { compute: 'instances', domain: 'domains', volume: 'volumes', nodebalancer: 'nodebalancers' } as const;
 
-/** Returns every object of a kind on the demo account; each gets a tag once. */
+/** Returns every object of a kind on the demo account. The first call tags them all, because only tags list them. */
 export async function listAllOfKind(service: TestService, kind: TaggedKind): Promise<Record<string, unknown>[]> {
   const tag = `every ${kind}`;
-  const done = all.get(service) ?? new Set();
-  all.set(service, done);
-  if (!done.has(kind)) {
-    done.add(kind);
+  const taggedKinds = taggedKindsByService.get(service) ?? new Set();
+  taggedKindsByService.set(service, taggedKinds);
+  if (!taggedKinds.has(kind)) {
+    taggedKinds.add(kind);
     await service.runUnit('write', async ({ db }) => {
       const { account_id } = await db
         .selectFrom('users')

@@ -1,6 +1,6 @@
-// Proves the claims about tags.
+// Verifies the claims about tags.
 
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 import { claims } from './tags.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -12,12 +12,12 @@ const list = ({ client }: TestService, label: string) => client().tags.listTagge
 const remove = ({ client }: TestService, label: string) => client().tags.deleteTag({ path: { label } });
 const tagInstance = ({ client }: TestService, computeId: number, tags: string[]) =>
   expectSuccess(client().compute.updateComputeInstance({ path: { computeId }, body: { tags } }));
-const entries = async (service: TestService): Promise<Record<string, unknown>[]> =>
+const listEntries = async (service: TestService): Promise<Record<string, unknown>[]> =>
   (await expectSuccess(list(service, service.fixtures.tag))).data.map(asRecord);
-const idsOf = async (service: TestService, label: string): Promise<unknown[]> =>
+const listTaggedIds = async (service: TestService, label: string): Promise<unknown[]> =>
   (await expectSuccess(list(service, label))).data.map(({ data }) => data.id);
 
-/** Claims that a restricted user is rejected, whatever the grants, and an unrestricted one is not. */
+/** Creates a claim that restricted users are rejected, regardless of grants, and unrestricted users are not. */
 const unrestrictedOnly = (id: string, method: string): ServiceClaim =>
   freshClaim(id, async ({ raw, fixtures }) => {
     const { restricted, restricted_compute_rw: writer, unrestricted } = fixtures.tokens;
@@ -34,7 +34,7 @@ export const claims: readonly ServiceClaim[] = [
     const response = await list(service, service.fixtures.tag);
     assert.equal(response.status, 200);
     assert.ok((await expectSuccess(Promise.resolve(response))).data.length >= 5);
-    assert.deepEqual(await idsOf(service, 'staging'), [1013]);
+    assert.deepEqual(await listTaggedIds(service, 'staging'), [1013]);
     await expectError(list(service, 'nobody'), 404);
   }),
   freshClaim('TAG-02', async (service) => {
@@ -76,44 +76,45 @@ export const claims: readonly ServiceClaim[] = [
       token: service.fixtures.tokens.unrestricted,
     });
     assert.deepEqual([status, text], [200, '{}']);
-    assert.deepEqual(await idsOf(service, 'staging'), [1013]);
+    assert.deepEqual(await listTaggedIds(service, 'staging'), [1013]);
   }),
   serviceClaim('TAG-06', ({ raw }) =>
     assertScope('account:read_write', (request) => raw('DELETE', '/v4/tags/nobody', request)),
   ),
   unrestrictedOnly('TAG-07', 'DELETE'),
   serviceClaim('TAG-08', async (service) => {
-    const all = await entries(service);
-    assertEveryHas(all, 'type', isText);
-    for (const entry of all) assert.deepEqual(Object.keys(entry).sort(), ['data', 'type']);
+    const taggedEntries = await listEntries(service);
+    assertEveryHas(taggedEntries, 'type', isText);
+    for (const entry of taggedEntries) assert.deepEqual(Object.keys(entry).sort(), ['data', 'type']);
   }),
   serviceClaim('TAG-09', async (service) =>
     assertEveryHas(
-      await entries(service),
+      await listEntries(service),
       'data',
       (data) => typeof data === 'object' && data !== null && !Array.isArray(data),
     ),
   ),
   serviceClaim('TAG-10', async (service) => {
-    const own: Record<string, string> = {
+    const distinctiveFields: Record<string, string> = {
       compute: 'hypervisor',
       domain: 'soa_email',
       volume: 'filesystem_path',
       nodebalancer: 'client_conn_throttle',
     };
-    const all = await entries(service);
-    assert.deepEqual(new Set(all.map(({ type }) => type)), new Set(Object.keys(own)));
-    for (const { type, data } of all) assert.ok(Object.hasOwn(asRecord(data), own[String(type)] ?? ''));
+    const taggedEntries = await listEntries(service);
+    assert.deepEqual(new Set(taggedEntries.map(({ type }) => type)), new Set(Object.keys(distinctiveFields)));
+    for (const { type, data } of taggedEntries)
+      assert.ok(Object.hasOwn(asRecord(data), distinctiveFields[String(type)] ?? ''));
     const { tokens, compute_id, nodebalancer_id } = service.fixtures;
-    const shownAlone = async (path: string): Promise<unknown> =>
+    const fetchAlone = async (path: string): Promise<unknown> =>
       (await service.raw('GET', path, { token: tokens.unrestricted })).json;
     assert.deepEqual(
       (await listTagged(service, 'compute', service.fixtures.tag))[0],
-      await shownAlone(`/v4/compute/instances/${compute_id}`),
+      await fetchAlone(`/v4/compute/instances/${compute_id}`),
     );
     assert.deepEqual(
       (await listTagged(service, 'nodebalancer', service.fixtures.tag))[0],
-      await shownAlone(`/v4/nodebalancers/${nodebalancer_id}`),
+      await fetchAlone(`/v4/nodebalancers/${nodebalancer_id}`),
     );
   }),
   serviceClaim('TAG-11', async (service) => {
@@ -139,7 +140,7 @@ export const claims: readonly ServiceClaim[] = [
   }),
   freshClaim('TAG-13', async (service) => {
     const { tag } = service.fixtures;
-    const taggedEntries = await entries(service);
+    const taggedEntries = await listEntries(service);
     assert.ok(taggedEntries.every(({ data }) => (asRecord(data)['tags'] as string[]).includes(tag)));
     await service.runUnit('write', async ({ db }) => {
       const { account_id } = await db
@@ -161,7 +162,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(await expectSuccess(remove(service, tag)), {});
     const remainingTags = (await expectSuccess(list(service, 'kept'))).data.map(({ data }) => data.tags);
     assert.deepEqual(remainingTags, [['web', 'kept'], ['kept'], ['kept'], ['kept'], ['kept']]);
-    // The tag of another account is another tag.
+    // The same label on another account is a separate tag.
     const [otherObjects] = (
       await expectSuccess(service.client('other-unrestricted-token').tags.listTaggedObjects({ path: { label: tag } }))
     ).data;
@@ -175,12 +176,12 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('TAG-15', async (service) => {
     for (const label of ['nobody', 'Production', 'production ', 'produc', 'a\0'])
       await expectError(remove(service, label), 404);
-    assert.equal((await entries(service)).length, 5);
+    assert.equal((await listEntries(service)).length, 5);
   }),
   serviceClaim('TAG-16', async (service) => {
     await tagInstance(service, 1012, unusualLabels);
-    for (const label of unusualLabels.filter((each) => each !== '..')) {
-      assert.deepEqual(await idsOf(service, label), [1012], label);
+    for (const label of unusualLabels.filter((unusualLabel) => unusualLabel !== '..')) {
+      assert.deepEqual(await listTaggedIds(service, label), [1012], label);
       assert.deepEqual(await expectSuccess(remove(service, label)), {});
       await expectError(list(service, label), 404);
     }

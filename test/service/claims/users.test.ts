@@ -1,6 +1,6 @@
-// Proves the claims about users.
+// Verifies the claims about users.
 
 import { claims } from './users.ts';
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 
-prove(claims);
+verifyClaims(claims);

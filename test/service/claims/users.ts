@@ -40,13 +40,14 @@ async function userResponses(service: TestService): Promise<Record<string, unkno
   return [...read, ...written].map(asRecord);
 }
 
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await userResponses(service), name, holds));
+/** Creates a claim about a field in every response that contains a user. */
+const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (service) => assertEveryHas(await userResponses(service), name, isValid));
 
-const logins = async (service: TestService): Promise<Record<string, unknown>[]> =>
+const listLogins = async (service: TestService): Promise<Record<string, unknown>[]> =>
   (await userResponses(service)).flatMap(({ last_login: login }) => (login === null ? [] : [asRecord(login)]));
 
-/** Claims that a restricted user is rejected, and an unrestricted one is not. */
+/** Creates a claim that restricted users are rejected and unrestricted users are not. */
 const unrestrictedOnly = (id: string, method: string, status: number): ServiceClaim =>
   freshClaim(id, async ({ raw, fixtures }) => {
     const { restricted, restricted_compute_rw: writer, unrestricted } = fixtures.tokens;
@@ -57,7 +58,7 @@ const unrestrictedOnly = (id: string, method: string, status: number): ServiceCl
   });
 
 /** Reads the profile with a token. */
-const profileOf = ({ raw }: TestService, token: string) => raw('GET', '/v4/profile/sshkeys', { token });
+const readProfile = ({ raw }: TestService, token: string) => raw('GET', '/v4/profile/sshkeys', { token });
 
 export const claims: readonly ServiceClaim[] = [
   serviceClaim('USR-01', async (service) => {
@@ -130,9 +131,9 @@ export const claims: readonly ServiceClaim[] = [
     assert.ok((await expectSuccess(get(service, 'demo'))).last_login);
     assert.equal((await expectSuccess(get(service, 'second-admin'))).last_login, null);
   }),
-  serviceClaim('USR-09', async (service) => assertEveryHas(await logins(service), 'login_datetime', isTime)),
+  serviceClaim('USR-09', async (service) => assertEveryHas(await listLogins(service), 'login_datetime', isTime)),
   serviceClaim('USR-10', async (service) => {
-    assert.deepEqual(new Set((await logins(service)).map(({ status }) => status)), new Set(['successful', 'failed']));
+    assert.deepEqual(new Set((await listLogins(service)).map(({ status }) => status)), new Set(['successful', 'failed']));
   }),
   // No list of the API has users as entries, and the tag listing rejects their fields.
   serviceClaim('USR-11', async ({ raw, fixtures }) => {
@@ -199,11 +200,11 @@ export const claims: readonly ServiceClaim[] = [
   unrestrictedOnly('USR-22', 'DELETE', 200),
   freshClaim('USR-23', async (service) => {
     let username = service.fixtures.username_delete;
-    for (const next of ['a1b', 'A-b_C', '0'.repeat(32), 'a-b-c', 'a_b_c']) {
-      assert.equal((await expectSuccess(put(service, username, { username: next }))).username, next);
-      username = next;
+    for (const nextUsername of ['a1b', 'A-b_C', '0'.repeat(32), 'a-b-c', 'a_b_c']) {
+      assert.equal((await expectSuccess(put(service, username, { username: nextUsername }))).username, nextUsername);
+      username = nextUsername;
     }
-    for (const bad of [
+    for (const invalidUsername of [
       '',
       'ab',
       'a'.repeat(33),
@@ -219,7 +220,7 @@ export const claims: readonly ServiceClaim[] = [
       'äbc',
       'abc\n',
     ])
-      await expectError(put(service, username, { username: bad }), 400, 'username');
+      await expectError(put(service, username, { username: invalidUsername }), 400, 'username');
   }),
   serviceClaim('USR-24', async (service) => {
     for (const email of ['a@example.com', 'first.last+tag@sub.example.org'])
@@ -234,14 +235,14 @@ export const claims: readonly ServiceClaim[] = [
       await expectError(putRaw(service, 'invited', { restricted }), 400, 'restricted');
   }),
   freshClaim('USR-26', async (service) => {
-    const { username, username_delete: old, tokens } = service.fixtures;
-    const updated = await expectSuccess(put(service, old, { username: 'renamed-one', email: 'renamed@example.com' }));
+    const { username, username_delete: oldUsername, tokens } = service.fixtures;
+    const updated = await expectSuccess(put(service, oldUsername, { username: 'renamed-one', email: 'renamed@example.com' }));
     assert.equal(updated.username, 'renamed-one');
     assert.equal(updated.email, 'renamed@example.com');
     assert.deepEqual(await expectSuccess(get(service, 'renamed-one')), updated);
-    await expectError(get(service, old), 404);
+    await expectError(get(service, oldUsername), 404);
     // The tokens of the user stay valid, and the creator's StackScripts stay.
-    assert.equal((await profileOf(service, tokens.username_delete)).status, 200);
+    assert.equal((await readProfile(service, tokens.username_delete)).status, 200);
     await expectSuccess(put(service, username, { username: 'creator' }));
     assert.equal(
       (await expectSuccess(service.client().stackscripts.getStackScript({ path: { stackscriptId: 7003 } }))).username,
@@ -252,21 +253,21 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim('USR-27', async (service) => {
     const name = 'second-admin';
     const { fixtures } = service;
-    const instance = () =>
+    const getInstance = () =>
       service.client('second-admin-token').compute.getComputeInstance({ path: { computeId: fixtures.compute_id } });
-    await expectSuccess(instance());
+    await expectSuccess(getInstance());
     assert.equal((await expectSuccess(put(service, name, { restricted: true }))).restricted, true);
     assert.equal((await expectSuccess(get(service, name))).restricted, true);
-    await expectError(instance(), 403);
-    const grantsOf = (username: string) =>
+    await expectError(getInstance(), 403);
+    const listGrants = (username: string) =>
       service.runUnit('read', ({ db }) =>
         db.selectFrom('grants').where('username', '=', username).selectAll().execute(),
       );
-    assert.deepEqual(await grantsOf(name), []);
+    assert.deepEqual(await listGrants(name), []);
     // Earlier grants are not restored.
     await expectSuccess(put(service, 'restricted-writer', { restricted: false }));
     await expectSuccess(put(service, 'restricted-writer', { restricted: true }));
-    assert.deepEqual(await grantsOf('restricted-writer'), []);
+    assert.deepEqual(await listGrants('restricted-writer'), []);
     // The account keeps an unrestricted user, even if the last two leave concurrently.
     const responses = await Promise.all(
       ['demo', fixtures.username_delete].map((username) =>
@@ -277,16 +278,16 @@ export const claims: readonly ServiceClaim[] = [
       ),
     );
     assert.deepEqual(responses.map(({ status }) => (status === 200 ? 'done' : 'refused')).sort(), ['done', 'refused']);
-    const left = await service.runUnit('read', ({ db }) =>
+    const remainingUsers = await service.runUnit('read', ({ db }) =>
       db.selectFrom('users').where('restricted', '=', 0).where('username', '!=', 'other').selectAll().execute(),
     );
-    assert.equal(left.length, 1);
+    assert.equal(remainingUsers.length, 1);
   }),
   freshClaim('USR-28', async (service) => {
     for (const username of ['demo', 'restricted', 'other'])
       await expectError(put(service, 'invited', { username }), 400, 'username');
     assert.equal((await expectSuccess(put(service, 'invited', { username: 'invited' }))).username, 'invited');
-    // The same, concurrently.
+    // Of concurrent requests for the same name, one succeeds.
     const responses = await Promise.all(
       ['invited', 'restricted', 'restricted-reader'].map((name) => put(service, name, { username: 'the-same' })),
     );
@@ -302,10 +303,10 @@ export const claims: readonly ServiceClaim[] = [
   }),
   freshClaim('USR-30', async (service) => {
     const { username_delete: name, tokens } = service.fixtures;
-    assert.equal((await profileOf(service, tokens.username_delete)).status, 200);
+    assert.equal((await readProfile(service, tokens.username_delete)).status, 200);
     assert.deepEqual(await expectSuccess(remove(service, name)), {});
     await expectError(get(service, name), 404);
-    assert.equal((await profileOf(service, tokens.username_delete)).status, 401);
+    assert.equal((await readProfile(service, tokens.username_delete)).status, 401);
     await expectSuccess(remove(service, 'restricted-writer'));
     const grants = await service.runUnit('read', ({ db }) =>
       db.selectFrom('grants').where('username', '=', 'restricted-writer').selectAll().execute(),

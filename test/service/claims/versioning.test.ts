@@ -1,6 +1,6 @@
-// Proves the claims about versioning.
+// Verifies the claims about versioning.
 
-import { prove } from './prove.ts';
+import { verifyClaims } from './prove.ts';
 import { claims } from './versioning.ts';
 
-prove(claims);
+verifyClaims(claims);

@@ -15,11 +15,11 @@ async function fetchPublishedVersion({ raw }: TestService): Promise<unknown> {
 
 export const claims: readonly ServiceClaim[] = [
   serviceClaim('VER-01', async ({ raw, fixtures: { tokens } }) => {
-    const status = async (path: string): Promise<number> =>
+    const getStatus = async (path: string): Promise<number> =>
       (await raw('GET', path, { token: tokens.unrestricted })).status;
-    assert.equal(await status('/v4/profile/sshkeys'), 200);
+    assert.equal(await getStatus('/v4/profile/sshkeys'), 200);
     for (const path of ['/profile/sshkeys', '/v3/profile/sshkeys', '/v5/profile/sshkeys', '/V4/profile/sshkeys'])
-      assert.equal(await status(path), 404, path);
+      assert.equal(await getStatus(path), 404, path);
   }),
   serviceClaim('VER-02', async (service) => {
     const version = await fetchPublishedVersion(service);
@@ -45,7 +45,7 @@ export const claims: readonly ServiceClaim[] = [
     }
     const current = await expectRawSuccess(raw('GET', '/v4/longview/clients', { token }));
     assert.ok(!('warnings' in current));
-    // An error stays an error.
+    // A deprecated operation still returns errors with their own status.
     await expectRawSuccess(raw('PUT', '/control/operations/listLongviewClients', { body: { deprecated: true } }));
     assert.equal((await raw('GET', '/v4/longview/clients')).status, 401);
   }),
@@ -53,11 +53,11 @@ export const claims: readonly ServiceClaim[] = [
     const document = await expectRawSuccess(raw('GET', '/v4/openapi.json'));
     assert.match(String(document['openapi']), /^3\.1\.\d+$/);
     const paths = asRecord(document['paths']);
-    const published = Object.entries(paths).flatMap(([path, item]) =>
+    const publishedOperations = Object.entries(paths).flatMap(([path, item]) =>
       Object.keys(asRecord(item)).map((method) => `${method.toUpperCase()} ${path}`),
     );
     assert.deepEqual(
-      calls.filter((call) => !published.includes(call)),
+      calls.filter((call) => !publishedOperations.includes(call)),
       [],
     );
     const yaml = await raw('GET', '/v4/openapi.yaml');

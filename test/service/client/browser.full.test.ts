@@ -1,4 +1,4 @@
-// The generated client in a page of another origin: implicit flow, lists, filters, updates, errors.
+// The generated client in a browser page of another origin: implicit flow, lists, filters, updates, and errors.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestService } from '../harness/test-service.ts';
 import { isBrowserMissing, startBrowser } from '../oauth/browser.ts';
 
-async function script(): Promise<string> {
+async function bundlePage(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'page.ts')],
     bundle: true,
@@ -21,21 +21,23 @@ async function script(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-describe.skipIf(isBrowserMissing)('in Chromium', () => {
-  it('the client of a page has exactly the granted access', async () => {
+describe.skipIf(isBrowserMissing)('the generated client in Chromium', () => {
+  it('has exactly the access that the user granted', async () => {
     const service = await startTestService({ storage: 'sqlite' });
     const browser = await startBrowser();
-    const pages = createServer();
+    const pageServer = createServer();
     try {
-      await new Promise<void>((listening) => pages.listen(0, '127.0.0.1', listening));
-      const url = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
+      await new Promise<void>((resolve) => pageServer.listen(0, '127.0.0.1', resolve));
+      const url = `http://127.0.0.1:${(pageServer.address() as AddressInfo).port}`;
       const created = await service
         .client()
         .oauthClients.createOAuthClient({ body: { label: 'A page', redirect_uri: `${url}/callback`, public: true } });
       if (!created.ok) throw new Error(JSON.stringify(created.error));
       const pageParameters = JSON.stringify({ baseUrl: service.baseUrl, clientId: created.data.id });
-      const text = `<!doctype html><title>A page</title><link rel="icon" href="data:,"><output></output><script>const pageParameters = ${pageParameters}</script><script type="module">${await script()}</script>`;
-      pages.on('request', (_, response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(text));
+      const html = `<!doctype html><title>A page</title><link rel="icon" href="data:,"><output></output><script>const pageParameters = ${pageParameters}</script><script type="module">${await bundlePage()}</script>`;
+      pageServer.on('request', (_, response) =>
+        response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),
+      );
 
       const page = await browser.newPage();
       const pageErrors: string[] = [];
@@ -56,8 +58,8 @@ describe.skipIf(isBrowserMissing)('in Chromium', () => {
       expect(pageErrors).toEqual([]);
       expect(service.reportedErrors).toEqual([]);
     } finally {
-      pages.closeAllConnections();
-      pages.close();
+      pageServer.closeAllConnections();
+      pageServer.close();
       await browser.close();
       await service.close();
     }

@@ -1,4 +1,4 @@
-// The page of a public application: logs its user in by the implicit flow, and calls with the generated client.
+// Script of a public application's page: logs the user in with the implicit flow, then calls the generated client.
 
 import {
   parseRedirect,
@@ -18,7 +18,7 @@ declare const sessionStorage: { getItem(name: string): string | null; setItem(na
 declare const document: { querySelector(selector: string): { append(text: string): void } | null };
 declare const pageParameters: { readonly baseUrl: string; readonly clientId: string };
 
-/** Performs the user's actions and returns the displayed text. */
+/** Starts the login, or calls the API after it, and returns the text to display. */
 async function renderResult(): Promise<string> {
   const { baseUrl, clientId } = pageParameters;
   const application = { ...oauthEndpoints, authorizationUrl: `${baseUrl}/oauth/authorize`, clientId };
@@ -35,11 +35,11 @@ async function renderResult(): Promise<string> {
   const redirectResult = parseRedirect(location.href, sessionStorage.getItem('state') ?? '');
   if (!('tokens' in redirectResult)) return 'a code';
   const client = createClient({ baseUrl, token: redirectResult.tokens.accessToken });
-  const list = paged(client.longview.listLongviewClients);
-  const all = await list.collect(100, { query: { page_size: 25 } });
-  const [first] = all;
+  const pages = paged(client.longview.listLongviewClients);
+  const clients = await pages.collect(100, { query: { page_size: 25 } });
+  const [first] = clients;
   if (!first) return 'no Longview clients';
-  const filteredClients = await list.collect(2, { filter: where((it) => it.label.eq(first.label)) });
+  const filteredClients = await pages.collect(2, { filter: where((it) => it.label.eq(first.label)) });
   const changed = await unwrap(
     client.longview.updateLongviewClient({ path: { clientId: first.id }, body: { label: 'from-a-page' } }),
   );

@@ -1,4 +1,4 @@
-// The SQL of filters selects and sorts like the reference implementation, on both databases.
+// Filters in SQL select and sort like the reference implementation, on both databases.
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { getSeed } from '../harness/seed.ts';
 import { selectEntries, type Entry } from './reference-filter.ts';
 import { runs } from '../../tier.ts';
 
-/** A filter with a field of every kind, one of which can be null. */
+/** A filter with fields of every type; `thumbnail` can be null. */
 interface ProbeFilter {
   label?: string | object;
   thumbnail?: string | object;
@@ -71,21 +71,26 @@ const comparisonOperators = fc.dictionary(fc.constantFrom('+gt', '+gte', '+lt', 
   minKeys: 1,
   maxKeys: 2,
 });
-const textual = fc.oneof(
+const textCondition = fc.oneof(
   text,
-  fc.record({ '+contains': text, '+neq': text }, { requiredKeys: [] }).filter((each) => Object.keys(each).length > 0),
+  fc
+    .record({ '+contains': text, '+neq': text }, { requiredKeys: [] })
+    .filter((operators) => Object.keys(operators).length > 0),
 );
 
-/** Few conjunctions of many conditions select anything. */
-const { term } = fc.letrec<{ term: object; one: object }>((tie) => ({
+/** Conjunctions are rare, because few conjunctions of many conditions select any entries. */
+const { term } = fc.letrec<{ term: object; condition: object }>((tie) => ({
   term: fc.oneof(
-    { weight: 3, arbitrary: tie('one') },
-    { weight: 1, arbitrary: fc.tuple(tie('one'), tie('one')).map(([one, other]) => ({ ...one, ...other })) },
+    { weight: 3, arbitrary: tie('condition') },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(tie('condition'), tie('condition')).map(([left, right]) => ({ ...left, ...right })),
+    },
   ),
-  one: fc.oneof(
+  condition: fc.oneof(
     { depthSize: 'small' },
-    fc.record({ label: textual }),
-    fc.record({ thumbnail: fc.oneof(textual, fc.constant(null)) }),
+    fc.record({ label: textCondition }),
+    fc.record({ thumbnail: fc.oneof(textCondition, fc.constant(null)) }),
     fc.record({
       position: fc.oneof(
         number,
@@ -108,18 +113,18 @@ const order = fc.oneof(
 
 afterAll(dropTemplates);
 
-describe.each(storages)('on %s', (name) => {
+describe.each(storages)('a filter on %s', (name) => {
   let storage: Storage;
   beforeAll(async () => {
     storage = (await openSeededStorage(name, getSeed('empty'))).storage;
     await storage.work('write', async (db) => {
       await db.insertInto('accounts').values({ id: 'one', billing: null }).execute();
-      for (const { label, thumbnail, position, public: open } of entries) {
+      for (const { label, thumbnail, position, public: isPublic } of entries) {
         const row = {
           position: Number(position),
           id: `client-${String(position)}`,
           label: String(label),
-          public: open === true ? 1 : 0,
+          public: isPublic === true ? 1 : 0,
           thumbnail_url: thumbnail as string | null,
         } as const;
         await db
@@ -132,7 +137,7 @@ describe.each(storages)('on %s', (name) => {
   afterAll(() => storage.close());
 
   /** Returns the positions that the SQL of a filter selects. */
-  async function selectedPositions(filter: object): Promise<number[]> {
+  async function selectPositions(filter: object): Promise<number[]> {
     const selection = buildSelection(fields, { dialect: storage.dialect, filter, order: 'oauth_clients.position' });
     const page = await storage.work('read', (db) =>
       queryPage(db.selectFrom('oauth_clients').selectAll(), { page: 1, page_size: 500 }, selection, (rows) =>
@@ -142,28 +147,29 @@ describe.each(storages)('on %s', (name) => {
     return page.data;
   }
 
-  const meant = (filter: object): unknown[] => selectEntries(entries, filter).map(({ position }) => position);
+  const expectedPositions = (filter: object): unknown[] =>
+    selectEntries(entries, filter).map(({ position }) => position);
 
-  test('a filter selects and sorts like the reference implementation', async () => {
+  test('selects and sorts like the reference implementation', async () => {
     await fc.assert(
       fc.asyncProperty(term, order, async (conditions, sorting) => {
         const filter = JSON.parse(JSON.stringify({ ...conditions, ...sorting })) as object;
-        expect(await selectedPositions(filter)).toEqual(meant(filter));
+        expect(await selectPositions(filter)).toEqual(expectedPositions(filter));
       }),
       { numRuns: runs(5000) },
     );
   });
 
-  test('numbers compare with any number', async () => {
+  test('compares numbers with any number', async () => {
     for (const operator of ['+gt', '+gte', '+lt', '+lte']) {
       for (const operand of [6.5, 7, 7.5, -1, 61, 2 ** 31, 1e30, -1e30]) {
         const filter = { position: { [operator]: operand } };
-        expect(await selectedPositions(filter), JSON.stringify(filter)).toEqual(meant(filter));
+        expect(await selectPositions(filter), JSON.stringify(filter)).toEqual(expectedPositions(filter));
       }
     }
   });
 
-  test('operators nest as deep as the header limit allows', async () => {
+  test('can nest operators as deep as the header limit allows', async () => {
     for (const depth of [5, 11, 40, 1000]) {
       let filter: object = { label: 'web-01' };
       for (let level = 0; level < depth; level++) {
@@ -173,32 +179,32 @@ describe.each(storages)('on %s', (name) => {
             ? { '+or': [{ position: level % 60 }, filter] }
             : { '+and': level % 3 === 0 ? [filter, sibling] : [sibling, filter] };
       }
-      expect(await selectedPositions(filter)).toEqual(meant(filter));
+      expect(await selectPositions(filter)).toEqual(expectedPositions(filter));
     }
   });
 
-  test('a tree of operators may be deep on both sides', async () => {
-    const tree = (depth: number, at: number): object =>
+  test('can be a tree of operators that is deep on both sides', async () => {
+    const tree = (depth: number, index: number): object =>
       depth === 0
-        ? { position: { '+neq': String(at % 60) } }
+        ? { position: { '+neq': String(index % 60) } }
         : {
             [depth % 2 === 0 ? '+or' : '+and']: [
-              tree(depth - 1, at * 2),
-              tree(depth - 2 < 0 ? 0 : depth - 2, at * 2 + 1),
+              tree(depth - 1, index * 2),
+              tree(depth - 2 < 0 ? 0 : depth - 2, index * 2 + 1),
             ],
           };
     const filter = tree(14, 1);
-    expect(await selectedPositions(filter)).toEqual(meant(filter));
+    expect(await selectPositions(filter)).toEqual(expectedPositions(filter));
   });
 
-  test('arrays of conditions are as long as the header limit allows', async () => {
+  test('can contain arrays of conditions as long as the header limit allows', async () => {
     for (const kind of ['+and', '+or']) {
       const filter = {
         [kind]: Array.from({ length: 2500 }, (_, index) => ({
           position: kind === '+or' ? index + 30 : { '+neq': String(index + 30) },
         })),
       };
-      expect(await selectedPositions(filter)).toEqual(meant(filter));
+      expect(await selectPositions(filter)).toEqual(expectedPositions(filter));
     }
   });
 });

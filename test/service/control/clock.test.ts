@@ -1,4 +1,4 @@
-// Moving the clock skips no work, and stays within limits.
+// Moving the clock of the control plane runs all due work and stays within limits.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromJson, toJson } from '../../../src/service/storage/json.ts';
@@ -8,7 +8,7 @@ import { createControlClient } from './control-client.ts';
 
 afterAll(dropTemplates);
 
-describe.each(storages)('the clock of the control plane on %s', (storage) => {
+describe.each(storages)('the control plane clock on %s', (storage) => {
   let testService: TestService;
   beforeAll(async () => void (testService = await startTestService({ storage })));
   afterAll(() => testService.close());
@@ -16,11 +16,11 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
   const sendRequest = createControlClient(() => testService);
   const token = (): string => testService.fixtures.tokens.unrestricted;
 
-  it('runs due backups after a reset or restore, even if the clock moves immediately', async () => {
+  it('runs due backups after a reset or restore, even if the clock moves immediately afterwards', async () => {
     const { database_id: id } = testService.fixtures;
     const savedState = await testService.raw('GET', '/control/state');
     const { tables, ...rest } = savedState.json as { readonly tables: object };
-    const automatic = async (): Promise<readonly string[]> => {
+    const listAutomaticBackupDays = async (): Promise<readonly string[]> => {
       const { json } = await testService.raw('GET', `/v4/databases/mysql/instances/${id}/backups?page_size=500`, {
         token: token(),
       });
@@ -28,16 +28,16 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
         .filter(({ type }) => type === 'auto')
         .map(({ created }) => created.slice(0, 10));
     };
-    const beginSchedule = {
+    const restartSchedule = {
       reset: () => sendRequest('POST', '/reset'),
       restore: () => sendRequest('PUT', '/state', { ...rest, tables: { ...tables, jobs: [] } }),
     };
-    for (const [name, again] of Object.entries(beginSchedule)) {
-      expect(await again()).toEqual([200, {}]);
+    for (const [name, restart] of Object.entries(restartSchedule)) {
+      expect(await restart()).toEqual([200, {}]);
       await sendRequest('PUT', `/databases/${id}`, { status: 'active' });
-      const before = await automatic();
+      const before = await listAutomaticBackupDays();
       expect((await sendRequest('POST', '/clock', { by: '+2d' }))[0]).toBe(200);
-      const added = (await automatic()).filter((day) => !before.includes(day));
+      const added = (await listAutomaticBackupDays()).filter((day) => !before.includes(day));
       expect([name, added]).toEqual([name, ['2030-01-16', '2030-01-17']]);
       expect(await sendRequest('POST', '/clock', { by: '-2d' })).toMatchObject([200, { offset: 0 }]);
     }
@@ -45,13 +45,13 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
   });
 
   it('runs backups of an instance whose schedule was unset just before the clock moved', async () => {
-    const { fixtures: fixtureValues, raw } = testService;
+    const { fixtures, raw } = testService;
     await sendRequest('POST', '/reset');
-    const path = `/v4/compute/instances/${fixtureValues.compute_id}`;
+    const path = `/v4/compute/instances/${fixtures.compute_id}`;
     await testService.runUnit('write', async ({ db }) => {
       const { value } = await db
         .selectFrom('instances')
-        .where('id', '=', fixtureValues.compute_id)
+        .where('id', '=', fixtures.compute_id)
         .select('value')
         .executeTakeFirstOrThrow();
       const instance = fromJson(value);
@@ -63,26 +63,27 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
             backups: { ...instance.backups, enabled: true, schedule: { day: 'Scheduling', window: 'Scheduling' } },
           }),
         })
-        .where('id', '=', fixtureValues.compute_id)
+        .where('id', '=', fixtures.compute_id)
         .execute();
     });
-    const count = async (): Promise<number> =>
+    const countAutomaticBackups = async (): Promise<number> =>
       ((await raw('GET', `${path}/backups`, { token: token() })).json as { automatic: unknown[] }).automatic.length;
-    const jobs = async (): Promise<string> => JSON.stringify((await sendRequest('GET', '/jobs?status=done'))[1]);
-    expect(await jobs()).not.toContain(`"kind":"instance-backups","subject":${fixtureValues.compute_id}`);
+    const listFinishedJobs = async (): Promise<string> =>
+      JSON.stringify((await sendRequest('GET', '/jobs?status=done'))[1]);
+    expect(await listFinishedJobs()).not.toContain(`"kind":"instance-backups","subject":${fixtures.compute_id}`);
     await sendRequest('POST', '/clock', { by: '+1d' });
-    expect(await jobs()).toContain(`"kind":"instance-backups","subject":${fixtureValues.compute_id}`);
-    expect(await count()).toBeGreaterThan(0);
+    expect(await listFinishedJobs()).toContain(`"kind":"instance-backups","subject":${fixtures.compute_id}`);
+    expect(await countAutomaticBackups()).toBeGreaterThan(0);
     await sendRequest('POST', '/reset');
   });
 
-  it("rejects times outside of the API's range of years, without changes", async () => {
+  it("rejects times outside the API's range of years without changing the state", async () => {
     const state = await testService.raw('GET', '/control/state');
-    const clients = async (): Promise<unknown> =>
+    const listClients = async (): Promise<unknown> =>
       (await testService.raw('GET', '/v4/longview/clients', { token: token() })).json;
-    const before = await clients();
+    const before = await listClients();
     await testService.raw('POST', '/v4/longview/clients', { token: token(), body: { label: 'not-in-the-state' } });
-    const after = await clients();
+    const after = await listClients();
     for (const clock of [
       2 ** 53 - 1,
       -(2 ** 53) + 1,
@@ -102,7 +103,7 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
     ]) {
       expect((await sendRequest('POST', '/clock', body))[0], JSON.stringify(body)).toBe(400);
     }
-    expect(await clients()).toEqual(after);
+    expect(await listClients()).toEqual(after);
     expect(after).not.toEqual(before);
     expect(await sendRequest('GET', '/clock')).toEqual([200, { now: '2030-01-15T10:20:30.000Z', offset: 0 }]);
     expect(await sendRequest('PUT', '/state', state.json)).toEqual([200, {}]);

@@ -1,4 +1,4 @@
-// The control plane: its changes, its access from this machine with a token only, and its errors.
+// Tests of the control plane: changes of the state, access only from this machine with a token, and errors.
 
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ describe.each(storages)('the control plane on %s', (storage) => {
   const sendRequest = createControlClient(() => service);
   const token = (): string => service.fixtures.tokens.unrestricted;
 
-  it('lists a hundred errors of a request, and counts the rest', async () => {
+  it('lists the first 100 errors of a request and counts the rest', async () => {
     const grants = Array.from({ length: 65 }, () => ({ entity: 'nothing', level: 'read_only' }));
     const [status, json] = await sendRequest('PUT', '/users/demo/grants', { grants });
     expect([status, (json as { errors: unknown[] }).errors.slice(100)]).toEqual([400, [{ reason: 'and 30 more' }]]);
@@ -29,20 +29,20 @@ describe.each(storages)('the control plane on %s', (storage) => {
       token: token(),
       body: { label: 'under_way' },
     });
-    const status = async (): Promise<unknown> =>
+    const getDatabaseStatus = async (): Promise<unknown> =>
       (
         (await service.raw('GET', `/v4/databases/mysql/instances/${id}`, { token: token() })).json as {
           status: unknown;
         }
       ).status;
-    expect(await status()).toBe('backing_up');
+    expect(await getDatabaseStatus()).toBe('backing_up');
     const waiting = await sendRequest('GET', '/jobs?status=waiting');
     expect(JSON.stringify(waiting[1])).toContain('"kind":"database-backup"');
     expect(await sendRequest('POST', '/clock', { by: '+2h' })).toEqual([
       200,
       { now: '2030-01-15T12:20:30.000Z', offset: 7_200_000 },
     ]);
-    expect(await status()).toBe('active');
+    expect(await getDatabaseStatus()).toBe('active');
     expect(await sendRequest('POST', '/clock', { to: '2030-01-15T10:20:30Z' })).toEqual([
       200,
       { now: '2030-01-15T10:20:30.000Z', offset: 0 },
@@ -50,128 +50,117 @@ describe.each(storages)('the control plane on %s', (storage) => {
     expect(await sendRequest('POST', '/work')).toEqual([200, {}]);
   });
 
-  it('changes what the API cannot', async () => {
-    const { fixtures: fixtureValues, raw } = service;
-    const getShown = async (path: string): Promise<Record<string, unknown>> =>
+  it('changes fields that the API cannot change', async () => {
+    const { fixtures, raw } = service;
+    const getResource = async (path: string): Promise<Record<string, unknown>> =>
       (await raw('GET', `/v4${path}`, { token: token() })).json as Record<string, unknown>;
-    expect(await sendRequest('PUT', `/databases/${fixtureValues.database_id}`, { status: 'suspended' })).toEqual([
+    expect(await sendRequest('PUT', `/databases/${fixtures.database_id}`, { status: 'suspended' })).toEqual([200, {}]);
+    expect((await getResource(`/databases/mysql/instances/${fixtures.database_id}`))['status']).toBe('suspended');
+    expect(await sendRequest('PUT', `/instances/${fixtures.compute_id}`, { status: 'migrating' })).toEqual([200, {}]);
+    expect((await getResource(`/compute/instances/${fixtures.compute_id}`))['status']).toBe('migrating');
+    expect(await sendRequest('PUT', `/oauth-clients/${fixtures.oauth.client_id}`, { status: 'suspended' })).toEqual([
       200,
       {},
     ]);
-    expect((await getShown(`/databases/mysql/instances/${fixtureValues.database_id}`))['status']).toBe('suspended');
-    expect(await sendRequest('PUT', `/instances/${fixtureValues.compute_id}`, { status: 'migrating' })).toEqual([
-      200,
-      {},
-    ]);
-    expect((await getShown(`/compute/instances/${fixtureValues.compute_id}`))['status']).toBe('migrating');
-    expect(
-      await sendRequest('PUT', `/oauth-clients/${fixtureValues.oauth.client_id}`, { status: 'suspended' }),
-    ).toEqual([200, {}]);
-    expect((await getShown('/account/oauth-clients'))['data']).toContainEqual(
-      expect.objectContaining({ id: fixtureValues.oauth.client_id, status: 'suspended' }),
+    expect((await getResource('/account/oauth-clients'))['data']).toContainEqual(
+      expect.objectContaining({ id: fixtures.oauth.client_id, status: 'suspended' }),
     );
-    const device = (): Promise<{ readonly status: number }> =>
-      raw('POST', `/v4/networking/firewalls/${fixtureValues.firewall_other_enabled_id}/devices`, {
+    const attachDevice = (): Promise<{ readonly status: number }> =>
+      raw('POST', `/v4/networking/firewalls/${fixtures.firewall_other_enabled_id}/devices`, {
         token: token(),
-        body: { id: fixtureValues.compute_id, type: 'compute' },
+        body: { id: fixtures.compute_id, type: 'compute' },
       });
-    expect((await device()).status).toBe(400);
+    expect((await attachDevice()).status).toBe(400);
     expect(
-      await sendRequest('PUT', `/firewalls/${fixtureValues.firewall_other_enabled_id}`, { status: 'disabled' }),
+      await sendRequest('PUT', `/firewalls/${fixtures.firewall_other_enabled_id}`, { status: 'disabled' }),
     ).toEqual([200, {}]);
-    expect((await device()).status).toBe(200);
+    expect((await attachDevice()).status).toBe(200);
   });
 
-  it.each(['power-off', 'shut-down'])('ends maintenance by %s, as by another status', async (act) => {
-    const { fixtures: fixtureValues, raw } = service;
-    const instance = async (): Promise<unknown> =>
-      (await raw('GET', `/v4/compute/instances/${fixtureValues.compute_id}`, { token: token() })).json;
-    expect(await sendRequest('PUT', `/instances/${fixtureValues.compute_id}`, { status: 'stopped' })).toEqual([
-      200,
-      {},
-    ]);
-    expect(await instance()).toMatchObject({ status: 'stopped', backups: { available: false } });
-    expect(await sendRequest('POST', `/instances/${fixtureValues.compute_id}/${act}`)).toEqual([200, {}]);
-    expect(await instance()).toMatchObject({ backups: { available: true } });
-    expect(await sendRequest('PUT', `/instances/${fixtureValues.compute_id}`, { status: 'running' })).toEqual([
-      200,
-      {},
-    ]);
-    expect(await instance()).toMatchObject({ status: 'running', backups: { available: true } });
+  it.each(['power-off', 'shut-down'])('ends maintenance on %s, as on a change of status', async (action) => {
+    const { fixtures, raw } = service;
+    const getInstance = async (): Promise<unknown> =>
+      (await raw('GET', `/v4/compute/instances/${fixtures.compute_id}`, { token: token() })).json;
+    expect(await sendRequest('PUT', `/instances/${fixtures.compute_id}`, { status: 'stopped' })).toEqual([200, {}]);
+    expect(await getInstance()).toMatchObject({ status: 'stopped', backups: { available: false } });
+    expect(await sendRequest('POST', `/instances/${fixtures.compute_id}/${action}`)).toEqual([200, {}]);
+    expect(await getInstance()).toMatchObject({ backups: { available: true } });
+    expect(await sendRequest('PUT', `/instances/${fixtures.compute_id}`, { status: 'running' })).toEqual([200, {}]);
+    expect(await getInstance()).toMatchObject({ status: 'running', backups: { available: true } });
   });
 
-  it('ends maintenance of an instance without enabled backups, which stay unavailable', async () => {
-    const { fixtures: fixtureValues, raw } = service;
-    const path = `/v4/compute/instances/${fixtureValues.compute_without_firewall_id}`;
-    const backups = async (): Promise<unknown> =>
+  it('keeps disabled backups unavailable after maintenance', async () => {
+    const { fixtures, raw } = service;
+    const path = `/v4/compute/instances/${fixtures.compute_without_firewall_id}`;
+    const getBackups = async (): Promise<unknown> =>
       ((await raw('GET', path, { token: token() })).json as { readonly backups: unknown }).backups;
-    expect(await backups()).toMatchObject({ enabled: false, available: false });
+    expect(await getBackups()).toMatchObject({ enabled: false, available: false });
     for (const status of ['stopped', 'running'])
-      expect(await sendRequest('PUT', `/instances/${fixtureValues.compute_without_firewall_id}`, { status })).toEqual([
+      expect(await sendRequest('PUT', `/instances/${fixtures.compute_without_firewall_id}`, { status })).toEqual([
         200,
         {},
       ]);
-    expect(await backups()).toMatchObject({ enabled: false, available: false });
+    expect(await getBackups()).toMatchObject({ enabled: false, available: false });
   });
 
-  it('changes grants, clients, and tokens', async () => {
-    const { fixtures: fixtureValues, raw } = service;
-    const path = `/v4/compute/instances/${fixtureValues.compute_id}`;
-    const status = async (): Promise<number> =>
-      (await raw('GET', path, { token: fixtureValues.tokens.restricted })).status;
-    expect(await status()).toBe(403);
+  it('changes grants and token expiry', async () => {
+    const { fixtures, raw } = service;
+    const path = `/v4/compute/instances/${fixtures.compute_id}`;
+    const getInstanceStatus = async (): Promise<number> =>
+      (await raw('GET', path, { token: fixtures.tokens.restricted })).status;
+    expect(await getInstanceStatus()).toBe(403);
     expect(
       await sendRequest('PUT', '/users/restricted/grants', {
         grants: [
-          { entity: 'compute', id: fixtureValues.compute_id, level: 'read_only' },
+          { entity: 'compute', id: fixtures.compute_id, level: 'read_only' },
           { entity: 'account', level: 'read_only' },
         ],
       }),
     ).toEqual([200, {}]);
-    expect(await status()).toBe(200);
+    expect(await getInstanceStatus()).toBe(200);
     expect(await sendRequest('PUT', '/users/restricted/grants', { grants: [] })).toEqual([200, {}]);
-    expect(await status()).toBe(403);
-    const readStatus = async (): Promise<number> =>
+    expect(await getInstanceStatus()).toBe(403);
+    const getTokenStatus = async (): Promise<number> =>
       (await raw('GET', '/v4/profile/sshkeys', { token: 'second-admin-token' })).status;
     expect(
       await sendRequest('PUT', '/tokens', { token: 'second-admin-token', expires: '2030-01-01T00:00:00Z' }),
     ).toEqual([200, {}]);
-    expect(await readStatus()).toBe(401);
+    expect(await getTokenStatus()).toBe(401);
     expect(await sendRequest('PUT', '/tokens', { token: 'second-admin-token', expires: null })).toEqual([200, {}]);
-    expect(await readStatus()).toBe(200);
+    expect(await getTokenStatus()).toBe(200);
   });
 
-  it('changes the billing address, and removes payment methods and backups', async () => {
-    const { raw, fixtures: fixtureValues } = service;
+  it('changes the billing address and removes payment methods and backups', async () => {
+    const { raw, fixtures } = service;
     const account = (await raw('GET', '/v4/profile/sshkeys', { token: token() })).headers['x-customer-uuid'] ?? '';
     const card = {
       type: 'credit_card',
       is_default: true,
       data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2031, cvv: '123' },
     };
-    const pay = async (): Promise<number> =>
+    const addPaymentMethod = async (): Promise<number> =>
       (await raw('POST', '/v4/account/payment-methods', { token: token(), body: card })).status;
     expect(await sendRequest('PUT', `/accounts/${account}`, { billing: null })).toEqual([200, {}]);
-    expect(await pay()).toBe(400);
+    expect(await addPaymentMethod()).toBe(400);
     expect(
       await sendRequest('PUT', `/accounts/${account}`, {
         billing: { address: 'Street 1', city: 'Town', zip: '12345', country: 'US' },
       }),
     ).toEqual([200, {}]);
-    while ((await pay()) === 200);
-    const listed = (await raw('GET', '/v4/account/payment-methods', { token: token() })).json as {
+    while ((await addPaymentMethod()) === 200);
+    const paymentMethods = (await raw('GET', '/v4/account/payment-methods', { token: token() })).json as {
       data: { id: number }[];
     };
-    expect(await sendRequest('DELETE', `/payment-methods/${listed.data[0]?.id ?? 0}`)).toEqual([200, {}]);
-    expect(await pay()).toBe(200);
-    await sendRequest('PUT', `/databases/${fixtureValues.database_id}`, { status: 'active' });
+    expect(await sendRequest('DELETE', `/payment-methods/${paymentMethods.data[0]?.id ?? 0}`)).toEqual([200, {}]);
+    expect(await addPaymentMethod()).toBe(200);
+    await sendRequest('PUT', `/databases/${fixtures.database_id}`, { status: 'active' });
     const backups = (
-      await raw('GET', `/v4/databases/mysql/instances/${fixtureValues.database_id}/backups`, { token: token() })
+      await raw('GET', `/v4/databases/mysql/instances/${fixtures.database_id}/backups`, { token: token() })
     ).json as { data: { id: number }[]; results: number };
     expect(await sendRequest('DELETE', `/database-backups/${backups.data[0]?.id ?? 0}`)).toEqual([200, {}]);
     expect(
       (
-        (await raw('GET', `/v4/databases/mysql/instances/${fixtureValues.database_id}/backups`, { token: token() }))
+        (await raw('GET', `/v4/databases/mysql/instances/${fixtures.database_id}/backups`, { token: token() }))
           .json as {
           results: number;
         }
@@ -250,9 +239,9 @@ describe.each(storages)('the control plane on %s', (storage) => {
 });
 
 describe('the control plane', () => {
-  const status = (base: string, headers: Record<string, string>): Promise<number> =>
+  const fetchStatus = (baseUrl: string, headers: Record<string, string>): Promise<number> =>
     new Promise((resolve, reject) => {
-      request(`${base}/control/clock`, { headers }, (response) => {
+      request(`${baseUrl}/control/clock`, { headers }, (response) => {
         response.resume();
         resolve(response.statusCode ?? 0);
       })
@@ -260,47 +249,47 @@ describe('the control plane', () => {
         .end();
     });
 
-  it('does not exist by default', async () => {
+  it('is disabled by default', async () => {
     const { service } = await startLoggedService({ control: false });
-    expect(await status(service.baseUrl, {})).toBe(404);
+    expect(await fetchStatus(service.baseUrl, {})).toBe(404);
     await service.stop(0);
   });
 
-  it('rejects pages of other origins, whatever name they use for this machine', async () => {
+  it('rejects requests from other origins and for other hosts', async () => {
     const { service } = await startLoggedService();
     const { baseUrl } = service;
     const authorized = { Authorization: `Bearer ${service.controlToken ?? ''}` };
-    expect(await status(baseUrl, authorized)).toBe(200);
-    expect(await status(baseUrl, { ...authorized, Origin: baseUrl })).toBe(200);
-    expect(await status(baseUrl, { ...authorized, Origin: 'https://example.com' })).toBe(403);
-    expect(await status(baseUrl, { ...authorized, Origin: 'null' })).toBe(403);
-    expect(await status(baseUrl, { ...authorized, Host: 'rebound.example.com' })).toBe(403);
+    expect(await fetchStatus(baseUrl, authorized)).toBe(200);
+    expect(await fetchStatus(baseUrl, { ...authorized, Origin: baseUrl })).toBe(200);
+    expect(await fetchStatus(baseUrl, { ...authorized, Origin: 'https://example.com' })).toBe(403);
+    expect(await fetchStatus(baseUrl, { ...authorized, Origin: 'null' })).toBe(403);
+    expect(await fetchStatus(baseUrl, { ...authorized, Host: 'rebound.example.com' })).toBe(403);
     await service.stop(0);
   });
 
-  it('requires its token, which differs at each start', async () => {
-    const { service: one } = await startLoggedService();
-    const { service: other } = await startLoggedService();
-    const token = one.controlToken ?? '';
+  it('requires its token, which changes at every start', async () => {
+    const { service: first } = await startLoggedService();
+    const { service: second } = await startLoggedService();
+    const token = first.controlToken ?? '';
     expect(token).toMatch(/^[0-9a-f]{64}$/);
-    expect(other.controlToken).not.toBe(token);
+    expect(second.controlToken).not.toBe(token);
     for (const Authorization of [`Bearer ${token}`, `bearer  ${token}`])
-      expect(await status(one.baseUrl, { Authorization })).toBe(200);
+      expect(await fetchStatus(first.baseUrl, { Authorization })).toBe(200);
     for (const Authorization of [
       token,
       'Bearer',
       `Bearer ${token}0`,
       `Basic ${token}`,
-      `Bearer ${other.controlToken ?? ''}`,
+      `Bearer ${second.controlToken ?? ''}`,
       'Bearer demo-unrestricted-token',
     ]) {
-      expect(await status(one.baseUrl, { Authorization }), Authorization).toBe(401);
+      expect(await fetchStatus(first.baseUrl, { Authorization }), Authorization).toBe(401);
     }
-    const answer = await fetch(`${one.baseUrl}/control/reset`, { method: 'POST' });
-    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
-    expect(await answer.json()).toEqual({
+    const response = await fetch(`${first.baseUrl}/control/reset`, { method: 'POST' });
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect(await response.json()).toEqual({
       errors: [{ reason: expect.stringMatching(/npm start printed: Authorization: Bearer/) as string }],
     });
-    for (const started of [one, other]) await started.stop(0);
+    for (const started of [first, second]) await started.stop(0);
   });
 });

@@ -1,4 +1,4 @@
-// The control plane of the started service: restarts, and concurrent changes by several processes.
+// Tests of the control plane of a started service: restarts, and concurrent changes by several processes.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,20 +15,20 @@ import { startLoggedService } from '../start/logged-service.ts';
 import { isFull } from '../../tier.ts';
 
 const { directory, remove } = temporaryDirectory();
-const dropped: (() => unknown)[] = [remove];
+const cleanups: (() => unknown)[] = [remove];
 afterAll(async () => {
-  for (const drop of dropped) await drop();
+  for (const cleanUp of cleanups) await cleanUp();
 });
 
-/** Returns options for a shared state. */
+/** Returns storage options that several services can share. */
 async function storageOptions(storage: StorageName, name: string): Promise<Partial<StartOptions>> {
   if (storage === 'sqlite') return { data: join(directory, name) };
   const database = await createDatabase();
-  dropped.push(database.drop);
+  cleanups.push(database.drop);
   return { databaseUrl: database.url, data: join(directory, name) };
 }
 
-/** Returns options for a state that no restart uses: SQLite in memory, which is faster. */
+/** Returns storage options for tests without restarts: SQLite in memory, which is faster, except in the full tier. */
 const fastStorageOptions = async (storage: StorageName, name: string): Promise<Partial<StartOptions>> =>
   storage === 'sqlite' && !isFull ? {} : storageOptions(storage, name);
 
@@ -60,7 +60,7 @@ async function sendRequest(
 }
 
 describe.each(storages)('the control plane of the started service on %s', (storage) => {
-  it('resets after a restore, and a restart knows its seed', async () => {
+  it('resets the state after a restore, and knows the seed after a restart', async () => {
     const options = await storageOptions(storage, 'restored');
     const { service: first } = await startLoggedService(options);
     expect(await sendRequest(first, 'POST', '/snapshots', { name: 'a' })).toMatchObject([200, {}]);
@@ -88,7 +88,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     await second.stop(0);
   });
 
-  it('exports a seed file, which restores the same state with the same key', async () => {
+  it('exports a seed file that restores the same state if the key is the same', async () => {
     const { service: first } = await startLoggedService(await fastStorageOptions(storage, 'exported'));
     const token = { Authorization: 'Bearer demo-unrestricted-token', 'Content-Type': 'application/json' };
     await fetch(`${first.baseUrl}/v4/longview/clients`, {
@@ -132,50 +132,54 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     ).rejects.toThrow(/yaml:\d+:\d+: encrypted with another key; start with the key/);
   });
 
-  it('loses no concurrent change', async () => {
+  it('applies all concurrent changes', async () => {
     const options = await fastStorageOptions(storage, 'at-once');
-    const { service: one } = await startLoggedService(options);
-    const other = storage === 'postgres' ? (await startLoggedService(options)).service : one;
-    const both = [one, other];
+    const { service: first } = await startLoggedService(options);
+    const second = storage === 'postgres' ? (await startLoggedService(options)).service : first;
+    const services = [first, second];
     const operations = ['getUser', 'deleteUser', 'listSshKeys', 'createSshKey'];
-    const hour = 3_600_000;
-    const [moves, marks] = await Promise.all([
+    const millisecondsPerHour = 3_600_000;
+    const [clockChanges, deprecationChanges] = await Promise.all([
       Promise.all(
-        Array.from({ length: 10 }, (_, at) => sendRequest(both[at % 2] ?? one, 'POST', '/clock', { by: '+1h' })),
+        Array.from({ length: 10 }, (_, index) =>
+          sendRequest(services[index % 2] ?? first, 'POST', '/clock', { by: '+1h' }),
+        ),
       ),
       Promise.all(
-        operations.map((operation, at) =>
-          sendRequest(both[at % 2] ?? one, 'PUT', `/operations/${operation}`, { deprecated: true }),
+        operations.map((operation, index) =>
+          sendRequest(services[index % 2] ?? first, 'PUT', `/operations/${operation}`, { deprecated: true }),
         ),
       ),
     ]);
-    // On a slow machine, a change may get a 503 and still be made.
-    const statuses = new Set([...moves, ...marks].map(([status]) => status));
+    // On a slow machine, a change may be applied even though its response is a 503.
+    const statuses = new Set([...clockChanges, ...deprecationChanges].map(([status]) => status));
     expect([...statuses].filter((status) => status !== 503)).toEqual([200]);
-    const moved = moves.filter(([status]) => status === 200).length;
-    const marked = operations.filter((_, at) => marks[at]?.[0] === 200);
-    for (const each of both) {
-      // A process reads changes of another one after a moment.
-      const hours = async (): Promise<number> =>
-        ((await sendRequest(each, 'GET', '/clock'))[1] as { offset: number }).offset / hour;
-      await expect.poll(hours).toBeGreaterThanOrEqual(moved);
-      expect(await hours()).toBeLessThanOrEqual(moves.length);
-      const deprecated = async (): Promise<string[]> => {
-        const [, listed] = await sendRequest(each, 'GET', '/operations');
+    const movedHours = clockChanges.filter(([status]) => status === 200).length;
+    const deprecatedOperations = operations.filter((_, index) => deprecationChanges[index]?.[0] === 200);
+    for (const service of services) {
+      // A process reads the changes of another process after a short delay.
+      const getOffsetInHours = async (): Promise<number> =>
+        ((await sendRequest(service, 'GET', '/clock'))[1] as { offset: number }).offset / millisecondsPerHour;
+      await expect.poll(getOffsetInHours).toBeGreaterThanOrEqual(movedHours);
+      expect(await getOffsetInHours()).toBeLessThanOrEqual(clockChanges.length);
+      const listDeprecated = async (): Promise<string[]> => {
+        const [, listed] = await sendRequest(service, 'GET', '/operations');
         return (listed as { data: { operation: string; deprecated: unknown }[] }).data
-          .filter((each) => each.deprecated !== false)
+          .filter(({ deprecated }) => deprecated !== false)
           .map(({ operation }) => operation);
       };
-      await expect.poll(deprecated).toEqual(expect.arrayContaining(marked));
-      expect(operations).toEqual(expect.arrayContaining(await deprecated()));
+      await expect.poll(listDeprecated).toEqual(expect.arrayContaining(deprecatedOperations));
+      expect(operations).toEqual(expect.arrayContaining(await listDeprecated()));
     }
-    // Setting the time is idempotent, whatever the concurrency.
-    await Promise.all(both.map((each) => sendRequest(each, 'POST', '/clock', { to: '2040-01-01T00:00:00Z' })));
-    for (const each of both) {
-      const year = async (): Promise<number> =>
-        new Date(((await sendRequest(each, 'GET', '/clock'))[1] as { now: string }).now).getUTCFullYear();
-      await expect.poll(year).toBe(2040);
+    // Setting the time is idempotent, even with concurrent requests.
+    await Promise.all(
+      services.map((service) => sendRequest(service, 'POST', '/clock', { to: '2040-01-01T00:00:00Z' })),
+    );
+    for (const service of services) {
+      const getYear = async (): Promise<number> =>
+        new Date(((await sendRequest(service, 'GET', '/clock'))[1] as { now: string }).now).getUTCFullYear();
+      await expect.poll(getYear).toBe(2040);
     }
-    for (const each of new Set(both)) await each.stop(0);
+    for (const service of new Set(services)) await service.stop(0);
   });
 });

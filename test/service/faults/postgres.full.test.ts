@@ -1,4 +1,4 @@
-// Lost connections, a hanging server, and a read-only server end neither the process nor the service.
+// A PostgreSQL storage survives lost connections, a hanging server, and a read-only server.
 
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -11,7 +11,7 @@ import { storages } from '../harness/storages.ts';
 import { startLoggedService } from '../start/logged-service.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
-/** Timeouts in milliseconds for a responding server. */
+/** Timeouts in milliseconds that a responding server never exceeds. */
 const longTimeouts: Timeouts = { connect: 60_000, statement: 60_000 };
 
 /** Counts the sleeping connections to a database. */
@@ -30,15 +30,15 @@ async function countSleeping(url: string): Promise<number> {
 describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
   let database: TestDatabase;
   let proxy: Proxy;
-  let via: string;
+  let proxyUrl: string;
   let storage: Storage;
   beforeAll(async () => {
     database = await createDatabase();
     const url = new URL(database.url);
     proxy = await startProxy(url.hostname, Number(url.port === '' ? 5432 : url.port));
     url.host = `127.0.0.1:${proxy.port}`;
-    via = url.href;
-    storage = await openPostgresStorage(via, 2, longTimeouts);
+    proxyUrl = url.href;
+    storage = await openPostgresStorage(proxyUrl, 2, longTimeouts);
   });
   afterAll(async () => {
     await storage.close();
@@ -46,63 +46,65 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
     await database.drop();
   });
 
-  const add = (id: string, on = storage): Promise<unknown> =>
-    on.work('write', (db) => db.insertInto('accounts').values({ id, billing: null }).execute());
-  const ids = (on = storage): Promise<readonly string[]> =>
-    on.work('read', async (db) =>
+  const addAccount = (id: string, target = storage): Promise<unknown> =>
+    target.work('write', (db) => db.insertInto('accounts').values({ id, billing: null }).execute());
+  const listAccountIds = (target = storage): Promise<readonly string[]> =>
+    target.work('read', async (db) =>
       (await db.selectFrom('accounts').select('id').orderBy('id').execute()).map(({ id }) => id),
     );
 
-  it('survives a connection that is lost between two queries of a transaction, and rolls the transaction back', async () => {
-    await add('before');
-    const lost = storage.work('write', async (db) => {
+  it('rolls back a transaction whose connection is lost between two queries, and recovers', async () => {
+    await addAccount('before');
+    const failedWrite = storage.work('write', async (db) => {
       await db.insertInto('accounts').values({ id: 'lost', billing: null }).execute();
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
-      await storage.work('read', (other) => sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other));
-      // Nothing queries the connection while it is lost.
+      await storage.work('read', (otherDb) => sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(otherDb));
+      // Wait for the loss without a query on the lost connection.
       await expect
         .poll(
           async () =>
             (
-              await storage.work('read', (other) =>
-                sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`.execute(other),
+              await storage.work('read', (otherDb) =>
+                sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`.execute(otherDb),
               )
             ).rows.length,
         )
         .toBe(0);
       await db.selectFrom('accounts').select('id').execute();
     });
-    await expect(lost).rejects.toThrow(UnavailableError);
-    await add('after');
-    expect(await ids()).toEqual(['after', 'before']);
+    await expect(failedWrite).rejects.toThrow(UnavailableError);
+    await addAccount('after');
+    expect(await listAccountIds()).toEqual(['after', 'before']);
   });
 
   it('survives losing all connections', async () => {
     const pendingQueries = [1, 2].map(() => storage.work('read', (db) => sql`select pg_sleep(10)`.execute(db)));
     await expect.poll(() => countSleeping(database.url)).toBe(2);
     proxy.drop();
-    for (const each of await Promise.allSettled(pendingQueries))
-      expect(each).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
-    await expect.poll(() => ids()).toEqual(['after', 'before']);
+    for (const result of await Promise.allSettled(pendingQueries))
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
+    await expect.poll(() => listAccountIds()).toEqual(['after', 'before']);
   });
 
   it('times out on a hanging server, even with more callers than connections, and recovers', async () => {
-    const hasty = await openPostgresStorage(via, 2, { connect: 1000, statement: 1000 });
-    const works = (): Promise<boolean> =>
-      hasty.probe().then(
+    const shortTimeoutStorage = await openPostgresStorage(proxyUrl, 2, { connect: 1000, statement: 1000 });
+    const isAvailable = (): Promise<boolean> =>
+      shortTimeoutStorage.probe().then(
         () => true,
         () => false,
       );
-    await expect.poll(works).toBe(true);
+    await expect.poll(isAvailable).toBe(true);
     proxy.hang();
-    const waiting = [...Array(5).keys()].map((index) => (index % 2 === 0 ? add(`hung ${index}`, hasty) : ids(hasty)));
-    for (const each of await Promise.allSettled(waiting))
-      expect(each).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
-    await expect(hasty.probe()).rejects.toThrow(UnavailableError);
+    const pendingTasks = [...Array(5).keys()].map((index) =>
+      index % 2 === 0 ? addAccount(`hung ${index}`, shortTimeoutStorage) : listAccountIds(shortTimeoutStorage),
+    );
+    for (const result of await Promise.allSettled(pendingTasks))
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
+    await expect(shortTimeoutStorage.probe()).rejects.toThrow(UnavailableError);
     proxy.resume();
-    await expect.poll(works).toBe(true);
-    await hasty.close();
-    expect(await ids()).toEqual(expect.arrayContaining(['after', 'before']));
+    await expect.poll(isAvailable).toBe(true);
+    await shortTimeoutStorage.close();
+    expect(await listAccountIds()).toEqual(expect.arrayContaining(['after', 'before']));
   });
 
   it('is unavailable for writes to a read-only server, but still reads', async () => {
@@ -111,41 +113,41 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
       await db.insertInto('accounts').values({ id: 'read-only', billing: null }).execute();
     });
     await expect(write).rejects.toThrow(UnavailableError);
-    expect(await ids()).not.toContain('read-only');
+    expect(await listAccountIds()).not.toContain('read-only');
     await storage.probe();
   });
 
   it('does not report a failed transaction as committed', async () => {
-    const swallowed = storage.work('write', async (db) => {
+    const write = storage.work('write', async (db) => {
       await db.insertInto('accounts').values({ id: 'swallowed', billing: null }).execute();
       await sql`select 1 / 0`.execute(db).catch(() => undefined);
     });
-    await expect(swallowed).rejects.toThrow('rolled back at its commit');
-    expect(await ids()).not.toContain('swallowed');
+    await expect(write).rejects.toThrow('rolled back at its commit');
+    expect(await listAccountIds()).not.toContain('swallowed');
   });
 
-  it('rethrows errors of the task unchanged', async () => {
-    await expect(add('before')).rejects.toMatchObject({ code: '23505' });
+  it('rethrows errors of a task unchanged', async () => {
+    await expect(addAccount('before')).rejects.toMatchObject({ code: '23505' });
     await expect(storage.work('read', (db) => sql`select nothing`.execute(db))).rejects.not.toThrow(UnavailableError);
   });
 
   it('can be closed while the server hangs', async () => {
-    const other = await openPostgresStorage(via, 2, longTimeouts);
-    await other.probe();
+    const hungStorage = await openPostgresStorage(proxyUrl, 2, longTimeouts);
+    await hungStorage.probe();
     proxy.hang();
-    await other.close();
+    await hungStorage.close();
     proxy.resume();
   });
 });
 
-it.runIf(storages.includes('postgres'))('an outage is logged once, and so is its end', async () => {
+it.runIf(storages.includes('postgres'))('the service logs an outage and its end once per access mode', async () => {
   const database = await createDatabase();
   const url = new URL(database.url);
   const proxy = await startProxy(url.hostname, Number(url.port === '' ? 5432 : url.port));
   url.host = `127.0.0.1:${proxy.port}`;
   const { service, log } = await startLoggedService({ databaseUrl: url.href });
-  const lines = (text: string): number => log().split(text).length - 1;
-  const problems = (): number => lines('"level":"error"') + lines('"level":"warn"');
+  const countLines = (text: string): number => log().split(text).length - 1;
+  const countProblems = (): number => countLines('"level":"error"') + countLines('"level":"warn"');
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const write = async (): Promise<number> =>
     (
@@ -161,10 +163,10 @@ it.runIf(storages.includes('postgres'))('an outage is logged once, and so is its
   // Background work and the settings refresh retry every second.
   await expect.poll(() => proxy.rejectedCount() - attempts, { timeout: 20_000 }).toBeGreaterThan(6);
   for (let count = 0; count < 3; count++) expect(await write()).toBe(503);
-  expect([lines('the database is unavailable'), problems()]).toEqual([2, 2]);
+  expect([countLines('the database is unavailable'), countProblems()]).toEqual([2, 2]);
   proxy.setRefusing(false);
-  await expect.poll(() => lines('the database is available again'), { timeout: 20_000 }).toBe(2);
-  expect(problems()).toBe(2);
+  await expect.poll(() => countLines('the database is available again'), { timeout: 20_000 }).toBe(2);
+  expect(countProblems()).toBe(2);
   await service.stop(1000);
   await proxy.close();
   await database.drop();

@@ -10,60 +10,60 @@ export interface Proxy {
   readonly resume: () => void;
   /** Drops all connections. */
   readonly drop: () => void;
-  /** Drops all connections, and new ones, until reset. */
+  /** Sets whether the proxy drops all existing and new connections. */
   readonly setRefusing: (isRefusing: boolean) => void;
   /** Returns the number of connections that were dropped immediately. */
   readonly rejectedCount: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Listens on a free port of this machine. */
+/** Starts a proxy to a server on a free local port. */
 export async function startProxy(host: string, port: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
-  let hanging = false;
-  const add = (socket: Socket): Socket => {
+  let isHanging = false;
+  const trackSocket = (socket: Socket): Socket => {
     sockets.add(socket);
-    if (hanging) socket.pause();
+    if (isHanging) socket.pause();
     return socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   };
   const forward = (from: Socket, to: Socket): void => {
     from.on('data', (chunk) => to.write(chunk)).on('close', () => to.destroy());
-    if (hanging) from.pause();
+    if (isHanging) from.pause();
   };
-  let refusing = false;
+  let isRefusingConnections = false;
   let rejectedCount = 0;
   const server = createServer((incoming) => {
-    if (refusing) {
+    if (isRefusingConnections) {
       rejectedCount++;
       incoming.destroy();
       return;
     }
-    const outgoing = add(connect(port, host));
-    forward(add(incoming), outgoing);
+    const outgoing = trackSocket(connect(port, host));
+    forward(trackSocket(incoming), outgoing);
     forward(outgoing, incoming);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const all = (act: (socket: Socket) => void): void => sockets.forEach(act);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const forEachSocket = (action: (socket: Socket) => void): void => sockets.forEach(action);
   return {
-    port: (server.address() as AddressInfo).port, // a TCP server's address is no string
+    port: (server.address() as AddressInfo).port, // the address of a TCP server is never a string
     hang() {
-      hanging = true;
-      all((socket) => socket.pause());
+      isHanging = true;
+      forEachSocket((socket) => socket.pause());
     },
     resume() {
-      hanging = false;
-      all((socket) => socket.resume());
+      isHanging = false;
+      forEachSocket((socket) => socket.resume());
     },
-    drop: () => all((socket) => socket.destroy()),
+    drop: () => forEachSocket((socket) => socket.destroy()),
     setRefusing(isRefusing) {
-      refusing = isRefusing;
-      if (isRefusing) all((socket) => socket.destroy());
+      isRefusingConnections = isRefusing;
+      if (isRefusing) forEachSocket((socket) => socket.destroy());
     },
     rejectedCount: () => rejectedCount,
     close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        all((socket) => socket.destroy());
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        forEachSocket((socket) => socket.destroy());
       }),
   };
 }

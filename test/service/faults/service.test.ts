@@ -1,4 +1,4 @@
-// The service responds with 503 while its database fails, is not ready, and recovers afterwards.
+// While its database fails, the service responds with 503 and is not ready. Afterwards, it recovers.
 
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -15,7 +15,7 @@ import { now, startTestService, type TestService } from '../harness/test-service
 import { temporaryDirectory } from '../start/built-program.ts';
 import { startLoggedService } from '../start/logged-service.ts';
 
-const unavailable = { errors: [{ reason: 'The service is temporarily unavailable. Try again later.' }] };
+const unavailableBody = { errors: [{ reason: 'The service is temporarily unavailable. Try again later.' }] };
 
 describe.each(storages)('the service with a read-only database on %s', (storage) => {
   let testService: TestService;
@@ -63,7 +63,7 @@ describe.each(storages)('the service with a read-only database on %s', (storage)
       503,
       '1',
       'application/json',
-      unavailable,
+      unavailableBody,
     ]);
     expect((await testService.raw('PUT', '/control/state', { body: state })).status).toBe(503);
     expect((await testService.raw('POST', '/control/clock', { body: { by: '+1s' } })).status).toBe(503);
@@ -81,10 +81,10 @@ describe.each(storages)('the service with a read-only database on %s', (storage)
 });
 
 describe('readiness', () => {
-  const ready = async (probe: () => Promise<void>): Promise<string | undefined> =>
+  const checkReadiness = async (probe: () => Promise<void>): Promise<string | undefined> =>
     createReadiness(probe, () => false, 500)();
 
-  it('is the result of one shared write', async () => {
+  it('is the result of one write that concurrent checks share', async () => {
     let probes = 0;
     const readiness = createReadiness(
       () => {
@@ -95,9 +95,9 @@ describe('readiness', () => {
     );
     expect(await Promise.all([readiness(), readiness(), readiness()])).toEqual([undefined, undefined, undefined]);
     expect(probes).toBe(1);
-    expect(await ready(() => Promise.reject(new UnavailableError(new Error('database or disk is full'))))).toBe(
-      'the database cannot be written to',
-    );
+    expect(
+      await checkReadiness(() => Promise.reject(new UnavailableError(new Error('database or disk is full')))),
+    ).toBe('the database cannot be written to');
     expect(
       await createReadiness(
         () => Promise.resolve(),
@@ -107,18 +107,20 @@ describe('readiness', () => {
   });
 
   it('does not wait for a database that does not respond', async () => {
-    expect(await ready(() => new Promise(() => undefined))).toBe('the database does not respond');
+    expect(await checkReadiness(() => new Promise(() => undefined))).toBe('the database does not respond');
   });
 
-  it('is lost without free space, and recovers', async () => {
+  it('is lost without free disk space and recovers', async () => {
     const { directory, remove } = temporaryDirectory();
-    let free = 10_000_000;
-    const storage = await openSqliteStorage(join(directory, 'service.db'), { freeBytes: () => Promise.resolve(free) });
-    expect(await ready(() => storage.probe())).toBeUndefined();
-    free = 4096;
-    expect(await ready(() => storage.probe())).toBe('the database cannot be written to');
-    free = 10_000_000;
-    expect(await ready(() => storage.probe())).toBeUndefined();
+    let freeSpace = 10_000_000;
+    const storage = await openSqliteStorage(join(directory, 'service.db'), {
+      freeBytes: () => Promise.resolve(freeSpace),
+    });
+    expect(await checkReadiness(() => storage.probe())).toBeUndefined();
+    freeSpace = 4096;
+    expect(await checkReadiness(() => storage.probe())).toBe('the database cannot be written to');
+    freeSpace = 10_000_000;
+    expect(await checkReadiness(() => storage.probe())).toBeUndefined();
     await storage.close();
     remove();
   });
@@ -133,8 +135,8 @@ function createFailingStorage(storage: Storage, isDown: () => boolean): Storage 
   };
 }
 
-describe('during an outage of the database', () => {
-  it('each change is reported once per mode', async () => {
+describe('during a database outage', () => {
+  it('a change of availability is reported once for reads and once for writes', async () => {
     const storage = await openSqliteStorage(':memory:');
     let isDown = false;
     const reported: string[] = [];
@@ -144,8 +146,8 @@ describe('during an outage of the database', () => {
     );
     const attempt = (mode: 'read' | 'write'): Promise<unknown> =>
       watched.work(mode, (db) => db.selectFrom('settings').select('name').execute()).catch(() => undefined);
-    for (const isReadOnly of [false, true, true, false, false]) {
-      isDown = isReadOnly;
+    for (const isDownNow of [false, true, true, false, false]) {
+      isDown = isDownNow;
       await attempt('read');
       await attempt('write');
     }
@@ -158,13 +160,13 @@ describe('during an outage of the database', () => {
     await storage.close();
   });
 
-  it('jobs wait unchanged, and run afterwards', async () => {
+  it('jobs wait unchanged and run afterwards', async () => {
     const storage = await openSqliteStorage(':memory:');
     let isDown = false;
     const failures: unknown[] = [];
-    const lost = createFailingStorage(storage, () => isDown);
+    const failingStorage = createFailingStorage(storage, () => isDown);
     const work = await startBackgroundWork({
-      storage: lost,
+      storage: failingStorage,
       clock: stoppedClock(now),
       interval: 'never',
       onFailure: (error) => failures.push(error),
@@ -185,20 +187,20 @@ describe('during an outage of the database', () => {
     isDown = true;
     for (let round = 0; round < 10; round++) await expect(work.runDue()).rejects.toThrow(UnavailableError);
     isDown = false;
-    const job = () =>
+    const readJob = () =>
       storage.work('read', (db) =>
         db.selectFrom('jobs').where('subject', '=', 7).select(['status', 'attempts']).executeTakeFirst(),
       );
-    expect(await job()).toEqual({ status: 'waiting', attempts: 0 });
+    expect(await readJob()).toEqual({ status: 'waiting', attempts: 0 });
     await work.runDue();
-    expect(await job()).toEqual({ status: 'done', attempts: 0 });
+    expect(await readJob()).toEqual({ status: 'done', attempts: 0 });
     expect(failures).toEqual([]);
     await work.stop();
     await storage.close();
   });
 });
 
-it('process metrics start before the first scrape', async () => {
+it('process metrics include the time before the first scrape', async () => {
   const { user } = process.cpuUsage();
   const { service } = await startLoggedService();
   const text = await (await fetch(`${service.baseUrl}/metrics`)).text();

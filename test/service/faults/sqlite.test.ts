@@ -1,4 +1,4 @@
-// A full disk, a locked file, and a damaged file: the process survives, and damage is always reported.
+// A SQLite storage survives a full disk and a locked file. A damaged file is always reported.
 
 import { openSync, readFileSync, statSync, writeFileSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,19 +16,19 @@ import { temporaryDirectory } from '../start/built-program.ts';
 const { directory, remove } = temporaryDirectory();
 afterAll(remove);
 
-const add = (storage: Storage, id: string, billing: string | null = null): Promise<unknown> =>
+const addAccount = (storage: Storage, id: string, billing: string | null = null): Promise<unknown> =>
   storage.work('write', (db) => db.insertInto('accounts').values({ id, billing }).execute());
-const ids = (storage: Storage): Promise<readonly string[]> =>
+const listAccountIds = (storage: Storage): Promise<readonly string[]> =>
   storage.work('read', async (db) =>
     (await db.selectFrom('accounts').select('id').orderBy('id').execute()).map(({ id }) => id),
   );
-/** More than SQLite's free pages can hold. */
+/** A value that is too large for SQLite's free pages. */
 const large = JSON.stringify('x'.repeat(500_000));
 
 describe('a SQLite storage', () => {
-  it('is unavailable for writes without free space, at every attempt, and recovers', async () => {
+  it('is unavailable for every write without free disk space, and recovers', async () => {
     const storage = await openSqliteStorage(join(directory, 'full.db'));
-    await add(storage, 'before');
+    await addAccount(storage, 'before');
     const pages = await storage.work('write', async (db) => {
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
       await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(db);
@@ -36,37 +36,37 @@ describe('a SQLite storage', () => {
     });
     expect(pages).toBeGreaterThan(1);
     for (const attempt of [1, 2]) {
-      const error: unknown = await add(storage, `full ${attempt}`, large).catch((thrown: unknown) => thrown);
+      const error: unknown = await addAccount(storage, `full ${attempt}`, large).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(UnavailableError);
       expect(error).toHaveProperty('message', 'database or disk is full');
     }
-    expect(await ids(storage)).toEqual(['before']);
+    expect(await listAccountIds(storage)).toEqual(['before']);
     await storage.work('write', (db) => sql`pragma max_page_count = 100000`.execute(db));
-    await add(storage, 'after', large);
-    expect(await ids(storage)).toEqual(['after', 'before']);
+    await addAccount(storage, 'after', large);
+    expect(await listAccountIds(storage)).toEqual(['after', 'before']);
     await storage.close();
   });
 
-  it("waits for another program's lock without blocking reads, all writes together for one timeout", async () => {
+  it("waits for another program's lock without blocking reads, and all writes share one timeout", async () => {
     const file = join(directory, 'locked.db');
     const storage = await openSqliteStorage(file, { timeout: 300 });
-    await add(storage, 'before');
-    const other = openSqlite(file);
-    other.exec('begin immediate');
-    const writes = [1, 2, 3].map((count) => add(storage, `locked ${count}`));
-    expect(await ids(storage)).toEqual(['before']);
-    for (const each of await Promise.allSettled(writes))
-      expect(each).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
+    await addAccount(storage, 'before');
+    const otherDatabase = openSqlite(file);
+    otherDatabase.exec('begin immediate');
+    const writes = [1, 2, 3].map((count) => addAccount(storage, `locked ${count}`));
+    expect(await listAccountIds(storage)).toEqual(['before']);
+    for (const result of await Promise.allSettled(writes))
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
     await expect(storage.probe()).rejects.toThrow(UnavailableError);
-    other.exec('rollback');
+    otherDatabase.exec('rollback');
     await storage.probe();
     // A lock that is released in time is not an error.
-    other.exec('begin immediate');
-    const waiting = add(storage, 'after');
-    other.exec('rollback');
-    other.close();
-    await waiting;
-    expect(await ids(storage)).toEqual(['after', 'before']);
+    otherDatabase.exec('begin immediate');
+    const delayedWrite = addAccount(storage, 'after');
+    otherDatabase.exec('rollback');
+    otherDatabase.close();
+    await delayedWrite;
+    expect(await listAccountIds(storage)).toEqual(['after', 'before']);
     await storage.close();
   });
 
@@ -79,15 +79,15 @@ describe('a SQLite storage', () => {
   });
 });
 
-describe('a damaged file', () => {
+describe('a damaged database file', () => {
   const data = join(directory, 'damaged');
   const options = { data, databaseUrl: undefined, key: 'a key of this test alone' };
   const file = join(data, 'service.db');
 
-  it('is rejected at the start and detected on demand, wherever it is damaged', async () => {
+  it('is rejected at the start and detected on demand, regardless of the damaged page', async () => {
     const first = await openState(options);
     for (let count = 0; count < 30; count++)
-      await add(first.storage, `account ${count}`, JSON.stringify('x'.repeat(2000)));
+      await addAccount(first.storage, `account ${count}`, JSON.stringify('x'.repeat(2000)));
     expect(checkState(options)).toBe(`${file} is not damaged.`);
     await first.close();
     const valid = readFileSync(file);
@@ -105,12 +105,12 @@ describe('a damaged file', () => {
       writeFileSync(file, valid);
     }
     expect(damageCount).toBeGreaterThan(5);
-    const again = await openState(options);
-    expect(await ids(again.storage)).toHaveLength(30);
-    await again.close();
+    const reopened = await openState(options);
+    expect(await listAccountIds(reopened.storage)).toHaveLength(30);
+    await reopened.close();
   });
 
-  it('cannot be checked if missing', () => {
+  it('is not checked if it is missing, in memory, or not a SQLite file', () => {
     expect(() => checkState({ data: join(directory, 'nowhere'), databaseUrl: undefined })).toThrow(
       /cannot be checked: this user cannot read/,
     );
@@ -119,7 +119,7 @@ describe('a damaged file', () => {
   });
 });
 
-it('new and existing files in a shared directory become readable by this user only', async () => {
+it('new and existing files in a shared directory are made readable by this user only', async () => {
   const { directory: data, remove: removeData } = temporaryDirectory();
   const files = ['service.db', 'service.db-wal', 'service.db-shm', 'lock', 'key'].map((name) => join(data, name));
   const umask = process.getuid ? 0o022 : 0;
@@ -127,7 +127,7 @@ it('new and existing files in a shared directory become readable by this user on
     if (round === 'found')
       for (const file of [files[0] ?? '', files[3] ?? '']) writeFileSync(file, readFileSync(file), { mode: 0o666 });
     const { storage, close } = await openState({ data, databaseUrl: undefined, key: undefined });
-    await add(storage, round);
+    await addAccount(storage, round);
     expect([round, umask, ...files.map((file) => statSync(file).mode & 0o077)]).toEqual([round, umask, 0, 0, 0, 0, 0]);
     await close();
   }

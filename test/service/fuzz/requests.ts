@@ -1,4 +1,4 @@
-// Generates requests from the document: valid ones, invalid ones, and noise.
+// Generates random requests from the document: valid ones, invalid ones, and noise.
 
 import type { Api, Operation } from '../../../src/generator/model/types/api.ts';
 import type { MediaType, SchemaAndShapes } from '../../../src/generator/model/types/operation-parts.ts';
@@ -8,7 +8,7 @@ import type { Random } from '../../differential/random.ts';
 import { generateSchemaValue } from '../../differential/values.ts';
 import type { TestService } from '../harness/test-service.ts';
 
-/** A request for `raw`. */
+/** A generated request, which `TestService.raw` can send. */
 export interface FuzzedRequest {
   readonly method: string;
   readonly target: string;
@@ -17,35 +17,31 @@ export interface FuzzedRequest {
   readonly body: string | undefined;
 }
 
-/** Returns values of path parameters: existing, of another account, and missing. */
-function pathValues(service: TestService): Readonly<Record<string, readonly [string, ...string[]]>> {
-  const { fixtures: fixtureValues } = service;
-  const ids = (...knownIds: readonly number[]): [string, ...string[]] => ['999999', ...knownIds.map(String)];
+/** Returns path parameter values by name: existing ones, ones of another account, and unknown ones. */
+function pathParameterValues(service: TestService): Readonly<Record<string, readonly [string, ...string[]]>> {
+  const { fixtures } = service;
+  const toStrings = (...knownIds: readonly number[]): [string, ...string[]] => ['999999', ...knownIds.map(String)];
   return {
-    username: [fixtureValues.username, 'demo', 'nobody', 'other'],
-    label: [fixtureValues.tag, 'staging', 'no-such-tag'],
-    computeId: ids(fixtureValues.compute_id, fixtureValues.compute_without_firewall_id, 1002, 1012, 1101),
-    instanceId: ids(
-      fixtureValues.database_id,
-      fixtureValues.database_ids.failed,
-      fixtureValues.database_ids.degraded,
-      fixtureValues.database_ids.provisioning,
+    username: [fixtures.username, 'demo', 'nobody', 'other'],
+    label: [fixtures.tag, 'staging', 'no-such-tag'],
+    computeId: toStrings(fixtures.compute_id, fixtures.compute_without_firewall_id, 1002, 1012, 1101),
+    instanceId: toStrings(
+      fixtures.database_id,
+      fixtures.database_ids.failed,
+      fixtures.database_ids.degraded,
+      fixtures.database_ids.provisioning,
       2101,
     ),
-    stackscriptId: ids(
-      fixtureValues.stackscript_id,
-      fixtureValues.stackscript_public_id,
-      fixtureValues.stackscript_to_publish_id,
+    stackscriptId: toStrings(
+      fixtures.stackscript_id,
+      fixtures.stackscript_public_id,
+      fixtures.stackscript_to_publish_id,
     ),
-    clientId: ids(5001, 5002, 5101),
-    nodeBalancerId: ids(fixtureValues.nodebalancer_id, fixtureValues.nodebalancer_delete_id),
-    configId: ids(fixtureValues.nodebalancer_config_id, 2, fixtureValues.nodebalancer_delete_config_id),
-    domainId: ids(fixtureValues.domain_id, fixtureValues.domain_without_mx_id),
-    firewallId: ids(
-      fixtureValues.firewall_id,
-      fixtureValues.firewall_other_enabled_id,
-      fixtureValues.firewall_disabled_id,
-    ),
+    clientId: toStrings(5001, 5002, 5101),
+    nodeBalancerId: toStrings(fixtures.nodebalancer_id, fixtures.nodebalancer_delete_id),
+    configId: toStrings(fixtures.nodebalancer_config_id, 2, fixtures.nodebalancer_delete_config_id),
+    domainId: toStrings(fixtures.domain_id, fixtures.domain_without_mx_id),
+    firewallId: toStrings(fixtures.firewall_id, fixtures.firewall_other_enabled_id, fixtures.firewall_disabled_id),
   };
 }
 
@@ -92,19 +88,21 @@ const filters: readonly [string, ...string[]] = [
   `${'{"+and":['.repeat(200)}${']}'.repeat(200)}`,
 ];
 
-/** Creates a generator of requests for an operation. */
+/** Creates a function that generates a random request for an operation. */
 export function createRequestGenerator(
   api: Api,
   service: TestService,
 ): (operation: Operation, random: Random) => FuzzedRequest {
-  const ids = pathValues(service);
+  const pathValues = pathParameterValues(service);
   const { tokens } = service.fixtures;
   return (operation, random) => {
-    const isRegular = !random.oneIn(4);
+    const isUnrestricted = !random.oneIn(4);
     const path = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) =>
-      random.oneIn(15) ? toRequestTarget(random.pick(noise)) : encodeURIComponent(random.pick(ids[name] ?? noise)),
+      random.oneIn(15)
+        ? toRequestTarget(random.pick(noise))
+        : encodeURIComponent(random.pick(pathValues[name] ?? noise)),
     );
-    const token = isRegular
+    const token = isUnrestricted
       ? tokens.unrestricted
       : random.pick([
           tokens.restricted,
@@ -114,14 +112,14 @@ export function createRequestGenerator(
           undefined,
           '\u00e4',
         ]);
-    const { body, type } = bodyOf(operation, api, random);
+    const { body, type } = generateBody(operation, api, random);
     const filter =
       operation.parameters.some(({ name }) => name === 'X-Filter') && random.oneIn(2)
         ? { 'X-Filter': random.pick(filters) }
         : {};
     return {
       method: random.oneIn(60) ? random.pick(['HEAD', 'OPTIONS', 'PATCH', 'TRACE']) : operation.method.toUpperCase(),
-      target: path + queryOf(operation, api, random),
+      target: path + generateQuery(operation, api, random),
       token,
       headers: { ...(type !== undefined && { 'Content-Type': type }), ...filter },
       body,
@@ -129,23 +127,23 @@ export function createRequestGenerator(
   };
 }
 
-/** Returns the path unchanged if a client can send it, otherwise escaped. */
+/** Returns a path segment unchanged if an HTTP client can send it; otherwise percent-encoded. */
 function toRequestTarget(text: string): string {
   return /^[!-~]*$/.test(text) ? text : encodeURIComponent(text);
 }
 
-function queryOf(operation: Operation, api: Api, random: Random): string {
+function generateQuery(operation: Operation, api: Api, random: Random): string {
   const parameters = operation.parameters.filter(
     (parameter) => parameter.in === 'query' && (parameter.required || random.oneIn(2)),
   );
   const pairs = parameters.map(
     ({ name, schema }) =>
-      `${encodeURIComponent(name)}=${random.oneIn(4) ? encodeURIComponent(random.pick(noise)) : encodeURIComponent(textOf(generateValue(schema, api, random)))}`,
+      `${encodeURIComponent(name)}=${random.oneIn(4) ? encodeURIComponent(random.pick(noise)) : encodeURIComponent(toText(generateValue(schema, api, random)))}`,
   );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-function bodyOf(
+function generateBody(
   operation: Operation,
   api: Api,
   random: Random,
@@ -177,23 +175,23 @@ function bodyOf(
     };
   let value = generateValue(content.schema, api, random);
   for (let changes = random.pick([0, 0, 1, 1, 3]); changes > 0; changes--) value = mutateValue(value, random);
-  if (random.oneIn(40)) value = lengthen(value);
+  if (random.oneIn(40)) value = extendArrays(value);
   const type = random.oneIn(40)
     ? random.pick(['text/plain', 'application/xml', 'application/json; charset=latin1', ''])
     : content.mediaType;
   return { body: content.mediaType === 'application/json' ? JSON.stringify(value) : encodeForm(value), type };
 }
 
-/** More values than a statement of a database takes. */
+/** An array length above the number of values that one database statement can contain. */
 const manyItems = 20_000;
 
-/** Repeats the last entry of arrays with small differences, up to the size limit of a request. */
-function lengthen(value: Json): Json {
+/** Extends arrays by repeating their last item with small differences, up to the size limit of a request. */
+function extendArrays(value: Json): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
-    Object.entries(value as Readonly<Record<string, Json>>).map(([name, member]) => {
-      const last = Array.isArray(member) ? (member as readonly Json[]).at(-1) : undefined;
-      if (last === undefined) return [name, member];
+    Object.entries(value as Readonly<Record<string, Json>>).map(([name, propertyValue]) => {
+      const last = Array.isArray(propertyValue) ? (propertyValue as readonly Json[]).at(-1) : undefined;
+      if (last === undefined) return [name, propertyValue];
       const count = Math.min(manyItems, Math.floor(900_000 / (JSON.stringify(last).length + 6)));
       return [
         name,
@@ -207,17 +205,17 @@ function generateValue(schema: SchemaAndShapes | undefined, api: Api, random: Ra
   return schema === undefined ? null : generateSchemaValue([schema.jsonSchema], api, random);
 }
 
-/** Encodes a form; multipart requests send it too, and must be rejected. */
+/** Encodes a URL-encoded form. Multipart requests send it too; the service must reject them. */
 function encodeForm(value: Json): string {
-  const members =
+  const entries =
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value as Readonly<Record<string, Json>>)
       : [];
-  return members
-    .map(([name, member]) => `${encodeURIComponent(textOf(name))}=${encodeURIComponent(textOf(member))}`)
+  return entries
+    .map(([name, propertyValue]) => `${encodeURIComponent(toText(name))}=${encodeURIComponent(toText(propertyValue))}`)
     .join('&');
 }
 
-function textOf(value: Json): string {
+function toText(value: Json): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\p{Cs}/gu, '\ufffd');
 }

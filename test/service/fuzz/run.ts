@@ -1,4 +1,4 @@
-// Sends generated requests, and reports problems with the responses.
+// Sends generated requests and reports problems with the responses.
 
 import { loadModel } from '../../models.ts';
 import { createRandom } from '../../differential/random.ts';
@@ -9,15 +9,15 @@ import { createRequestGenerator, type FuzzedRequest } from './requests.ts';
 
 export interface FuzzResult {
   readonly sentCount: number;
-  /** Counts by status. */
+  /** The number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>;
   /** The problems, each with its request. */
   readonly problems: readonly string[];
 }
 
 /**
- * The number of requests per service: requests delete what others need. Deleting a user, who may own the tokens, also
- * requires a new service.
+ * The number of requests after which a new service starts, because requests delete resources that others need. A new
+ * service also starts after the deletion of a user, who may own the tokens.
  */
 const requestsPerService = 1500;
 
@@ -29,26 +29,26 @@ export async function fuzz(storage: StorageName, count: number, seed: number): P
   const api = await loadModel('spec/openapi.yaml');
   const random = createRandom(seed);
   const statuses = new Map<number, number>();
-  const wrong: string[] = [];
+  const allProblems: string[] = [];
   let sentCount = 0;
   while (sentCount < count) {
     const service = await startTestService({ storage });
     try {
-      const make = createRequestGenerator(api, service);
+      const generateRequest = createRequestGenerator(api, service);
       const end = Math.min(count, sentCount + requestsPerService);
       for (let index = sentCount; sentCount < end; index++) {
         const operation = api.operations[index % api.operations.length];
         if (!operation) throw new Error('the document has no operations');
-        // Rarely delete users, whose tokens the requests need.
+        // Rarely delete users, because the requests need their tokens.
         if (operation.id === 'deleteUser' && !random.oneIn(10)) continue;
-        const request = make(operation, random);
+        const request = generateRequest(operation, random);
         const reportedBefore = service.reportedErrors.length;
         const response = await send(service, request);
         sentCount++;
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
         const problems = [...findResponseProblems(request, response), ...service.reportedErrors.slice(reportedBefore)];
         const isUserDeleted = operation.id === 'deleteUser' && response.status === 200;
-        wrong.push(
+        allProblems.push(
           ...problems.map((problem) =>
             `${problem}\n  ${request.method} ${request.target} ${JSON.stringify(request.headers)} ${request.body ?? ''}`.slice(
               0,
@@ -62,14 +62,14 @@ export async function fuzz(storage: StorageName, count: number, seed: number): P
       await service.close();
     }
   }
-  return { sentCount, statuses, problems: wrong };
+  return { sentCount, statuses, problems: allProblems };
 }
 
 function send(service: TestService, { method, target, token, headers, body }: FuzzedRequest): Promise<RawResponse> {
   return service.raw(method, target, { token, headers, ...(body !== undefined && { body }) });
 }
 
-/** Returns the problems of a response: server errors, and missing error bodies (spec: Errors). */
+/** Returns the problems of a response: server errors, and errors without an error body (spec: Errors). */
 function findResponseProblems({ method }: FuzzedRequest, { status, headers, text, json }: RawResponse): string[] {
   if (status >= 500) return [`${status} ${text}`];
   if (status < 400 || method === 'HEAD') return [];
@@ -87,15 +87,15 @@ function isErrorBody(value: unknown): boolean {
     value.errors.length === 0
   )
     return false;
-  return value.errors.every((each: unknown) => {
+  return value.errors.every((error: unknown) => {
     if (
-      typeof each !== 'object' ||
-      each === null ||
-      !('reason' in each) ||
-      typeof each.reason !== 'string' ||
-      each.reason === ''
+      typeof error !== 'object' ||
+      error === null ||
+      !('reason' in error) ||
+      typeof error.reason !== 'string' ||
+      error.reason === ''
     )
       return false;
-    return !('field' in each) || each.field === null || typeof each.field === 'string';
+    return !('field' in error) || error.field === null || typeof error.field === 'string';
   });
 }

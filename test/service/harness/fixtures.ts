@@ -1,3 +1,3 @@
-// The keys of `--fixtures`, for tests on the demo seed data.
+// IDs, names, and tokens of the demo seed data, as `--fixtures` prints them.
 
 export type { Fixtures } from '../../../src/service/seed-data/fixtures.ts';

@@ -40,13 +40,14 @@ export async function createDatabase(template?: string): Promise<TestDatabase> {
   };
 }
 
+/** A template database that tests copy. */
 export interface Template {
-  /** Opens a copy of the template; closing it drops it. */
+  /** Opens a copy of the template. Closing the storage drops the copy. */
   open(): Promise<Storage>;
   readonly drop: () => Promise<unknown>;
 }
 
-/** Creates a template that `prepare` fills once. */
+/** Creates a template, which `prepare` fills once. */
 export async function createTemplate(prepare: (storage: Storage) => Promise<void>): Promise<Template> {
   const template = await createDatabase();
   const name = new URL(template.url).pathname.slice(1);
@@ -57,11 +58,11 @@ export async function createTemplate(prepare: (storage: Storage) => Promise<void
     drop: template.drop,
     async open() {
       const database = await createDatabase(name);
-      const opened = await openPostgresStorage(database.url, 4);
+      const copy = await openPostgresStorage(database.url, 4);
       return {
-        ...opened,
+        ...copy,
         async close() {
-          await opened.close();
+          await copy.close();
           await database.drop();
         },
       };

@@ -1,4 +1,4 @@
-// Raw HTTP requests, which the generated client cannot send.
+// Sends raw HTTP requests, for requests that the generated client cannot send.
 
 import { request as send } from 'node:http';
 
@@ -6,7 +6,7 @@ export interface RawRequest {
   /** A bearer token; `undefined` for no Authorization header. */
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Strings and bytes are sent unchanged; anything else as JSON with its content type. */
+  /** Strings and bytes are sent unchanged; other values as JSON, with a JSON content type. */
   readonly body?: unknown;
   /** The local address of the connection, such as 127.0.0.2. */
   readonly localAddress?: string;
@@ -14,14 +14,14 @@ export interface RawRequest {
 
 export interface RawResponse {
   readonly status: number;
-  /** By lower-case name; repeated headers are joined by a comma. */
+  /** Headers by lowercase name; repeated headers are joined with commas. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** The parsed JSON; `undefined` if invalid. */
+  /** The parsed body; `undefined` if it is not valid JSON. */
   readonly json: unknown;
 }
 
-/** Sends a request, and reads the complete response. */
+/** Sends a request and reads the complete response. */
 export function rawRequest(
   baseUrl: string,
   method: string,
@@ -30,29 +30,29 @@ export function rawRequest(
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(baseUrl);
   const bytes = toBytes(body);
-  const json = bytes !== undefined && typeof body !== 'string' && !(body instanceof Uint8Array);
-  const all = {
+  const isJson = bytes !== undefined && typeof body !== 'string' && !(body instanceof Uint8Array);
+  const allHeaders = {
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    ...(json && { 'Content-Type': 'application/json' }),
+    ...(isJson && { 'Content-Type': 'application/json' }),
     ...(bytes && { 'Content-Length': String(bytes.length) }),
     ...headers,
   };
   return new Promise((resolve, reject) => {
     const outgoing = send(
-      { hostname, port, method, path, headers: all, ...(localAddress !== undefined && { localAddress }) },
+      { hostname, port, method, path, headers: allHeaders, ...(localAddress !== undefined && { localAddress }) },
       (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         incoming.on('error', reject);
         incoming.on('end', () => {
           const text = Buffer.concat(chunks).toString('utf8');
-          const received = Object.entries(incoming.headers).map(([name, value]) => [
+          const headerEntries = Object.entries(incoming.headers).map(([name, value]) => [
             name,
             Array.isArray(value) ? value.join(', ') : (value ?? ''),
           ]);
           resolve({
             status: incoming.statusCode ?? 0,
-            headers: Object.fromEntries(received) as Record<string, string>,
+            headers: Object.fromEntries(headerEntries) as Record<string, string>,
             text,
             json: parseJson(text),
           });

@@ -1,4 +1,4 @@
-// Seeds of test services.
+// Seeds for test services: the demo seed data or an empty database.
 
 import { createVault } from '../../../src/service/secrets/vault.ts';
 import { buildRows } from '../../../src/service/seed-data/build/build-rows.ts';
@@ -11,18 +11,18 @@ import type { Seed } from './storages.ts';
 /** The demo seed data, or an empty database. */
 export type SeedName = 'demo' | 'empty';
 
-/** The time at the start of a test service. */
+/** The time to which the clock of a test service is set at its start. */
 export const now = new Date('2030-01-15T10:20:30Z');
 
 /** A shared key, so that copies of a database can decrypt its secrets. */
 export const vault = createVault('a key for tests');
 
-/** The URLs are known only when a server listens. */
+/** Placeholders: the URLs are known only after the server starts listening. */
 const noUrls = { base_url: '', auth_url: '', events_url: '', control_token: null };
 
 const seeds = new Map<SeedName, Seed>();
 
-/** Returns a cached seed, so that templates are created once. */
+/** Returns the cached seed of this name, so that each template is created only once. */
 export function getSeed(name: SeedName): Seed {
   const cached = seeds.get(name);
   if (cached) return cached;
@@ -33,11 +33,11 @@ export function getSeed(name: SeedName): Seed {
 
 const emptySeed: Seed = () => Promise.resolve({ tokens: {} } as unknown as Fixtures);
 
-/** Builds the rows once, since password hashing is slow. */
+/** Creates the demo seed. It builds the rows only once, because password hashing is slow. */
 function createDemoSeed(): Seed {
-  const prepared = loadSeedFile('demo').then(async (text) => ({
-    seedData: text.seedData,
-    rows: await buildRows(text, { now, vault }),
+  const prepared = loadSeedFile('demo').then(async (seedFile) => ({
+    seedData: seedFile.seedData,
+    rows: await buildRows(seedFile, { now, vault }),
   }));
   prepared.catch(() => undefined);
   return async (storage) => {

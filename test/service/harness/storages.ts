@@ -1,4 +1,4 @@
-// The storages that the service is tested on, and seeded copies of them.
+// The storage backends that the tests run on, and seeded copies of them.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,10 +16,10 @@ export type StorageName = 'sqlite' | 'postgres';
 export const storages: readonly StorageName[] =
   inject('services').postgres === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
 
-/** Whether SQLite uses a file, as in production, instead of the faster memory: `ASHLAR_TEST_SQLITE=file`. */
+/** Whether SQLite uses a file, as in production, instead of faster memory (`ASHLAR_TEST_SQLITE=file`). */
 const usesFile = process.env['ASHLAR_TEST_SQLITE'] === 'file';
 
-/** Opens a storage in a temporary directory, which closing deletes. */
+/** Opens a storage in a temporary directory. Closing the storage deletes the directory. */
 async function openFileStorage(): Promise<Storage> {
   const directory = mkdtempSync(join(tmpdir(), 'ashlar-storage-'));
   const storage = await openSqliteStorage(join(directory, 'service.db'));
@@ -32,7 +32,7 @@ async function openFileStorage(): Promise<Storage> {
   };
 }
 
-/** Fills a storage before a test. */
+/** A function that fills a storage before a test and returns its fixtures. */
 export type Seed = (storage: Storage) => Promise<Fixtures>;
 
 interface PreparedTemplate {
@@ -40,10 +40,10 @@ interface PreparedTemplate {
   readonly fixtures: Fixtures;
 }
 
-/** One template per seed and test thread. */
+/** The templates of this test thread, one per seed. */
 const templates = new Map<Seed, Promise<PreparedTemplate>>();
 
-/** Opens a separate, seeded storage; closing it deletes everything. */
+/** Opens a separate, seeded storage. Closing it deletes its data. */
 export async function openSeededStorage(
   name: StorageName,
   seed: Seed,

@@ -35,31 +35,32 @@ export interface TestServiceOptions {
 
 export interface TestService {
   readonly storageName: StorageName;
-  /** Without `/v4` and a trailing slash. */
+  /** The base URL, without `/v4` and without a trailing slash. */
   readonly baseUrl: string;
   readonly fixtures: Fixtures;
-  /** Only moves explicitly. */
+  /** A stopped clock, which moves only if a test moves it. */
   readonly clock: Clock;
   readonly vault: Vault;
   readonly storage: Storage;
-  /** Accesses the state directly. */
+  /** Runs a unit of work directly on the storage, without a request. */
   readonly runUnit: ComposedService['runUnit'];
-  /** The internal errors of the service: empty, unless a test provokes one. */
+  /** The internal errors that the service reported; empty unless a test provokes one. */
   readonly reportedErrors: readonly string[];
-  /** Clears errors that were provoked. */
+  /** Clears `reportedErrors` after a test that provokes errors. */
   readonly clearReportedErrors: () => void;
   /**
-   * The generated client, by default as the unrestricted user of the demo seed data; null for no token. Does not retry.
+   * Creates a generated client that does not retry. By default, it has the token of the unrestricted user of the demo
+   * seed data; with `null`, it has no token.
    */
   readonly client: (token?: string | null, options?: ClientOptions) => ApiClient;
-  /** Sends a raw request. Default token: none; below `/control`, the control token. */
+  /** Sends a raw request. By default, it has no token, or the control token if the path starts with `/control`. */
   readonly raw: (method: string, path: string, request?: RawRequest) => Promise<RawResponse>;
   readonly close: () => Promise<void>;
 }
 
 const controlToken = 'control-token-of-the-tests';
 
-/** Starts a test service. Close it afterwards. */
+/** Starts a test service, which the caller must close. */
 export async function startTestService({
   storage: storageName,
   seed = 'demo',
@@ -71,16 +72,17 @@ export async function startTestService({
   const reportError = (error: unknown): void =>
     void reportedErrors.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const baseUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`; // a TCP server's address is no string
-  const rates = createRateLimiter(memoryWindows(), rate, () => clock.now());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // The address of a TCP server is never a string.
+  const baseUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const rateLimiter = createRateLimiter(memoryWindows(), rate, () => clock.now());
   const settings = createServiceSettings(storage, clock);
   const failures = createFailures();
   const { service, runUnit, operations } = composeService({
     storage,
     clock,
     vault,
-    rateLimiter: failures.wrap(rates),
+    rateLimiter: failures.wrap(rateLimiter),
     authUrl: baseUrl,
     deprecation: settings.deprecation,
     validateResponses: true,
@@ -136,8 +138,8 @@ export async function startTestService({
     raw: (method, path, request) =>
       rawRequest(baseUrl, method, path, { ...(path.startsWith('/control') && { token: controlToken }), ...request }),
     async close() {
-      await new Promise((closed) => {
-        server.close(closed);
+      await new Promise((resolve) => {
+        server.close(resolve);
         server.closeAllConnections();
       });
       await app.close();

@@ -1,4 +1,4 @@
-// Shutdown of a server: idle connections close after half a second, pending requests after the timeout.
+// Graceful shutdown of a server: idle connections close after half a second, pending requests after the timeout.
 
 import { once } from 'node:events';
 import { createServer, get, type Server } from 'node:http';
@@ -10,15 +10,15 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 /** Starts a server that never responds. */
-async function listening(): Promise<{ readonly server: Server; readonly port: number; readonly drain: Drain }> {
+async function startServer(): Promise<{ readonly server: Server; readonly port: number; readonly drain: Drain }> {
   const server = createServer(() => undefined);
   const drain = createDrain(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return { server, port: (server.address() as AddressInfo).port, drain };
 }
 
-it('closes an idle connection after half a second, without aborting a request', async () => {
-  const { server, port, drain } = await listening();
+it('closes an idle connection after half a second and reports a clean shutdown', async () => {
+  const { server, port, drain } = await startServer();
   const accepted = once(server, 'connection');
   const idleSocket = connect(port, '127.0.0.1');
   await accepted;
@@ -29,8 +29,8 @@ it('closes an idle connection after half a second, without aborting a request', 
   expect(await end).toBe(true);
 });
 
-it('waits for a request until the timeout, then aborts it', async () => {
-  const { server, port, drain } = await listening();
+it('aborts a pending request at the timeout and reports it', async () => {
+  const { server, port, drain } = await startServer();
   const received = once(server, 'request');
   const request = get({ port, host: '127.0.0.1', agent: false });
   const failed = once(request, 'error');

@@ -1,4 +1,4 @@
-// All errors of a request are reported at once, each of them once.
+// The service reports all errors of a request in one response, and each error only once.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestService, type TestService } from '../harness/test-service.ts';
@@ -7,7 +7,7 @@ let service: TestService;
 beforeAll(async () => void (service = await startTestService({ storage: 'sqlite' })));
 afterAll(() => service.close());
 
-const address =
+const addressError =
   'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.';
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
     'POST',
     '/v4/nodebalancers/6001/configs/1/rebuild',
     { nodes: [{ address: 'a', label: 'x' }] },
-    [['nodes.0.address', address]],
+    [['nodes.0.address', addressError]],
   ],
   [
     'POST',
@@ -51,12 +51,12 @@ it.each([
     },
     [
       ['port', 'must be at least 1'],
-      ['nodes.0.address', address],
-      ['nodes.1.address', address],
+      ['nodes.0.address', addressError],
+      ['nodes.1.address', addressError],
       ['check_interval', 'The check interval must be greater than the check timeout.'],
     ],
   ],
-])('%s %s %j', async (method, path, body, problems) => {
+])('reports all errors of %s %s %j', async (method, path, body, problems) => {
   const { status, json } = await service.raw(method, path, { token: service.fixtures.tokens.unrestricted, body });
   expect([status, json]).toEqual([400, { errors: problems.map(([field, reason]) => ({ field, reason })) }]);
 });
@@ -65,7 +65,7 @@ it.each([
   ['and', 249, 400, '`nolabel` is no Filterable field'],
   ['and', 250, 400, 'must be JSON, nested at most 500 levels deep'],
   ['or', 1100, 400, 'must be JSON, nested at most 500 levels deep'],
-])('a filter of `+%s` with %i levels gets %i: %s', async (operator, levels, expected, reason) => {
+])('responds to a filter with `+%s` nested %i levels deep with %i: %s', async (operator, levels, expected, reason) => {
   const filter = `{"+${operator}":[`.repeat(levels) + '{"nolabel":1}' + ']}'.repeat(levels);
   const { status, json, text } = await service.raw('GET', '/v4/longview/clients', {
     token: service.fixtures.tokens.unrestricted,
@@ -75,7 +75,7 @@ it.each([
   expect(text.length).toBeLessThan(1000);
 });
 
-it('a filter with errors at every level gets a short response', async () => {
+it('limits the errors in the response to a filter with errors at every level', async () => {
   const filter = '{"nolabel":1,"+and":['.repeat(240) + '{}' + ']}'.repeat(240);
   const { status, json, text } = await service.raw('GET', '/v4/longview/clients', {
     token: service.fixtures.tokens.unrestricted,
@@ -156,13 +156,15 @@ it.each([
       'nodes.0.id The config has no such node.',
     ],
   ],
-])('conflicts are reported with other errors: %s %s %j', async (method, path, body, expected) => {
+])('reports conflicts together with other errors: %s %s %j', async (method, path, body, expected) => {
   const { status, json } = await service.raw(method, path, { token: service.fixtures.tokens.unrestricted, body });
   const { errors } = json as { errors: { field: string; reason: string }[] };
   const reported = errors.map(({ field, reason }) => `${field} ${reason}`).sort();
   expect([status, reported.length]).toEqual([400, expected.length]);
-  for (const each of expected)
+  for (const expectedError of expected)
     expect(reported).toContainEqual(
-      expect.stringMatching(new RegExp(`^${each.replaceAll('.', '\\.')}${each.includes(' ') ? '$' : ' '}`)),
+      expect.stringMatching(
+        new RegExp(`^${expectedError.replaceAll('.', '\\.')}${expectedError.includes(' ') ? '$' : ' '}`),
+      ),
     );
 });

@@ -1,4 +1,4 @@
-// Document, docs, health, and metrics are served, and malformed requests get the error body.
+// Tests of the additional routes (document, docs, health, and metrics) and of malformed requests.
 
 import { connect } from 'node:net';
 import { readFileSync } from 'node:fs';
@@ -14,8 +14,8 @@ afterAll(() => running.service.stop(0));
 
 const get = (path: string): Promise<Response> => fetch(`${running.service.baseUrl}${path}`, { redirect: 'manual' });
 
-/** Returns the response to these bytes. */
-function exchange(text: string): Promise<string> {
+/** Sends raw text and returns the response, which ends when the server closes the connection. */
+function sendText(text: string): Promise<string> {
   const { port } = new URL(running.service.baseUrl);
   return new Promise((resolve, reject) => {
     let received = '';
@@ -30,35 +30,35 @@ describe('additional routes', () => {
   it.each([
     ['json', 'application/json'],
     ['yaml', 'application/yaml'],
-  ])('serve the document as %s, unchanged, for every origin', async (form, type) => {
-    const answer = await get(`/v4/openapi.${form}`);
+  ])('serve the document as %s, unchanged, for every origin', async (format, type) => {
+    const response = await get(`/v4/openapi.${format}`);
     expect([
-      answer.status,
-      answer.headers.get('content-type'),
-      answer.headers.get('access-control-allow-origin'),
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('access-control-allow-origin'),
     ]).toEqual([200, type, '*']);
-    expect(await answer.text()).toBe(readFileSync(join(root, `generated/spec/openapi.${form}`), 'utf8'));
+    expect(await response.text()).toBe(readFileSync(join(root, `generated/spec/openapi.${format}`), 'utf8'));
   });
 
-  it('serve the document for any spelling of its path, and any query', async () => {
+  it('serve the document for any percent-encoding of its path and any query', async () => {
     const text = readFileSync(join(root, 'generated/spec/openapi.json'), 'utf8');
     for (const path of ['/v4/%6fpenapi.json', '/v4/openapi.json?a=%20'])
       expect([path, (await (await get(path)).text()) === text]).toEqual([path, true]);
   });
 
-  it('serve the docs, without broken links', async () => {
+  it('serve the docs without broken links', async () => {
     expect((await get('/docs')).headers.get('location')).toBe('/docs/');
-    const waiting = ['/docs/'];
-    const seenPages = new Set(waiting);
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const answer = await get(path);
-      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+    const pendingPaths = ['/docs/'];
+    const seenPages = new Set(pendingPaths);
+    for (let path = pendingPaths.pop(); path !== undefined; path = pendingPaths.pop()) {
+      const response = await get(path);
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([
         path,
         200,
         'text/html; charset=utf-8',
       ]);
-      const html = await answer.text();
-      expect([path, answer.headers.get('content-security-policy')]).toEqual([
+      const html = await response.text();
+      expect([path, response.headers.get('content-security-policy')]).toEqual([
         path,
         expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'$/),
       ]);
@@ -66,26 +66,26 @@ describe('additional routes', () => {
         const { pathname, origin } = new URL(href, `${running.service.baseUrl}${path}`);
         if (origin !== running.service.baseUrl || !pathname.startsWith('/docs') || seenPages.has(pathname)) continue;
         seenPages.add(pathname);
-        waiting.push(pathname);
+        pendingPaths.push(pathname);
       }
     }
-    // The index has two paths.
+    // The index page is served at two paths.
     const pages = listFiles('generated/docs/html', (path) => path.endsWith('.html'));
     expect([...seenPages].filter((path) => path !== '/docs/').length).toBe(pages.length);
   });
 
-  it('serve the generated docs, with gzip and ETag', async () => {
+  it('serve the generated docs with gzip and an ETag', async () => {
     const file = readFileSync(join(root, 'generated/docs/html/assets/style.css'), 'utf8');
-    const answer = await get('/docs/assets/style.css');
+    const response = await get('/docs/assets/style.css');
     expect([
-      answer.headers.get('content-type'),
-      answer.headers.get('content-encoding'),
-      (await answer.text()) === file,
+      response.headers.get('content-type'),
+      response.headers.get('content-encoding'),
+      (await response.text()) === file,
     ]).toEqual(['text/css; charset=utf-8', 'gzip', true]);
-    const again = await fetch(`${running.service.baseUrl}/docs/assets/style.css`, {
-      headers: { 'If-None-Match': answer.headers.get('etag') ?? '', 'Accept-Encoding': 'identity' },
+    const cachedResponse = await fetch(`${running.service.baseUrl}/docs/assets/style.css`, {
+      headers: { 'If-None-Match': response.headers.get('etag') ?? '', 'Accept-Encoding': 'identity' },
     });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect([cachedResponse.status, await cachedResponse.text()]).toEqual([304, '']);
   });
 
   it('serve only generated pages', async () => {
@@ -110,16 +110,16 @@ describe('additional routes', () => {
     expect(html).toContain('<title>&lt;b&gt;Title&lt;/b&gt;</title>');
   });
 
-  it('serve links at the root, and redirect browsers to the docs', async () => {
+  it('serve links at the root and redirect browsers to the docs', async () => {
     const links = await get('/');
     expect([links.status, links.headers.get('vary')]).toEqual([200, 'Accept']);
     for (const path of Object.values((await links.json()) as Record<string, string>))
       expect([path, (await get(path)).status]).toEqual([path, 200]);
-    const page = await fetch(`${running.service.baseUrl}/`, {
+    const browserResponse = await fetch(`${running.service.baseUrl}/`, {
       redirect: 'manual',
       headers: { Accept: 'text/html,*/*' },
     });
-    expect([page.status, page.headers.get('location')]).toEqual([302, '/docs/']);
+    expect([browserResponse.status, browserResponse.headers.get('location')]).toEqual([302, '/docs/']);
   });
 
   it('serve health, readiness, and metrics', async () => {
@@ -135,17 +135,17 @@ describe('additional routes', () => {
 
 describe('a malformed request', () => {
   it.each([
-    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['text that is not HTTP', 'hello\r\n\r\n', 400],
     ['an unknown method', 'FETCH /v4/tags/a HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['no host', 'GET /v4/tags/a HTTP/1.1\r\n\r\n', 400],
     ['two hosts', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n', 400],
     ['two hosts for another route', 'GET /docs/ HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', 400],
     [
-      'two hosts and a broken escape',
+      'two hosts and invalid percent-encoding',
       'GET /v4/tags/%zz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
       400,
     ],
-    ['a host that cannot be one', 'GET /v4/tags/a HTTP/1.1\r\nHost: a/b\r\n\r\n', 400],
+    ['an invalid host', 'GET /v4/tags/a HTTP/1.1\r\nHost: a/b\r\n\r\n', 400],
     [
       'two tokens',
       'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b\r\n\r\n',
@@ -158,22 +158,26 @@ describe('a malformed request', () => {
     ],
     ['a header without a name', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n', 400],
     [
-      'two lengths',
+      'two content lengths',
       'POST /v4/longview/clients HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
       400,
     ],
-    ['headers without end', `GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nX-Filter: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-    ['an expectation that nobody knows', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nExpect: 200-maybe\r\n\r\n', 417],
-    ['escapes that are no text', 'GET /v4/tags/%c3%28 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
-    ['a broken escape', 'GET /v4/tags/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
+    [
+      'headers above the size limit',
+      `GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nX-Filter: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+    ['an unknown expectation', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nExpect: 200-maybe\r\n\r\n', 417],
+    ['percent-encoding that is not UTF-8', 'GET /v4/tags/%c3%28 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
+    ['invalid percent-encoding', 'GET /v4/tags/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
     ['a line break in a path', 'GET /v4/tags/%0d%0aX-Injected:1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 401],
-  ])('gets the error body: %s', async (_what, text, status) => {
-    const answer = await exchange(text);
-    const [head = '', body = ''] = answer.split('\r\n\r\n');
+  ])('gets an error response with the standard body: %s', async (_title, text, status) => {
+    const response = await sendText(text);
+    const [head = '', body = ''] = response.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head).toMatch(/^Content-Type: application\/json$/im);
     expect(head).not.toMatch(/^X-Injected/im);
-    const read: unknown = JSON.parse(body);
-    expect(read).toEqual({ errors: [{ reason: expect.stringMatching(/^[A-Z].*[a-zA-Z]$/) as string }] });
+    const parsedBody: unknown = JSON.parse(body);
+    expect(parsedBody).toEqual({ errors: [{ reason: expect.stringMatching(/^[A-Z].*[a-zA-Z]$/) as string }] });
   });
 });

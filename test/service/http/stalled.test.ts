@@ -1,4 +1,4 @@
-// A client that stops sending in the middle of a request does not keep its connection, whatever the path.
+// The server disconnects a client that stops sending in the middle of a request, on every route.
 
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.service.stop(0));
 
-/** Returns the response until the server closes the connection, which the client never does. */
-function exchange(text: string): Promise<string> {
+/** Returns all data received until the server closes the connection; the client never closes it. */
+function sendPartialRequest(text: string): Promise<string> {
   const { port } = new URL(running.service.baseUrl);
   return new Promise((resolve, reject) => {
     let response = '';
@@ -39,7 +39,7 @@ it.each([
   ['POST /oauth/token', form, 408],
   ['POST /oauth/login', form, 408],
   ['POST /v4/longview/clients', json, 408],
-])('%s', async (operation, type, status) => {
-  const head = `${operation} HTTP/1.1\r\nHost: 127.0.0.1\r\n${type}\r\nAuthorization: Bearer ${token}\r\nContent-Length: 100\r\n\r\n`;
-  expect(await exchange(`${head}{"a`)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+])('times out a stalled %s', async (operation, contentTypeHeader, status) => {
+  const head = `${operation} HTTP/1.1\r\nHost: 127.0.0.1\r\n${contentTypeHeader}\r\nAuthorization: Bearer ${token}\r\nContent-Length: 100\r\n\r\n`;
+  expect(await sendPartialRequest(`${head}{"a`)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });

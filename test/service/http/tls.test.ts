@@ -1,4 +1,4 @@
-// The service over HTTPS, also with the generated client, and rejection of unusable certificates and keys.
+// Tests of the service over HTTPS, with the generated client, and of unusable certificates and keys.
 
 import { createClient } from '@cloud-api/client';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,19 +19,19 @@ import {
 import { startLoggedService, type LoggedService } from '../start/logged-service.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'ashlar-tls-'));
-const file = (name: string, text: string): string => {
+const writeTlsFile = (name: string, text: string): string => {
   const path = join(directory, name);
   writeFileSync(path, text);
   return path;
 };
-const cert = file('leaf.pem', leaf);
-const key = file('leaf.key', leafKey);
+const cert = writeTlsFile('leaf.pem', leaf);
+const key = writeTlsFile('leaf.key', leafKey);
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Works like `fetch`, for a server with a certificate of the authority. */
-async function overTls(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+/** Works like `fetch`, but trusts the test certificate authority. */
+async function fetchOverTls(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const { url, method, headers, body } = new Request(input, init);
-  const sent = body === null ? undefined : Buffer.from(await new Response(body).arrayBuffer());
+  const requestBody = body === null ? undefined : Buffer.from(await new Response(body).arrayBuffer());
   return new Promise((resolve, reject) => {
     const outgoing = request(
       url,
@@ -50,39 +50,41 @@ async function overTls(input: string | URL | Request, init?: RequestInit): Promi
       },
     );
     outgoing.on('error', reject);
-    outgoing.end(sent);
+    outgoing.end(requestBody);
   });
 }
 
-describe('over HTTPS', () => {
+describe('the service over HTTPS', () => {
   let running: LoggedService;
   beforeAll(async () => void (running = await startLoggedService({ tls: { cert, key } })));
   afterAll(() => running.service.stop(0));
 
-  it('the generated client reads and writes', async () => {
+  it('responds to reads and writes of the generated client', async () => {
     const { baseUrl } = running.service;
     expect(baseUrl).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
-    const client = createClient({ baseUrl, token: 'demo-unrestricted-token', fetch: overTls });
+    const client = createClient({ baseUrl, token: 'demo-unrestricted-token', fetch: fetchOverTls });
     const created = await client.longview.createLongviewClient({ body: { label: 'over-tls' } });
     expect(created).toMatchObject({ ok: true, data: { label: 'over-tls' } });
     const listed = await client.longview.listLongviewClients({ filter: { label: 'over-tls' } });
     expect(listed).toMatchObject({ ok: true, data: { results: 1 } });
   });
 
-  it('cookies are for HTTPS only', async () => {
-    const answer = await overTls(`${running.service.baseUrl}/oauth/authorize?client_id=2737bf16b39ab5d7b4a1&scope=*`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-ashlar_login=.*; Secure/);
+  it('sets cookies for HTTPS only', async () => {
+    const response = await fetchOverTls(
+      `${running.service.baseUrl}/oauth/authorize?client_id=2737bf16b39ab5d7b4a1&scope=*`,
+    );
+    expect(response.status).toBe(200);
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-ashlar_login=.*; Secure/);
   });
 
-  it('clients with another authority fail, and so does plain HTTP', async () => {
+  it('cannot be reached by plain HTTP or by clients that do not trust its authority', async () => {
     await expect(fetch(`${running.service.baseUrl}/healthz`)).rejects.toThrow();
     await expect(fetch(`${running.service.baseUrl.replace('https', 'http')}/healthz`)).rejects.toThrow();
   });
 });
 
-describe('unusable TLS files', () => {
-  const listening = (tls: { readonly cert: string; readonly key: string }): Promise<unknown> =>
+describe('TLS files', () => {
+  const listenAndClose = (tls: { readonly cert: string; readonly key: string }): Promise<unknown> =>
     listen({ host: '127.0.0.1', port: 0, tls }).then(({ server }) => server.close());
   const notPem = /they are not a certificate and its private key in PEM, without a passphrase\.$/;
 
@@ -90,27 +92,29 @@ describe('unusable TLS files', () => {
     ['a key of another certificate', leaf, otherKey, /the key is not that of the certificate\.$/],
     ['a key of another type', leaf, namelessKey, /the key is not that of the certificate\.$/],
     ['a key with a passphrase', leaf, encryptedKey, notPem],
-    ['the two the wrong way round', leafKey, leaf, notPem],
-    ['no PEM', 'certificate', 'key', notPem],
-    ['nothing', '', '', notPem],
-  ])('are rejected with a message: %s', async (name, certificate, secret, sentence) => {
-    const tls = { cert: file(`${name}.pem`, certificate), key: file(`${name}.key`, secret) };
-    await expect(listening(tls)).rejects.toThrow(sentence);
+    ['swapped certificate and key', leafKey, leaf, notPem],
+    ['text that is not PEM', 'certificate', 'key', notPem],
+    ['empty files', '', '', notPem],
+  ])('are rejected with a message if unusable: %s', async (name, certificate, privateKey, message) => {
+    const tls = { cert: writeTlsFile(`${name}.pem`, certificate), key: writeTlsFile(`${name}.key`, privateKey) };
+    await expect(listenAndClose(tls)).rejects.toThrow(message);
   });
 
-  it('are named if missing or a directory', async () => {
-    await expect(listening({ cert: join(directory, 'none'), key })).rejects.toThrow(
+  it('are named in the error if missing or a directory', async () => {
+    await expect(listenAndClose({ cert: join(directory, 'none'), key })).rejects.toThrow(
       /^--tls-cert .*none cannot be read: there is no such file/,
     );
-    await expect(listening({ cert, key: directory })).rejects.toThrow(
+    await expect(listenAndClose({ cert, key: directory })).rejects.toThrow(
       /^--tls-key .* cannot be read: it is a directory/,
     );
   });
 
-  it('can have any key type', async () => {
+  it('can have any key type, and can contain a certificate chain', async () => {
     await expect(
-      listening({ cert: file('rsa.pem', namelessCertificate), key: file('rsa.key', namelessKey) }),
+      listenAndClose({ cert: writeTlsFile('rsa.pem', namelessCertificate), key: writeTlsFile('rsa.key', namelessKey) }),
     ).resolves.toBeDefined();
-    await expect(listening({ cert: file('chain.pem', `${leaf}\n${authority}`), key })).resolves.toBeDefined();
+    await expect(
+      listenAndClose({ cert: writeTlsFile('chain.pem', `${leaf}\n${authority}`), key }),
+    ).resolves.toBeDefined();
   });
 });

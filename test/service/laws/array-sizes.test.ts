@@ -11,28 +11,28 @@ describe.each(storages)('the images of a StackScript on %s', (storage) => {
   beforeAll(async () => void (service = await startTestService({ storage })));
   afterAll(() => service.close());
 
-  const stackScript = (method: string, body?: unknown) =>
+  const sendStackScriptRequest = (method: string, body?: unknown) =>
     service.raw(method, `/v4/compute/stackscripts/${service.fixtures.stackscript_id}`, {
       token: service.fixtures.tokens.unrestricted,
       body,
     });
-  /** A body of this many bytes. */
-  const images = (bytes: number): readonly string[] => {
+  /** Returns as many images as fit in a body of this many bytes. */
+  const createImages = (bytes: number): readonly string[] => {
     const count = Math.floor(
       (bytes - JSON.stringify({ images: [] }).length) / JSON.stringify(['linux/debian12']).length,
     );
     return Array.from({ length: count }, () => 'linux/debian12');
   };
 
-  it('are rejected if the body exceeds 1 MiB, without changes', async () => {
-    const { json: before } = await stackScript('GET');
-    expect((await stackScript('PUT', { images: images(2 ** 21) })).status).toBe(413);
-    expect((await stackScript('GET')).json).toEqual(before);
+  it('are rejected without changes if the body exceeds 1 MiB', async () => {
+    const { json: before } = await sendStackScriptRequest('GET');
+    expect((await sendStackScriptRequest('PUT', { images: createImages(2 ** 21) })).status).toBe(413);
+    expect((await sendStackScriptRequest('GET')).json).toEqual(before);
   });
 
-  it('are stored if they fit', async () => {
-    const many = images(2 ** 19);
-    expect((await stackScript('PUT', { images: many })).status).toBe(200);
-    expect((await stackScript('GET')).json).toMatchObject({ images: many });
+  it('are stored if the body is within the limit', async () => {
+    const images = createImages(2 ** 19);
+    expect((await sendStackScriptRequest('PUT', { images })).status).toBe(200);
+    expect((await sendStackScriptRequest('GET')).json).toMatchObject({ images });
   });
 });

@@ -1,4 +1,4 @@
-// Parsing PEM text never fails without an error message.
+// Every PEM text is either parsed or rejected with an error message.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -27,8 +27,8 @@ const texts = [
   subgroupDiffieHellman,
 ];
 
-/** PEM texts with characters replaced, removed, or duplicated, in any order. */
-const broken = fc
+/** Generates PEM texts with characters replaced, removed, or duplicated, in any order. */
+const damagedPem = fc
   .array(
     fc.tuple(
       fc.constantFrom(...texts),
@@ -39,23 +39,25 @@ const broken = fc
     { maxLength: 3 },
   )
   .map((parts) =>
-    parts.map(([text, at, length, instead]) => text.slice(0, at) + instead + text.slice(at + length)).join('\n'),
+    parts
+      .map(([text, start, length, replacement]) => text.slice(0, start) + replacement + text.slice(start + length))
+      .join('\n'),
   );
 
 describe('a PEM text', () => {
-  it('is parsed, or has an error message', () => {
+  it('is parsed or rejected with an error message', () => {
     fc.assert(
-      fc.property(fc.oneof(broken, fc.string()), (text) => {
-        const read = parseCertificate(text);
-        if (read.ok) expect(read.fingerprint).toMatch(/^(?:[0-9A-F]{2}:){19}[0-9A-F]{2}$/);
-        else expect(read.message).toMatch(/\.$/);
+      fc.property(fc.oneof(damagedPem, fc.string()), (text) => {
+        const result = parseCertificate(text);
+        if (result.ok) expect(result.fingerprint).toMatch(/^(?:[0-9A-F]{2}:){19}[0-9A-F]{2}$/);
+        else expect(result.message).toMatch(/\.$/);
         const key = parseKey(text);
-        if (read.ok && key) expect(typeof isKeyOfCertificate(read.certificate, key)).toBe('boolean');
+        if (result.ok && key) expect(typeof isKeyOfCertificate(result.certificate, key)).toBe('boolean');
       }),
     );
   });
 
-  it('with a private key anywhere is not a certificate', () => {
+  it('is not a certificate if it contains a private key anywhere', () => {
     for (const key of [leafKey, encryptedKey, otherKey, namelessKey]) {
       for (const text of [`${leaf}\n${key}`, `${key}\n${leaf}`, `${leaf}${key}`])
         expect(parseCertificate(text)).toMatchObject({ ok: false });
@@ -75,37 +77,43 @@ describe('a PEM text', () => {
         '-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00112233445566778899AABBCCDDEEFF\n\n',
       ),
     ],
-    ['the name of parameters', leafKey.replaceAll('PRIVATE KEY', 'DH PARAMETERS')],
-    ['the name of parameters with a subgroup order', leafKey.replaceAll('PRIVATE KEY', 'X9.42 DH PARAMETERS')],
-    ['the name of such parameters, PKCS #1', namelessKey.replaceAll('RSA PRIVATE KEY', 'X9.42 DH PARAMETERS')],
-    ['the name of such parameters, SEC 1', otherKey.replaceAll('EC PRIVATE KEY', 'X9.42 DH PARAMETERS')],
-    ['the name of parameters, PKCS #1', namelessKey.replaceAll('RSA PRIVATE KEY', 'DH PARAMETERS')],
-    ['the name of parameters, SEC 1', otherKey.replaceAll('EC PRIVATE KEY', 'DH PARAMETERS')],
-    ['the name of a certificate', leafKey.replaceAll('PRIVATE KEY', 'CERTIFICATE')],
-  ])('with a private key with %s is not a certificate', (_what, key) => {
+    ['the label of parameters', leafKey.replaceAll('PRIVATE KEY', 'DH PARAMETERS')],
+    ['the label of parameters with a subgroup order', leafKey.replaceAll('PRIVATE KEY', 'X9.42 DH PARAMETERS')],
+    [
+      'the label of parameters with a subgroup order, PKCS #1',
+      namelessKey.replaceAll('RSA PRIVATE KEY', 'X9.42 DH PARAMETERS'),
+    ],
+    [
+      'the label of parameters with a subgroup order, SEC 1',
+      otherKey.replaceAll('EC PRIVATE KEY', 'X9.42 DH PARAMETERS'),
+    ],
+    ['the label of parameters, PKCS #1', namelessKey.replaceAll('RSA PRIVATE KEY', 'DH PARAMETERS')],
+    ['the label of parameters, SEC 1', otherKey.replaceAll('EC PRIVATE KEY', 'DH PARAMETERS')],
+    ['the label of a certificate', leafKey.replaceAll('PRIVATE KEY', 'CERTIFICATE')],
+  ])('is not a certificate if it contains a private key with %s', (_title, key) => {
     for (const text of [`${leaf}\n${key}`, `${key}\n${leaf}`, `${leaf}${key}`])
       expect(parseCertificate(text)).toMatchObject({ ok: false });
   });
 
   it('is stored without text around its blocks', () => {
-    const bare = leafKey.split('\n').slice(1, -1).join('\n');
+    const keyBody = leafKey.split('\n').slice(1, -1).join('\n');
     const texts = [
-      `Subject: CN = shop.example.com\r\n${leaf.replaceAll('\n', '\r\n')}\r\n${bare}`,
+      `Subject: CN = shop.example.com\r\n${leaf.replaceAll('\n', '\r\n')}\r\n${keyBody}`,
       `\n\n${leaf} `,
       leaf,
     ];
     for (const text of texts) expect(parseCertificate(text)).toMatchObject({ ok: true, pem: `${leaf}\n` });
     // Data after the certificate within its block is not part of it.
-    const bytes = (pem: string): Buffer => Buffer.from(pem.replace(/-----[^-]+-----/g, ''), 'base64');
-    const stuffed = parseCertificate(
-      `-----BEGIN CERTIFICATE-----\n${Buffer.concat([bytes(leaf), bytes(leafKey)]).toString('base64')}\n-----END CERTIFICATE-----`,
+    const decodePem = (pem: string): Buffer => Buffer.from(pem.replace(/-----[^-]+-----/g, ''), 'base64');
+    const certificateWithKey = parseCertificate(
+      `-----BEGIN CERTIFICATE-----\n${Buffer.concat([decodePem(leaf), decodePem(leafKey)]).toString('base64')}\n-----END CERTIFICATE-----`,
     );
-    if (stuffed.ok) expect(stuffed.pem).toBe(`${leaf}\n`);
-    const all = `${leaf}\n${authority}\n${diffieHellman}\n${subgroupDiffieHellman}`;
-    const whole = parseCertificate(all);
-    expect(whole).toMatchObject({ ok: true, pem: `${all}\n` });
-    // Parsing the result again, as for an export, gives the same result.
-    if (whole.ok) expect(parseCertificate(whole.pem)).toMatchObject({ ok: true, pem: whole.pem });
+    if (certificateWithKey.ok) expect(certificateWithKey.pem).toBe(`${leaf}\n`);
+    const chain = `${leaf}\n${authority}\n${diffieHellman}\n${subgroupDiffieHellman}`;
+    const parsedChain = parseCertificate(chain);
+    expect(parsedChain).toMatchObject({ ok: true, pem: `${chain}\n` });
+    // Parsing the result again, as an export does, returns the same result.
+    if (parsedChain.ok) expect(parseCertificate(parsedChain.pem)).toMatchObject({ ok: true, pem: parsedChain.pem });
   });
 
   it('has the common name of the first certificate', () => {
@@ -114,7 +122,7 @@ describe('a PEM text', () => {
     expect(parseCertificate(namelessCertificate)).toMatchObject({ ok: true, commonName: '' });
   });
 
-  it('of a key with a passphrase cannot be parsed', () => {
+  it('cannot be parsed as a key if it has a passphrase or is not a key', () => {
     expect([parseKey(encryptedKey), parseKey(leaf), parseKey('')]).toEqual([undefined, undefined, undefined]);
     expect([leafKey, otherKey, namelessKey].map((text) => parseKey(text)?.type)).toEqual([
       'private',

@@ -1,4 +1,4 @@
-// Adding a device to a firewall requires access of a restricted user to both firewall and instance.
+// To add a device to a firewall, a restricted user needs access to both the firewall and the instance.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dropTemplates } from '../harness/storages.ts';
@@ -11,31 +11,31 @@ afterAll(async () => {
   await dropTemplates();
 });
 
-it('requires read_write on both, with an error on the field id', async () => {
-  const grant = (entity: 'firewall' | 'compute', entity_id: number, level: 'read_only' | 'read_write') =>
+it('adding a device requires read_write access to both, with errors for the instance on the field id', async () => {
+  const addGrant = (entity: 'firewall' | 'compute', entity_id: number, level: 'read_only' | 'read_write') =>
     service.runUnit('write', ({ db }) =>
       db.insertInto('grants').values({ username: 'restricted', entity, entity_id, level }).execute(),
     );
-  const add = () =>
+  const addDevice = () =>
     service.raw('POST', '/v4/networking/firewalls/4003/devices', {
       token: service.fixtures.tokens.restricted,
       body: { id: 1013, type: 'compute' },
     });
   const reason = 'Your user needs the grant firewall on this resource, level read_write.';
-  expect(await add()).toMatchObject({ status: 403, json: { errors: [{ reason }] } });
-  await grant('firewall', 4003, 'read_write');
+  expect(await addDevice()).toMatchObject({ status: 403, json: { errors: [{ reason }] } });
+  await addGrant('firewall', 4003, 'read_write');
   const forbidden = {
     status: 403,
     json: {
       errors: [{ field: 'id', reason: 'Assigning a firewall to an instance needs read_write access to the instance.' }],
     },
   };
-  expect(await add()).toMatchObject(forbidden);
-  await grant('compute', 1013, 'read_only');
-  expect(await add()).toMatchObject(forbidden);
+  expect(await addDevice()).toMatchObject(forbidden);
+  await addGrant('compute', 1013, 'read_only');
+  expect(await addDevice()).toMatchObject(forbidden);
   await service.runUnit('write', ({ db }) =>
     db.deleteFrom('grants').where('username', '=', 'restricted').where('entity', '=', 'compute').execute(),
   );
-  await grant('compute', 1013, 'read_write');
-  expect(await add()).toMatchObject({ status: 200 });
+  await addGrant('compute', 1013, 'read_write');
+  expect(await addDevice()).toMatchObject({ status: 200 });
 });

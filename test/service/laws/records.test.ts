@@ -1,4 +1,4 @@
-// Properties of domain records, for any request.
+// Property tests of domain records.
 
 import { isIP } from 'node:net';
 import type { DomainRecordCreate } from '@cloud-api/types';
@@ -23,13 +23,13 @@ const domain = fc
     fc.constantFrom('com', 'museum', 'xn--p1ai'),
   )
   .map(([star, labels, top]) => `${star}${[...labels, top].join('.')}`);
-const base = (name: string): string => name.replace(/^\*\./, '');
+const withoutWildcard = (name: string): string => name.replace(/^\*\./, '');
 
 describe('labels of services and protocols', () => {
   it('are normalized idempotently', () => {
     fc.assert(
-      fc.property(label, fc.constantFrom('', '_'), fc.constantFrom('', '.'), (name, before, after) => {
-        expect(serviceLabel(`${before}${name}${after}`)).toBe(`_${name}.`);
+      fc.property(label, fc.constantFrom('', '_'), fc.constantFrom('', '.'), (name, prefix, suffix) => {
+        expect(serviceLabel(`${prefix}${name}${suffix}`)).toBe(`_${name}.`);
         expect(serviceLabel(serviceLabel(name))).toBe(serviceLabel(name));
         expect(protocolLabel(protocolLabel(name))).toBe(protocolLabel(name));
       }),
@@ -38,35 +38,35 @@ describe('labels of services and protocols', () => {
 });
 
 describe('the target of an SRV record', () => {
-  it('is joined with the domain once, and keeps its trailing period', () => {
+  it('is joined with the domain only once and keeps its trailing period', () => {
     fc.assert(
-      fc.property(label, fc.constantFrom('', '.'), domain, (bare, period, within) => {
-        const target = joinTarget(`${bare}${period}`, within);
-        expect(target).toBe(`${bare}.${base(within)}${period}`);
-        expect(joinTarget(target, within)).toBe(target);
+      fc.property(label, fc.constantFrom('', '.'), domain, (targetLabel, period, domainName) => {
+        const target = joinTarget(`${targetLabel}${period}`, domainName);
+        expect(target).toBe(`${targetLabel}.${withoutWildcard(domainName)}${period}`);
+        expect(joinTarget(target, domainName)).toBe(target);
       }),
     );
   });
 
   it('is unchanged if it is a full name', () => {
     fc.assert(
-      fc.property(domain.map(base), fc.constantFrom('', '.'), domain, (full, period, within) => {
-        expect(joinTarget(`${full}${period}`, within)).toBe(`${full}${period}`);
+      fc.property(domain.map(withoutWildcard), fc.constantFrom('', '.'), domain, (full, period, domainName) => {
+        expect(joinTarget(`${full}${period}`, domainName)).toBe(`${full}${period}`);
       }),
     );
   });
 });
 
-describe('the normalized name', () => {
-  it('is the same for a name, another case, and the full name', () => {
+describe('the normalized name of a record', () => {
+  it('is the same for the relative name, the full name, and any case', () => {
     fc.assert(
-      fc.property(fc.array(label, { maxLength: 3 }), domain, (labels, within) => {
+      fc.property(fc.array(label, { maxLength: 3 }), domain, (labels, domainName) => {
         const name = labels.join('.');
-        const full = [...labels, base(within)].join('.');
-        const owner = (given: string): string =>
-          ownerName({ type: 'A', name: given, service: '', protocol: '' }, within);
-        expect(owner(full)).toBe(owner(full.toUpperCase()));
-        expect(owner(full)).toBe(name.toLowerCase());
+        const full = [...labels, withoutWildcard(domainName)].join('.');
+        const normalize = (recordName: string): string =>
+          ownerName({ type: 'A', name: recordName, service: '', protocol: '' }, domainName);
+        expect(normalize(full)).toBe(normalize(full.toUpperCase()));
+        expect(normalize(full)).toBe(name.toLowerCase());
       }),
     );
   });
@@ -75,7 +75,7 @@ describe('the normalized name', () => {
 describe('a record', () => {
   const record: fc.Arbitrary<DomainRecordCreate> = fc.oneof(
     fc.record({ type: fc.constantFrom('TXT', 'PTR'), name: label, target: fc.string({ minLength: 1 }) }),
-    fc.record({ type: fc.constant('MX'), name: label, target: domain.map(base), priority: fc.nat(65535) }),
+    fc.record({ type: fc.constant('MX'), name: label, target: domain.map(withoutWildcard), priority: fc.nat(65535) }),
     fc.record({
       type: fc.constant('SRV'),
       service: label,
@@ -88,37 +88,39 @@ describe('a record', () => {
     fc.record({
       type: fc.constant('CAA'),
       name: label,
-      target: domain.map(base),
+      target: domain.map(withoutWildcard),
       tag: fc.constantFrom('issue', 'issuewild', 'iodef'),
     }),
   );
 
-  it('of a response can be posted again, and is the same', () => {
+  it('in a response can be posted again without changes', () => {
     fc.assert(
-      fc.property(record, domain, fc.constantFrom(0, 300, 86_400), (body, within, ttl_sec) => {
-        const first = buildRecord(body, { domain: within, ttl_sec });
+      fc.property(record, domain, fc.constantFrom(0, 300, 86_400), (body, domainName, ttl_sec) => {
+        const first = buildRecord(body, { domain: domainName, ttl_sec });
         expect(checkDomainRecordCreate(first)).toEqual([]);
-        expect(buildRecord(first, { domain: within, ttl_sec })).toEqual(first);
+        expect(buildRecord(first, { domain: domainName, ttl_sec })).toEqual(first);
       }),
     );
   });
 });
 
 describe('a time to live', () => {
-  const to = [300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600, 2419200];
+  const validValues = [300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600, 2419200];
 
-  it('is rounded up to a valid value', () => {
+  it('is rounded to the nearest valid value, and up if two are equally near', () => {
     fc.assert(
       fc.property(fc.nat(3_000_000), (seconds) => {
-        const nearest = to.reduce((best, each) => (Math.abs(each - seconds) <= Math.abs(best - seconds) ? each : best));
-        expect(roundNumber(seconds, { to, mode: 'nearest' })).toBe(nearest);
+        const nearest = validValues.reduce((best, value) =>
+          Math.abs(value - seconds) <= Math.abs(best - seconds) ? value : best,
+        );
+        expect(roundNumber(seconds, { to: validValues, mode: 'nearest' })).toBe(nearest);
       }),
     );
   });
 });
 
-describe('the address of a request', () => {
-  it('has the IP version of the type, or is undefined', () => {
+describe('the record target from the address of a request', () => {
+  it('has the IP version of the record type or is undefined', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -129,18 +131,18 @@ describe('the address of a request', () => {
           fc.string(),
         ),
         (address) => {
-          const [a, aaaa] = [addressTarget('A', address), addressTarget('AAAA', address)];
-          expect([undefined, 4]).toContain(a && isIP(a));
-          expect([undefined, 6]).toContain(aaaa && isIP(aaaa));
-          // A caller with an IPv4 address has one for both types.
-          if (a !== undefined) expect(aaaa).toBe(`::ffff:${a}`);
-          if (isIP(address.replace(/%.*$/, '')) !== 0) expect(aaaa).toBeDefined();
+          const [ipv4Target, ipv6Target] = [addressTarget('A', address), addressTarget('AAAA', address)];
+          expect([undefined, 4]).toContain(ipv4Target && isIP(ipv4Target));
+          expect([undefined, 6]).toContain(ipv6Target && isIP(ipv6Target));
+          // An IPv4 address has a form for both types.
+          if (ipv4Target !== undefined) expect(ipv6Target).toBe(`::ffff:${ipv4Target}`);
+          if (isIP(address.replace(/%.*$/, '')) !== 0) expect(ipv6Target).toBeDefined();
         },
       ),
     );
   });
 
-  it('is undefined if the server does not know it', () => {
+  it('is undefined if the address is unknown or has no form for the type', () => {
     expect([
       addressTarget('A', undefined),
       addressTarget('AAAA', undefined),

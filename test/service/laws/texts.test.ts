@@ -20,24 +20,22 @@ function stringPaths(value: Json, field = ''): string[] {
     : [];
 }
 
-/** Returns the value with another string at a path. */
-function withString(value: Json, [name = '', ...rest]: readonly string[], text: string): Json {
-  const replaceNested = (member: Json): Json => (rest.length === 0 ? text : withString(member, rest, text));
+/** Returns a copy of the value with this string at a path. */
+function withString(value: Json, [name = '', ...nestedPath]: readonly string[], text: string): Json {
+  const replaceNested = (nested: Json): Json => (nestedPath.length === 0 ? text : withString(nested, nestedPath, text));
   if (Array.isArray(value))
     return value.map((item: Json, index) => (String(index) === name ? replaceNested(item) : item));
   return Object.fromEntries(
-    Object.entries(value ?? {}).map(([key, member]: [string, Json]) => [
+    Object.entries(value ?? {}).map(([key, propertyValue]: [string, Json]) => [
       key,
-      key === name ? replaceNested(member) : member,
+      key === name ? replaceNested(propertyValue) : propertyValue,
     ]),
   );
 }
 
-/** Returns a request for each operation that changes something, with every possible string. */
-function requests({
-  fixtures: fixtureValues,
-}: TestService): readonly (readonly [method: string, path: string, body: Json])[] {
-  const service = {
+/** Returns valid requests for the operations that change resources, with all their string fields. */
+function writeRequests({ fixtures }: TestService): readonly (readonly [method: string, path: string, body: Json])[] {
+  const managedService = {
     label: 'a',
     service_type: 'url',
     address: 'https://a.example.com/',
@@ -58,29 +56,29 @@ function requests({
     cipher_suite: 'legacy',
   };
   return [
-    ['PUT', `/account/users/${fixtureValues.username}`, { username: fixtureValues.username, email: 'a@example.com' }],
+    ['PUT', `/account/users/${fixtures.username}`, { username: fixtures.username, email: 'a@example.com' }],
     [
       'PUT',
-      `/compute/instances/${fixtureValues.compute_id}`,
+      `/compute/instances/${fixtures.compute_id}`,
       { label: 'text-a', group: 'a', tags: ['a', 'b'], backups: { schedule: { day: 'Monday', window: 'W4' } } },
     ],
-    ['POST', `/compute/instances/${fixtureValues.compute_id}/backups`, { label: 'a' }],
+    ['POST', `/compute/instances/${fixtures.compute_id}/backups`, { label: 'a' }],
     [
       'PUT',
-      `/databases/mysql/instances/${fixtureValues.database_id}`,
+      `/databases/mysql/instances/${fixtures.database_id}`,
       { label: 'text-a', allow_list: ['192.0.2.1'], updates: { frequency: 'weekly', week_of_month: null } },
     ],
-    ['POST', `/databases/mysql/instances/${fixtureValues.database_id}/backups`, { label: 'a', target: 'primary' }],
+    ['POST', `/databases/mysql/instances/${fixtures.database_id}/backups`, { label: 'a', target: 'primary' }],
     [
       'PUT',
-      `/compute/stackscripts/${fixtureValues.stackscript_id}`,
+      `/compute/stackscripts/${fixtures.stackscript_id}`,
       { label: 'text-a', description: 'a', images: ['a'], rev_note: 'a', script: '#!/bin/sh' },
     ],
     ['POST', '/longview/clients', { label: 'text-a' }],
-    ['PUT', `/nodebalancers/${fixtureValues.nodebalancer_id}`, { label: 'text-a', tags: ['a'] }],
+    ['PUT', `/nodebalancers/${fixtures.nodebalancer_id}`, { label: 'text-a', tags: ['a'] }],
     [
       'POST',
-      `/nodebalancers/${fixtureValues.nodebalancer_id}/configs/${fixtureValues.nodebalancer_config_id}/rebuild`,
+      `/nodebalancers/${fixtures.nodebalancer_id}/configs/${fixtures.nodebalancer_config_id}/rebuild`,
       { ...config, nodes: [{ address: '192.0.2.1:80', label: 'a', mode: 'accept' }] },
     ],
     [
@@ -89,27 +87,27 @@ function requests({
       { security_questions: [1, 2, 3].map((question_id) => ({ question_id, response: 'a' })) },
     ],
     ['POST', '/profile/sshkeys', { label: 'a', ssh_key: ed25519 }],
-    ['POST', `/domains/${fixtureValues.domain_id}/records`, { type: 'TXT', name: 'text', target: 'a' }],
+    ['POST', `/domains/${fixtures.domain_id}/records`, { type: 'TXT', name: 'text', target: 'a' }],
     [
       'POST',
-      `/domains/${fixtureValues.domain_id}/records`,
+      `/domains/${fixtures.domain_id}/records`,
       { type: 'SRV', service: '_sip', protocol: '_tcp', target: 'a', priority: 1, weight: 1, port: 1 },
     ],
     [
       'POST',
-      `/domains/${fixtureValues.domain_id}/records`,
+      `/domains/${fixtures.domain_id}/records`,
       { type: 'CAA', name: 'caa', tag: 'issue', target: 'ca.example.net' },
     ],
-    ['POST', '/managed/services', service],
+    ['POST', '/managed/services', managedService],
     [
       'PUT',
-      `/managed/compute-settings/${fixtureValues.compute_id}`,
+      `/managed/compute-settings/${fixtures.compute_id}`,
       { ssh: { access: true, user: 'a', ip: 'any', port: 22 } },
     ],
     [
       'POST',
-      `/networking/firewalls/${fixtureValues.firewall_id}/devices`,
-      { id: fixtureValues.compute_without_firewall_id, type: 'compute' },
+      `/networking/firewalls/${fixtures.firewall_id}/devices`,
+      { id: fixtures.compute_without_firewall_id, type: 'compute' },
     ],
     ['POST', '/account/oauth-clients', { label: 'a', redirect_uri: 'https://a.example.com/' }],
     [
@@ -124,7 +122,7 @@ function requests({
   ];
 }
 
-describe.each(storages)('on %s', (storage) => {
+describe.each(storages)('the service on %s', (storage) => {
   let service: TestService;
   beforeAll(async () => void (service = await startTestService({ storage })));
   afterAll(() => service.close());
@@ -132,8 +130,8 @@ describe.each(storages)('on %s', (storage) => {
   const send = (method: string, path: string, body: unknown) =>
     service.raw(method, `/v4${path}`, { token: service.fixtures.tokens.unrestricted, body });
 
-  it('rejects it with the field, wherever it is', async () => {
-    for (const [method, path, body] of requests(service)) {
+  it('rejects a string that cannot be stored, in every field', async () => {
+    for (const [method, path, body] of writeRequests(service)) {
       for (const field of stringPaths(body)) {
         for (const text of ['\0', 'x\0y', '\ud800', 'x\udfffy']) {
           const { status, json } = await send(method, path, withString(body, field.split('.'), text));
@@ -146,14 +144,14 @@ describe.each(storages)('on %s', (storage) => {
           ]);
         }
       }
-      // Without that string the request is valid.
+      // Without such a string, the request is valid.
       const { status, json } = await send(method, path, body);
       expect([method, path, status, status === 200 ? {} : json]).toEqual([method, path, 200, {}]);
     }
     expect(service.reportedErrors).toEqual([]);
   });
 
-  it('reports it once, with other errors', async () => {
+  it('reports a string that cannot be stored only once, together with other errors', async () => {
     await expectError(send('POST', '/profile/sshkeys', { label: '\0', ssh_key: 1 }), 400, 'label', 'ssh_key');
     await expectError(
       send('PUT', `/nodebalancers/${service.fixtures.nodebalancer_id}`, { label: '\0', client_conn_throttle: -1 }),
@@ -173,13 +171,13 @@ describe.each(storages)('on %s', (storage) => {
     );
   });
 
-  it('ignores it if the body is ignored', async () => {
+  it('ignores a string that cannot be stored in an ignored property', async () => {
     expect(
       await send('POST', '/profile/sshkeys', { label: 'a', ssh_key: ed25519, id: '\0', unknown: { '\0': '\ud800' } }),
     ).toMatchObject({ status: 200 });
   });
 
-  it.each(['%00', 'x%00y', '%ED%A0%80'])('finds nothing named %s', async (name) => {
+  it.each(['%00', 'x%00y', '%ED%A0%80'])('finds no resource named %s', async (name) => {
     const token = service.fixtures.tokens.unrestricted;
     for (const path of [`/v4/tags/${name}`, `/v4/account/users/${name}`])
       expect([400, 404]).toContain((await service.raw('GET', path, { token })).status);

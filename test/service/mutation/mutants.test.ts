@@ -1,4 +1,4 @@
-// Each mutant matches one location in the service, and a claim that must fail.
+// Each mutant matches exactly one location in the service and one claim, which must fail.
 
 import { describe, expect, it } from 'vitest';
 import { mutants, findMatches } from './mutants.ts';
@@ -10,7 +10,7 @@ describe('the mutants', () => {
     expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length);
   });
 
-  it.each(mutants)('$id matches its file once', (mutant) => {
+  it.each(mutants)('$id matches exactly one location in its file', (mutant) => {
     expect(findMatches(mutant)).toHaveLength(1);
     expect(testFileByClaim.has(mutant.id)).toBe(true);
   });

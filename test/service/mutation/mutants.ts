@@ -1,4 +1,4 @@
-// Mutations of the service, one behavior each, and the claims that must fail.
+// Mutations of the service. Each breaks one behavior and names the claim that must then fail.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,23 +7,23 @@ import type { Change } from '../../setup/mutation.ts';
 
 /** A change of one line of code. */
 export interface Mutant {
-  /** The claim that must fail. */
+  /** The ID of the claim that must fail. */
   readonly id: string;
   readonly file: string;
-  /** Code that occurs once in the file, in any layout. */
+  /** Code that occurs exactly once in the file, regardless of its layout. */
   readonly find: string;
   readonly replace: string;
 }
 
 const tagsDirectory = 'src/service/tags/';
 
-/** Returns the change of a mutant to its file. */
+/** Returns the change of the file that applies a mutant. */
 export function changeOf(mutant: Mutant): Change {
   const [{ start, end } = { start: 0, end: 0 }] = findMatches(mutant);
   return { file: mutant.file, start, end, text: mutant.replace };
 }
 
-/** Finds the code of a mutant in its file, ignoring white space between tokens and trailing commas. */
+/** Finds the code of a mutant in its file, ignoring whitespace between tokens and trailing commas. */
 export function findMatches({ file, find }: Mutant): readonly { readonly start: number; readonly end: number }[] {
   const tokens = find.match(/\w+|[^\w\s]/g) ?? [];
   const pattern = tokens

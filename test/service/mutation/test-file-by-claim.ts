@@ -1,4 +1,4 @@
-// The test file that proves each claim.
+// Finds the test file that verifies each claim.
 
 import { join } from 'node:path';
 import { listFiles, root } from '../../architecture/files.ts';

@@ -1,11 +1,11 @@
-// A client application: a page with a link, and its redirect URI.
+// OAuth client application: a page with an authorization link, and a page at its redirect URI.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestService } from '../harness/test-service.ts';
 
 export interface Application {
-  /** The URL of its page. */
+  /** The URL of the page with the link. */
   readonly url: string;
   readonly clientId: string;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export interface Application {
 export async function startApplication(service: TestService, kind: 'private' | 'public'): Promise<Application> {
   let respond: (request: IncomingMessage, response: ServerResponse) => Promise<void> = () => Promise.resolve();
   const server = createServer((request, response) => void respond(request, response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${address.port}`;
   const created = await service.client().oauthClients.createOAuthClient({
@@ -25,7 +25,7 @@ export async function startApplication(service: TestService, kind: 'private' | '
   const { id, secret } = created.data;
   const scope = 'compute:read_only account:read_only';
   const link = `${service.baseUrl}/oauth/authorize?${new URLSearchParams({ client_id: id, scope, state: 'kept' }).toString()}`;
-  const instance = `${service.baseUrl}/v4/compute/instances/${service.fixtures.compute_id}`;
+  const instanceUrl = `${service.baseUrl}/v4/compute/instances/${service.fixtures.compute_id}`;
   respond = async ({ url: target = '/' }, response) => {
     const requestUrl = new URL(target, url);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -33,47 +33,49 @@ export async function startApplication(service: TestService, kind: 'private' | '
       response.end(
         `<!doctype html><title>Application</title><a href="${link.replaceAll('&', '&amp;')}">Connect my account</a>`,
       );
-    else if (kind === 'public') response.end(renderPublicPage(instance));
+    else if (kind === 'public') response.end(renderPublicPage(instanceUrl));
     else
       response.end(
-        page(await useOnServer(service, instance, { client_id: id, client_secret: secret }, requestUrl.searchParams)),
+        renderPage(
+          await callFromServer(service, instanceUrl, { client_id: id, client_secret: secret }, requestUrl.searchParams),
+        ),
       );
   };
   return {
     url,
     clientId: id,
-    close: () => new Promise((closed) => server.close(() => closed()).closeAllConnections()),
+    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
   };
 }
 
-const page = (text: string): string => `<!doctype html><title>Back</title><output>${text}</output>`;
+const renderPage = (text: string): string => `<!doctype html><title>Back</title><output>${text}</output>`;
 
-/** Exchanges the code and calls with the token, as a private application on its server. */
-async function useOnServer(
+/** Exchanges the code and calls the API with the token, as the server of a private application does. */
+async function callFromServer(
   service: TestService,
-  instance: string,
-  client: Readonly<Record<string, string>>,
+  instanceUrl: string,
+  credentials: Readonly<Record<string, string>>,
   query: URLSearchParams,
 ): Promise<string> {
   const code = query.get('code');
   if (code === null) return `${query.get('error') ?? 'nothing'} ${query.get('state') ?? ''}`;
-  const exchanged = await fetch(`${service.baseUrl}/oauth/token`, {
+  const tokenResponse = await fetch(`${service.baseUrl}/oauth/token`, {
     method: 'POST',
-    body: new URLSearchParams({ ...client, code }),
+    body: new URLSearchParams({ ...credentials, code }),
   });
-  const tokens = (await exchanged.json()) as { readonly access_token: string };
-  const called = await fetch(instance, { headers: { Authorization: `Bearer ${tokens.access_token}` } });
-  const { label } = (await called.json()) as { readonly label: string };
-  return `${called.status} ${label} ${query.get('state') ?? ''}`;
+  const tokens = (await tokenResponse.json()) as { readonly access_token: string };
+  const instanceResponse = await fetch(instanceUrl, { headers: { Authorization: `Bearer ${tokens.access_token}` } });
+  const { label } = (await instanceResponse.json()) as { readonly label: string };
+  return `${instanceResponse.status} ${label} ${query.get('state') ?? ''}`;
 }
 
-/** Reads the token from the fragment and calls across origins, as a public application in the browser. */
-function renderPublicPage(instance: string): string {
+/** Renders a page that reads the token from the URL fragment and calls the API across origins, in the browser. */
+function renderPublicPage(instanceUrl: string): string {
   return `<!doctype html><title>Back</title><output></output><script type="module">
 const answer = new URLSearchParams(location.hash.slice(1));
 const output = document.querySelector('output');
 if (answer.has('access_token')) {
-  const called = await fetch(${JSON.stringify(instance)}, { headers: { Authorization: 'Bearer ' + answer.get('access_token') } });
+  const called = await fetch(${JSON.stringify(instanceUrl)}, { headers: { Authorization: 'Bearer ' + answer.get('access_token') } });
   output.textContent = called.status + ' ' + (await called.json()).label + ' ' + answer.get('state');
 } else output.textContent = answer.get('error') + ' ' + answer.get('state');
 </script>`;

@@ -1,4 +1,4 @@
-// A user gets from an application's link to its token: by keyboard, without JavaScript on the service's pages.
+// The authorization flows in a browser, by keyboard only and without JavaScript on the service's pages.
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { startTestService, type TestService } from '../harness/test-service.ts';
 import { startApplication, type Application } from './application.ts';
 import { isBrowserMissing, startBrowser } from './browser.ts';
 
-describe.skipIf(isBrowserMissing)('in Chromium', () => {
+describe.skipIf(isBrowserMissing)('authorization in Chromium', () => {
   let service: TestService;
   let browser: Browser;
   const applications: Application[] = [];
@@ -22,7 +22,7 @@ describe.skipIf(isBrowserMissing)('in Chromium', () => {
     await service.close();
   });
 
-  /** Opens the application's page in a new browser context, and records console errors. */
+  /** Opens an application's page in a new browser context, follows its link, and records console messages. */
   async function visit(
     kind: 'private' | 'public',
     javaScriptEnabled: boolean,
@@ -39,7 +39,7 @@ describe.skipIf(isBrowserMissing)('in Chromium', () => {
     return { page, pageErrors };
   }
 
-  it('the code flow, by keyboard only, without JavaScript', async () => {
+  it('completes the code flow by keyboard only, without JavaScript', async () => {
     const { page, pageErrors } = await visit('private', false);
     expect(await page.title()).toBe('Log in');
     await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
@@ -58,17 +58,20 @@ describe.skipIf(isBrowserMissing)('in Chromium', () => {
     await page.keyboard.type('demo-password');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Allow access for A private application?' }).waitFor();
-    const requestedUrls = await page.getByRole('list', { name: 'It asks to' }).getByRole('listitem').allTextContents();
-    expect(requestedUrls).toEqual([
+    const requestedScopes = await page
+      .getByRole('list', { name: 'It asks to' })
+      .getByRole('listitem')
+      .allTextContents();
+    expect(requestedScopes).toEqual([
       'Read compute instances and their backups',
       'Read users, payment methods, OAuth clients, tags, profiles and managed services',
     ]);
-    const reached: string[] = [];
-    for (let presses = 0; presses < 3; presses++) {
+    const focusedTexts: string[] = [];
+    for (let pressCount = 0; pressCount < 3; pressCount++) {
       await page.keyboard.press('Tab');
-      reached.push(await page.locator(':focus').innerText());
+      focusedTexts.push(await page.locator(':focus').innerText());
     }
-    expect(reached).toEqual(['Use another account', 'Allow', 'Do not allow']);
+    expect(focusedTexts).toEqual(['Use another account', 'Allow', 'Do not allow']);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.getByText('200 web-1 kept').waitFor();
@@ -78,7 +81,7 @@ describe.skipIf(isBrowserMissing)('in Chromium', () => {
     await page.context().close();
   }, 60_000);
 
-  it('the implicit flow, to a call across origins', async () => {
+  it('completes the implicit flow, up to a call across origins', async () => {
     const { page, pageErrors } = await visit('public', true);
     await page.getByLabel('Username').fill('second-admin');
     await page.getByLabel('Password').fill('second-password');
@@ -91,7 +94,7 @@ describe.skipIf(isBrowserMissing)('in Chromium', () => {
     await page.context().close();
   }, 60_000);
 
-  it('denial, and change of the account', async () => {
+  it('can be denied after switching to another account', async () => {
     const { page } = await visit('private', false);
     await page.getByLabel('Username').fill('demo');
     await page.getByLabel('Password').fill('demo-password');
@@ -106,7 +109,7 @@ describe.skipIf(isBrowserMissing)('in Chromium', () => {
     await page.context().close();
   }, 60_000);
 
-  it('an invalid link shows the error', async () => {
+  it('shows an error for an invalid link', async () => {
     const page = await browser.newPage();
     const response = await page.goto(`${service.baseUrl}/oauth/authorize?client_id=nobody&scope=*`);
     expect(response?.status()).toBe(400);

@@ -1,14 +1,14 @@
-// The browser for tests of pages.
+// Starts the browser for tests of web pages.
 
 import { chromium, type Browser } from 'playwright-core';
 import { inject } from 'vitest';
 
 const executablePath = inject('services').chromium;
 
-/** Whether no browser is installed, so that its tests are skipped. */
+/** Whether no browser is installed. If so, the tests that need one are skipped. */
 export const isBrowserMissing = executablePath === undefined;
 
-/** Starts the browser. Its sandbox needs rights that containers lack; it opens only the tests' own pages. */
+/** Starts the browser without its sandbox, which needs privileges that containers lack. Only test pages are opened. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     ...(executablePath !== undefined && { executablePath }),

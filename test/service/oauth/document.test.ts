@@ -1,4 +1,4 @@
-// Client errors as documented: the example of an unknown client, and tokens of a suspended one.
+// OAuth client errors match the document: the example of an unknown client, and the tokens of a suspended client.
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ interface Paths {
   };
 }
 
-it("an unknown client gets the document's example", async () => {
+it("an unknown client gets the error of the document's example", async () => {
   const { authorize } = parse(
     readFileSync(new URL('../../../spec/paths/oauth.yaml', import.meta.url), 'utf8'),
   ) as Paths; // the document is validated elsewhere
@@ -36,23 +36,23 @@ it("an unknown client gets the document's example", async () => {
   });
 });
 
-it('access tokens of a suspended client work until they expire, and cannot be refreshed', async () => {
+it('access tokens of a suspended client work until they expire and cannot be refreshed', async () => {
   const { access_token, refresh_token } = expectTokens(await exchange(service, await requestCode(service, scope)));
   const { client_id } = credentials(service);
   await service.runUnit('write', ({ db }) =>
     db.updateTable('oauth_clients').set({ status: 'suspended' }).where('id', '=', client_id).execute(),
   );
-  const listed = async (): Promise<number> =>
+  const getListStatus = async (): Promise<number> =>
     (await service.raw('GET', '/v4/account/oauth-clients', { token: access_token })).status;
-  expect(await listed()).toBe(200);
-  const refreshed = await sendForm(service, '/oauth/token', {
+  expect(await getListStatus()).toBe(200);
+  const refreshResponse = await sendForm(service, '/oauth/token', {
     ...credentials(service),
     grant_type: 'refresh_token',
     refresh_token,
   });
-  expect(refreshed).toMatchObject({ status: 400, json: { error: 'unauthorized_client' } });
+  expect(refreshResponse).toMatchObject({ status: 400, json: { error: 'unauthorized_client' } });
   service.clock.move(7_199_000);
-  expect(await listed()).toBe(200);
+  expect(await getListStatus()).toBe(200);
   service.clock.move(1000);
-  expect(await listed()).toBe(401);
+  expect(await getListStatus()).toBe(401);
 });

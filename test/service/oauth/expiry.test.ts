@@ -1,4 +1,4 @@
-// Retention of issued tokens.
+// Token endpoint errors, the redirect URI of a code, and retention of used refresh tokens.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { deleteExpired } from '../../../src/service/work/delete-expired.ts';
@@ -8,13 +8,13 @@ import { startTestService } from '../harness/test-service.ts';
 
 afterAll(dropTemplates);
 
-describe.each(storages)('on %s', (storage) => {
+describe.each(storages)('OAuth on %s', (storage) => {
   it.each([
     ['GET', 'application/x-www-form-urlencoded', undefined, 405],
     ['POST', 'text/plain', 'code=a', 415],
     ['POST', 'application/x-www-form-urlencoded', `code=${'a'.repeat(2_000_000)}`, 413],
     ['POST', 'application/x-www-form-urlencoded', '', 400],
-  ])('%s of %s at the token endpoint gets an error of RFC 6749', async (method, type, body, status) => {
+  ])('%s with the content type %s at the token endpoint gets an RFC 6749 error', async (method, type, body, status) => {
     const service = await startTestService({ storage });
     const response = await service.raw(method, '/oauth/token', { headers: { 'Content-Type': type }, body });
     expect([response.status, response.json]).toEqual([
@@ -30,11 +30,11 @@ describe.each(storages)('on %s', (storage) => {
 
   it("a code is bound to the client's redirect URI at the time of the grant", async () => {
     const service = await startTestService({ storage });
-    const [granted, later] = [
+    const [firstCode, secondCode] = [
       await requestCode(service, 'compute:read_only'),
       await requestCode(service, 'compute:read_only'),
     ];
-    const redirect = (uri: string): Promise<unknown> =>
+    const setRedirectUri = (uri: string): Promise<unknown> =>
       service.runUnit('write', ({ db }) =>
         db
           .updateTable('oauth_clients')
@@ -42,40 +42,41 @@ describe.each(storages)('on %s', (storage) => {
           .where('id', '=', service.fixtures.oauth.client_id)
           .execute(),
       );
-    await redirect('https://moved.example.com/callback');
-    expect((await exchange(service, granted)).json).toMatchObject({ error: 'invalid_grant' });
-    await redirect('https://app.example.com/callback');
-    expect((await exchange(service, later)).status).toBe(200);
+    await setRedirectUri('https://moved.example.com/callback');
+    expect((await exchange(service, firstCode)).json).toMatchObject({ error: 'invalid_grant' });
+    await setRedirectUri('https://app.example.com/callback');
+    expect((await exchange(service, secondCode)).status).toBe(200);
     expect(service.reportedErrors).toEqual([]);
     await service.close();
   });
 
   it('a used refresh token is retained while tokens of its grant can be revoked', async () => {
     const service = await startTestService({ storage });
-    const clean = () => service.runUnit('write', deleteExpired);
-    const listSpentTokens = () =>
+    const deleteExpiredRows = () => service.runUnit('write', deleteExpired);
+    const countSpentTokens = () =>
       service.runUnit(
         'read',
         async ({ db }) => (await db.selectFrom('spent_refresh_tokens').select('hash').execute()).length,
       );
     const first = expectTokens(await exchange(service, await requestCode(service, 'compute:read_only')));
     const second = expectTokens(await refresh(service, first.refresh_token));
-    // Long after the access tokens have expired, the refresh token still works, and reusing an old one still revokes.
+    // Long after the access tokens have expired, the refresh token still works,
+    // and reusing an old one still revokes the grant.
     service.clock.move(30 * 86_400_000);
-    await clean();
-    expect(await listSpentTokens()).toBe(1);
+    await deleteExpiredRows();
+    expect(await countSpentTokens()).toBe(1);
     const third = expectTokens(await refresh(service, second.refresh_token));
     expect(await statusWithToken(service, third.access_token)).toBe(200);
     expect((await refresh(service, first.refresh_token)).status).toBe(400);
     expect(await statusWithToken(service, third.access_token)).toBe(401);
-    expect(await listSpentTokens()).toBe(0);
-    // After the user was deleted, nothing is retained.
+    expect(await countSpentTokens()).toBe(0);
+    // After the user is deleted, nothing is retained.
     const last = expectTokens(await exchange(service, await requestCode(service, 'compute:read_only')));
     await refresh(service, last.refresh_token);
-    expect(await listSpentTokens()).toBe(1);
+    expect(await countSpentTokens()).toBe(1);
     await service.client('second-admin-token').users.deleteUser({ path: { username: 'demo' } });
-    await clean();
-    expect(await listSpentTokens()).toBe(0);
+    await deleteExpiredRows();
+    expect(await countSpentTokens()).toBe(0);
     expect(service.reportedErrors).toEqual([]);
     await service.close();
   });

@@ -1,4 +1,4 @@
-// The binding of a grant: redirect URI and PKCE code challenge.
+// A grant is bound to its redirect URI and its PKCE code challenge.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -27,7 +27,7 @@ describe('a grant of access', () => {
     await dropTemplates();
   });
 
-  const codeFor = async (query: Form = {}): Promise<string> =>
+  const requestCode = async (query: Form = {}): Promise<string> =>
     (await grantAccess(service, { client_id: service.fixtures.oauth.client_id, scope, ...query })).searchParams.get(
       'code',
     ) ?? '';
@@ -36,7 +36,7 @@ describe('a grant of access', () => {
     service.raw('GET', authorizePath({ client_id: service.fixtures.oauth.client_id, scope, ...query }));
 
   it('with a code challenge requires the code verifier', async () => {
-    const code = await codeFor(pkce);
+    const code = await requestCode(pkce);
     for (const invalidParameters of [
       {},
       { code_verifier: verifier.replace('d', 'e') },
@@ -55,7 +55,7 @@ describe('a grant of access', () => {
   });
 
   it('without a code challenge rejects a code verifier, so that PKCE cannot be removed from a request', async () => {
-    const code = await codeFor();
+    const code = await requestCode();
     expect(await exchange({ code, code_verifier: verifier })).toMatchObject({
       status: 400,
       json: { error: 'invalid_grant', errors: [{ field: 'code_verifier' }] },
@@ -78,23 +78,25 @@ describe('a grant of access', () => {
 
   it('requires the same redirect URI in the exchange, if any', async () => {
     for (const query of [{}, { redirect_uri: redirects.private }]) {
-      const code = await codeFor(query);
+      const code = await requestCode(query);
       expect(await exchange({ code, redirect_uri: 'https://evil.example/' })).toMatchObject({
         status: 400,
         json: { error: 'invalid_grant', errors: [{ field: 'redirect_uri' }] },
       });
       expect(await exchange({ code, redirect_uri: redirects.private })).toMatchObject({ status: 200 });
     }
-    // The API's exchange has no such parameter.
-    expect(await exchange({ code: await codeFor({ redirect_uri: redirects.private }) })).toMatchObject({ status: 200 });
+    // Without a redirect URI in the exchange, as in the API's own exchange, none is checked.
+    expect(await exchange({ code: await requestCode({ redirect_uri: redirects.private }) })).toMatchObject({
+      status: 200,
+    });
   });
 
-  it('allows any port of a registered loopback address, and requires the same in the exchange', async () => {
-    const created = await service
+  it('allows any port of a registered loopback address and requires the same port in the exchange', async () => {
+    const createdClient = await service
       .client()
       .oauthClients.createOAuthClient({ body: { label: 'native', redirect_uri: 'http://127.0.0.1/done' } });
-    if (!created.ok) throw new Error(JSON.stringify(created.error));
-    const client = { client_id: created.data.id, client_secret: created.data.secret };
+    if (!createdClient.ok) throw new Error(JSON.stringify(createdClient.error));
+    const client = { client_id: createdClient.data.id, client_secret: createdClient.data.secret };
     const redirect_uri = 'http://127.0.0.1:51004/done';
     const url = await grantAccess(service, { client_id: client.client_id, scope, redirect_uri });
     expect(url.origin + url.pathname).toBe(redirect_uri);
@@ -106,8 +108,8 @@ describe('a grant of access', () => {
     );
   });
 
-  it('is not sent over http to other machines', async () => {
-    const register = (redirect_uri: string) =>
+  it('is not sent over HTTP to other machines', async () => {
+    const registerClient = (redirect_uri: string) =>
       service.raw('POST', '/v4/account/oauth-clients', {
         token: service.fixtures.tokens.unrestricted,
         body: { label: 'app', redirect_uri },
@@ -121,7 +123,7 @@ describe('a grant of access', () => {
       'http://localhost:80@example.com/',
       'http://192.168.0.1/',
     ]) {
-      expect(await register(uri), uri).toMatchObject({
+      expect(await registerClient(uri), uri).toMatchObject({
         status: 400,
         json: { errors: [{ field: 'redirect_uri', reason: expect.stringContaining('loopback') as string }] },
       });
@@ -135,29 +137,29 @@ describe('a grant of access', () => {
       'https://app.example.com/',
       'com.example.app:/callback',
     ]) {
-      expect(await register(uri), uri).toMatchObject({ status: 200 });
+      expect(await registerClient(uri), uri).toMatchObject({ status: 200 });
     }
     // A URI that was registered earlier is no longer used.
     const { client_id } = service.fixtures.oauth;
-    const redirect = (redirect_uri: string) =>
+    const setRedirectUri = (redirect_uri: string) =>
       service.runUnit('write', ({ db }) =>
         db.updateTable('oauth_clients').set({ redirect_uri }).where('id', '=', client_id).execute(),
       );
-    await redirect('http://app.example.com/callback');
+    await setRedirectUri('http://app.example.com/callback');
     expect(await authorize({})).toMatchObject({
       status: 400,
       json: { error: 'invalid_request', errors: [{ field: 'client_id' }] },
     });
-    await redirect(redirects.private);
+    await setRedirectUri(redirects.private);
     expect(await authorize({})).toMatchObject({ status: 200 });
   });
 
   it('cannot be requested with a redirect URI that is not a valid URL', async () => {
-    const register = (redirect_uri: string) =>
+    const registerClient = (redirect_uri: string) =>
       service.client().oauthClients.createOAuthClient({ body: { label: 'app', redirect_uri } });
-    const clientOf = async (redirect_uri: string): Promise<string> => {
-      const created = await register(redirect_uri);
-      return created.ok ? created.data.id : '';
+    const createClientId = async (redirect_uri: string): Promise<string> => {
+      const createdClient = await registerClient(redirect_uri);
+      return createdClient.ok ? createdClient.data.id : '';
     };
     for (const uri of [
       'http://localhost:99999/',
@@ -167,23 +169,23 @@ describe('a grant of access', () => {
       'https://?q',
       'https://a%40b/',
     ]) {
-      expect(await authorize({ client_id: await clientOf(uri) }), uri).toMatchObject({
+      expect(await authorize({ client_id: await createClientId(uri) }), uri).toMatchObject({
         status: 400,
         json: { error: 'invalid_request', errors: [{ field: 'client_id' }] },
       });
     }
-    const native = await clientOf('http://localhost/done');
-    expect(await authorize({ client_id: native, redirect_uri: 'http://localhost:99999/done' })).toMatchObject({
+    const nativeClientId = await createClientId('http://localhost/done');
+    expect(await authorize({ client_id: nativeClientId, redirect_uri: 'http://localhost:99999/done' })).toMatchObject({
       status: 400,
       json: { error: 'invalid_request', errors: [{ field: 'redirect_uri' }] },
     });
-    expect(await authorize({ client_id: native, redirect_uri: 'http://localhost:65535/done' })).toMatchObject({
+    expect(await authorize({ client_id: nativeClientId, redirect_uri: 'http://localhost:65535/done' })).toMatchObject({
       status: 200,
     });
   });
 
-  it('keeps its code challenge in states and seed files', async () => {
-    const code = await codeFor(pkce);
+  it('keeps its code challenge in exported states and seed files', async () => {
+    const code = await requestCode(pkce);
     const state = await service.raw('GET', '/control/state');
     expect(await service.raw('GET', '/control/seed-data')).toMatchObject({
       text: expect.stringContaining(`code_challenge: ${pkce.code_challenge}`) as string,

@@ -1,4 +1,4 @@
-// Login: password hashing, throttling, cookies.
+// Login: password hashing, throttling, cookies, redirect URIs, and scopes.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { oauthCookie, parseCookie, formatSetCookie } from '../../../src/service/oauth/cookies.ts';
@@ -30,9 +30,9 @@ describe('passwords', () => {
 });
 
 describe.each(storages)('failed logins on %s', (storage) => {
-  const clients = async (rate: RateSetting = 'off') => {
+  const startLogins = async (rate: RateSetting = 'off') => {
     const service = await startTestService({ storage, rate });
-    const from = (localAddress: string) => async (username: string, password: string) => {
+    const logInFrom = (localAddress: string) => async (username: string, password: string) => {
       const page = await service.raw('GET', authorizePath({ client_id: service.fixtures.oauth.client_id, scope: '*' }));
       const headers = {
         'Content-Type': 'application/x-www-form-urlencoded',
@@ -41,28 +41,28 @@ describe.each(storages)('failed logins on %s', (storage) => {
       const body = new URLSearchParams({ ...hiddenFields(page), username, password }).toString();
       const {
         status,
-        headers: received,
+        headers: responseHeaders,
         text,
       } = await service.raw('POST', '/oauth/login', { headers, body, localAddress });
-      return { status, wait: Number(received['retry-after'] ?? 0), text };
+      return { status, wait: Number(responseHeaders['retry-after'] ?? 0), text };
     };
-    return { service, from, here: from('127.0.0.1') };
+    return { service, logInFrom, logInFromHere: logInFrom('127.0.0.1') };
   };
 
   it('never delay a login from another address', async () => {
-    const { service, from, here: logInFromHere } = await clients();
-    const attacker = from('127.0.0.2');
-    for (let count = 0; count < 15; count++) await attacker('demo', 'wrong');
-    expect((await attacker('demo', 'demo-password')).status).toBe(429);
+    const { service, logInFrom, logInFromHere } = await startLogins();
+    const logInAsAttacker = logInFrom('127.0.0.2');
+    for (let count = 0; count < 15; count++) await logInAsAttacker('demo', 'wrong');
+    expect((await logInAsAttacker('demo', 'demo-password')).status).toBe(429);
     expect((await logInFromHere('demo', 'demo-password')).status).toBe(303);
     expect(service.reportedErrors).toEqual([]);
     await service.close();
   });
 
   it.each([{ requests: 1000, seconds: 60 }, 'off'] as const)(
-    'of one address for one user are delayed increasingly, and others are not, at the rate %j',
+    'from one address for one user are delayed increasingly, but other logins are not, at the rate %j',
     async (rate) => {
-      const { service, here: logInFromHere } = await clients(rate);
+      const { service, logInFromHere } = await startLogins(rate);
       for (let count = 0; count < 5; count++) expect((await logInFromHere('demo', 'wrong')).status).toBe(400);
       for (const wait of [30, 60]) {
         expect(await logInFromHere('demo', 'demo-password')).toMatchObject({
@@ -90,15 +90,15 @@ describe.each(storages)('failed logins on %s', (storage) => {
   );
 
   it('are counted exactly under concurrency', async () => {
-    const { service, here: logInFromHere } = await clients();
+    const { service, logInFromHere } = await startLogins();
     const responses = await Promise.all(Array.from({ length: 20 }, () => logInFromHere('demo', 'wrong')));
     expect(responses.filter(({ status }) => status === 400)).toHaveLength(5);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(15);
     await service.close();
   });
 
-  it('are delayed up to an hour', async () => {
-    const { service } = await clients();
+  it('are delayed by up to an hour', async () => {
+    const { service } = await startLogins();
     const attempt = () =>
       service.runUnit('write', (unit) => beginAttempt(unit, service.vault, { username: 'demo', address: '192.0.2.1' }));
     for (let count = 0; count < 5; count++) expect(await attempt()).toBeUndefined();
@@ -110,25 +110,25 @@ describe.each(storages)('failed logins on %s', (storage) => {
     await service.close();
   });
 
-  it('of one address for many users are delayed too, and expire after a day', async () => {
-    const { service } = await clients();
+  it('from one address for many users are also delayed, and expire after a day', async () => {
+    const { service } = await startLogins();
     const attempt = (username: string, address: string) =>
       service.runUnit('write', (unit) => beginAttempt(unit, service.vault, { username, address }));
-    const rows = () =>
+    const countRows = () =>
       service.runUnit('read', async ({ db }) => (await db.selectFrom('login_failures').select('key').execute()).length);
     for (let count = 0; count < 100; count++) expect(await attempt(`user${count}`, '2001:db8::1')).toBeUndefined();
     expect(await attempt('user100', '2001:db8::2:3')).toBe(30);
     expect(await attempt('user100', '2001:db8:0:1::1')).toBeUndefined();
-    expect(await rows()).toBe(103); // delayed attempts add none
+    expect(await countRows()).toBe(103); // delayed attempts add no rows
     service.clock.move(86_400_000);
     await service.runUnit('write', deleteExpired);
-    expect(await rows()).toBe(0);
+    expect(await countRows()).toBe(0);
     expect(await attempt('user100', '2001:db8::2:3')).toBeUndefined();
     await service.close();
   });
 });
 
-describe('the caller of an address', () => {
+describe('the address of a failed login', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -137,11 +137,11 @@ describe('the caller of an address', () => {
     ['2001:0DB8:0:0::7', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('%s is %s', (address, caller) => expect(callerAddress(address)).toBe(caller));
+  ])('%s counts as %s', (address, caller) => expect(callerAddress(address)).toBe(caller));
 });
 
 describe('cookies', () => {
-  it('are HTTP-only, and over TLS for this host only', () => {
+  it('are HTTP-only and, over TLS, for this host only', () => {
     expect(formatSetCookie(oauthCookie('session', 'http://127.0.0.1:1'), 'ab', 60)).toBe(
       'ashlar_session=ab; Path=/; Max-Age=60; HttpOnly; SameSite=Lax',
     );
@@ -155,7 +155,7 @@ describe('cookies', () => {
 });
 
 describe('redirect URIs', () => {
-  it('keep the registered URI and get parameters', () => {
+  it('keep the registered URI when parameters are appended', () => {
     expect(appendQuery('https://a.example/b', { code: 'c', state: 'x y&z' })).toBe(
       'https://a.example/b?code=c&state=x+y%26z',
     );
@@ -180,13 +180,13 @@ describe('redirect URIs', () => {
     ['http://127.0.0.1/b', 'http://127.0.0.1:1@a.example/b', false],
     ['http://127.0.0.1/b', 'http://127.0.0.1.a.example/b', false],
     ['http://127.0.0.1/b', 'https://127.0.0.1/b', false],
-  ])('match: registered %s, requested %s: %s', (registered, prompted, expected) =>
-    expect(matchesRedirectUri(registered, prompted)).toBe(expected),
+  ])('registered as %s and requested as %s match: %s', (registered, requested, expected) =>
+    expect(matchesRedirectUri(registered, requested)).toBe(expected),
   );
 });
 
 describe('scopes', () => {
-  it('are separated by spaces or commas, known, and unique', () => {
+  it('can be separated by spaces or commas, must be known, and are returned once', () => {
     expect(parseScopes('compute:read_only, account:read_write compute:read_only')).toEqual([
       'compute:read_only',
       'account:read_write',

@@ -20,13 +20,13 @@ import { createDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { storages } from '../harness/storages.ts';
 
 const redisUrl = inject('services').redis ?? '';
-const redisAnswers = redisUrl !== '';
-const redis = createClient({ ...(redisAnswers && { url: redisUrl }), socket: { reconnectStrategy: false } });
+const hasRedis = redisUrl !== '';
+const redis = createClient({ ...(hasRedis && { url: redisUrl }), socket: { reconnectStrategy: false } });
 redis.on('error', () => undefined);
-if (redisAnswers) await redis.connect();
+if (hasRedis) await redis.connect();
 
 let database: TestDatabase | undefined;
-const open: Storage[] = [];
+const openStorages: Storage[] = [];
 const stores: WindowStore[] = [];
 
 beforeAll(async () => {
@@ -34,45 +34,45 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const store of stores) await store.close?.();
-  for (const storage of open) await storage.close();
+  for (const storage of openStorages) await storage.close();
   await database?.drop();
-  if (redisAnswers) redis.destroy();
+  if (hasRedis) redis.destroy();
 });
 
-/** Creates a store as in each of several processes; those of a kind share their counts. */
-type Kind = 'memory' | 'postgres' | 'redis';
-const shared = memoryWindows();
+type StoreKind = 'memory' | 'postgres' | 'redis';
+const memoryStore = memoryWindows();
 
-async function storeOf(kind: Kind): Promise<WindowStore> {
-  if (kind === 'memory') return shared;
+/** Opens a store as each of several processes does. The stores of a kind share their counts. */
+async function openStore(kind: StoreKind): Promise<WindowStore> {
+  if (kind === 'memory') return memoryStore;
   if (kind === 'redis') {
     stores.push(await redisWindows(redisUrl));
   } else {
     const storage = await openPostgresStorage(database?.url ?? '', 5);
-    open.push(storage);
+    openStorages.push(storage);
     stores.push(postgresWindows(storage));
   }
-  return stores.at(-1) ?? shared;
+  return stores.at(-1) ?? memoryStore;
 }
 
-const kinds: Kind[] = [
+const kinds: StoreKind[] = [
   'memory',
   ...(storages.includes('postgres') ? (['postgres'] as const) : []),
-  ...(redisAnswers ? (['redis'] as const) : []),
+  ...(hasRedis ? (['redis'] as const) : []),
 ];
-const begin = (): Clock => stoppedClock(new Date());
-let names = 0;
-const fresh = (): string => `token ${process.pid} ${Date.now()} ${names++}`;
+const createClock = (): Clock => stoppedClock(new Date());
+let keyCount = 0;
+const createKey = (): string => `token ${process.pid} ${Date.now()} ${keyCount++}`;
 
 describe.each(kinds)('rate limits in %s', (kind) => {
   it('reject exactly the excess requests of two concurrent processes', async () => {
-    const clock = begin();
-    const process = async (): Promise<RateLimiter> =>
-      createRateLimiter(await storeOf(kind), { requests: 40, seconds: 60 }, () => clock.now());
-    const [one, other] = [await process(), await process()];
-    const query = { operation: 'listThings', key: fresh(), limits: [] };
+    const clock = createClock();
+    const createProcessLimiter = async (): Promise<RateLimiter> =>
+      createRateLimiter(await openStore(kind), { requests: 40, seconds: 60 }, () => clock.now());
+    const [first, second] = [await createProcessLimiter(), await createProcessLimiter()];
+    const query = { operation: 'listThings', key: createKey(), limits: [] };
     const verdicts = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => Promise.resolve((index % 2 === 0 ? one : other).check(query))),
+      Array.from({ length: 100 }, (_, index) => Promise.resolve((index % 2 === 0 ? first : second).check(query))),
     );
     expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(40);
     expect(
@@ -83,125 +83,125 @@ describe.each(kinds)('rate limits in %s', (kind) => {
     ).toEqual(Array.from({ length: 41 }, (_, index) => Math.max(0, 39 - index)));
   });
 
-  it('reset at the end of the window, which they report', async () => {
-    const clock = begin();
-    const rates = createRateLimiter(await storeOf(kind), { requests: 1, seconds: 60 }, () => clock.now());
-    const query = { operation: 'getThing', key: fresh(), limits: [] };
-    const first = await rates.check(query);
+  it('reset at the end of the window, as they report', async () => {
+    const clock = createClock();
+    const rateLimiter = createRateLimiter(await openStore(kind), { requests: 1, seconds: 60 }, () => clock.now());
+    const query = { operation: 'getThing', key: createKey(), limits: [] };
+    const first = await rateLimiter.check(query);
     expect(first).toMatchObject({ allowed: true, limit: 1, remaining: 0 });
-    expect((await rates.check(query)).allowed).toBe(false);
+    expect((await rateLimiter.check(query)).allowed).toBe(false);
     const wait = first.reset * 1000 - clock.now().getTime();
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60_000);
     clock.move(wait);
-    expect((await rates.check(query)).allowed).toBe(true);
+    expect((await rateLimiter.check(query)).allowed).toBe(true);
   });
 
   it('count each operation and key separately', async () => {
-    const clock = begin();
-    const rates = createRateLimiter(await storeOf(kind), { requests: 1, seconds: 60 }, () => clock.now());
-    const [one, other] = [fresh(), fresh()];
-    const requestCount = [
-      { operation: 'a', key: one },
-      { operation: 'b', key: one },
-      { operation: 'a', key: other },
-      { operation: 'a', key: one },
+    const clock = createClock();
+    const rateLimiter = createRateLimiter(await openStore(kind), { requests: 1, seconds: 60 }, () => clock.now());
+    const [firstKey, secondKey] = [createKey(), createKey()];
+    const queries = [
+      { operation: 'a', key: firstKey },
+      { operation: 'b', key: firstKey },
+      { operation: 'a', key: secondKey },
+      { operation: 'a', key: firstKey },
     ];
     const verdicts = [];
-    for (const query of requestCount) verdicts.push(await rates.check({ ...query, limits: [] }));
+    for (const query of queries) verdicts.push(await rateLimiter.check({ ...query, limits: [] }));
     expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
   });
 
-  it("use the operation's limits, and report the tightest", async () => {
-    const clock = begin();
-    const rates = createRateLimiter(await storeOf(kind), defaultRate, () => clock.now());
+  it("use the operation's limits and report the strictest", async () => {
+    const clock = createClock();
+    const rateLimiter = createRateLimiter(await openStore(kind), defaultRate, () => clock.now());
     const query = {
       operation: 'a',
-      key: fresh(),
+      key: createKey(),
       limits: [
         { id: 'wide', requests: 10, seconds: 60 },
         { id: 'tight', requests: 1, seconds: 3600 },
       ],
     };
-    expect(await rates.check(query)).toMatchObject({ allowed: true, limit: 1, remaining: 0 });
-    expect(await rates.check(query)).toMatchObject({ allowed: false, limit: 1 });
+    expect(await rateLimiter.check(query)).toMatchObject({ allowed: true, limit: 1, remaining: 0 });
+    expect(await rateLimiter.check(query)).toMatchObject({ allowed: false, limit: 1 });
   });
 });
 
 describe('rate limits', () => {
   it('that are off reject nothing', async () => {
-    const rates = createRateLimiter(memoryWindows(), 'off', () => new Date());
+    const rateLimiter = createRateLimiter(memoryWindows(), 'off', () => new Date());
     const verdicts = await Promise.all(
-      Array.from({ length: 1000 }, () => Promise.resolve(rates.check({ operation: 'a', key: 'b', limits: [] }))),
+      Array.from({ length: 1000 }, () => Promise.resolve(rateLimiter.check({ operation: 'a', key: 'b', limits: [] }))),
     );
     expect(verdicts.every(({ allowed, remaining }) => allowed && remaining > 0)).toBe(true);
   });
 
   it.runIf(kinds.includes('postgres'))('delete expired windows from the table', async () => {
-    const clock = begin();
-    const store = await storeOf('postgres');
-    const rates = createRateLimiter(store, { requests: 5, seconds: 60 }, () => clock.now());
-    const key = fresh();
+    const clock = createClock();
+    const store = await openStore('postgres');
+    const rateLimiter = createRateLimiter(store, { requests: 5, seconds: 60 }, () => clock.now());
+    const key = createKey();
     const countRows = async (): Promise<number> => {
-      const rows = await open
+      const rows = await openStorages
         .at(-1)
         ?.work('read', (db) => db.selectFrom('rate_windows').where('key', 'like', `%${key}%`).select('key').execute());
       return rows?.length ?? -1;
     };
-    await rates.check({ operation: 'a', key, limits: [] });
+    await rateLimiter.check({ operation: 'a', key, limits: [] });
     expect(await countRows()).toBe(1);
     clock.move(180_000);
-    await rates.check({ operation: 'b', key: fresh(), limits: [] });
+    await rateLimiter.check({ operation: 'b', key: createKey(), limits: [] });
     expect(await countRows()).toBe(0);
   });
 });
 
 describe('a shared store that fails', () => {
   /** Creates a store that can be broken, and a record of its calls. */
-  const breakable = () => {
-    const shared = memoryWindows();
-    const seen = { works: true, asked: 0, local: 0, changes: [] as boolean[], time: 0 };
+  const createBreakableStore = () => {
+    const counts = memoryWindows();
+    const record = { isWorking: true, callCount: 0, localCount: 0, changes: [] as boolean[], time: 0 };
     const store: WindowStore = {
       increment(...request) {
-        seen.asked++;
-        return seen.works ? shared.increment(...request) : Promise.reject(new Error('gone'));
+        record.callCount++;
+        return record.isWorking ? counts.increment(...request) : Promise.reject(new Error('gone'));
       },
     };
     return {
-      seen,
+      record,
       windows: withFallback(store, {
-        onChange: (available) => seen.changes.push(available),
-        onLocal: () => seen.local++,
-        time: () => seen.time,
+        onChange: (available) => record.changes.push(available),
+        onLocal: () => record.localCount++,
+        time: () => record.time,
       }),
     };
   };
 
   it('is probed every two seconds without waiting; meanwhile the process counts locally', async () => {
-    const { seen, windows } = breakable();
-    const rates = createRateLimiter(windows, { requests: 3, seconds: 60 }, () => new Date(1_000_000));
+    const { record, windows } = createBreakableStore();
+    const rateLimiter = createRateLimiter(windows, { requests: 3, seconds: 60 }, () => new Date(1_000_000));
     const countRequest = async (): Promise<boolean> =>
-      (await rates.check({ operation: 'a', key: 'b', limits: [] })).allowed;
+      (await rateLimiter.check({ operation: 'a', key: 'b', limits: [] })).allowed;
     expect(await countRequest()).toBe(true);
-    seen.works = false;
+    record.isWorking = false;
     const verdicts = [];
     for (let count = 0; count < 10; count++) verdicts.push(await countRequest());
-    // Neither rejected nor unlimited.
+    // Requests are neither all rejected nor unlimited.
     expect(verdicts).toEqual([true, true, true, ...Array<boolean>(7).fill(false)]);
-    expect(seen).toMatchObject({ asked: 2, local: 10, changes: [false] });
-    seen.time = 2000;
+    expect(record).toMatchObject({ callCount: 2, localCount: 10, changes: [false] });
+    record.time = 2000;
     await Promise.all([countRequest(), countRequest(), countRequest()]);
-    expect(seen).toMatchObject({ asked: 3, local: 13, changes: [false] });
-    seen.works = true;
-    seen.time = 4000;
+    expect(record).toMatchObject({ callCount: 3, localCount: 13, changes: [false] });
+    record.isWorking = true;
+    record.time = 4000;
     await countRequest();
-    await expect.poll(() => seen.changes).toEqual([false, true]);
-    const { asked: requestCount, local } = seen;
+    await expect.poll(() => record.changes).toEqual([false, true]);
+    const { callCount, localCount } = record;
     await countRequest();
-    expect(seen).toMatchObject({ asked: requestCount + 1, local });
+    expect(record).toMatchObject({ callCount: callCount + 1, localCount });
   });
 
-  it('delays no request for more than a second, whichever store it is', async () => {
+  it('delays no request for more than a second if it hangs', async () => {
     vi.useFakeTimers();
     try {
       const changes: unknown[] = [];
@@ -222,22 +222,22 @@ describe('a shared store that fails', () => {
   });
 
   it('does not delay requests while it is probed without a response', async () => {
-    const { seen, windows } = breakable();
-    seen.works = false;
+    const { record, windows } = createBreakableStore();
+    record.isWorking = false;
     await windows.increment('a', 60, 0);
-    let hung = 0;
+    let callCount = 0;
     const hanging = withFallback(
-      { increment: () => (hung++ === 0 ? Promise.reject(new Error('gone')) : new Promise(() => undefined)) },
-      { onChange: () => undefined, time: () => seen.time },
+      { increment: () => (callCount++ === 0 ? Promise.reject(new Error('gone')) : new Promise(() => undefined)) },
+      { onChange: () => undefined, time: () => record.time },
     );
     await hanging.increment('a', 60, 0);
-    seen.time = 2000;
+    record.time = 2000;
     expect([await hanging.increment('a', 60, 0), await hanging.increment('a', 60, 0)]).toEqual([2, 3]);
-    expect(hung).toBe(2);
+    expect(callCount).toBe(2);
   });
 });
 
-it.runIf(redisAnswers)('requests continue without Redis, and are counted together when it is back', async () => {
+it.runIf(hasRedis)('requests are counted locally without Redis, and together again when it is back', async () => {
   const { hostname, port } = new URL(redisUrl);
   const proxy = await startProxy(hostname, Number(port === '' ? 6379 : port));
   const changes: boolean[] = [];
@@ -246,7 +246,7 @@ it.runIf(redisAnswers)('requests continue without Redis, and are counted togethe
     onChange: (available) => changes.push(available),
     time: () => time,
   });
-  const [key, reset] = [fresh(), Math.ceil(Date.now() / 1000) + 60];
+  const [key, reset] = [createKey(), Math.ceil(Date.now() / 1000) + 60];
   const count = async (): Promise<number> => windows.increment(key, reset, reset - 60);
   expect([await count(), await count()]).toEqual([1, 2]);
   proxy.hang();

@@ -1,4 +1,4 @@
-// The demo seed data has every kind and status of the API, and all fixtures.
+// The demo seed data contains every type and status of the API, and all fixtures.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadAnswers } from '../../../src/service/tags/profile/security-questions.ts';
@@ -17,10 +17,10 @@ afterAll(dropTemplates);
 
 const { loaders } = createTagModules({ vault, authUrl: 'http://127.0.0.1' });
 
-/** Returns all values of schemas in the demo seed data, in API representation. */
-async function listShownValues(unit: UnitOfWork): Promise<Readonly<Record<string, readonly unknown[]>>> {
+/** Returns the resources in the demo seed data by schema, in their API representation. */
+async function listResources(unit: UnitOfWork): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const { db } = unit;
-  const loaded = async (
+  const loadAll = async (
     schema: string,
     rows: readonly { readonly id?: number; readonly text?: string; readonly within?: number }[],
   ): Promise<unknown[]> =>
@@ -30,24 +30,24 @@ async function listShownValues(unit: UnitOfWork): Promise<Readonly<Record<string
           (await loaders[schema]?.(unit, { id, key, parentId, principal: undefined }))?.value,
       ),
     );
-  const ids = (table: 'instances' | 'databases' | 'domains' | 'firewalls' | 'nodebalancers') =>
+  const selectIds = (table: 'instances' | 'databases' | 'domains' | 'firewalls' | 'nodebalancers') =>
     db.selectFrom(table).select('id').execute();
   return {
-    User: await loaded(
+    User: await loadAll(
       'User',
       (await db.selectFrom('users').select('username').execute()).map(({ username }) => ({ text: username })),
     ),
-    ComputeInstance: await loaded('ComputeInstance', await ids('instances')),
-    ManagedComputeSettings: await loaded('ManagedComputeSettings', await ids('instances')),
+    ComputeInstance: await loadAll('ComputeInstance', await selectIds('instances')),
+    ManagedComputeSettings: await loadAll('ManagedComputeSettings', await selectIds('instances')),
     InstanceBackup: (await db.selectFrom('instance_backups').selectAll().execute()).map(showBackup),
-    Database: await loaded('Database', await ids('databases')),
+    Database: await loadAll('Database', await selectIds('databases')),
     DatabaseBackup: await db.selectFrom('database_backups').select('type').execute(),
-    Domain: await loaded('Domain', await ids('domains')),
+    Domain: await loadAll('Domain', await selectIds('domains')),
     DomainRecord: (await db.selectFrom('domain_records').select(['type', 'value']).execute()).map(
       ({ type, value }) => ({ type, ...fromJson(value) }),
     ),
-    Firewall: await loaded('Firewall', await ids('firewalls')),
-    NodeBalancerConfig: await loaded(
+    Firewall: await loadAll('Firewall', await selectIds('firewalls')),
+    NodeBalancerConfig: await loadAll(
       'NodeBalancerConfig',
       await db.selectFrom('nodebalancer_configs').select(['id', 'nodebalancer_id as within']).execute(),
     ),
@@ -61,13 +61,13 @@ async function listShownValues(unit: UnitOfWork): Promise<Readonly<Record<string
   };
 }
 
-/** Enumerations that are neither a status nor a kind. */
+/** Enumerations that are neither a status nor a type. */
 const excludedFields = new Set(['ComputeInstance.backups.schedule.day']);
 
 describe.each(storages)('the demo seed data on %s', (name) => {
-  it('fills every table, and matches the fixtures', async () => {
+  it('fills every table and matches the fixtures', async () => {
     const { storage, fixtures } = await openSeededStorage(name, getSeed('demo'));
-    const db = await storage.work('read', (open) => Promise.resolve(open));
+    const db = await storage.work('read', (connection) => Promise.resolve(connection));
     for (const table of seededTables) {
       if (table === 'jobs') continue; // no jobs initially
       expect((await db.selectFrom(table).selectAll().execute()).length, table).toBeGreaterThan(0);
@@ -84,41 +84,45 @@ describe.each(storages)('the demo seed data on %s', (name) => {
     await storage.close();
   });
 
-  it('has every documented status and kind', async () => {
+  it('has every documented status and type', async () => {
     const { storage } = await openSeededStorage(name, getSeed('demo'));
     const values = await storage.work('read', (db) =>
-      listShownValues({ db, dialect: storage.dialect, mode: 'read', now }),
+      listResources({ db, dialect: storage.dialect, mode: 'read', now }),
     );
-    const all = Object.entries(values).flatMap(([schema, of]) => [...findDocumentedValues(schema, of)]);
-    expect(all.length).toBeGreaterThan(20);
-    const missing = all
+    const fields = Object.entries(values).flatMap(([schema, schemaValues]) => [
+      ...findDocumentedValues(schema, schemaValues),
+    ]);
+    expect(fields.length).toBeGreaterThan(20);
+    const missing = fields
       .filter(([field]) => !excludedFields.has(field))
-      .map(([field, { named, shown: present }]) => [field, [...named].filter((value) => !present.has(value))]);
+      .map(([field, { documented, present }]) => [field, [...documented].filter((value) => !present.has(value))]);
     expect(missing.filter(([, values]) => values?.length !== 0)).toEqual([]);
     await storage.close();
   });
 
-  it('has backup times that match the API', async () => {
+  it('has backup times that match the schedules', async () => {
     const { storage } = await openSeededStorage(name, getSeed('demo'));
-    const { instances, backups, copies } = await storage.work('read', async (db) => ({
+    const { instances, backups, databaseBackups } = await storage.work('read', async (db) => ({
       instances: await db.selectFrom('instances').select(['id', 'value']).execute(),
       backups: (await db.selectFrom('instance_backups').selectAll().execute()).map(showBackup),
-      copies: await db.selectFrom('database_backups').select(['type', 'created']).execute(),
+      databaseBackups: await db.selectFrom('database_backups').select(['type', 'created']).execute(),
     }));
     const owners = await storage.work('read', (db) =>
       db.selectFrom('instance_backups').select(['id', 'instance_id']).execute(),
     );
-    const ownerOf = new Map(owners.map(({ id, instance_id }) => [id, instance_id]));
+    const instanceIdByBackup = new Map(owners.map(({ id, instance_id }) => [id, instance_id]));
     for (const { id, value } of instances) {
       const { schedule, last_successful } = fromJson(value).backups;
-      const own = backups.filter((backup) => ownerOf.get(backup.id) === id);
-      const finished = own.filter(({ status }) => status === 'successful').map((backup) => backup.finished ?? '');
+      const instanceBackups = backups.filter((backup) => instanceIdByBackup.get(backup.id) === id);
+      const finished = instanceBackups
+        .filter(({ status }) => status === 'successful')
+        .map((backup) => backup.finished ?? '');
       expect(last_successful, String(id)).toBe(finished.toSorted().at(-1) ?? null);
       if (schedule.window === 'Scheduling') continue;
-      for (const { type, created } of own)
+      for (const { type, created } of instanceBackups)
         if (type === 'auto') expect(`W${new Date(created).getUTCHours()}`).toBe(schedule.window);
     }
-    expect(copies.filter(({ type }) => type === 'auto').map(({ created }) => created.slice(10))).toEqual([
+    expect(databaseBackups.filter(({ type }) => type === 'auto').map(({ created }) => created.slice(10))).toEqual([
       'T00:00:00Z',
       'T00:00:00Z',
     ]);
@@ -141,9 +145,9 @@ describe.each(storages)('the demo seed data on %s', (name) => {
     await storage.close();
   });
 
-  it("has the fixtures' public StackScripts of another account and of the same", async () => {
+  it("has the fixtures' public StackScripts of the same account and of another one", async () => {
     const { storage, fixtures } = await openSeededStorage(name, getSeed('demo'));
-    const owner = async (id: number): Promise<readonly unknown[]> => {
+    const readOwner = async (id: number): Promise<readonly unknown[]> => {
       const row = await storage.work('read', (db) =>
         db
           .selectFrom('stackscripts')
@@ -153,27 +157,29 @@ describe.each(storages)('the demo seed data on %s', (name) => {
       );
       return [row.account_id, row.is_public];
     };
-    const [own, shown] = await owner(fixtures.stackscript_id);
-    expect(shown).toBe(0);
-    expect(await owner(fixtures.stackscript_public_own_id)).toEqual([own, 1]);
-    const [other, public_] = await owner(fixtures.stackscript_public_id);
-    expect([other === own, public_]).toEqual([false, 1]);
+    const [account, isPublic] = await readOwner(fixtures.stackscript_id);
+    expect(isPublic).toBe(0);
+    expect(await readOwner(fixtures.stackscript_public_own_id)).toEqual([account, 1]);
+    const [otherAccount, isOtherPublic] = await readOwner(fixtures.stackscript_public_id);
+    expect([otherAccount === account, isOtherPublic]).toEqual([false, 1]);
     await storage.close();
   });
 
-  it('has nodes at addresses of instances, and a down one at a stopped instance', async () => {
+  it('has nodes at instance addresses, and a down node at a stopped instance', async () => {
     const { storage } = await openSeededStorage(name, getSeed('demo'));
     const { nodes, instances } = await storage.work('read', async (db) => ({
       nodes: await db.selectFrom('nodes').selectAll().execute(),
       instances: (await db.selectFrom('instances').select('value').execute()).map(({ value }) => fromJson(value)),
     }));
-    const runs = new Map(
+    const isRunningByAddress = new Map(
       instances.flatMap(({ ipv4, status }) => ipv4.map((address) => [address, status === 'running'] as const)),
     );
-    const ups = nodes.map(({ address, up }) => [address, up === 1, runs.get(splitAddress(address).host)] as const);
-    expect(ups.filter(([, , running]) => running === undefined)).toEqual([]);
-    expect(ups.some(([, up]) => !up)).toBe(true);
-    expect(ups.filter(([, up, running]) => !up && running)).toEqual([]);
+    const nodeStates = nodes.map(
+      ({ address, up }) => [address, up === 1, isRunningByAddress.get(splitAddress(address).host)] as const,
+    );
+    expect(nodeStates.filter(([, , isRunning]) => isRunning === undefined)).toEqual([]);
+    expect(nodeStates.some(([, isUp]) => !isUp)).toBe(true);
+    expect(nodeStates.filter(([, isUp, isRunning]) => !isUp && isRunning)).toEqual([]);
     await storage.close();
   });
 });

@@ -15,14 +15,14 @@ const [
   malformedOutput = '',
   inconsistentExample = '',
   inconsistentOutput = '',
-  ...more
+  ...otherBlocks
 ] = Array.from(
   readFileSync(join(root, 'docs/seed-data.md'), 'utf8').matchAll(/^```(?:yaml)?\n([^]*?)\n```$/gm),
   ([, text = '']) => text,
 );
 
-/** Returns the error message for a file. */
-async function errorMessage(text: string): Promise<string> {
+/** Returns the error message for the text of a seed file, or `nothing`. */
+async function findErrorMessage(text: string): Promise<string> {
   try {
     await buildRows(parseSeedFile(text, 'seed.yaml'), { now, vault });
     return 'nothing';
@@ -32,9 +32,9 @@ async function errorMessage(text: string): Promise<string> {
   }
 }
 
-it('the example is valid, and the others get the documented errors', async () => {
-  expect(await errorMessage(validExample)).toBe('nothing');
-  expect(await errorMessage(malformedExample)).toBe(malformedOutput);
-  expect(await errorMessage(inconsistentExample)).toBe(inconsistentOutput);
-  expect(more).toEqual([]);
+it('the valid example is accepted, and the invalid examples get the documented errors', async () => {
+  expect(await findErrorMessage(validExample)).toBe('nothing');
+  expect(await findErrorMessage(malformedExample)).toBe(malformedOutput);
+  expect(await findErrorMessage(inconsistentExample)).toBe(inconsistentOutput);
+  expect(otherBlocks).toEqual([]);
 });

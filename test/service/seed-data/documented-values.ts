@@ -1,4 +1,4 @@
-// Documented values of the fields of a schema, and their coverage by given values.
+// Finds the documented values of a schema's fields and reports which of them are present.
 
 import { readFileSync } from 'node:fs';
 
@@ -19,15 +19,15 @@ const document = JSON.parse(readFileSync(new URL('../../../generated/spec/openap
 };
 const { schemas } = document.components;
 
-/** Fields with documented values, by dotted path: the values, and those that occur. */
+/** Fields with documented values by dotted path: the documented values, and the values that are present. */
 export type DocumentedValues = ReadonlyMap<
   string,
-  { readonly named: ReadonlySet<unknown>; readonly shown: ReadonlySet<unknown> }
+  { readonly documented: ReadonlySet<unknown>; readonly present: ReadonlySet<unknown> }
 >;
 
-/** Returns the documented values of a schema, and those that occur in `values`. */
+/** Returns the documented values of a schema's fields, and the values that are present in `values`. */
 export function findDocumentedValues(schema: string, values: readonly unknown[]): DocumentedValues {
-  const fieldValues = new Map<string, { readonly named: Set<unknown>; readonly shown: Set<unknown> }>();
+  const fieldValues = new Map<string, { readonly documented: Set<unknown>; readonly present: Set<unknown> }>();
   visit({ $ref: `#/components/schemas/${schema}` }, schema, values, new Set(), fieldValues);
   return fieldValues;
 }
@@ -36,37 +36,39 @@ function visit(
   schema: Schema,
   field: string,
   values: readonly unknown[],
-  inside: ReadonlySet<string>,
-  fieldValues: Map<string, { readonly named: Set<unknown>; readonly shown: Set<unknown> }>,
+  enclosingSchemas: ReadonlySet<string>,
+  fieldValues: Map<string, { readonly documented: Set<unknown>; readonly present: Set<unknown> }>,
 ): void {
   const { $ref, properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = schema;
-  const named = [
+  const documentedValues = [
     ...(schema.enum ?? []),
     ...('const' in schema ? [schema.const] : []),
     ...Object.keys(schema['x-lifecycle']?.states ?? {}),
   ].filter((value) => value !== null);
-  if (named.length > 0) {
-    const entry = fieldValues.get(field) ?? { named: new Set(), shown: new Set() };
-    for (const value of named) entry.named.add(value);
-    for (const value of values) entry.shown.add(value);
+  if (documentedValues.length > 0) {
+    const entry = fieldValues.get(field) ?? { documented: new Set(), present: new Set() };
+    for (const value of documentedValues) entry.documented.add(value);
+    for (const value of values) entry.present.add(value);
     fieldValues.set(field, entry);
   }
-  const target = $ref?.split('/').at(-1);
-  const referred = target === undefined || inside.has(target) ? undefined : schemas[target];
-  if (target !== undefined && referred) visit(referred, field, values, new Set([...inside, target]), fieldValues);
-  for (const part of [...allOf, ...anyOf, ...oneOf]) visit(part, field, values, inside, fieldValues);
+  const schemaName = $ref?.split('/').at(-1);
+  const referencedSchema =
+    schemaName === undefined || enclosingSchemas.has(schemaName) ? undefined : schemas[schemaName];
+  if (schemaName !== undefined && referencedSchema)
+    visit(referencedSchema, field, values, new Set([...enclosingSchemas, schemaName]), fieldValues);
+  for (const part of [...allOf, ...anyOf, ...oneOf]) visit(part, field, values, enclosingSchemas, fieldValues);
   if (items)
     visit(
       items,
       `${field}[]`,
       values.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [])),
-      inside,
+      enclosingSchemas,
       fieldValues,
     );
-  for (const [name, member] of Object.entries(properties)) {
-    const members = values.flatMap((value) =>
+  for (const [name, propertySchema] of Object.entries(properties)) {
+    const propertyValues = values.flatMap((value) =>
       typeof value === 'object' && value !== null && name in value ? [Reflect.get(value, name) as unknown] : [],
     );
-    visit(member, `${field}.${name}`, members, inside, fieldValues);
+    visit(propertySchema, `${field}.${name}`, propertyValues, enclosingSchemas, fieldValues);
   }
 }

@@ -17,17 +17,17 @@ afterAll(dropTemplates);
 
 const later = new Date(now.getTime() + 86_400_000);
 
-function unitOf(storage: Storage, db: Kysely<Tables>): UnitOfWork {
+function createUnit(storage: Storage, db: Kysely<Tables>): UnitOfWork {
   return { db, dialect: storage.dialect, mode: 'write', now: later };
 }
 
 /** Returns every row of every table, in a canonical order. */
 async function dumpTables(storage: Storage): Promise<Record<string, string[]>> {
   return storage.work('read', async (db) => {
-    const found: Record<string, string[]> = {};
+    const dump: Record<string, string[]> = {};
     for (const table of seededTables) {
       const rows = await db.selectFrom(table).selectAll().execute();
-      found[table] = rows
+      dump[table] = rows
         .map((row) =>
           JSON.stringify(
             Object.entries(row)
@@ -37,23 +37,23 @@ async function dumpTables(storage: Storage): Promise<Record<string, string[]>> {
         )
         .sort();
     }
-    return found;
+    return dump;
   });
 }
 
-/** JSON with sorted properties. */
+/** Sorts the properties of an object in JSON; returns other values unchanged. */
 function sortProperties(value: unknown): unknown {
   if (typeof value !== 'string' || !value.startsWith('{')) return value;
   const parsed: unknown = JSON.parse(value);
-  return JSON.stringify(parsed, (_name, member: unknown) =>
-    typeof member === 'object' && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : member,
+  return JSON.stringify(parsed, (_name, nested: unknown) =>
+    typeof nested === 'object' && nested !== null && !Array.isArray(nested)
+      ? Object.fromEntries(Object.entries(nested).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : nested,
   );
 }
 
 describe.each(storages)('an export on %s', (name) => {
-  it('restores the same state a day later, and IDs continue', async () => {
+  it('restores the same state a day later and continues with unused IDs', async () => {
     const { storage } = await openSeededStorage(name, getSeed('demo'));
     await storage.work('write', async (db) => {
       await db
@@ -69,12 +69,14 @@ describe.each(storages)('an export on %s', (name) => {
         .execute();
     });
     const before = await dumpTables(storage);
-    const text = await storage.work('write', async (db) => formatSeedFile(await exportSeedData(unitOf(storage, db))));
+    const text = await storage.work('write', async (db) =>
+      formatSeedFile(await exportSeedData(createUnit(storage, db))),
+    );
     expect(text).not.toContain('demo-unrestricted-token');
     expect(text).not.toContain('demo-password');
     expect(text).not.toContain('PRIVATE KEY');
     await storage.work('write', async (db) => {
-      const unit = unitOf(storage, db);
+      const unit = createUnit(storage, db);
       const rows = await buildRows(parseSeedFile(text, 'export.yaml'), { now: later, vault });
       await clearTables(unit);
       await insertRows(unit, rows);

@@ -1,4 +1,4 @@
-// Problems in a seed file are reported at once, with locations, and nothing is seeded.
+// All problems in a seed file are reported together, with locations, and nothing is seeded.
 
 import { describe, expect, it } from 'vitest';
 import { buildRows } from '../../../src/service/seed-data/build/build-rows.ts';
@@ -12,8 +12,8 @@ import { now, vault } from '../harness/seed.ts';
 
 const account = 'a1f3c5d7-0b2e-4a6c-8d9f-1e3b5a7c9d0f';
 
-/** Returns the messages for a file. */
-async function problemsOf(text: string): Promise<string[]> {
+/** Returns the error messages for the text of a seed file. */
+async function findProblems(text: string): Promise<string[]> {
   try {
     await buildRows(parseSeedFile(text, 'seed.yaml'), { now, vault });
     return [];
@@ -23,30 +23,30 @@ async function problemsOf(text: string): Promise<string[]> {
 }
 
 describe('a seed file', () => {
-  it('that is not YAML', async () => {
-    expect(await problemsOf('seedData: [1')).toEqual([expect.stringMatching(/^seed\.yaml:1:\d+: .*\]/)]);
+  it('is rejected if it is not YAML', async () => {
+    expect(await findProblems('seedData: [1')).toEqual([expect.stringMatching(/^seed\.yaml:1:\d+: .*\]/)]);
   });
 
-  it('with aliases that expand to too many values', async () => {
+  it('cannot contain aliases that expand to too many values', async () => {
     const lists = Array.from(
       { length: 30 },
       (_, index) => `  - &l${index + 1} [${`*l${index}, `.repeat(9)}*l${index}]\n`,
     );
-    expect(await problemsOf(`seedData: 1\naccounts:\n  - &l0 [a]\n${lists.join('')}`)).toEqual([
+    expect(await findProblems(`seedData: 1\naccounts:\n  - &l0 [a]\n${lists.join('')}`)).toEqual([
       'seed.yaml:1:1: the aliases (*name) of this file expand to too many values; write out the values',
     ]);
   });
 
-  it('with unknown properties and values', async () => {
+  it('cannot contain unknown properties and values', async () => {
     const text = `seedData: 1\naccounts:\n  - id: ${account}\n    userz: []\n    instances:\n      - label: web-1\n        status: flying\n        created: yesterday\n`;
-    expect(await problemsOf(text)).toEqual([
+    expect(await findProblems(text)).toEqual([
       expect.stringMatching(/^seed\.yaml:4:5: accounts\.0\.userz: is not allowed/),
       expect.stringMatching(/^seed\.yaml:7:17: accounts\.0\.instances\.0\.status: .*running/),
       expect.stringMatching(/^seed\.yaml:8:18: accounts\.0\.instances\.0\.created: .*-3d/),
     ]);
   });
 
-  it('with conflicts, or too many entries', async () => {
+  it('cannot contain conflicts or too many entries', async () => {
     const line = (text: string): string => `          - ${text}\n`;
     const records = [
       '{ type: A, name: www, target: 192.0.2.1 }',
@@ -69,7 +69,7 @@ describe('a seed file', () => {
       `    instances:\n      - label: web-1\n        backup_records:\n${line('{ type: auto, status: successful }')}${line('{ type: snapshot, status: successful, label: one }')}${line('{ type: snapshot, status: failed, label: two }')}`,
       `    payment_methods:\n${methods.map(line).join('')}`,
     ].join('');
-    expect(await problemsOf(text)).toEqual([
+    expect(await findProblems(text)).toEqual([
       'seed.yaml:8:34: another record has the name www, but that of a CNAME record must be unique; remove one of them',
       'seed.yaml:10:32: another record has the name ftp, but that of a CNAME record must be unique; remove one of them',
       'seed.yaml:11:33: a Null MX record (with an empty target) must be the only MX record of a domain; remove it, or the other MX records',
@@ -79,15 +79,15 @@ describe('a seed file', () => {
     ]);
   });
 
-  it('with resources that violate the API', async () => {
+  it('cannot contain resources that violate the API', async () => {
     const text = `seedData: 1\naccounts:\n  - id: ${account}\n    nodebalancers:\n      - label: balancer\n        configs:\n          - check_timeout: 50\n    volumes:\n      - { label: 1data }\n`;
-    expect(await problemsOf(text)).toEqual([
+    expect(await findProblems(text)).toEqual([
       expect.stringMatching(/^seed\.yaml:7:\d+: nodebalancers\.0\.configs\.0.*check_/),
       expect.stringMatching(/^seed\.yaml:9:18: volumes\.0\.label: Must start with a letter/),
     ]);
   });
 
-  it('with resources that no request could create', async () => {
+  it('cannot contain resources that no request could create', async () => {
     const text = `seedData: 1
 accounts:
   - id: ${account}
@@ -108,7 +108,7 @@ accounts:
       - { label: Intranet, address: "http://10.0.0.1/" }
       - { label: Mail, service_type: smtp, address: "smtp://mail.example.com", timeout: 0 }
 `;
-    expect(await problemsOf(text)).toEqual([
+    expect(await findProblems(text)).toEqual([
       'seed.yaml:6:46: The body of the key cannot be read.',
       'seed.yaml:7:27: Exactly three unique questions are required.',
       'seed.yaml:7:76: There is no such security question.',
@@ -126,12 +126,12 @@ accounts:
     ]);
   });
 
-  it('with a last backup time that contradicts the backups', async () => {
-    const service = (given: string): string =>
-      `seedData: 1\naccounts:\n  - id: ${account}\n    instances:\n      - { label: a, backups: { last_successful: ${given} }, backup_records: [{ type: auto, status: successful, created: -1d }] }\n`;
-    expect(await problemsOf(service('-1h'))).toEqual([]);
-    for (const given of ['null', '-2d']) {
-      expect(await problemsOf(service(given))).toEqual([
+  it('cannot contain a last backup time that contradicts the backups', async () => {
+    const seedText = (lastSuccessful: string): string =>
+      `seedData: 1\naccounts:\n  - id: ${account}\n    instances:\n      - { label: a, backups: { last_successful: ${lastSuccessful} }, backup_records: [{ type: auto, status: successful, created: -1d }] }\n`;
+    expect(await findProblems(seedText('-1h'))).toEqual([]);
+    for (const lastSuccessful of ['null', '-2d']) {
+      expect(await findProblems(seedText(lastSuccessful))).toEqual([
         expect.stringMatching(
           /^seed\.yaml:5:\d+: a backup of the instance finished successfully at 2030-01-14T10:20:30Z; remove this/,
         ),
@@ -139,9 +139,9 @@ accounts:
     }
   });
 
-  it('with strings that no database can store', async () => {
+  it('cannot contain strings that no database can store', async () => {
     const text = `seedData: 1\naccounts:\n  - id: ${account}\n    instances:\n      - { label: web-1, group: "a\\0b" }\n    longview_clients:\n      - { label: web-1, api_key: "\\uD800" }\n`;
-    expect(await problemsOf(text)).toEqual([
+    expect(await findProblems(text)).toEqual([
       expect.stringMatching(
         /^seed\.yaml:5:\d+: accounts\.0\.instances\.0\.group: Must be Unicode text without the character U\+0000/,
       ),
@@ -149,23 +149,23 @@ accounts:
     ]);
   });
 
-  it('that is missing, or a directory', async () => {
+  it('is reported if it is missing or a directory', async () => {
     await expect(loadSeedFile('/none/seed.yaml')).rejects.toThrow(
       '/none/seed.yaml:1:1: cannot read the seed file (there is no such file or directory); pass the path of a YAML file, or one of: demo',
     );
     await expect(loadSeedFile('/')).rejects.toThrow('(it is a directory)');
   });
 
-  it('is loaded once at a start', async () => {
-    const read = createSeedFileCache();
-    expect(await read('demo')).toBe(await read('demo'));
-    await expect(read('/none')).rejects.toThrow('there is no such file');
+  it('is loaded only once during a start', async () => {
+    const loadCached = createSeedFileCache();
+    expect(await loadCached('demo')).toBe(await loadCached('demo'));
+    await expect(loadCached('/none')).rejects.toThrow('there is no such file');
   });
 
-  it('with times that do not exist, or that no response can contain', async () => {
+  it('cannot contain times that do not exist or that no response can contain', async () => {
     const times = ['2030-13-01T00:00:00Z', '2030-01-32T00:00:00Z', '2030-01-01T24:00:01Z', '+999999w', '-999999d'];
     const text = `seedData: 1\naccounts:\n  - id: ${account}\n    events:\n${times.map((time) => `      - { kind: note, created: ${time} }\n`).join('')}`;
-    expect(await problemsOf(text)).toEqual(
+    expect(await findProblems(text)).toEqual(
       times.map(
         (_, index) =>
           expect.stringMatching(
@@ -175,27 +175,27 @@ accounts:
     );
   });
 
-  it('with domains that differ only in case, of any account', async () => {
+  it('cannot contain domains that differ only in case, even in different accounts', async () => {
     const text = `seedData: 1\naccounts:\n  - id: ${account}\n    domains: [{ domain: Example.com }, { domain: example.net }]\n  - id: b${account.slice(1)}\n    domains: [{ domain: eXample.COM }]\n`;
-    expect(await problemsOf(text)).toEqual([
+    expect(await findProblems(text)).toEqual([
       'seed.yaml:6:25: there is another domain eXample.COM; domains are unique among all accounts, regardless of case',
     ]);
   });
 
-  it('with answers to missing questions, or that the API rejects', async () => {
+  it('cannot contain answers to unknown questions or answers that the API rejects', async () => {
     const answers = [
       `{ question_id: 1, response: Springfield }`,
       `{ question_id: 99, response: Blue }`,
       `{ question_id: 2, response: ${'x'.repeat(256)} }`,
     ];
     const text = `seedData: 1\naccounts:\n  - id: ${account}\n    users:\n      - username: one\n        security_answers:\n${answers.map((answer) => `          - ${answer}\n`).join('')}`;
-    expect(await problemsOf(text)).toEqual([
+    expect(await findProblems(text)).toEqual([
       'seed.yaml:8:28: There is no such security question.',
       'seed.yaml:9:41: must be at most 255 characters',
     ]);
   });
 
-  it('with missing references, or duplicates', async () => {
+  it('cannot contain duplicates or references to missing resources', async () => {
     const text = `seedData: 1
 accounts:
   - id: ${account}
@@ -206,7 +206,7 @@ accounts:
     volumes: [{ label: data, compute_id: 9 }]
     firewalls: [{ devices: [{ compute_id: 1 }] }, { devices: [{ compute_id: 1 }] }]
 `;
-    expect(await problemsOf(text)).toEqual([
+    expect(await findProblems(text)).toEqual([
       expect.stringMatching(/^seed\.yaml:5:\d+: this account has no compute 7; list it under instances/),
       expect.stringMatching(/^seed\.yaml:6:\d+: there is another user one/),
       expect.stringMatching(/^seed\.yaml:7:\d+: the id 1 is taken/),
@@ -215,7 +215,7 @@ accounts:
     ]);
   });
 
-  it('can be minimal, and gets IDs', async () => {
+  it('can be minimal and gets missing IDs', async () => {
     const text = `seedData: 1\naccounts:\n  - id: ${account}\n    instances: [{ label: a }, { id: 5, label: b }, { label: c }]\n`;
     const { instances } = await buildRows(parseSeedFile(text, 'seed.yaml'), { now, vault });
     expect(instances.map(({ id, label }) => [id, label])).toEqual([
@@ -227,21 +227,21 @@ accounts:
 
   it('seeds a database once, or not at all if a row is rejected', async () => {
     const storage = await openSqliteStorage(':memory:');
-    const transact = createUnitRunner(storage, stoppedClock(now));
-    const count = (): Promise<number> =>
+    const runUnit = createUnitRunner(storage, stoppedClock(now));
+    const countInstances = (): Promise<number> =>
       storage.work('read', async (db) => (await db.selectFrom('instances').select('id').execute()).length);
-    const good = parseSeedFile(
+    const seedFile = parseSeedFile(
       `seedData: 1\naccounts:\n  - id: ${account}\n    instances: [{ label: a }]\n`,
       'seed.yaml',
     );
-    // A code may have a deleted user, but a duplicate user violates a constraint: the database rejects the last row.
+    // The account already exists, so the database rejects a row.
     await storage.work('write', (db) => db.insertInto('accounts').values({ id: account, billing: null }).execute());
-    await expect(seedOnce(transact, vault, good)).rejects.toThrow();
-    expect(await count()).toBe(0);
+    await expect(seedOnce(runUnit, vault, seedFile)).rejects.toThrow();
+    expect(await countInstances()).toBe(0);
     await storage.work('write', (db) => db.deleteFrom('accounts').execute());
-    expect(await seedOnce(transact, vault, good)).toBe(true);
-    expect(await seedOnce(transact, vault, good)).toBe(false);
-    expect(await count()).toBe(1);
+    expect(await seedOnce(runUnit, vault, seedFile)).toBe(true);
+    expect(await seedOnce(runUnit, vault, seedFile)).toBe(false);
+    expect(await countInstances()).toBe(1);
     await storage.close();
   });
 });

@@ -1,4 +1,4 @@
-// The output for the seed file format is up to date, and editors get the same schema.
+// The generated code and the editor schema for the seed file format are up to date.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { documentPath, schemaPath, seedDataSchema } from '../../../scripts/seed-
 import { root } from '../../architecture/files.ts';
 import { ashlar } from '../../cli/command.ts';
 
-const text = (path: string): string => readFileSync(join(root, path), 'utf8');
+const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 it('the generated types and validators are up to date', async () => {
   const { status, stdout, stderr } = await ashlar(root, [
@@ -29,10 +29,10 @@ it('the generated types and validators are up to date', async () => {
 });
 
 it('the schema for editors is up to date', () => {
-  expect(text(schemaPath)).toBe(seedDataSchema(text(documentPath)));
+  expect(readText(schemaPath)).toBe(seedDataSchema(readText(documentPath)));
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default.default(ajv);
-  const validate = ajv.compile(JSON.parse(text(schemaPath)) as object);
-  expect([validate(parse(text('src/service/seed-data/demo.yaml'))), validate.errors]).toEqual([true, null]);
+  const validate = ajv.compile(JSON.parse(readText(schemaPath)) as object);
+  expect([validate(parse(readText('src/service/seed-data/demo.yaml'))), validate.errors]).toEqual([true, null]);
   expect(validate({ seedData: 2, accounts: [] })).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Options are parsed, and errors explained.
+// Options are parsed, and usage errors are explained.
 
 import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import { parseArguments, type Environment } from '../../../src/service/start/arg
 import type { StartOptions } from '../../../src/service/start/options.ts';
 import { StartError } from '../../../src/service/start/start-error.ts';
 
-function read(args: readonly string[], env: Environment = {}): StartOptions | undefined {
+function parse(args: readonly string[], env: Environment = {}): StartOptions | undefined {
   return parseArguments(args, env, () => undefined);
 }
 
-function problem(args: readonly string[], env: Environment = {}): StartError {
+function captureError(args: readonly string[], env: Environment = {}): StartError {
   try {
-    read(args, env);
+    parse(args, env);
   } catch (error) {
     if (error instanceof StartError) return error;
     throw error;
@@ -22,7 +22,7 @@ function problem(args: readonly string[], env: Environment = {}): StartError {
 
 describe('options', () => {
   it('have defaults', () => {
-    expect(read([])).toEqual({
+    expect(parse([])).toEqual({
       port: 8080,
       host: '127.0.0.1',
       data: '.ashlar-service',
@@ -43,11 +43,11 @@ describe('options', () => {
     });
   });
 
-  it('are all parsed', () => {
+  it('are all parsed from arguments and environment variables', () => {
     const args =
       '--port 0 --host ::1 --data d --seed w.yaml --control --fixtures f.json --check --tls-cert c --tls-key k --log-level warn --rate-limit 7 --insecure --node-checks';
     const env = { DATABASE_URL: 'postgres://h/d', REDIS_URL: 'redis://h', ASHLAR_KEY: '0123456789abcdef' };
-    expect(read(args.split(' '), env)).toEqual({
+    expect(parse(args.split(' '), env)).toEqual({
       port: 0,
       host: '::1',
       data: 'd',
@@ -65,13 +65,13 @@ describe('options', () => {
       redisUrl: 'redis://h',
       key: '0123456789abcdef',
     });
-    expect(read(['--rate-limit', 'off'])?.rate).toBe('off');
+    expect(parse(['--rate-limit', 'off'])?.rate).toBe('off');
   });
 
   it('are listed by --help', () => {
-    const said: string[] = [];
-    expect(parseArguments(['--help'], {}, (text) => said.push(text))).toBeUndefined();
-    for (const word of [
+    const printed: string[] = [];
+    expect(parseArguments(['--help'], {}, (text) => printed.push(text))).toBeUndefined();
+    for (const name of [
       '--port',
       '--host',
       '--data',
@@ -89,7 +89,7 @@ describe('options', () => {
       'REDIS_URL',
       'ASHLAR_KEY',
     ]) {
-      expect(said.join('')).toContain(word);
+      expect(printed.join('')).toContain(name);
     }
   });
 });
@@ -110,8 +110,8 @@ describe('usage errors', () => {
     [['--host', '0.0.0.0'], /--tls-cert.*--insecure/],
     [['--host', '0.0.0.0', '--insecure', '--control'], /--control/],
     [['something'], /something|arguments/],
-  ])('%j: one sentence with a fix', (args, sentence) => {
-    const { message, status } = problem(args);
+  ])('are explained in one sentence with a fix: %j', (args, sentence) => {
+    const { message, status } = captureError(args);
     expect(message).toMatch(sentence);
     expect(message).toMatch(/^[A-Z-].*\.$|^[a-z].*--help\.$/s);
     expect(message).not.toContain('\n');
@@ -123,15 +123,15 @@ describe('usage errors', () => {
     [{ DATABASE_URL: 'database' }, /DATABASE_URL/],
     [{ REDIS_URL: 'http://a' }, /REDIS_URL.*redis:\/\//],
     [{ ASHLAR_KEY: 'short' }, /ASHLAR_KEY.*16 characters/],
-  ])('%j: a sentence, without the secret', (env, sentence) => {
-    const { message, status } = problem([], env);
+  ])('are explained in one sentence without the secret: %j', (env, sentence) => {
+    const { message, status } = captureError([], env);
     expect(message).toMatch(sentence);
     for (const value of Object.values(env)) expect(message).not.toContain(`${value} `);
     expect(status).toBe(2);
   });
 
-  it('do not include empty variables', () => {
-    expect(read([], { DATABASE_URL: '', REDIS_URL: '', ASHLAR_KEY: '' })).toMatchObject({
+  it('are not reported for empty variables', () => {
+    expect(parse([], { DATABASE_URL: '', REDIS_URL: '', ASHLAR_KEY: '' })).toMatchObject({
       databaseUrl: undefined,
       redisUrl: undefined,
       key: undefined,

@@ -1,4 +1,4 @@
-// The service as a separate program, built once per test file.
+// Builds the service once per test file and runs it as a separate program.
 
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,26 +10,27 @@ import { root } from '../../architecture/files.ts';
 type Program = ChildProcessByStdio<null, Readable, Readable | null>;
 
 export interface BuiltProgram {
+  /** The path of the main module. */
   readonly main: string;
   readonly remove: () => void;
 }
 
 /** Builds the program into a temporary directory. */
 export async function buildProgram(): Promise<BuiltProgram> {
-  const maker: unknown = await import(join(root, 'scripts/build-service.js'));
-  if (!isMaker(maker)) throw new Error('scripts/build-service.js builds nothing');
+  const builder: unknown = await import(join(root, 'scripts/build-service.js'));
+  if (!isBuilder(builder)) throw new Error('scripts/build-service.js builds nothing');
   const directory = join(root, 'node_modules', '.cache', `ashlar-service-${process.pid}-${Date.now()}`);
-  await maker.buildService(directory);
+  await builder.buildService(directory);
   return { main: join(directory, 'main.js'), remove: () => rmSync(directory, { recursive: true, force: true }) };
 }
 
-function isMaker(value: unknown): value is { buildService(directory: string): Promise<void> } {
+function isBuilder(value: unknown): value is { buildService(directory: string): Promise<void> } {
   return (
     typeof value === 'object' && value !== null && 'buildService' in value && typeof value.buildService === 'function'
   );
 }
 
-/** Creates a directory that `remove` deletes. */
+/** Creates a temporary directory that `remove` deletes. */
 export function temporaryDirectory(): { readonly directory: string; readonly remove: () => void } {
   const directory = mkdtempSync(join(tmpdir(), 'ashlar-service-'));
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
@@ -37,18 +38,19 @@ export function temporaryDirectory(): { readonly directory: string; readonly rem
 
 export interface RunningProgram {
   readonly program: Program;
-  /** The output so far. */
+  /** Returns the standard output so far. */
   readonly out: () => string;
+  /** Returns the standard error so far; empty if `stderr` is a file descriptor. */
   readonly err: () => string;
-  /** Resolves to the base URL; rejects with the output if the program ends before. */
+  /** Resolves to the base URL; rejects with the error output if the program ends first. */
   readonly url: () => Promise<string>;
-  /** The printed control token; empty without `--control`. Available after `url`. */
+  /** Returns the printed control token; empty without `--control`. Available after `url` resolves. */
   readonly controlToken: () => string;
-  /** The exit status, or the signal that ended the program. */
+  /** Resolves to the exit status, or to the signal that ended the program. */
   readonly ended: Promise<number | string>;
 }
 
-/** Starts the program and collects its output. `stderr`: a file descriptor for errors and the log. */
+/** Starts the program and collects its output. `stderr` can be a file descriptor for errors and the log. */
 export function runProgram(
   main: string,
   args: readonly string[],
@@ -75,13 +77,13 @@ export function runProgram(
   );
   const url = (): Promise<string> =>
     new Promise((resolve, reject) => {
-      const look = (): void => {
-        const found = /API +(\S+)\/v4\n[^]*Ctrl\+C/.exec(out)?.[1];
-        if (found !== undefined) resolve(found);
+      const checkOutput = (): void => {
+        const baseUrl = /API +(\S+)\/v4\n[^]*Ctrl\+C/.exec(out)?.[1];
+        if (baseUrl !== undefined) resolve(baseUrl);
       };
-      program.stdout.on('data', look);
+      program.stdout.on('data', checkOutput);
       void ended.then((status) => reject(new Error(`ended with ${status}: ${err}`)));
-      look();
+      checkOutput();
     });
   return {
     program,

@@ -1,4 +1,4 @@
-// docs/service.md lists all options, variables, and requests of the control plane, and the start output.
+// docs/service.md lists all options, environment variables, and control plane requests, and shows the start output.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,39 +12,42 @@ import { tableRows } from '../../docs/markdown-tables.ts';
 
 const page = readProjectFile('docs/service.md');
 
-const help = (): string => {
+const readHelp = (): string => {
   let printed = '';
   parseArguments(['--help'], {}, (text) => (printed += text));
   return printed;
 };
 
-const flagsIn = (text: string): readonly string[] => [...text.matchAll(/--[a-z-]+/g)].map(([flag]) => flag);
+const findFlags = (text: string): readonly string[] => [...text.matchAll(/--[a-z-]+/g)].map(([flag]) => flag);
 
-it('lists every option, with its default', () => {
-  const options = help()
+it('lists every option with its default', () => {
+  const options = readHelp()
     .split('\n')
     .filter((line) => /^ {2}--/.test(line))
     .map((line) => /^ {2}(--[a-z-]+)/.exec(line)?.[1] ?? '');
   const rows = tableRows(page, 'Option', 'Default', 'Description');
-  expect(rows.flatMap(([names = '']) => flagsIn(names))).toEqual(options);
+  expect(rows.flatMap(([names = '']) => findFlags(names))).toEqual(options);
   const defaults = /default: "?([^")]+)"?\)/;
-  const described = help()
+  const helpLines = readHelp()
     .replace(/\n {10,}/g, ' ')
     .split('\n');
-  for (const [names = '', byDefault = ''] of rows) {
-    const [name = ''] = flagsIn(names);
-    const expected = defaults.exec(described.find((line) => line.startsWith(`  ${name} `)) ?? '')?.[1];
-    expect([name, byDefault.replaceAll('`', '')]).toEqual([name, expected ?? expect.stringMatching(/^(?:off|none)$/)]);
+  for (const [names = '', defaultValue = ''] of rows) {
+    const [name = ''] = findFlags(names);
+    const expected = defaults.exec(helpLines.find((line) => line.startsWith(`  ${name} `)) ?? '')?.[1];
+    expect([name, defaultValue.replaceAll('`', '')]).toEqual([
+      name,
+      expected ?? expect.stringMatching(/^(?:off|none)$/),
+    ]);
   }
 });
 
-it('lists every variable', () => {
-  const variables = [...help().matchAll(/^ {2}([A-Z_]+) /gm)].map(([, name]) => `\`${name ?? ''}\``);
+it('lists every environment variable', () => {
+  const variables = [...readHelp().matchAll(/^ {2}([A-Z_]+) /gm)].map(([, name]) => `\`${name ?? ''}\``);
   expect(tableRows(page, 'Variable', 'Description').map(([name]) => name)).toEqual(variables);
 });
 
 it('shows the start output', () => {
-  const [, shown = ''] = /^```console\n\$ npm start\n([^]*?)^```$/m.exec(page) ?? [];
+  const [, documentedOutput = ''] = /^```console\n\$ npm start\n([^]*?)^```$/m.exec(page) ?? [];
   const seedData = parse(readFileSync(join(root, 'src/service/seed-data/demo.yaml'), 'utf8')) as SeedData;
   const printed = formatBanner({
     baseUrl: 'http://127.0.0.1:8080',
@@ -54,7 +57,7 @@ it('shows the start output', () => {
     controlToken: undefined,
     certificate: undefined,
   });
-  const [start = '', end = ''] = shown.split('  ...\n');
+  const [start = '', end = ''] = documentedOutput.split('  ...\n');
   expect(printed.startsWith(start)).toBe(true);
   expect(printed.endsWith(end)).toBe(true);
 });
@@ -65,11 +68,13 @@ it('lists every request of the control plane', () => {
       /^ +(?:app)?\.(get|put|post|delete)(?:<.*>)?\('(\/[^']*)'/gm,
     ),
   ].map(([, method = '', path = '']) => `${method.toUpperCase()} /control${path}`);
-  const named = tableRows(page, 'Request', 'Description').flatMap(([requests = '']) =>
+  const documentedRequests = tableRows(page, 'Request', 'Description').flatMap(([requests = '']) =>
     [...requests.matchAll(/`((?:GET|PUT|POST|DELETE) \/control[^`?]*)/g)].map(([, request = '']) => request.trim()),
   );
   expect(routes.length).toBeGreaterThan(25);
   const patterns = routes.map((route) => new RegExp(`^${route.replace(/:id/g, '[^/]+')}$`));
-  expect(named.filter((request) => !patterns.some((pattern) => pattern.test(request)))).toEqual([]);
-  expect(routes.filter((_, index) => !named.some((request) => patterns[index]?.test(request) === true))).toEqual([]);
+  expect(documentedRequests.filter((request) => !patterns.some((pattern) => pattern.test(request)))).toEqual([]);
+  expect(
+    routes.filter((_, index) => !documentedRequests.some((request) => patterns[index]?.test(request) === true)),
+  ).toEqual([]);
 });

@@ -1,9 +1,9 @@
-// Every acknowledged write survives killing the process during others, fifty times.
+// Every acknowledged write survives if the process is killed during other writes, fifty times in a row.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildProgram, runProgram, temporaryDirectory, type BuiltProgram } from './built-program.ts';
 
-const kills = 50;
+const killCount = 50;
 
 let built: BuiltProgram;
 const { directory, remove } = temporaryDirectory();
@@ -15,22 +15,22 @@ afterAll(() => {
 
 const headers = { Authorization: 'Bearer demo-unrestricted-token', 'Content-Type': 'application/json' };
 
-/** Returns the labels of the whole collection. */
-async function labelsAt(base: string): Promise<ReadonlySet<string>> {
+/** Returns the labels of all Longview clients. */
+async function listLabels(baseUrl: string): Promise<ReadonlySet<string>> {
   const labels = new Set<string>();
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const answer = await fetch(`${base}/v4/longview/clients?page=${page}&page_size=500`, { headers });
-    const list = (await answer.json()) as { data: { label: string }[]; pages: number };
+    const response = await fetch(`${baseUrl}/v4/longview/clients?page=${page}&page_size=500`, { headers });
+    const list = (await response.json()) as { data: { label: string }[]; pages: number };
     pages = list.pages;
     for (const { label } of list.data) labels.add(label);
   }
   return labels;
 }
 
-it(`keeps what it has acknowledged, killed ${kills} times`, { timeout: 900_000 }, async () => {
+it(`keeps every acknowledged write when killed ${killCount} times`, { timeout: 900_000 }, async () => {
   const acknowledged = new Set<string>();
   let interrupted = 0;
-  for (let round = 0; round < kills; round++) {
+  for (let round = 0; round < killCount; round++) {
     const { program, url, ended } = runProgram(built.main, [
       '--port',
       '0',
@@ -41,27 +41,27 @@ it(`keeps what it has acknowledged, killed ${kills} times`, { timeout: 900_000 }
       '--rate-limit',
       'off',
     ]);
-    const base = await url();
-    const found = await labelsAt(base);
-    expect([...acknowledged].filter((label) => !found.has(label))).toEqual([]);
-    let goesOn = true;
-    // Kills the process after this many acknowledged writes of the round, while all writers write.
-    let left = 1 + ((round * 7) % 30);
-    let isReached = (): void => undefined;
-    const reached = new Promise<void>((resolve) => (isReached = resolve));
+    const baseUrl = await url();
+    const storedLabels = await listLabels(baseUrl);
+    expect([...acknowledged].filter((label) => !storedLabels.has(label))).toEqual([]);
+    let isWriting = true;
+    // The process is killed after this many acknowledged writes of the round, while all writers are active.
+    let remainingWrites = 1 + ((round * 7) % 30);
+    let signalReached = (): void => undefined;
+    const reached = new Promise<void>((resolve) => (signalReached = resolve));
     const write = async (writer: number): Promise<void> => {
-      for (let count = 0; goesOn; count++) {
+      for (let count = 0; isWriting; count++) {
         const label = `k${round}-${writer}-${count}`;
         try {
-          const answer = await fetch(`${base}/v4/longview/clients`, {
+          const response = await fetch(`${baseUrl}/v4/longview/clients`, {
             method: 'POST',
             headers,
             body: JSON.stringify({ label }),
           });
-          await answer.text();
-          if (answer.status !== 200) continue;
+          await response.text();
+          if (response.status !== 200) continue;
           acknowledged.add(label);
-          if (--left === 0) isReached();
+          if (--remainingWrites === 0) signalReached();
         } catch {
           interrupted++;
           return;
@@ -72,14 +72,14 @@ it(`keeps what it has acknowledged, killed ${kills} times`, { timeout: 900_000 }
     await reached;
     program.kill('SIGKILL');
     expect(await ended).toBe('SIGKILL');
-    goesOn = false;
+    isWriting = false;
     await Promise.all(writers);
   }
   const { program, url, ended } = runProgram(built.main, ['--port', '0', '--data', directory, '--log-level', 'silent']);
-  const found = await labelsAt(await url());
+  const storedLabels = await listLabels(await url());
   program.kill('SIGTERM');
   expect(await ended).toBe(0);
-  expect([...acknowledged].filter((label) => !found.has(label))).toEqual([]);
-  expect(acknowledged.size).toBeGreaterThan(kills);
-  expect(interrupted).toBeGreaterThan(kills / 2);
+  expect([...acknowledged].filter((label) => !storedLabels.has(label))).toEqual([]);
+  expect(acknowledged.size).toBeGreaterThan(killCount);
+  expect(interrupted).toBeGreaterThan(killCount / 2);
 });

@@ -1,4 +1,4 @@
-// The log has request IDs, and never a secret.
+// The log contains request IDs and never a secret.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,20 +26,20 @@ async function send(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const json = body !== undefined && !(body instanceof URLSearchParams);
+  const isJson = body !== undefined && !(body instanceof URLSearchParams);
   return fetch(`${running.service.baseUrl}${path}`, {
     method,
     redirect: 'manual',
     headers: {
       Authorization: `Bearer ${path.startsWith('/control') ? (running.service.controlToken ?? '') : token}`,
-      ...(json && { 'Content-Type': 'application/json' }),
+      ...(isJson && { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: json ? JSON.stringify(body) : body }),
+    ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
   });
 }
 
-function lines(): readonly Line[] {
+function readLog(): readonly Line[] {
   return running
     .log()
     .split('\n')
@@ -49,10 +49,10 @@ function lines(): readonly Line[] {
 
 describe('the log', () => {
   it('has a JSON line for each request, with its request ID', async () => {
-    const answer = await send('GET', '/v4/longview/clients?page=1');
-    const id = answer.headers.get('x-request-id') ?? '';
+    const response = await send('GET', '/v4/longview/clients?page=1');
+    const id = response.headers.get('x-request-id') ?? '';
     expect(id).toMatch(/^[\da-f]{8}-[\da-z]+$/);
-    const [line] = lines().filter(({ requestId }) => requestId === id);
+    const [line] = readLog().filter(({ requestId }) => requestId === id);
     expect(line).toMatchObject({
       level: 'info',
       method: 'GET',
@@ -66,11 +66,11 @@ describe('the log', () => {
 
   it('contains the details of an internal error', async () => {
     await send('POST', '/control/failures', { operation: 'listSshKeys', times: 1 });
-    const answer = await send('GET', '/v4/profile/sshkeys');
-    expect([answer.status, await answer.json()]).toEqual([500, { errors: [{ reason: 'Internal server error' }] }]);
-    const about = lines().filter(({ requestId }) => requestId === answer.headers.get('x-request-id'));
-    expect(about.map(({ level }) => level)).toEqual(['error', 'info']);
-    expect(about[0]).toMatchObject({
+    const response = await send('GET', '/v4/profile/sshkeys');
+    expect([response.status, await response.json()]).toEqual([500, { errors: [{ reason: 'Internal server error' }] }]);
+    const requestLines = readLog().filter(({ requestId }) => requestId === response.headers.get('x-request-id'));
+    expect(requestLines.map(({ level }) => level)).toEqual(['error', 'info']);
+    expect(requestLines[0]).toMatchObject({
       operation: 'listSshKeys',
       err: {
         message: expect.stringContaining('listSshKeys fails') as string,
@@ -79,14 +79,14 @@ describe('the log', () => {
     });
   });
 
-  it('has a line for each form of the authorization server, and its errors with the same ID', async () => {
+  it('has a line for each form request to the authorization server, and its errors with the same ID', async () => {
     const form = new URLSearchParams({ username: 'demo', password: 'wrong-password' });
     const rejected = await send('POST', '/oauth/login', form);
     expect(rejected.status).toBe(400);
-    const about = (answer: Response): readonly Line[] =>
-      lines().filter(({ requestId }) => requestId === (answer.headers.get('x-request-id') ?? 'none'));
+    const listRequestLines = (response: Response): readonly Line[] =>
+      readLog().filter(({ requestId }) => requestId === (response.headers.get('x-request-id') ?? 'none'));
     await expect
-      .poll(() => about(rejected))
+      .poll(() => listRequestLines(rejected))
       .toMatchObject([{ level: 'info', method: 'POST', path: '/oauth/login', status: 400, address: '127.0.0.1' }]);
     const broken = await startLoggedService();
     await broken.service.runUnit('write', ({ db }) => db.schema.dropTable('sessions').execute());
@@ -159,31 +159,31 @@ describe('the log', () => {
         })
       ).status,
     ).toBe(500);
-    const shown = listProperties(await (await send('GET', '/v4/longview/clients')).json());
-    const keys = shown
+    const clientProperties = listProperties(await (await send('GET', '/v4/longview/clients')).json());
+    const clientKeys = clientProperties
       .filter(({ name }) => name === 'api_key' || name === 'install_code')
       .map(({ value }) => String(value));
-    expect(keys.length).toBeGreaterThan(1);
+    expect(clientKeys.length).toBeGreaterThan(1);
     const demoSeed: unknown = parse(readFileSync(join(root, 'src/service/seed-data/demo.yaml'), 'utf8'));
-    const named = listProperties(demoSeed)
+    const seedSecrets = listProperties(demoSeed)
       .filter(
         ({ name, value }) =>
           ['password', 'token', 'refresh', 'secret', 'api_key', 'install_code', 'ssl_key', 'response'].includes(name) &&
           typeof value === 'string',
       )
       .map(({ value }) => String(value));
-    expect(named.length).toBeGreaterThan(30);
-    const logged = running.log();
-    expect(logged.length).toBeGreaterThan(1000);
-    // Answers to security questions are ordinary words.
-    const all = [
+    expect(seedSecrets.length).toBeGreaterThan(30);
+    const log = running.log();
+    expect(log.length).toBeGreaterThan(1000);
+    // Short answers to security questions are ordinary words, which the log may contain.
+    const allSecrets = [
       ...secrets,
-      ...keys,
-      ...named,
+      ...clientKeys,
+      ...seedSecrets,
       'a key of the tests alone',
       running.service.controlToken ?? '',
       'cXVlcnktc2VjcmV0',
     ].filter((secret) => secret.length > 7);
-    expect(all.filter((secret) => logged.includes(secret))).toEqual([]);
+    expect(allSecrets.filter((secret) => log.includes(secret))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// The started service in this process, with its log.
+// Starts the complete service in this process and collects its log.
 
 import type { TimeLimits } from '../../../src/service/http/listen.ts';
 import { createLog } from '../../../src/service/log.ts';
@@ -7,7 +7,7 @@ import { startService, type StartedService } from '../../../src/service/start/st
 
 export interface LoggedService {
   readonly service: StartedService;
-  /** Returns all lines so far. */
+  /** Returns the log so far. */
   readonly log: () => string;
 }
 
@@ -31,13 +31,13 @@ const defaultOptions: StartOptions = {
   key: 'a key of the tests alone',
 };
 
-/** Starts it, by default with the demo seed data in memory, and the control plane. */
+/** Starts the service, by default with the demo seed data in memory and with the control plane. */
 export async function startLoggedService(
   options: Partial<StartOptions> = {},
   limits?: TimeLimits,
 ): Promise<LoggedService> {
   let text = '';
-  const all = { ...defaultOptions, ...options };
-  const log = createLog(all.logLevel, { write: (line) => void (text += line) });
-  return { service: await startService(all, log, undefined, limits), log: () => text };
+  const allOptions = { ...defaultOptions, ...options };
+  const log = createLog(allOptions.logLevel, { write: (line) => void (text += line) });
+  return { service: await startService(allOptions, log, undefined, limits), log: () => text };
 }

@@ -31,14 +31,14 @@ afterAll(() => {
   remove();
 });
 
-const quiet = ['--port', '0', '--log-level', 'silent'];
+const quietOptions = ['--port', '0', '--log-level', 'silent'];
 
 describe('the program', () => {
-  it('prints its URLs and a working example, and protects state and key', async () => {
+  it('prints its URLs and a working example, and protects the state and the key', async () => {
     const data = join(directory, 'first');
     const fixtures = join(directory, 'fixtures.json');
     writeFileSync(fixtures, 'was there before, for all to read', { mode: 0o644 });
-    const first = runProgram(built.main, [...quiet, '--data', data, '--fixtures', fixtures, '--control']);
+    const first = runProgram(built.main, [...quietOptions, '--data', data, '--fixtures', fixtures, '--control']);
     const url = await first.url();
     const line = /^ {2}(curl .*)$/m.exec(first.out())?.[1] ?? '';
     const listed: unknown = JSON.parse(execFileSync('sh', ['-c', `${line} --silent`], { encoding: 'utf8' }));
@@ -72,7 +72,7 @@ describe('the program', () => {
         .status,
     ).toBe(200);
 
-    const second = runProgram(built.main, [...quiet, '--data', data]);
+    const second = runProgram(built.main, [...quietOptions, '--data', data]);
     expect(await second.ended).toBe(1);
     expect(second.err()).toBe(
       `The data directory ${data} is being used by another process (${String(first.program.pid)}). Stop it, or choose another directory with --data.\n`,
@@ -85,41 +85,49 @@ describe('the program', () => {
 
     first.program.kill('SIGTERM');
     expect(await first.ended).toBe(0);
-    const again = runProgram(built.main, [...quiet, '--data', data]);
-    const answer = await fetch(`${await again.url()}/v4/longview/clients`, {
+    const restarted = runProgram(built.main, [...quietOptions, '--data', data]);
+    const response = await fetch(`${await restarted.url()}/v4/longview/clients`, {
       headers: { ...headers, 'X-Filter': '{"label":"kept-for-later"}' },
     });
-    expect(await answer.json()).toMatchObject({ results: 1 });
-    again.program.kill('SIGINT');
-    expect(await again.ended).toBe(0);
-    const other = runProgram(built.main, [...quiet, '--data', data], { ASHLAR_KEY: 'quite another key' });
-    expect([await other.ended, other.err()]).toEqual([
+    expect(await response.json()).toMatchObject({ results: 1 });
+    restarted.program.kill('SIGINT');
+    expect(await restarted.ended).toBe(0);
+    const otherKeyRun = runProgram(built.main, [...quietOptions, '--data', data], { ASHLAR_KEY: 'quite another key' });
+    expect([await otherKeyRun.ended, otherKeyRun.err()]).toEqual([
       1,
       expect.stringMatching(/^The data was written with another key\./),
     ]);
   });
 
-  it('exports its state to a seed file, and restores it', async () => {
-    const [one, other] = [join(directory, 'one.yaml'), join(directory, 'other.yaml')];
+  it('exports its state to a seed file and restores it', async () => {
+    const [exportFile, secondExportFile] = [join(directory, 'one.yaml'), join(directory, 'other.yaml')];
     const key = { ASHLAR_KEY: 'a key of the tests alone' };
-    writeFileSync(one, 'was there before, for all to read', { mode: 0o644 });
-    const first = runProgram(built.main, ['--data', join(directory, 'export'), '--export', one], key);
+    writeFileSync(exportFile, 'was there before, for all to read', { mode: 0o644 });
+    const first = runProgram(built.main, ['--data', join(directory, 'export'), '--export', exportFile], key);
     expect([await first.ended, first.out(), first.err()]).toEqual([
       0,
-      expect.stringContaining(`to ${one}. To restore it`),
+      expect.stringContaining(`to ${exportFile}. To restore it`),
       '',
     ]);
-    expect(statSync(one).mode & 0o777).toBe(0o600);
-    const second = runProgram(built.main, ['--data', ':memory:', '--seed', one, '--export', other], key);
+    expect(statSync(exportFile).mode & 0o777).toBe(0o600);
+    const second = runProgram(
+      built.main,
+      ['--data', ':memory:', '--seed', exportFile, '--export', secondExportFile],
+      key,
+    );
     expect([await second.ended, second.err()]).toEqual([0, '']);
-    expect(readFileSync(other, 'utf8')).toBe(readFileSync(one, 'utf8'));
+    expect(readFileSync(secondExportFile, 'utf8')).toBe(readFileSync(exportFile, 'utf8'));
     // A relative path works from another directory.
     const data = join(directory, 'elsewhere');
-    const third = runProgram(built.main, [...quiet, '--data', data, '--seed', relative(process.cwd(), one)], key);
+    const third = runProgram(
+      built.main,
+      [...quietOptions, '--data', data, '--seed', relative(process.cwd(), exportFile)],
+      key,
+    );
     await third.url();
     third.program.kill('SIGTERM');
     expect([await third.ended, third.out()]).toEqual([0, expect.stringMatching(/demo +unrestricted/)]);
-    const fourth = runProgram(built.main, [...quiet, '--data', data], key, directory);
+    const fourth = runProgram(built.main, [...quietOptions, '--data', data], key, directory);
     await fourth.url();
     fourth.program.kill('SIGTERM');
     expect([await fourth.ended, fourth.out()]).toEqual([0, expect.stringMatching(/demo +unrestricted/)]);
@@ -135,11 +143,11 @@ describe('the program', () => {
   });
 
   it('reports missing packages', async () => {
-    const bare = join(directory, 'bare', 'scripts');
-    mkdirSync(bare, { recursive: true });
-    copyFileSync(join(root, 'scripts/start.js'), join(bare, 'start.js'));
+    const bareDirectory = join(directory, 'bare', 'scripts');
+    mkdirSync(bareDirectory, { recursive: true });
+    copyFileSync(join(root, 'scripts/start.js'), join(bareDirectory, 'start.js'));
     writeFileSync(join(directory, 'bare', 'package.json'), '{"type":"module"}');
-    const started = runProgram(join(bare, 'start.js'), []);
+    const started = runProgram(join(bareDirectory, 'start.js'), []);
     expect([await started.ended, started.out(), started.err()]).toEqual([
       1,
       '',
@@ -147,7 +155,7 @@ describe('the program', () => {
     ]);
   });
 
-  it.runIf(existsSync('/dev/full'))('serves and shuts down although the disk of its log is full', async () => {
+  it.runIf(existsSync('/dev/full'))('serves requests and shuts down even if the disk of its log is full', async () => {
     const full = openSync('/dev/full', 'w');
     const { url, program, ended } = runProgram(
       built.main,
@@ -166,29 +174,29 @@ describe('the program', () => {
 
   it('unlocks a directory whose process was killed', async () => {
     const data = join(directory, 'killed');
-    const first = runProgram(built.main, [...quiet, '--data', data]);
+    const first = runProgram(built.main, [...quietOptions, '--data', data]);
     await first.url();
     first.program.kill('SIGKILL');
     expect(await first.ended).toBe('SIGKILL');
-    const second = runProgram(built.main, [...quiet, '--data', data]);
+    const second = runProgram(built.main, [...quietOptions, '--data', data]);
     await second.url();
     second.program.kill('SIGTERM');
     expect(await second.ended).toBe(0);
   });
 
-  it('does not wait for idle connections at shutdown, over TLS or not', async () => {
+  it('does not wait for idle connections at shutdown, with or without TLS', async () => {
     const [cert, key] = [join(directory, 'cert.pem'), join(directory, 'key.pem')];
     writeFileSync(cert, leaf);
     writeFileSync(key, leafKey);
     for (const tls of [[], ['--tls-cert', cert, '--tls-key', key]]) {
-      const { program, url, ended } = runProgram(built.main, [...quiet, '--data', ':memory:', ...tls]);
+      const { program, url, ended } = runProgram(built.main, [...quietOptions, '--data', ':memory:', ...tls]);
       const port = Number(new URL(await url()).port);
-      const silent = [
+      const idleSockets = [
         connect(port, '127.0.0.1'),
         ...(tls.length > 0 ? [secureConnect({ port, rejectUnauthorized: false })] : []),
       ];
       await Promise.all(
-        silent.map((socket) =>
+        idleSockets.map((socket) =>
           once(
             socket.on('error', () => undefined),
             socket instanceof TLSSocket ? 'secureConnect' : 'connect',
@@ -201,28 +209,33 @@ describe('the program', () => {
   });
 
   it('finishes a request in progress, rejects others, and exits', async () => {
-    const { program, url, ended, controlToken } = runProgram(built.main, [...quiet, '--data', ':memory:', '--control']);
-    const base = await url();
+    const { program, url, ended, controlToken } = runProgram(built.main, [
+      ...quietOptions,
+      '--data',
+      ':memory:',
+      '--control',
+    ]);
+    const baseUrl = await url();
     const authorized = { Authorization: `Bearer ${controlToken()}` };
-    // A state is large enough to be in transit after a part of it was sent.
-    const state = await (await fetch(`${base}/control/state`, { headers: authorized })).text();
-    const put = request(`${base}/control/state`, {
+    // The state is large enough that only a part of it is sent before the shutdown.
+    const state = await (await fetch(`${baseUrl}/control/state`, { headers: authorized })).text();
+    const update = request(`${baseUrl}/control/state`, {
       method: 'PUT',
       headers: { ...authorized, 'Content-Type': 'application/json', Expect: '100-continue' },
     });
-    const response = once(put, 'response') as Promise<[IncomingMessage]>;
-    // The server has the request.
-    const received = once(put, 'continue');
-    put.write(state.slice(0, 1000));
+    const response = once(update, 'response') as Promise<[IncomingMessage]>;
+    // Resolves after the server has received the headers.
+    const received = once(update, 'continue');
+    update.write(state.slice(0, 1000));
     await received;
     program.kill('SIGTERM');
     const isServed = (): Promise<boolean> =>
-      fetch(`${base}/healthz`, { headers: { Connection: 'close' } }).then(
+      fetch(`${baseUrl}/healthz`, { headers: { Connection: 'close' } }).then(
         () => true,
         () => false,
       );
     while (await isServed());
-    put.end(state.slice(1000));
+    update.end(state.slice(1000));
     expect((await response)[0].resume().statusCode).toBe(200);
     expect(await ended).toBe(0);
   });
@@ -232,7 +245,7 @@ describe('a failed start', () => {
   const busy = createServer();
   let port = 0;
   beforeAll(async () => {
-    await new Promise<void>((listening) => busy.listen(0, '127.0.0.1', listening));
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
     port = (busy.address() as AddressInfo).port;
     writeFileSync(join(directory, 'file'), 'no directory');
     for (const name of ['junk-database', 'directory-database/service.db', 'junk-lock'])
@@ -286,19 +299,19 @@ describe('a failed start', () => {
       1,
       /Redis at 127\.0\.0\.1:1 \(REDIS_URL\) cannot be used: connection refused/,
     ],
-  ])('%j %j: status and a sentence, no stack trace', async (args, env, status, sentence) => {
-    const placed = args.map((arg) => arg.replace('FOLDER', directory));
-    const { ended, err, out } = runProgram(built.main, ['--data', ':memory:', ...quiet, ...placed], env);
+  ])('with %j %j exits with a status and a message without a stack trace', async (args, env, status, message) => {
+    const resolvedArgs = args.map((arg) => arg.replace('FOLDER', directory));
+    const { ended, err, out } = runProgram(built.main, ['--data', ':memory:', ...quietOptions, ...resolvedArgs], env);
     expect([await ended, out()]).toEqual([status, '']);
-    expect(err()).toMatch(sentence);
+    expect(err()).toMatch(message);
     expect(err()).not.toMatch(/^\s+at |node:internal|Error:/m);
   });
 
-  // Root can write anyway.
+  // Root can write to read-only directories.
   it.skipIf(process.getuid?.() === 0)('reports a read-only data directory', async () => {
     mkdirSync(join(directory, 'read-only'));
     chmodSync(join(directory, 'read-only'), 0o500);
-    const { ended, err } = runProgram(built.main, [...quiet, '--data', join(directory, 'read-only')]);
+    const { ended, err } = runProgram(built.main, [...quietOptions, '--data', join(directory, 'read-only')]);
     expect([await ended, err()]).toEqual([
       1,
       expect.stringMatching(

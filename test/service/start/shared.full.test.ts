@@ -1,4 +1,4 @@
-// Two processes on one PostgreSQL, under load: no lost update, exact limits, each job once.
+// Two processes that share a PostgreSQL database under load: no lost updates, exact limits, and each job runs once.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../harness/postgres.ts';
@@ -11,7 +11,7 @@ import {
   type RunningProgram,
 } from './built-program.ts';
 
-// A slow process may reuse a connection that the server is closing.
+// Connections are not reused, because a slow process might reuse one that the server is closing.
 const headers = {
   Authorization: 'Bearer demo-unrestricted-token',
   'Content-Type': 'application/json',
@@ -19,28 +19,28 @@ const headers = {
 };
 const rate = 300;
 
-describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL', () => {
+describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL database', () => {
   let built: BuiltProgram;
   let database: TestDatabase;
-  let runs: readonly RunningProgram[] = [];
-  let bases: readonly string[] = [];
+  let programs: readonly RunningProgram[] = [];
+  let baseUrls: readonly string[] = [];
   const { directory, remove } = temporaryDirectory();
   beforeAll(async () => {
     built = await buildProgram();
     database = await createDatabase();
     const env = { DATABASE_URL: database.url, ASHLAR_KEY: 'a key for both of them' };
-    // Concurrently, so that both migrate and seed at once.
-    runs = [0, 1].map(() =>
+    // Both start concurrently, so that they migrate and seed at the same time.
+    programs = [0, 1].map(() =>
       runProgram(
         built.main,
         ['--port', '0', '--data', directory, '--log-level', 'silent', '--control', '--rate-limit', String(rate)],
         env,
       ),
     );
-    bases = await Promise.all(runs.map(({ url }) => url()));
+    baseUrls = await Promise.all(programs.map(({ url }) => url()));
   });
   afterAll(async () => {
-    for (const { program, ended } of runs) {
+    for (const { program, ended } of programs) {
       program.kill('SIGTERM');
       await ended;
     }
@@ -49,7 +49,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     remove();
   });
 
-  /** Sends a request to one of the processes. */
+  /** Sends a request to one of the processes, which alternate with each turn. */
   const send = async (
     turn: number,
     method: string,
@@ -57,18 +57,22 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     body?: unknown,
     token?: string,
   ): Promise<{ readonly status: number; readonly reset: string; readonly json: unknown }> => {
-    const answer = await fetch(`${bases[turn % 2] ?? ''}${path}`, {
+    const response = await fetch(`${baseUrls[turn % 2] ?? ''}${path}`, {
       method,
       headers: {
         ...headers,
-        ...(path.startsWith('/control') && { Authorization: `Bearer ${runs[turn % 2]?.controlToken() ?? ''}` }),
+        ...(path.startsWith('/control') && { Authorization: `Bearer ${programs[turn % 2]?.controlToken() ?? ''}` }),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, reset: answer.headers.get('x-ratelimit-reset') ?? '', json: await answer.json() };
+    return {
+      status: response.status,
+      reset: response.headers.get('x-ratelimit-reset') ?? '',
+      json: await response.json(),
+    };
   };
-  /** Returns the statuses of this many requests, twenty at a time: connections to the database are limited. */
+  /** Returns the statuses of requests, sent twenty at a time, because connections to the database are limited. */
   const sendMany = async (
     count: number,
     task: (turn: number) => Promise<{ readonly status: number }>,
@@ -82,13 +86,13 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     return statuses;
   };
 
-  it('seed once', async () => {
+  it('seed the database only once', async () => {
     const { json } = await send(0, 'GET', '/v4/longview/clients');
     const other = await send(1, 'GET', '/v4/longview/clients');
     expect(other.json).toEqual(json);
   });
 
-  it('create six payment methods, of twenty concurrent ones', async () => {
+  it('create only six payment methods for twenty concurrent requests', async () => {
     const card = {
       type: 'credit_card',
       is_default: true,
@@ -103,7 +107,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     expect(events.data.length).toBeGreaterThanOrEqual(6 - before);
   });
 
-  it('lose no update of different fields of an instance', async () => {
+  it('lose no concurrent updates of different fields of an instance', async () => {
     const path = '/v4/compute/instances/1001';
     const fields = ['cpu', 'io', 'network_in', 'network_out', 'transfer_quota'];
     const statuses = await sendMany(100, (turn) =>
@@ -116,7 +120,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
       expect([field, (alerts[field] ?? 0) >= 1000, ((alerts[field] ?? 0) - 1000) % 5]).toEqual([field, true, index]);
   });
 
-  it('give a unique label to one of many', async () => {
+  it('give a unique label to only one of many concurrent requests', async () => {
     const ids = [2001, 2011];
     const statuses = await sendMany(20, (turn) =>
       send(turn, 'PUT', `/v4/databases/mysql/instances/${ids[turn % 2] ?? 0}`, { label: 'wanted-by-both' }),
@@ -130,8 +134,8 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     expect(new Set(statuses)).toEqual(new Set([200, 400]));
   });
 
-  it('count requests together, exactly', async () => {
-    // A new window, on both.
+  it('count the requests of both processes exactly', async () => {
+    // Start a new rate-limit window on both processes.
     const { now } = (await send(0, 'GET', '/control/clock')).json as { now: string };
     const to = new Date(Math.ceil(Date.parse(now) / 60_000) * 60_000).toISOString();
     const { offset } = (await send(0, 'POST', '/control/clock', { to })).json as { offset: number };
@@ -151,7 +155,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     }
   });
 
-  it('run each job once', async () => {
+  it('run each job only once', async () => {
     const { data: before } = (await send(0, 'GET', '/v4/databases/mysql/instances/2001/backups')).json as {
       data: { type: string }[];
     };
@@ -160,8 +164,9 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     const { data: after } = (await send(1, 'GET', '/v4/databases/mysql/instances/2001/backups')).json as {
       data: { type: string; label: string }[];
     };
-    const autos = (list: readonly { type: string }[]): number => list.filter(({ type }) => type === 'auto').length;
-    expect(Math.abs(autos(after) - autos(before))).toBeLessThanOrEqual(1);
+    const countAutomatic = (backups: readonly { type: string }[]): number =>
+      backups.filter(({ type }) => type === 'auto').length;
+    expect(Math.abs(countAutomatic(after) - countAutomatic(before))).toBeLessThanOrEqual(1);
     expect(new Set(after.map(({ label }) => label)).size).toBe(after.length);
     const jobs = (await send(0, 'GET', '/control/jobs?status=failed')).json as { data: unknown[] };
     expect(jobs.data).toEqual([]);

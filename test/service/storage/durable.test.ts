@@ -1,4 +1,4 @@
-// Acknowledged writes are on the disk: every connection of the composed storage is configured for it.
+// Acknowledged writes are on disk, because every SQLite connection of the service is configured for it.
 
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { temporaryDirectory } from '../start/built-program.ts';
 const { directory, remove } = temporaryDirectory();
 afterAll(remove);
 
-it('the writer and the reader use WAL, synchronized at every commit', async () => {
+it('the writer and the reader use WAL and synchronize it at every commit', async () => {
   const { storage, close } = await openState({ data: join(directory, 'data'), databaseUrl: undefined, key: undefined });
   for (const mode of ['read', 'write'] as const) {
     const pragmas = await storage.work(mode, async (db) => [

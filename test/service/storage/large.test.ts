@@ -1,4 +1,4 @@
-// Requests that name more objects than a statement takes values.
+// Requests with more objects than one database statement can contain values.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { changeFirewall, changeGrants } from '../../../src/service/control/changes.ts';
@@ -8,15 +8,16 @@ import { startTestService } from '../harness/test-service.ts';
 
 afterAll(dropTemplates);
 
-/** More rows of four values than PostgreSQL takes; and, one value each, more than SQLite takes. */
-const rows = 17_000;
-const many = 33_000;
-const numbers = Array.from({ length: many }, (_, index) => index);
+/** With four values per row, more than one statement of PostgreSQL can contain. */
+const rowCount = 17_000;
+/** With one value per row, more than one statement of SQLite can contain. */
+const largeRowCount = 33_000;
+const numbers = Array.from({ length: largeRowCount }, (_, index) => index);
 
-describe.each(storages)('on %s', (storage) => {
-  it('an object has as many tags as a request can contain', async () => {
+describe.each(storages)('the service on %s', (storage) => {
+  it('stores as many tags of an instance as a request can contain', async () => {
     const service = await startTestService({ storage });
-    const tags = numbers.slice(0, rows).map((number) => `t${number.toString(36)}`);
+    const tags = numbers.slice(0, rowCount).map((number) => `t${number.toString(36)}`);
     const sendRequest = async (method: string, body?: unknown): Promise<unknown> =>
       (
         await service.raw(method, `/v4/compute/instances/${service.fixtures.compute_id}`, {
@@ -30,7 +31,7 @@ describe.each(storages)('on %s', (storage) => {
     await service.close();
   }, 60_000);
 
-  it('a rebuild replaces all nodes', async () => {
+  it('replaces many nodes in a rebuild', async () => {
     const service = await startTestService({ storage });
     const { nodebalancer_id: nodeBalancerId, nodebalancer_config_id: configId } = service.fixtures;
     const rebuild = async (label: string, count: number): Promise<unknown> => {
@@ -49,21 +50,21 @@ describe.each(storages)('on %s', (storage) => {
     await service.close();
   }, 60_000);
 
-  it('through the control plane', async () => {
+  it('changes many grants, devices, and backups through the control plane', async () => {
     const service = await startTestService({ storage });
     const { compute_id, firewall_id } = service.fixtures;
-    const first = 1_000_000;
+    const firstId = 1_000_000;
     const grants = numbers
-      .slice(0, rows)
-      .map((number) => ({ entity: 'compute', id: first + number, level: 'read_only' }) as const);
+      .slice(0, rowCount)
+      .map((number) => ({ entity: 'compute', id: firstId + number, level: 'read_only' }) as const);
     await service.runUnit('write', async ({ db }) => {
       const [instance, backup, account] = [
         await db.selectFrom('instances').where('id', '=', compute_id).selectAll().executeTakeFirstOrThrow(),
         await db.selectFrom('instance_backups').where('type', '=', 'auto').selectAll().executeTakeFirstOrThrow(),
         await db.selectFrom('firewalls').where('id', '=', firewall_id).select('account_id').executeTakeFirstOrThrow(),
       ];
-      for (let start = 0; start < many; start += 1000) {
-        const ids = numbers.slice(start, start + 1000).map((number) => first + number);
+      for (let start = 0; start < largeRowCount; start += 1000) {
+        const ids = numbers.slice(start, start + 1000).map((number) => firstId + number);
         await db
           .insertInto('instances')
           .values(ids.map((id) => ({ ...instance, account_id: account.account_id, id, label: `many-${id}` })))
@@ -81,7 +82,7 @@ describe.each(storages)('on %s', (storage) => {
     await service.runUnit('write', (unit) => changeGrants(unit, 'restricted', { grants }));
     await service.runUnit('write', (unit) => changeFirewall(unit, firewall_id, { status: 'enabled' }));
     await service.runUnit('write', (unit) => deleteOldBackups(unit, compute_id, 'Scheduling'));
-    const counted = await service.runUnit('read', async ({ db }) => [
+    const counts = await service.runUnit('read', async ({ db }) => [
       (await db.selectFrom('grants').where('username', '=', 'restricted').select('entity_id').execute()).length,
       (
         await db
@@ -92,7 +93,7 @@ describe.each(storages)('on %s', (storage) => {
           .execute()
       ).length,
     ]);
-    expect(counted).toEqual([rows, 1]);
+    expect(counts).toEqual([rowCount, 1]);
     expect(service.reportedErrors).toEqual([]);
     await service.close();
   }, 120_000);

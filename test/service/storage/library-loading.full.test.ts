@@ -1,4 +1,4 @@
-// Only the library of the used database is loaded.
+// Only the library of the database in use is loaded.
 
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,14 +8,15 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { root } from '../../architecture/files.ts';
 
-/** A module of the storage, for import by a separate program. */
-const module = (name: string): string => JSON.stringify(pathToFileURL(join(root, 'src/service/storage', name)).href);
+/** Returns a string literal with the URL of a storage module, which a separate program imports. */
+const moduleLiteral = (name: string): string =>
+  JSON.stringify(pathToFileURL(join(root, 'src/service/storage', name)).href);
 
-it('SQLite does not load the library of PostgreSQL', async () => {
+it('a SQLite storage does not load the PostgreSQL library', async () => {
   const program = `
-    const { openSqliteStorage } = await import(${module('sqlite.ts')});
-    const { isUniqueViolation } = await import(${module('unique-violation.ts')});
-    await import(${module('open-storage.ts')});
+    const { openSqliteStorage } = await import(${moduleLiteral('sqlite.ts')});
+    const { isUniqueViolation } = await import(${moduleLiteral('unique-violation.ts')});
+    await import(${moduleLiteral('open-storage.ts')});
     const storage = await openSqliteStorage(':memory:');
     const insert = () => storage.work('write', (db) => db.insertInto('accounts').values({ id: 'a', billing: null }).execute());
     await insert();

@@ -1,4 +1,4 @@
-// The log on standard error has no warning of Node about SQLite.
+// Standard error, which contains the log, has no warning from Node.js about SQLite.
 
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { root } from '../../architecture/files.ts';
 
-const module = pathToFileURL(join(root, 'src/service/storage/sqlite-database.ts')).href;
+const moduleUrl = pathToFileURL(join(root, 'src/service/storage/sqlite-database.ts')).href;
 
-it('opening a database prints nothing, and later warnings are printed', async () => {
+it('opening a database prints no warning, and later warnings are printed', async () => {
   const program = `
-    const { openSqlite } = await import(${JSON.stringify(module)});
+    const { openSqlite } = await import(${JSON.stringify(moduleUrl)});
     const database = openSqlite(':memory:');
     process.stdout.write(JSON.stringify(database.prepare('select 1 as one').all([])));
     database.close();

@@ -1,4 +1,4 @@
-// Cached reads are valid until any write.
+// Cached reads are valid until the next write.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,71 +27,79 @@ const read = (storage: Storage): Promise<string | undefined> =>
       (await db.selectFrom('settings').where('name', '=', 'told').select('value').executeTakeFirst())?.value,
   );
 
-describe.each(['a file', ':memory:'])('the cache of %s', (where) => {
-  it('is invalidated by a write only', async () => {
-    const storage = await openSqliteStorage(where === ':memory:' ? where : join(directory, 'own.db'));
-    const reported = createReadCache<string>(storage, 10);
-    let looks = 0;
-    const look = (): Promise<string | undefined> => {
-      looks++;
+describe.each(['a file', ':memory:'])('the read cache of %s', (location) => {
+  it('is invalidated only by a write', async () => {
+    const storage = await openSqliteStorage(location === ':memory:' ? location : join(directory, 'own.db'));
+    const readCached = createReadCache<string>(storage, 10);
+    let readCount = 0;
+    const readAndCount = (): Promise<string | undefined> => {
+      readCount++;
       return read(storage);
     };
-    expect([await reported('a', look), await reported('a', look), looks]).toEqual([undefined, undefined, 2]);
+    expect([await readCached('a', readAndCount), await readCached('a', readAndCount), readCount]).toEqual([
+      undefined,
+      undefined,
+      2,
+    ]);
     for (const value of ['one', 'two']) {
       await write(storage, value);
-      const before = looks;
-      expect([await reported('a', look), await reported('a', look), looks - before]).toEqual([value, value, 1]);
+      const before = readCount;
+      expect([await readCached('a', readAndCount), await readCached('a', readAndCount), readCount - before]).toEqual([
+        value,
+        value,
+        1,
+      ]);
     }
     await storage.close();
   });
 
-  it('excludes values read during a write', async () => {
-    const storage = await openSqliteStorage(where === ':memory:' ? where : join(directory, 'meanwhile.db'));
-    const reported = createReadCache<string>(storage, 10);
+  it('excludes a value that was read before a concurrent write', async () => {
+    const storage = await openSqliteStorage(location === ':memory:' ? location : join(directory, 'meanwhile.db'));
+    const readCached = createReadCache<string>(storage, 10);
     await write(storage, 'old');
-    const late = async (): Promise<string | undefined> => {
+    const readBeforeWrite = async (): Promise<string | undefined> => {
       const found = await read(storage);
       await write(storage, 'new');
       return found;
     };
-    expect(await reported('a', late)).toBe('old');
-    expect(await reported('a', () => read(storage))).toBe('new');
+    expect(await readCached('a', readBeforeWrite)).toBe('old');
+    expect(await readCached('a', () => read(storage))).toBe('new');
     await storage.close();
   });
 });
 
-it('a write of another program invalidates the cache soon', async () => {
+it('a write by another program soon invalidates the read cache', async () => {
   const file = join(directory, 'shared.db');
   const storage = await openSqliteStorage(file);
-  const reported = createReadCache<string>(storage, 10);
+  const readCached = createReadCache<string>(storage, 10);
   await write(storage, 'ours');
-  expect(await reported('a', () => read(storage))).toBe('ours');
-  const other = openSqlite(file);
-  other.exec("update settings set value = 'theirs' where name = 'told'");
-  other.close();
-  await expect.poll(() => reported('a', () => read(storage))).toBe('theirs');
+  expect(await readCached('a', () => read(storage))).toBe('ours');
+  const otherProgram = openSqlite(file);
+  otherProgram.exec("update settings set value = 'theirs' where name = 'told'");
+  otherProgram.close();
+  await expect.poll(() => readCached('a', () => read(storage))).toBe('theirs');
   await storage.close();
 });
 
-it('values that are not cacheable, or of a shared storage, are not cached', async () => {
-  let looks = 0;
-  const look = (): Promise<string> => Promise.resolve(`look ${++looks}`);
-  const [shared, choosy] = [
+it('values that are not cacheable or come from a shared storage are not cached', async () => {
+  let readCount = 0;
+  const readAndCount = (): Promise<string> => Promise.resolve(`look ${++readCount}`);
+  const [readShared, readUncacheable] = [
     createReadCache<string>({}, 10),
     createReadCache<string>({ revision: () => 1 }, 10, () => false),
   ];
-  expect([await shared('a', look), await shared('a', look), await choosy('a', look), await choosy('a', look)]).toEqual([
-    'look 1',
-    'look 2',
-    'look 3',
-    'look 4',
-  ]);
+  expect([
+    await readShared('a', readAndCount),
+    await readShared('a', readAndCount),
+    await readUncacheable('a', readAndCount),
+    await readUncacheable('a', readAndCount),
+  ]).toEqual(['look 1', 'look 2', 'look 3', 'look 4']);
 });
 
-it('the size is limited', async () => {
-  const two = createReadCache<string>({ revision: () => 1 }, 2);
-  let looks = 0;
-  const look = (): Promise<string> => Promise.resolve(`look ${++looks}`);
-  for (const key of ['a', 'b', 'c', 'a']) await two(key, look);
-  expect(looks).toBe(4);
+it('the size of the read cache is limited', async () => {
+  const readCached = createReadCache<string>({ revision: () => 1 }, 2);
+  let readCount = 0;
+  const readAndCount = (): Promise<string> => Promise.resolve(`look ${++readCount}`);
+  for (const key of ['a', 'b', 'c', 'a']) await readCached(key, readAndCount);
+  expect(readCount).toBe(4);
 });

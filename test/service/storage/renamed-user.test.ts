@@ -1,4 +1,4 @@
-// Data of a user stays theirs if they are renamed or deleted during a request.
+// A request is applied to its user even if they are renamed at the same time, and rejected if they are deleted.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { dropTemplates, storages } from '../harness/storages.ts';
@@ -8,7 +8,7 @@ import { isFull } from '../../tier.ts';
 
 afterAll(dropTemplates);
 
-/** Sends a request while a change to its user is uncommitted; returns its status, and a later one. */
+/** Sends a request while a change of its user is uncommitted. Returns the status and body of the response. */
 async function sendDuringChange(
   service: TestService,
   username: string,
@@ -18,7 +18,7 @@ async function sendDuringChange(
   token: string,
   body: unknown,
 ): Promise<readonly [status: number, json: unknown]> {
-  let under: ReturnType<TestService['raw']> | undefined;
+  let pendingResponse: ReturnType<TestService['raw']> | undefined;
   await service.runUnit('write', async ({ db }) => {
     if (change === 'rename')
       await db
@@ -27,22 +27,22 @@ async function sendDuringChange(
         .where('username', '=', username)
         .execute();
     else await db.deleteFrom('users').where('username', '=', username).execute();
-    under = service.raw(method, path, { token, body });
-    await new Promise((later) => setTimeout(later, isFull ? 300 : 60));
+    pendingResponse = service.raw(method, path, { token, body });
+    await new Promise((resolve) => setTimeout(resolve, isFull ? 300 : 60));
   });
-  const answer = await under;
-  return [answer?.status ?? 0, answer?.json];
+  const response = await pendingResponse;
+  return [response?.status ?? 0, response?.json];
 }
 
-const sendAndReadStatus = {
+const securityAnswers = {
   security_questions: [1, 2, 3].map((id) => ({ question_id: id, response: `answer ${id}` })),
 };
 
-describe.each(storages)('on %s', (storage) => {
+describe.each(storages)('a change of the user during a request on %s', (storage) => {
   it.each([
     ['POST', '/v4/profile/sshkeys', { label: 'mine', ssh_key: rsa }],
-    ['POST', '/v4/profile/security-questions', sendAndReadStatus],
-  ])('%s %s', async (method, path, body) => {
+    ['POST', '/v4/profile/security-questions', securityAnswers],
+  ])('does not affect %s %s after a rename, but rejects it after a deletion', async (method, path, body) => {
     const service = await startTestService({ storage });
     const token = 'second-admin-token';
     expect(await sendDuringChange(service, 'second-admin', 'rename', method, path, token, body)).toMatchObject([
@@ -60,7 +60,7 @@ describe.each(storages)('on %s', (storage) => {
     await service.close();
   });
 
-  it('POST /v4/longview/clients of a restricted user', async () => {
+  it('does not affect POST /v4/longview/clients of a restricted user after a rename', async () => {
     const service = await startTestService({ storage });
     const { restricted } = service.fixtures.tokens;
     const { username } = await service.runUnit('write', async ({ db }) => {

@@ -1,4 +1,4 @@
-// The watchdog reboots instances and gives up in time; failed and expired jobs are cleaned up.
+// The watchdog reboots instances, but not too often. Failed jobs and expired rows are cleaned up.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../../src/service/work/job-handlers.ts';
@@ -11,7 +11,7 @@ const minute = 60_000;
 
 afterAll(dropTemplates);
 
-describe.each(storages)('on %s', (storage) => {
+describe.each(storages)('background work on %s', (storage) => {
   let service: TestService;
   let work: BackgroundWork;
   beforeAll(async () => void (service = await startTestService({ storage })));
@@ -22,26 +22,26 @@ describe.each(storages)('on %s', (storage) => {
   );
   afterEach(() => work.stop());
 
-  const pass = async (by: number): Promise<void> => {
-    service.clock.move(by);
+  const advanceTime = async (milliseconds: number): Promise<void> => {
+    service.clock.move(milliseconds);
     await work.runDue();
   };
 
-  it('gives up after more than five boot jobs within 15 minutes, until those have passed', async () => {
+  it('stops rebooting an instance after more than five boot jobs in 15 minutes, until those have passed', async () => {
     const bootsAfterPowerOff = async (): Promise<boolean> => {
       await service.runUnit('write', (unit) => powerOff(unit, 1001));
-      await pass(minute);
-      const answer = await service.client().compute.getComputeInstance({ path: { computeId: 1001 } });
-      return answer.ok && answer.data.status === 'running';
+      await advanceTime(minute);
+      const response = await service.client().compute.getComputeInstance({ path: { computeId: 1001 } });
+      return response.ok && response.data.status === 'running';
     };
     const booted: boolean[] = [];
-    for (let times = 0; times < 8; times++) booted.push(await bootsAfterPowerOff());
+    for (let count = 0; count < 8; count++) booted.push(await bootsAfterPowerOff());
     expect(booted).toEqual([true, true, true, true, true, true, false, false]);
-    await pass(15 * minute);
+    await advanceTime(15 * minute);
     expect(await bootsAfterPowerOff()).toBe(true);
   });
 
-  it('marks a backup as failed whose job failed too often', async () => {
+  it('marks a backup as failed if its job failed too often', async () => {
     const takenBackup = await service
       .client()
       .compute.createInstanceSnapshot({ path: { computeId: 1003 }, body: { label: 'fails' } });
@@ -57,12 +57,12 @@ describe.each(storages)('on %s', (storage) => {
       in_progress: null,
       current: { id: takenBackup.data.id, status: 'failed', available: false },
     });
-    await pass(minute);
+    await advanceTime(minute);
     const later = await service.client().compute.listInstanceBackups({ path: { computeId: 1003 } });
     expect(later.ok && later.data.snapshot.current?.status).toBe('failed');
   });
 
-  it('removes a database backup that failed too often, and activates the database', async () => {
+  it('removes a database backup that failed too often and activates the database', async () => {
     const path = { instanceId: 2012 };
     await service.client().databases.createDatabaseBackup({ path, body: { label: 'fails' } });
     const row = await service.runUnit('read', ({ db }) =>
@@ -74,17 +74,17 @@ describe.each(storages)('on %s', (storage) => {
         jobHandlers['database-backup'].onGiveUp?.(unit, { subject: row.id, now: unit.now.getTime() }) ??
         Promise.resolve(),
     );
-    const shown = await service.client().databases.getDatabase({ path });
-    expect(shown.ok && shown.data.status).toBe('active');
-    const again = await service.client().databases.createDatabaseBackup({ path, body: { label: 'fails' } });
-    expect(again.status).toBe(200);
-    await pass(10 * minute);
+    const database = await service.client().databases.getDatabase({ path });
+    expect(database.ok && database.data.status).toBe('active');
+    const retry = await service.client().databases.createDatabaseBackup({ path, body: { label: 'fails' } });
+    expect(retry.status).toBe(200);
+    await advanceTime(10 * minute);
   });
 
-  it('deletes expired rows only', async () => {
+  it('deletes only expired rows', async () => {
     const { runUnit, vault, clock } = service;
     const time = clock.now().getTime();
-    const token = (name: string, expires_at: number | null, refresh: boolean) =>
+    const tokenRow = (name: string, expires_at: number | null, refresh: boolean) =>
       ({
         kind: 'oauth',
         hash: vault.digest(name),
@@ -99,10 +99,10 @@ describe.each(storages)('on %s', (storage) => {
       await db
         .insertInto('tokens')
         .values([
-          token('gone', time + 1000, false),
-          token('refreshed', time + 1000, true),
-          token('stays', null, false),
-          token('later', time + 5 * minute, false),
+          tokenRow('gone', time + 1000, false),
+          tokenRow('refreshed', time + 1000, true),
+          tokenRow('stays', null, false),
+          tokenRow('later', time + 5 * minute, false),
         ])
         .execute();
       await db
@@ -113,24 +113,24 @@ describe.each(storages)('on %s', (storage) => {
         ])
         .execute();
     });
-    await pass(minute);
-    const left = await runUnit('read', ({ db }) => db.selectFrom('tokens').select('hash').execute());
-    const there = ['gone', 'refreshed', 'stays', 'later'].filter((name) =>
-      left.some(({ hash }) => hash === vault.digest(name)),
+    await advanceTime(minute);
+    const remainingTokens = await runUnit('read', ({ db }) => db.selectFrom('tokens').select('hash').execute());
+    const remainingNames = ['gone', 'refreshed', 'stays', 'later'].filter((name) =>
+      remainingTokens.some(({ hash }) => hash === vault.digest(name)),
     );
-    expect(there).toEqual(['refreshed', 'stays', 'later']);
+    expect(remainingNames).toEqual(['refreshed', 'stays', 'later']);
     expect(await runUnit('read', ({ db }) => db.selectFrom('sessions').select('hash').execute())).toEqual([
       { hash: 'later' },
     ]);
-    await pass(26 * 60 * minute);
+    await advanceTime(26 * 60 * minute);
     const jobs = await runUnit('read', ({ db }) =>
       db.selectFrom('jobs').where('status', '=', 'done').where('due_at', '<', now.getTime()).select('id').execute(),
     );
     expect(jobs).toEqual([]);
-    const old = clock.now().getTime() - 24 * 60 * minute;
+    const oneDayAgo = clock.now().getTime() - 24 * 60 * minute;
     expect(
       await runUnit('read', ({ db }) =>
-        db.selectFrom('jobs').where('status', '=', 'done').where('due_at', '<=', old).select('id').execute(),
+        db.selectFrom('jobs').where('status', '=', 'done').where('due_at', '<=', oneDayAgo).select('id').execute(),
       ),
     ).toEqual([]);
   });

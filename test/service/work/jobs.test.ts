@@ -1,4 +1,4 @@
-// Each job runs once and on time, whatever the concurrency, and is retried on failure.
+// Each job runs once and on time, even under concurrency, and is retried on failure.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../../src/service/work/job-handlers.ts';
@@ -11,7 +11,7 @@ import { emptyDatabase, tally, type Databases } from './storages.ts';
 
 const time = Date.parse('2030-01-15T10:20:30Z');
 
-describe.each(storages)('on %s', (name) => {
+describe.each(storages)('the job runner on %s', (name) => {
   let databases: Databases;
   let storage: Storage;
   beforeAll(async () => {
@@ -20,24 +20,24 @@ describe.each(storages)('on %s', (name) => {
   });
   afterAll(() => databases.drop());
 
-  /** Creates options with this `shutdown` handler. */
-  const doing = (work: JobHandler, failures: unknown[] = [], on = storage): JobRunnerOptions => ({
-    storage: on,
-    handlers: { ...jobHandlers, shutdown: work },
+  /** Creates job runner options with this handler for `shutdown` jobs. */
+  const createOptions = (handler: JobHandler, failures: unknown[] = [], target = storage): JobRunnerOptions => ({
+    storage: target,
+    handlers: { ...jobHandlers, shutdown: handler },
     onFailure: (error) => failures.push(error),
     shouldContinue: () => true,
   });
-  const put = (subject: number, due: number): Promise<void> =>
+  const enqueueJob = (subject: number, due: number): Promise<void> =>
     storage.work('write', (db) => enqueue({ db }, { kind: 'shutdown', subject, due }));
-  const jobs = () =>
+  const listJobs = () =>
     storage.work('read', (db) =>
       db.selectFrom('jobs').where('kind', '=', 'shutdown').selectAll().orderBy('id').execute(),
     );
-  const clear = () => storage.work('write', (db) => db.deleteFrom('jobs').execute());
+  const clearJobs = () => storage.work('write', (db) => db.deleteFrom('jobs').execute());
 
   it('runs due jobs in order, at their due times', async () => {
     const done: [number, number][] = [];
-    const running = doing({
+    const options = createOptions({
       run: ({ now }, { subject }) => Promise.resolve(void done.push([subject, now.getTime() - time])),
     });
     for (const [subject, due] of [
@@ -46,40 +46,40 @@ describe.each(storages)('on %s', (name) => {
       [3, 200],
       [4, 5000],
     ] as const)
-      await put(subject, time + due);
-    await put(2, time + 100);
-    expect(await runJobs(running, time + 300)).toBe(3);
+      await enqueueJob(subject, time + due);
+    await enqueueJob(2, time + 100);
+    expect(await runJobs(options, time + 300)).toBe(3);
     expect(done).toEqual([
       [2, 100],
       [3, 200],
       [1, 300],
     ]);
-    expect(await runJobs(running, time + 300)).toBe(0);
-    expect(await runJobs(running, time + 5000)).toBe(1);
-    await clear();
+    expect(await runJobs(options, time + 300)).toBe(0);
+    expect(await runJobs(options, time + 5000)).toBe(1);
+    await clearJobs();
   });
 
   it('runs due jobs that other jobs enqueue', async () => {
     let done = 0;
-    const running = doing({
+    const options = createOptions({
       async run(unit, { subject }) {
         done++;
         if (subject < 20)
           await enqueue(unit, { kind: 'shutdown', subject: subject + 1, due: unit.now.getTime() + 1000 });
       },
     });
-    await put(1, time);
-    await runJobs(running, time + 9500);
+    await enqueueJob(1, time);
+    await runJobs(options, time + 9500);
     expect(done).toBe(10);
-    await runJobs(running, time + 60_000);
+    await runJobs(options, time + 60_000);
     expect(done).toBe(20);
-    await clear();
+    await clearJobs();
   });
 
   it('rolls back a failed job, retries it with increasing delays, and gives up', async () => {
     const failures: unknown[] = [];
     const givenUp: number[] = [];
-    const running = doing(
+    const options = createOptions(
       {
         async run({ db }, { subject }) {
           await tally.count(db, subject);
@@ -89,63 +89,65 @@ describe.each(storages)('on %s', (name) => {
       },
       failures,
     );
-    await put(77, time);
+    await enqueueJob(77, time);
     let now = time;
-    for (const [attempt, rest] of [10_000, 30_000, 90_000, 270_000].entries()) {
-      expect(await runJobs(running, now)).toBe(0);
-      expect(await jobs()).toMatchObject([
-        { status: 'waiting', attempts: attempt + 1, problem: 'out of order', due_at: now + rest },
+    for (const [attempt, delay] of [10_000, 30_000, 90_000, 270_000].entries()) {
+      expect(await runJobs(options, now)).toBe(0);
+      expect(await listJobs()).toMatchObject([
+        { status: 'waiting', attempts: attempt + 1, problem: 'out of order', due_at: now + delay },
       ]);
       expect(failures).toHaveLength(attempt + 1);
-      now += rest;
-      await runJobs(running, now - 1);
+      now += delay;
+      await runJobs(options, now - 1);
       expect(failures).toHaveLength(attempt + 1);
     }
     expect(givenUp).toEqual([]);
-    await runJobs(running, now);
-    expect(await jobs()).toMatchObject([{ status: 'failed', attempts: 5 }]);
+    await runJobs(options, now);
+    expect(await listJobs()).toMatchObject([{ status: 'failed', attempts: 5 }]);
     expect(givenUp).toEqual([77]);
-    await runJobs(running, now + 86_400_000);
+    await runJobs(options, now + 86_400_000);
     expect(failures).toHaveLength(5);
     expect((await tally.read(storage)).get(77)).toBeUndefined();
-    await clear();
+    await clearJobs();
   });
 
   it('schedules the next run of each recurring job once, even if the clock is moved back', async () => {
     const plan = (now: string): Promise<void> =>
       storage.work('write', (db) => planRecurring({ db, now: new Date(now) }));
-    const waiting = async (): Promise<unknown[]> =>
+    const listWaiting = async (): Promise<unknown[]> =>
       (
         await storage.work('read', (db) =>
           db.selectFrom('jobs').where('status', '=', 'waiting').select(['kind', 'due_at']).orderBy('kind').execute(),
         )
       ).map(({ kind, due_at }) => [kind, new Date(due_at).toISOString().slice(0, 16)]);
-    const planned = [
+    const expectedJobs = [
       ['database-backups', '2030-01-16T00:00'],
       ['instance-backups', '2030-01-15T11:00'],
     ];
     await plan('2030-01-15T10:20:30Z');
     await plan('2030-01-15T10:59:59Z');
-    expect(await waiting()).toEqual(planned);
-    await clear();
+    expect(await listWaiting()).toEqual(expectedJobs);
+    await clearJobs();
     await plan('2030-06-01T00:00:00Z');
     await plan('2030-01-15T10:20:30Z');
-    expect(await waiting()).toEqual(planned);
-    await clear();
+    expect(await listWaiting()).toEqual(expectedJobs);
+    await clearJobs();
   });
 
   it('runs each job once under concurrency', async () => {
     // Separate processes, if the database can be shared.
-    const several =
+    const processStorages =
       name === 'postgres' ? [storage, await databases.open(), await databases.open()] : [storage, storage];
     const subjects = Array.from({ length: 40 }, (_, subject) => 1000 + subject);
-    for (const subject of subjects) await put(subject, time + (subject % 3));
-    const work: JobHandler = { run: ({ db }, { subject }) => tally.count(db, subject) };
-    const done = await Promise.all(several.map((on) => runJobs(doing(work, [], on), time + 10)));
-    expect(done.reduce((sum, each) => sum + each, 0)).toBe(40);
-    const counted = await tally.read(storage);
-    expect(subjects.map((subject) => counted.get(subject))).toEqual(subjects.map(() => 1));
-    expect((await jobs()).filter(({ status }) => status !== 'done')).toEqual([]);
-    await clear();
+    for (const subject of subjects) await enqueueJob(subject, time + (subject % 3));
+    const handler: JobHandler = { run: ({ db }, { subject }) => tally.count(db, subject) };
+    const done = await Promise.all(
+      processStorages.map((processStorage) => runJobs(createOptions(handler, [], processStorage), time + 10)),
+    );
+    expect(done.reduce((sum, count) => sum + count, 0)).toBe(40);
+    const counts = await tally.read(storage);
+    expect(subjects.map((subject) => counts.get(subject))).toEqual(subjects.map(() => 1));
+    expect((await listJobs()).filter(({ status }) => status !== 'done')).toEqual([]);
+    await clearJobs();
   });
 });

@@ -1,4 +1,4 @@
-// One of several processes polls for work; another takes over when it ends or crashes.
+// One of several processes polls for work. Another process takes over when it stops or crashes.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -13,8 +13,8 @@ import { emptyDatabase, type Databases } from './storages.ts';
 
 const now = new Date('2030-01-15T10:20:30Z');
 
-/** Returns the time by which leases end, in milliseconds since the epoch. */
-async function timeOf({ dialect, work }: Storage): Promise<number> {
+/** Returns the time that determines when leases expire, in milliseconds since the Unix epoch. */
+async function readTime({ dialect, work }: Storage): Promise<number> {
   if (dialect === 'sqlite') return Date.now();
   const { rows } = await work('read', (db) =>
     sql<{ time: number }>`select cast(extract(epoch from clock_timestamp()) * 1000 as bigint) as time`.execute(db),
@@ -22,9 +22,9 @@ async function timeOf({ dialect, work }: Storage): Promise<number> {
   return rows[0]?.time ?? NaN;
 }
 
-/** Expires a lease. */
-async function endTerm(storage: Storage, name: string): Promise<void> {
-  const until = await timeOf(storage);
+/** Ends the term of a lease now. */
+async function expireLease(storage: Storage, name: string): Promise<void> {
+  const until = await readTime(storage);
   await storage.work('write', (db) => db.updateTable('leases').set({ until }).where('name', '=', name).execute());
 }
 
@@ -37,7 +37,7 @@ describe.each(storages)('a lease on %s', (name) => {
   });
   afterAll(() => databases.drop());
 
-  it('has one holder, who can renew and release it', async () => {
+  it('has one holder, which can renew and release it', async () => {
     const [first, second] = ['first', 'second'].map((holder) =>
       createLease(storage, { name: 'turns', holder, term: 60_000 }),
     );
@@ -54,43 +54,47 @@ describe.each(storages)('a lease on %s', (name) => {
     expect([await second.take(), await first.take()]).toEqual([true, false]);
   });
 
-  it('goes to one of many concurrent processes', async () => {
-    const wanting = Array.from({ length: 10 }, (_, number) =>
+  it('is granted to only one of many concurrent processes', async () => {
+    const leases = Array.from({ length: 10 }, (_, number) =>
       createLease(storage, { name: 'wanted', holder: String(number), term: 60_000 }),
     );
-    const results = await Promise.all(wanting.map((lease) => lease.take()));
-    expect(results.filter((got) => got)).toHaveLength(1);
+    const results = await Promise.all(leases.map((lease) => lease.take()));
+    expect(results.filter((isTaken) => isTaken)).toHaveLength(1);
   });
 
   it('expires after its term', async () => {
     const crashed = createLease(storage, { name: 'lost', holder: 'crashed', term: 60_000 });
     const other = createLease(storage, { name: 'lost', holder: 'other', term: 60_000 });
-    const before = await timeOf(storage);
+    const before = await readTime(storage);
     expect(await crashed.take()).toBe(true);
-    const after = await timeOf(storage);
+    const after = await readTime(storage);
     const { until } = await storage.work('read', (db) =>
       db.selectFrom('leases').where('name', '=', 'lost').select('until').executeTakeFirstOrThrow(),
     );
     expect([until >= before + 60_000, until <= after + 60_000]).toEqual([true, true]);
     expect(await other.take()).toBe(false);
-    await endTerm(storage, 'lost');
+    await expireLease(storage, 'lost');
     expect([await other.take(), await crashed.take()]).toEqual([true, false]);
   });
 });
 
-describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL', () => {
+describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL database', () => {
   let databases: Databases;
   beforeAll(async () => void (databases = await emptyDatabase('postgres')));
   afterAll(() => databases.drop());
 
-  it('poll one at a time: the second only after the first ended or was lost', async () => {
-    const [one, two, three] = [await databases.open(), await databases.open(), await databases.open()];
+  it('poll one at a time: the second takes over only after the first stopped or crashed', async () => {
+    const [firstStorage, secondStorage, thirdStorage] = [
+      await databases.open(),
+      await databases.open(),
+      await databases.open(),
+    ];
     const clock = stoppedClock(now);
-    const put = (subject: number): Promise<void> =>
-      three.work('write', (db) => enqueue({ db }, { kind: 'shutdown', subject, due: now.getTime() }));
+    const enqueueJob = (subject: number): Promise<void> =>
+      thirdStorage.work('write', (db) => enqueue({ db }, { kind: 'shutdown', subject, due: now.getTime() }));
     const isDone = async (subject: number): Promise<boolean> =>
       (
-        await three.work('read', (db) =>
+        await thirdStorage.work('read', (db) =>
           db
             .selectFrom('jobs')
             .where('subject', '=', subject)
@@ -99,51 +103,54 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
             .executeTakeFirst(),
         )
       )?.status === 'done';
-    const holder = async (): Promise<string | undefined> =>
+    const readHolder = async (): Promise<string | undefined> =>
       (
-        await three.work('read', (db) =>
+        await thirdStorage.work('read', (db) =>
           db.selectFrom('leases').where('name', '=', 'work').select('holder').executeTakeFirst(),
         )
       )?.holder;
-    const until = async (holds: () => Promise<boolean>): Promise<void> => {
+    const waitUntil = async (holds: () => Promise<boolean>): Promise<void> => {
       while (!(await holds())) await sleep(20);
     };
-    /** Wraps a storage and counts polls: each begins with the lease. */
-    const counted = (storage: Storage): { readonly storage: Storage; readonly looks: () => number } => {
-      let looks = 0;
+    /** Wraps a storage and counts polls, each of which begins with a write that takes the lease. */
+    const countPolls = (storage: Storage): { readonly storage: Storage; readonly getPollCount: () => number } => {
+      let pollCount = 0;
       return {
-        storage: { ...storage, work: (mode, task) => ((looks += mode === 'write' ? 1 : 0), storage.work(mode, task)) },
-        looks: () => looks,
+        storage: {
+          ...storage,
+          work: (mode, task) => ((pollCount += mode === 'write' ? 1 : 0), storage.work(mode, task)),
+        },
+        getPollCount: () => pollCount,
       };
     };
-    const looked = async ({ looks }: { readonly looks: () => number }): Promise<void> => {
-      const enough = looks() + 3;
-      await until(() => Promise.resolve(looks() >= enough));
+    const waitForPolls = async ({ getPollCount }: { readonly getPollCount: () => number }): Promise<void> => {
+      const target = getPollCount() + 3;
+      await waitUntil(() => Promise.resolve(getPollCount() >= target));
     };
-    const other = counted(two);
-    const first = await startBackgroundWork({ storage: one, clock, interval: 20, term: 60_000 });
-    await until(async () => (await holder()) !== undefined);
-    const held = await holder();
-    const second = await startBackgroundWork({ storage: other.storage, clock, interval: 20, term: 60_000 });
-    await put(1);
-    await until(() => isDone(1));
-    await looked(other);
-    expect(await holder()).toBe(held);
-    // The first ends: the second need not wait.
+    const counted = countPolls(secondStorage);
+    const first = await startBackgroundWork({ storage: firstStorage, clock, interval: 20, term: 60_000 });
+    await waitUntil(async () => (await readHolder()) !== undefined);
+    const firstHolder = await readHolder();
+    const second = await startBackgroundWork({ storage: counted.storage, clock, interval: 20, term: 60_000 });
+    await enqueueJob(1);
+    await waitUntil(() => isDone(1));
+    await waitForPolls(counted);
+    expect(await readHolder()).toBe(firstHolder);
+    // If the first stops, the second takes over without waiting.
     await first.stop();
-    await until(async () => (await holder()) !== held && (await holder()) !== undefined);
-    await put(2);
-    await until(() => isDone(2));
+    await waitUntil(async () => (await readHolder()) !== firstHolder && (await readHolder()) !== undefined);
+    await enqueueJob(2);
+    await waitUntil(() => isDone(2));
     await second.stop();
-    expect(await holder()).toBeUndefined();
-    // A lost process holds the lease until its term ends; then another takes over.
-    expect(await createLease(one, { name: 'work', holder: 'lost', term: 60_000 }).take()).toBe(true);
-    const last = await startBackgroundWork({ storage: other.storage, clock, interval: 20, term: 60_000 });
-    await put(3);
-    await looked(other);
+    expect(await readHolder()).toBeUndefined();
+    // A crashed process holds the lease until its term ends. Then another process takes over.
+    expect(await createLease(firstStorage, { name: 'work', holder: 'lost', term: 60_000 }).take()).toBe(true);
+    const last = await startBackgroundWork({ storage: counted.storage, clock, interval: 20, term: 60_000 });
+    await enqueueJob(3);
+    await waitForPolls(counted);
     expect(await isDone(3)).toBe(false);
-    await endTerm(three, 'work');
-    await until(() => isDone(3));
+    await expireLease(thirdStorage, 'work');
+    await waitUntil(() => isDone(3));
     await last.stop();
   });
 });

@@ -1,4 +1,4 @@
-// Real checks of backends are independent of each other, and end.
+// Real health checks of backends are independent of each other and always end.
 
 import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
@@ -16,29 +16,29 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function portOf(server: Server): Promise<number> {
+async function listen(server: Server): Promise<number> {
   servers.push(server.listen(0, '127.0.0.1'));
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
 
-/** Listens on the first free one of these ports. */
+/** Listens on the first of these ports that is free, and returns it. */
 async function listenOnFreePort(server: Server, ports: readonly number[]): Promise<number> {
   for (const port of ports) {
-    const listens = once(server.listen(port, '127.0.0.1'), 'listening').then(
+    const isListening = once(server.listen(port, '127.0.0.1'), 'listening').then(
       () => true,
       () => false,
     );
-    if (await listens) return port;
+    if (await isListening) return port;
   }
   throw new Error('all of these ports are taken');
 }
 
-const web = (answer: RequestListener): Promise<number> =>
-  portOf(createHttpServer((request, response) => answer(request, response.setHeader('Connection', 'close'))));
-/** A timeout that never expires, for checks that end by themselves. */
+const startWebServer = (listener: RequestListener): Promise<number> =>
+  listen(createHttpServer((request, response) => listener(request, response.setHeader('Connection', 'close'))));
+/** A timeout that never expires, for checks that end on their own. */
 const neverTimesOut: TimeoutFactory = () => new AbortController().signal;
-const probeWithin = (timeout: TimeoutFactory) => loopbackProbe(() => Promise.resolve(new Set()), timeout);
+const createProbe = (timeout: TimeoutFactory) => loopbackProbe(() => Promise.resolve(new Set()), timeout);
 const defaultCheck: CheckSettings = {
   check: 'http',
   check_interval: 31,
@@ -55,36 +55,36 @@ const backend = (id: number, address: string, check: Partial<CheckSettings> = {}
   failures: 0,
   check: { ...defaultCheck, ...check },
 });
-const listenAnswering = async (backends: readonly Backend[], timeout = neverTimesOut): Promise<readonly number[]> =>
-  [...(await probeWithin(timeout)(backends))].sort();
+const listResponding = async (backends: readonly Backend[], timeout = neverTimesOut): Promise<readonly number[]> =>
+  [...(await createProbe(timeout)(backends))].sort();
 
-/** Listens and never responds; `accepted` is called with each request. */
-const listenSilently = (accepted: (socket: Socket) => void): Promise<number> =>
-  portOf(createServer((socket) => void socket.on('error', () => undefined).once('data', () => accepted(socket))));
+/** Starts a server that never responds and calls `onRequest` for each request. */
+const startSilentServer = (onRequest: (socket: Socket) => void): Promise<number> =>
+  listen(createServer((socket) => void socket.on('error', () => undefined).once('data', () => onRequest(socket))));
 
 describe('a check on the loopback interface', () => {
-  it.each(['connection', 'http', 'http_body'] as const)('waits as long as configured: %s', async (check) => {
-    const address = `127.0.0.1:${await web((_request, response) => response.end('fine'))}`;
+  it.each(['connection', 'http', 'http_body'] as const)('waits as configured, up to 5 s: %s', async (check) => {
+    const address = `127.0.0.1:${await startWebServer((_request, response) => response.end('fine'))}`;
     const times = [1, 2 ** 31, 2 ** 33, Number.MAX_SAFE_INTEGER];
     const limits: number[] = [];
     const backends = times.map((check_timeout, id) =>
       backend(id, address, { check, check_timeout, check_body: 'fine' }),
     );
     expect(
-      await listenAnswering(backends, (milliseconds) => (limits.push(milliseconds), new AbortController().signal)),
+      await listResponding(backends, (milliseconds) => (limits.push(milliseconds), new AbortController().signal)),
     ).toEqual([0, 1, 2, 3]);
     expect(limits).toEqual([1000, 5000, 5000, 5000]);
   });
 
-  it('fails independently, whatever its address and path', async () => {
-    const port = await web((_request, response) => response.end());
-    const broken = ['127.0.0.1:65536', '127.0.0.1:0', '127.0.0.1:', '127.999.0.1:80', 'localhost:-1'];
-    const bad = broken.flatMap((address, at) =>
-      (['connection', 'http'] as const).map((check, id) => backend(10 + at * 2 + id, address, { check })),
+  it('fails independently of others, even if its address or path is invalid', async () => {
+    const port = await startWebServer((_request, response) => response.end());
+    const invalidAddresses = ['127.0.0.1:65536', '127.0.0.1:0', '127.0.0.1:', '127.999.0.1:80', 'localhost:-1'];
+    const invalidBackends = invalidAddresses.flatMap((address, index) =>
+      (['connection', 'http'] as const).map((check, id) => backend(10 + index * 2 + id, address, { check })),
     );
     expect(
-      await listenAnswering([
-        ...bad,
+      await listResponding([
+        ...invalidBackends,
         backend(1, `127.0.0.1:${port}`),
         backend(2, `127.0.0.1:${port}`, { check_path: '/\u0000 %zz\u{d800}' }),
       ]),
@@ -92,23 +92,23 @@ describe('a check on the loopback interface', () => {
   });
 
   it('fails if the response is incomplete or missing', async () => {
-    const cut = await web((_request, response) =>
+    const truncatingPort = await startWebServer((_request, response) =>
       response.writeHead(200, { 'Content-Length': '9' }).write('some', () => response.destroy()),
     );
-    expect(await listenAnswering([backend(1, `127.0.0.1:${cut}`, { check: 'http_body', check_body: 'some' })])).toEqual(
-      [],
-    );
-    const over = new AbortController();
-    const port = await listenSilently(() => over.abort());
     expect(
-      await listenAnswering([backend(2, `127.0.0.1:${port}`, { check_timeout: 10 ** 9 })], () => over.signal),
+      await listResponding([backend(1, `127.0.0.1:${truncatingPort}`, { check: 'http_body', check_body: 'some' })]),
+    ).toEqual([]);
+    const controller = new AbortController();
+    const port = await startSilentServer(() => controller.abort());
+    expect(
+      await listResponding([backend(2, `127.0.0.1:${port}`, { check_timeout: 10 ** 9 })], () => controller.signal),
     ).toEqual([]);
   });
 
-  it('is aborted by the shutdown, without a result', async () => {
-    let isChecked = (): void => undefined;
-    const checked = new Promise<void>((resolve) => (isChecked = resolve));
-    const port = await listenSilently(() => isChecked());
+  it('is aborted by a shutdown without a result', async () => {
+    let signalChecked = (): void => undefined;
+    const checked = new Promise<void>((resolve) => (signalChecked = resolve));
+    const port = await startSilentServer(() => signalChecked());
     const storage = await openSqliteStorage(':memory:');
     const stored: Backend[] = [];
     await storage.work('write', async (db) => {
@@ -140,11 +140,11 @@ describe('a check on the loopback interface', () => {
     await storage.close();
   });
 
-  it('checks ports that browsers block', async () => {
-    const rejected = [6000, 6566, 6665, 6666, 6667, 6668, 6669, 6697, 10_080];
-    const answers = createHttpServer((_request, response) => response.setHeader('Connection', 'close').end());
-    servers.push(answers);
-    const free = await listenOnFreePort(answers, rejected);
-    expect(await listenAnswering([backend(1, `127.0.0.1:${free}`)])).toEqual([1]);
+  it('can use ports that browsers block', async () => {
+    const blockedPorts = [6000, 6566, 6665, 6666, 6667, 6668, 6669, 6697, 10_080];
+    const server = createHttpServer((_request, response) => response.setHeader('Connection', 'close').end());
+    servers.push(server);
+    const port = await listenOnFreePort(server, blockedPorts);
+    expect(await listResponding([backend(1, `127.0.0.1:${port}`)])).toEqual([1]);
   });
 });

@@ -1,4 +1,4 @@
-// Arithmetic of background work: recurring jobs, retention of backups, health of nodes.
+// Schedules of background work: recurring jobs, backup retention, and node health.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -11,70 +11,73 @@ import { day, hour, nextTime, recurring } from '../../../src/service/work/recurr
 import { retryDelay } from '../../../src/service/work/run-jobs.ts';
 
 const moment = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
-const kind = fc.constantFrom(...Object.values(recurring));
+const recurringJob = fc.constantFrom(...Object.values(recurring));
 
 describe('the next time of a recurring job', () => {
-  it('is midnight in UTC, or a full hour', () => {
-    const at = Date.parse('2030-01-15T10:20:30Z');
-    expect(new Date(nextTime(recurring['database-backups'], at, at))).toEqual(new Date('2030-01-16T00:00:00Z'));
-    expect(new Date(nextTime(recurring['instance-backups'], at, at))).toEqual(new Date('2030-01-15T11:00:00Z'));
+  it('is midnight in UTC or a full hour', () => {
+    const time = Date.parse('2030-01-15T10:20:30Z');
+    expect(new Date(nextTime(recurring['database-backups'], time, time))).toEqual(new Date('2030-01-16T00:00:00Z'));
+    expect(new Date(nextTime(recurring['instance-backups'], time, time))).toEqual(new Date('2030-01-15T11:00:00Z'));
     const midnight = Date.parse('2030-01-16T00:00:00Z');
     expect(nextTime(recurring['database-backups'], midnight, midnight)).toBe(midnight + day);
     expect(nextTime(recurring['database-backups'], midnight - 1, midnight - 1)).toBe(midnight);
   });
 
-  it('is the first one afterwards, at most one interval later', () => {
+  it('is the next multiple of the interval, at most one interval later', () => {
     fc.assert(
-      fc.property(kind, moment, (recurrence, at) => {
-        const next = nextTime(recurrence, at, at);
+      fc.property(recurringJob, moment, (recurrence, time) => {
+        const next = nextTime(recurrence, time, time);
         expect(next % recurrence.interval).toBe(0);
-        expect(next).toBeGreaterThan(at);
-        expect(next - at).toBeLessThanOrEqual(recurrence.interval);
+        expect(next).toBeGreaterThan(time);
+        expect(next - time).toBeLessThanOrEqual(recurrence.interval);
       }),
     );
   });
 
   it('catches up on missed runs that are still useful', () => {
     fc.assert(
-      fc.property(kind, moment, fc.integer({ min: 0, max: 400 * day }), (recurrence, at, missed) => {
-        const next = nextTime(recurrence, at, at + missed);
-        if (missed < recurrence.maxDelay) expect(next).toBe(nextTime(recurrence, at, at));
-        expect(next).toBeGreaterThanOrEqual(at + missed - recurrence.maxDelay);
+      fc.property(recurringJob, moment, fc.integer({ min: 0, max: 400 * day }), (recurrence, time, missed) => {
+        const next = nextTime(recurrence, time, time + missed);
+        if (missed < recurrence.maxDelay) expect(next).toBe(nextTime(recurrence, time, time));
+        expect(next).toBeGreaterThanOrEqual(time + missed - recurrence.maxDelay);
       }),
     );
   });
 });
 
 describe('the retained automatic backups', () => {
-  const backups = fc
-    .uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 30 })
-    .map((days) =>
-      days.map((days, id) => ({ id, created: new Date(Date.UTC(2030, 0, 1, 10) + days * day).toISOString() })),
-    );
+  const backups = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 30 }).map((dayNumbers) =>
+    dayNumbers.map((dayNumber, id) => ({
+      id,
+      created: new Date(Date.UTC(2030, 0, 1, 10) + dayNumber * day).toISOString(),
+    })),
+  );
 
-  it('are the latest, and the two latest of the day', () => {
+  it('are the latest backup and the two latest backups of the scheduled day', () => {
     fc.assert(
-      fc.property(backups, fc.constantFrom('Sunday', 'Wednesday', 'Saturday'), (all, on) => {
-        const retained = new Set(selectRetained(all, on));
-        const onDay = (backup: { readonly created: string }): boolean => utcDay(new Date(backup.created)) === on;
-        const later = (than: { readonly created: string }): typeof all =>
-          all.filter(({ created }) => created > than.created);
-        for (const backup of all)
+      fc.property(backups, fc.constantFrom('Sunday', 'Wednesday', 'Saturday'), (allBackups, scheduledDay) => {
+        const retained = new Set(selectRetained(allBackups, scheduledDay));
+        const isOnScheduledDay = (backup: { readonly created: string }): boolean =>
+          utcDay(new Date(backup.created)) === scheduledDay;
+        const listLater = (reference: { readonly created: string }): typeof allBackups =>
+          allBackups.filter(({ created }) => created > reference.created);
+        for (const backup of allBackups)
           expect(retained.has(backup)).toBe(
-            later(backup).length === 0 || (onDay(backup) && later(backup).filter(onDay).length < 2),
+            listLater(backup).length === 0 ||
+              (isOnScheduledDay(backup) && listLater(backup).filter(isOnScheduledDay).length < 2),
           );
         expect(retained.size).toBeLessThanOrEqual(3);
       }),
     );
   });
 
-  it('are the same whether old ones are deleted daily or at the end', () => {
+  it('are the same whether old backups are deleted daily or at the end', () => {
     fc.assert(
-      fc.property(backups, (all) => {
-        const byDay = all
-          .toSorted((one, other) => one.created.localeCompare(other.created))
-          .reduce<typeof all>((left, backup) => selectRetained([...left, backup], 'Monday'), []);
-        expect(new Set(byDay)).toEqual(new Set(selectRetained(all, 'Monday')));
+      fc.property(backups, (allBackups) => {
+        const retainedDaily = allBackups
+          .toSorted((first, second) => first.created.localeCompare(second.created))
+          .reduce<typeof allBackups>((retained, backup) => selectRetained([...retained, backup], 'Monday'), []);
+        expect(new Set(retainedDaily)).toEqual(new Set(selectRetained(allBackups, 'Monday')));
       }),
     );
   });
@@ -84,11 +87,11 @@ describe('a completed schedule', () => {
   it('has a day and an hour, and keeps explicit values', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {
-        const { day: on, window } = completeSchedule({ day: 'Scheduling', window: 'Scheduling' }, id);
-        expect(on).toMatch(/day$/);
+        const { day: scheduledDay, window } = completeSchedule({ day: 'Scheduling', window: 'Scheduling' }, id);
+        expect(scheduledDay).toMatch(/day$/);
         expect(Number(window.slice(1))).toBeLessThan(24);
         expect(completeSchedule({ day: 'Friday', window: 'Scheduling' }, id)).toEqual({ day: 'Friday', window });
-        expect(completeSchedule({ day: 'Scheduling', window: 'W3' }, id)).toEqual({ day: on, window: 'W3' });
+        expect(completeSchedule({ day: 'Scheduling', window: 'W3' }, id)).toEqual({ day: scheduledDay, window: 'W3' });
       }),
     );
   });
@@ -106,14 +109,14 @@ describe('the health of a node', () => {
 
   it('is down after the configured number of consecutive failures, and up after one success', () => {
     fc.assert(
-      fc.property(fc.array(fc.boolean(), { maxLength: 30 }), fc.integer({ min: 1, max: 5 }), (answers, attempts) => {
-        const strict = { ...check, check_attempts: attempts };
-        const end = answers.reduce((health, passes) => healthAfter({ ...health, check: strict }, passes, 1), {
-          up: true,
-          failures: 0,
-        });
-        const trailing = answers.length - 1 - answers.lastIndexOf(true);
-        expect(end.up).toBe(trailing < attempts);
+      fc.property(fc.array(fc.boolean(), { maxLength: 30 }), fc.integer({ min: 1, max: 5 }), (results, attempts) => {
+        const currentCheck = { ...check, check_attempts: attempts };
+        const finalHealth = results.reduce(
+          (health, passes) => healthAfter({ ...health, check: currentCheck }, passes, 1),
+          { up: true, failures: 0 },
+        );
+        const trailingFailures = results.length - 1 - results.lastIndexOf(true);
+        expect(finalHealth.up).toBe(trailingFailures < attempts);
       }),
     );
   });
@@ -135,7 +138,7 @@ it('the retry delay increases with each failure', () => {
   expect(hour).toBe(3_600_000);
 });
 
-it('addresses are split into host and port', () => {
+it('addresses are split into host and port, and loopback hosts are recognized', () => {
   expect(splitAddress('192.0.2.7:80')).toEqual({ host: '192.0.2.7', port: 80 });
   expect(splitAddress('[2001:DB8::7]:443')).toEqual({ host: '2001:db8::7', port: 443 });
   expect(['127.0.0.1', '127.8.9.1', '::1', 'localhost'].map(isLoopback)).toEqual([true, true, true, true]);

@@ -1,4 +1,4 @@
-// A simulated backend that is an instance responds only while it is running, however its address is written.
+// A simulated backend that is an instance responds only while the instance is running.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../../src/service/work/nodes/backends.ts';
@@ -18,8 +18,8 @@ const check = {
   check_body: '',
 } as const;
 
-describe.each(storages)('on %s', (storage) => {
-  it('an instance of the account responds while running, others always', async () => {
+describe.each(storages)('a simulated check on %s', (storage) => {
+  it('of an instance of the account succeeds only while it is running; other checks always succeed', async () => {
     const service = await startTestService({ storage });
     const { account_id: account } = await service.runUnit('read', ({ db }) =>
       db.selectFrom('instances').where('id', '=', 1001).select('account_id').executeTakeFirstOrThrow(),
@@ -31,13 +31,13 @@ describe.each(storages)('on %s', (storage) => {
       'Web.example.com:80',
     ];
     const backends = addresses.map((address, id): Backend => ({ id, address, account, check, up: true, failures: 0 }));
-    const elsewhere = backends.map((backend) => ({ ...backend, id: backend.id + 10, account: 'another' }));
-    const answering = async (): Promise<readonly number[]> => [
-      ...(await simulatedProbe(service.storage)([...backends, ...elsewhere])),
+    const otherAccountBackends = backends.map((backend) => ({ ...backend, id: backend.id + 10, account: 'another' }));
+    const listResponding = async (): Promise<readonly number[]> => [
+      ...(await simulatedProbe(service.storage)([...backends, ...otherAccountBackends])),
     ];
-    expect(await answering()).toEqual([0, 1, 2, 3, 10, 11, 12, 13]);
+    expect(await listResponding()).toEqual([0, 1, 2, 3, 10, 11, 12, 13]);
     await service.runUnit('write', (unit) => changeStatus(unit, 1001, 'offline'));
-    expect(await answering()).toEqual([3, 10, 11, 12, 13]);
+    expect(await listResponding()).toEqual([3, 10, 11, 12, 13]);
     await service.close();
   });
 });

@@ -6,26 +6,27 @@ import type { Storage } from '../../../src/service/storage/storage.ts';
 import { createDatabase } from '../harness/postgres.ts';
 import type { StorageName } from '../harness/storages.ts';
 
-/** One database, and one connection to it per process; SQLite has one. */
+/** A database that several processes can open. With SQLite, each `open` creates a separate database in memory. */
 export interface Databases {
   readonly open: () => Promise<Storage>;
   readonly drop: () => Promise<void>;
 }
 
+/** Creates an empty database for one test file. */
 export async function emptyDatabase(name: StorageName): Promise<Databases> {
-  const opened: Storage[] = [];
-  const keep = async (opening: Promise<Storage>): Promise<Storage> => {
+  const openStorages: Storage[] = [];
+  const track = async (opening: Promise<Storage>): Promise<Storage> => {
     const storage = await opening;
-    opened.push(storage);
+    openStorages.push(storage);
     return storage;
   };
   const closeAll = async (): Promise<void> => {
-    for (const storage of opened) await storage.close();
+    for (const storage of openStorages) await storage.close();
   };
-  if (name === 'sqlite') return { open: () => keep(openSqliteStorage(':memory:')), drop: closeAll };
+  if (name === 'sqlite') return { open: () => track(openSqliteStorage(':memory:')), drop: closeAll };
   const database = await createDatabase();
   return {
-    open: () => keep(openPostgresStorage(database.url, 4)),
+    open: () => track(openPostgresStorage(database.url, 4)),
     async drop() {
       await closeAll();
       await database.drop();
@@ -33,7 +34,7 @@ export async function emptyDatabase(name: StorageName): Promise<Databases> {
   };
 }
 
-/** Counts the runs per subject: `count` adds one, in the job's own transaction. */
+/** Counts job runs per subject. `count` adds one in the job's own transaction. */
 export const tally = {
   count: async (unit: Parameters<Parameters<Storage['work']>[1]>[0], subject: number): Promise<void> => {
     await unit

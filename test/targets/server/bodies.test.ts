@@ -75,7 +75,7 @@ describe('a body', () => {
       { a: 1, c: 3 },
     ]);
     expect(
-      both({ a: 1, b: 2 }, { propertyNames: ['a'], unknownProperties: 'refused', anyOf: [{ undescribed: ['b'] }] }),
+      both({ a: 1, b: 2 }, { propertyNames: ['a'], unknownProperties: 'reject', anyOf: [{ undescribed: ['b'] }] }),
     ).toEqual([{ a: 1, b: 2 }, { a: 1 }]);
   });
 

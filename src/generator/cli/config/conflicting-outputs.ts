@@ -23,11 +23,11 @@ export function reportConflictingOutputs(
   report: Report,
 ): boolean {
   const conflicts: ConfigConflict[] = [];
-  const directories = documents.map((each) => ({
-    each,
-    path: resolveRealPath(resolve(loaded.directory, each.config.out)),
+  const directories = documents.map((entry) => ({
+    entry,
+    path: resolveRealPath(resolve(loaded.directory, entry.config.out)),
   }));
-  for (const [index, { each, path }] of directories.entries()) {
+  for (const [index, { entry, path }] of directories.entries()) {
     const overlapping = directories
       .slice(0, index)
       .find((other) => isWithin(other.path, path) || isWithin(path, other.path));
@@ -37,24 +37,24 @@ export function reportConflictingOutputs(
       : !isWithin(path, overlapping.path)
         ? 'around the folder'
         : 'the folder';
-    const message = `would have ${each.config.document} write into ${JSON.stringify(each.config.out)}, which is ${relation} of ${overlapping.each.config.document}; each document needs a folder of its own`;
+    const message = `would have ${entry.config.document} write into ${JSON.stringify(entry.config.out)}, which is ${relation} of ${overlapping.entry.config.document}; each document needs a folder of its own`;
     conflicts.push({
-      path: each.pathOf('out'),
+      path: entry.pathOf('out'),
       message,
-      other: overlapping.each,
-      otherPath: overlapping.each.pathOf('out'),
+      other: overlapping.entry,
+      otherPath: overlapping.entry.pathOf('out'),
     });
   }
   const scopes = new Map<string, ExpandedConfig>();
-  for (const each of documents) {
-    const { packages = false } = each.config;
+  for (const entry of documents) {
+    const { packages = false } = entry.config;
     if (packages === false) continue;
     const other = scopes.get(packages.scope);
-    if (other === undefined) scopes.set(packages.scope, each);
+    if (other === undefined) scopes.set(packages.scope, entry);
     else
       conflicts.push({
-        path: [...each.pathOf('packages'), 'scope'],
-        message: `would give packages of ${other.config.document} and of ${each.config.document} the same names, below ${packages.scope}; each document needs a scope of its own`,
+        path: [...entry.pathOf('packages'), 'scope'],
+        message: `would give packages of ${other.config.document} and of ${entry.config.document} the same names, below ${packages.scope}; each document needs a scope of its own`,
         other,
         otherPath: [...other.pathOf('packages'), 'scope'],
       });
@@ -68,15 +68,15 @@ export function reportSharedHandlers(
   loaded: LoadedConfig,
   report: Report,
 ): boolean {
-  const directories = documents.map((each) => ({
-    each,
-    handlers: resolveRealPath(resolve(loaded.directory, each.config.handlers ?? 'handlers')),
-    out: resolveRealPath(resolve(loaded.directory, each.config.out)),
+  const directories = documents.map((entry) => ({
+    entry,
+    handlers: resolveRealPath(resolve(loaded.directory, entry.config.handlers ?? 'handlers')),
+    out: resolveRealPath(resolve(loaded.directory, entry.config.out)),
   }));
-  const conflicts = directories.flatMap(({ each, handlers }, index): readonly ConfigConflict[] => {
+  const conflicts = directories.flatMap(({ entry, handlers }, index): readonly ConfigConflict[] => {
     const conflict = {
-      path: each.pathOf('handlers'),
-      message: `would have the handlers of ${each.config.document} written into ${JSON.stringify(each.config.handlers)}`,
+      path: entry.pathOf('handlers'),
+      message: `would have the handlers of ${entry.config.document} written into ${JSON.stringify(entry.config.handlers)}`,
     };
     // Handlers are read recursively.
     const shared = directories
@@ -86,13 +86,13 @@ export function reportSharedHandlers(
       return [
         {
           ...conflict,
-          message: `${conflict.message}, ${describeRelation(handlers, shared.handlers, shared.each)}; each document needs a folder of its own`,
-          other: shared.each,
-          otherPath: shared.each.pathOf('handlers'),
+          message: `${conflict.message}, ${describeRelation(handlers, shared.handlers, shared.entry)}; each document needs a folder of its own`,
+          other: shared.entry,
+          otherPath: shared.entry.pathOf('handlers'),
         },
       ];
     }
-    const enclosing = directories.find((other) => other.each !== each && isWithin(handlers, other.out))?.each;
+    const enclosing = directories.find((other) => other.entry !== entry && isWithin(handlers, other.out))?.entry;
     return enclosing
       ? [
           {
@@ -124,8 +124,8 @@ export function reportOverlappingHandlers(
   const ownDirectories = documents
     .filter(({ config }) => resolve(loaded.directory, config.document) === resolve(cwd, document))
     .map(handlersOf);
-  const overlapping = documents.find((each) => {
-    const handlers = handlersOf(each);
+  const overlapping = documents.find((entry) => {
+    const handlers = handlersOf(entry);
     return (
       !ownDirectories.includes(handlers) &&
       (isWithin(directory, handlers) || isWithin(handlers, directory)) &&

@@ -15,8 +15,8 @@ export interface ExpandedConfig extends LoadedConfig {
 }
 
 /**
- * Returns a configuration for each document in the order of `documents`, matches of a glob by name; `undefined` after
- * an error, which is reported. Adds the globs to `globs`.
+ * Returns a configuration for each document, in the order of `documents`; the matches of a glob are sorted by name.
+ * `undefined` after an error, which is reported. Adds the globs to `globs`.
  */
 export function expandDocuments(
   loaded: LoadedConfig,
@@ -28,13 +28,13 @@ export function expandDocuments(
   const expanded = documents.flatMap((entry, index) =>
     expandEntry(entry, loaded, documents, globs, (error) =>
       errors.push({ ...error, path: ['documents', index, ...error.path] }),
-    ).map((ownConfig) => mergeEntry(ownConfig, loaded, index)),
+    ).map((documentConfig) => mergeEntry(documentConfig, loaded, index)),
   );
   for (const { config, pathOf } of expanded) {
     // Values that contain captures can be validated only after the substitution.
     for (const error of checkConfig(config)) {
-      const [member, ...within] = error.path;
-      errors.push({ ...error, path: isConfigProperty(member) ? [...pathOf(member), ...within] : [] });
+      const [property, ...subpath] = error.path;
+      errors.push({ ...error, path: isConfigProperty(property) ? [...pathOf(property), ...subpath] : [] });
     }
   }
   for (const error of errors) report.add('cli/invalid-config-option', loaded.describeError(error));
@@ -48,7 +48,7 @@ type ReportConfigError = (error: ConfigError) => void;
 function expandEntry(
   entry: DocumentConfig,
   { directory }: LoadedConfig,
-  all: readonly DocumentConfig[],
+  allEntries: readonly DocumentConfig[],
   globs: WatchedGlob[],
   reportError: ReportConfigError,
 ): readonly DocumentConfig[] {
@@ -62,19 +62,19 @@ function expandEntry(
       part: 'value',
       message: `is ${JSON.stringify(document)}, and no file is like that`,
     });
-  const named = new Set(all.map((other) => resolve(directory, other.document)));
+  const listedPaths = new Set(allEntries.map((other) => resolve(directory, other.document)));
   return matches
-    .filter(({ path }) => !named.has(resolve(directory, path)))
+    .filter(({ path }) => !listedPaths.has(resolve(directory, path)))
     .map(({ path, captures }) => substituteCaptures(entry, path, captures, reportError));
 }
 
 function createWatchedGlob(glob: string, directory: string, matches: readonly GlobMatch[]): WatchedGlob {
-  const paths = (all: readonly GlobMatch[]): readonly string[] => all.map(({ path }) => path);
+  const toPaths = (matched: readonly GlobMatch[]): readonly string[] => matched.map(({ path }) => path);
   return {
-    matches: paths(matches),
+    matches: toPaths(matches),
     list() {
       const current = matchGlob(glob, directory);
-      return { matches: paths(current.matches), directories: current.directories };
+      return { matches: toPaths(current.matches), directories: current.directories };
     },
   };
 }
@@ -83,17 +83,17 @@ function createWatchedGlob(glob: string, directory: string, matches: readonly Gl
 function substituteCaptures(
   entry: DocumentConfig,
   document: string,
-  captured: readonly string[],
+  captures: readonly string[],
   reportError: ReportConfigError,
 ): DocumentConfig {
   const substitute = (text: string, ...path: readonly (string | number)[]): string =>
     text.replace(/\{([1-9])\}/g, (placeholder, digit: string) => {
-      const capture = captured[Number(digit) - 1];
+      const capture = captures[Number(digit) - 1];
       if (capture === undefined)
         reportError({
           path,
           part: 'value',
-          message: `has ${placeholder}, and ${JSON.stringify(entry.document)} has ${captured.length === 0 ? 'no wildcard' : `${captured.length} only`} that it could stand for`,
+          message: `has ${placeholder}, and ${JSON.stringify(entry.document)} has ${captures.length === 0 ? 'no wildcard' : `${captures.length} only`} that it could stand for`,
         });
       return capture ?? placeholder;
     });
@@ -114,24 +114,24 @@ function substituteCaptures(
 
 /** Merges an entry with the shared settings; the entry takes precedence. */
 function mergeEntry(
-  ownConfig: DocumentConfig,
+  entry: DocumentConfig,
   { directory, describeError, config }: LoadedConfig,
   index: number,
 ): ExpandedConfig {
   return {
     directory,
-    pathOf: (member) =>
-      Object.hasOwn(config, member) && !Object.hasOwn(ownConfig, member) ? [member] : ['documents', index, member],
+    pathOf: (property) =>
+      Object.hasOwn(config, property) && !Object.hasOwn(entry, property) ? [property] : ['documents', index, property],
     describeError,
     config: {
-      // Next to the output.
-      handlers: posix.join(posix.dirname(ownConfig.out), 'handlers'),
+      // By default, handlers are next to the output.
+      handlers: posix.join(posix.dirname(entry.out), 'handlers'),
       ...config,
       documents: undefined,
-      ...ownConfig,
-      ...((config.docs ?? ownConfig.docs) && { docs: { ...config.docs, ...ownConfig.docs } }),
-      ...((config.validators ?? ownConfig.validators) && {
-        validators: { ...config.validators, ...ownConfig.validators },
+      ...entry,
+      ...((config.docs ?? entry.docs) && { docs: { ...config.docs, ...entry.docs } }),
+      ...((config.validators ?? entry.validators) && {
+        validators: { ...config.validators, ...entry.validators },
       }),
     },
   };

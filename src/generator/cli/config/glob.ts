@@ -43,7 +43,10 @@ export function matchGlob(glob: string, directory: string): GlobResult {
   return { matches, directories };
 }
 
-/** Lists files, except in hidden directories, `node_modules`, and output directories of Ashlar. */
+/**
+ * Lists the files below a directory, without hidden files, and without those in `node_modules` and in output
+ * directories of Ashlar. Adds the directories read to `directories`.
+ */
 function listFiles(start: string, prefix: string, depth: number, directories: string[]): readonly string[] {
   const entries =
     depth === 0 ? undefined : readEntries(join(start, prefix))?.sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -30,9 +30,9 @@ export interface LoadedConfig {
   readonly directory: string;
   readonly config: AshlarConfig;
   /**
-   * Returns the path of a property: `['out']`; of one document among several `['documents', 1, 'out']`, unless shared.
+   * Returns the path of a property: `['out']`, or `['documents', 1, 'out']` if one of several documents sets it.
    */
-  readonly pathOf: (member: keyof AshlarConfig) => ConfigError['path'];
+  readonly pathOf: (property: keyof AshlarConfig) => ConfigError['path'];
   /** Returns the diagnostic for an error, with its location if the configuration is JSON. */
   readonly describeError: (configError: ConfigError) => DiagnosticDetails;
 }
@@ -49,18 +49,18 @@ export interface LoadOptions {
 
 /**
  * Loads the configuration that `--config` names, or the one in the working directory, or an empty one. `undefined` if
- * it is invalid, which is reported. Adds the sources read to `texts`.
+ * it is invalid, which is reported. Adds the sources read to `sources`.
  */
 export async function loadConfig(
   cwd: string,
   requestedFile: string | undefined,
   report: Report,
-  texts: Map<string, Source>,
+  sources: Map<string, Source>,
   options: LoadOptions = {},
 ): Promise<LoadedConfig | undefined> {
   const file = requestedFile === undefined ? findConfig(cwd, report) : resolve(cwd, requestedFile);
   if (file === 'none')
-    return { directory: cwd, config: {}, pathOf: (member) => [member], describeError: createErrorDescriber('') };
+    return { directory: cwd, config: {}, pathOf: (property) => [property], describeError: createErrorDescriber('') };
   if (file === 'several') return undefined;
   if (!isFile(file)) {
     report.add('cli/config-not-found', { message: `there is no configuration at ${toDisplayPath(cwd, file)}` });
@@ -68,7 +68,7 @@ export async function loadConfig(
   }
   options.modules?.add(file);
   return file.endsWith('.json')
-    ? loadJsonConfig(cwd, file, report, texts)
+    ? loadJsonConfig(cwd, file, report, sources)
     : loadModuleConfig(cwd, file, report, options);
 }
 
@@ -80,9 +80,9 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Returns the configuration file in a directory (absolute), or `none` or `several`. */
+/** Returns the absolute path of the configuration file in a directory; otherwise `none` or `several`. */
 function findConfig(cwd: string, report: Report): string {
-  const [first, ...others] = configFileNames.filter((cacheKey) => existsSync(join(cwd, cacheKey)));
+  const [first, ...others] = configFileNames.filter((name) => existsSync(join(cwd, name)));
   if (first === undefined) return 'none';
   if (others.length === 0) return join(cwd, first);
   const message = `there are several configurations here: ${[first, ...others].join(', ')}`;
@@ -94,27 +94,27 @@ async function loadJsonConfig(
   cwd: string,
   file: string,
   report: Report,
-  texts: Map<string, Source>,
+  sources: Map<string, Source>,
 ): Promise<LoadedConfig | undefined> {
   const text = readConfigText(toDisplayPath(cwd, file), file, report);
   if (text === undefined) return undefined;
   const source = createSource(toDisplayPath(cwd, file), text);
-  texts.set(source.file, source);
+  sources.set(source.file, source);
   const root = await parseSource(source, report);
   if (root === undefined || report.hasErrors) return undefined;
   return checkLoadedConfig(toJson(root), file, report, root);
 }
 
-function readConfigText(printedPath: string, file: string, report: Report): string | undefined {
+function readConfigText(displayPath: string, file: string, report: Report): string | undefined {
   try {
     const decoded = decodeUtf8(readFileSync(file));
     if ('text' in decoded) return decoded.text;
     report.add('source/invalid-encoding', {
-      message: `${printedPath} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
+      message: `${displayPath} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
     });
   } catch (error) {
-    const errorMessage = systemErrorCode(error);
-    report.add('cli/config-load-failed', { message: `${printedPath} cannot be read: the system says ${errorMessage}` });
+    const errorCode = systemErrorCode(error);
+    report.add('cli/config-load-failed', { message: `${displayPath} cannot be read: the system says ${errorCode}` });
   }
   return undefined;
 }
@@ -124,7 +124,7 @@ function locateError(root: Node, { path, part }: ConfigError): Location | undefi
   const match = findNode(root, path);
   if (match === undefined)
     return path.length === 0 ? undefined : locateError(root, { path: path.slice(0, -1), part: 'value', message: '' });
-  const { start, end } = part === 'name' && match.key ? match.key : match.node;
+  const { start, end } = part === 'name' && match.entry ? match.entry : match.node;
   return root.source.location(start, end);
 }
 
@@ -133,7 +133,7 @@ const ownDirectory = fileURLToPath(new URL('../../', import.meta.url));
 
 type CreateJiti = (id: string, options?: JitiOptions) => Jiti;
 
-/** Compiles TypeScript on import, in the same way in every version of Node. */
+/** Loads a configuration module. jiti compiles TypeScript on import, the same way in every version of Node. */
 async function loadModuleConfig(
   cwd: string,
   file: string,
@@ -159,11 +159,11 @@ async function loadModuleConfig(
     return checkLoadedConfig(value, file, report);
   } catch (error) {
     const errorMessage = error instanceof Error ? error.message : String(error);
-    const printedPath = toDisplayPath(cwd, file);
+    const displayPath = toDisplayPath(cwd, file);
     const [, line, column] = /^:(\d+):(\d+)/.exec(errorMessage.split(file)[1] ?? '') ?? [];
     report.add('cli/config-load-failed', {
-      message: `${printedPath} cannot be loaded: ${(errorMessage.split('\n', 1)[0] ?? '').replaceAll(file, printedPath)}`,
-      location: line === undefined ? undefined : { file: printedPath, line: Number(line), column: Number(column) + 1 },
+      message: `${displayPath} cannot be loaded: ${(errorMessage.split('\n', 1)[0] ?? '').replaceAll(file, displayPath)}`,
+      location: line === undefined ? undefined : { file: displayPath, line: Number(line), column: Number(column) + 1 },
     });
     return undefined;
   }
@@ -171,7 +171,7 @@ async function loadModuleConfig(
 
 type Compiler = (transformOptions: TransformOptions) => { code: string };
 
-/** Creates a cached compiler that adds the paths of modules to `modules`. */
+/** Creates a compiler that caches its output, and adds the paths of configuration modules to `modules`. */
 function createCachedCompiler(
   createJiti: CreateJiti,
   directory: string,
@@ -181,12 +181,12 @@ function createCachedCompiler(
   const compiler = createJiti(import.meta.url);
   return (transformOptions) => {
     const { filename = '', source } = transformOptions;
-    const isOwn = filename.startsWith(ownDirectory);
-    if (filename !== '' && !isOwn) modules?.add(filename);
+    const isAshlarModule = filename.startsWith(ownDirectory);
+    if (filename !== '' && !isAshlarModule) modules?.add(filename);
     // The path is part of the output only if the module uses `import.meta`; otherwise all checkouts share the entry.
     const modulePath = source.includes('import.meta')
       ? filename
-      : isOwn
+      : isAshlarModule
         ? filename.slice(ownDirectory.length)
         : toDisplayPath(directory, filename);
     const cacheKey = cache && sha256(JSON.stringify([toolDigest(), { ...transformOptions, filename: modulePath }]));
@@ -214,7 +214,7 @@ function checkLoadedConfig(value: unknown, file: string, report: Report, root?: 
   const describeError = createErrorDescriber(file, root);
   for (const configError of checkConfig(value)) report.add('cli/invalid-config-option', describeError(configError));
   return isConfig(value)
-    ? { directory: dirname(file), config: value, pathOf: (member) => [member], describeError }
+    ? { directory: dirname(file), config: value, pathOf: (property) => [property], describeError }
     : undefined;
 }
 
@@ -233,30 +233,32 @@ function createErrorDescriber(file: string, root?: Node): LoadedConfig['describe
 }
 
 /** Formats a path: `targets[1]`, `packages.scope`. */
-function formatPath(at: ConfigError['path']): string {
-  return at.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+function formatPath(path: ConfigError['path']): string {
+  return path
+    .map((segment, index) => (typeof segment === 'number' ? `[${segment}]` : index === 0 ? segment : `.${segment}`))
+    .join('');
 }
 
 /** Returns the node at a path, with its entry if the parent is an object. */
 function findNode(
   root: Node,
   path: readonly (string | number)[],
-): { readonly node: Node; readonly key?: Entry } | undefined {
-  let current: { readonly node: Node; readonly key?: Entry } = { node: root };
-  for (const step of path) {
-    const next = findChild(current.node, step);
+): { readonly node: Node; readonly entry?: Entry } | undefined {
+  let current: { readonly node: Node; readonly entry?: Entry } = { node: root };
+  for (const segment of path) {
+    const next = findChild(current.node, segment);
     if (next === undefined) return undefined;
     current = next;
   }
   return current;
 }
 
-function findChild(node: Node, step: string | number): { readonly node: Node; readonly key?: Entry } | undefined {
-  if (node.kind === 'list' && typeof step === 'number') {
-    const item = node.items[step];
+function findChild(node: Node, segment: string | number): { readonly node: Node; readonly entry?: Entry } | undefined {
+  if (node.kind === 'list' && typeof segment === 'number') {
+    const item = node.items[segment];
     return item && { node: item };
   }
-  if (node.kind !== 'map' || typeof step !== 'string') return undefined;
-  const key = node.entries.get(step);
-  return key && { node: key.value, key };
+  if (node.kind !== 'map' || typeof segment !== 'string') return undefined;
+  const entry = node.entries.get(segment);
+  return entry && { node: entry.value, entry };
 }

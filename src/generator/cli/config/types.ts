@@ -51,7 +51,7 @@ export interface AshlarConfig {
   };
   /** Options of `ashlar release`. */
   readonly release?: {
-    /** Directories of other packages to release together. Each is built by its own `build` script. */
+    /** Directories of other packages to release with the generated ones. Each is built by its own `build` script. */
     readonly additionalPackages?: readonly string[];
     /** Package whose `tsc` compiles the packages. @default 'typescript' */
     readonly compiler?: string;
@@ -76,13 +76,13 @@ export interface DocumentConfig extends Pick<
   readonly out: string;
 }
 
-/** Bundle size limit of some exports of a package. */
+/** Size limit of a bundle that imports some exports of a package. */
 export interface SizeLimit {
-  /** With several documents, the one whose package is meant; by default, all. */
+  /** Document whose package is limited, if there are several; by default, all of them. */
   readonly document?: string;
-  /** Target whose package is meant. */
+  /** Target whose package is limited. */
   readonly package: TargetName;
-  /** Imported names. */
+  /** Names of the imported exports. */
   readonly exports: readonly string[];
   /** Bytes, minified and compressed with gzip. */
   readonly maxBytes: number;

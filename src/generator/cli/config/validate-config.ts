@@ -5,7 +5,7 @@ import { ruleSeverities, type LintConfig } from '../../commands/lint/config.ts';
 import { isTargetName, targetNames } from '../../targets/builtin.ts';
 import type { AshlarConfig, DocumentConfig } from './types.ts';
 
-/** Error in one property. `path` leads to it from the root; `part` is whether its name or its value is invalid. */
+/** Error in a property at `path`, from the root; `part` tells whether its name or its value is invalid. */
 export interface ConfigError {
   readonly path: readonly (string | number)[];
   readonly part: 'name' | 'value';
@@ -14,56 +14,62 @@ export interface ConfigError {
 }
 
 type Path = ConfigError['path'];
-type Check = (value: unknown, at: Path) => readonly ConfigError[];
 
-const configProperties: { readonly [Member in keyof AshlarConfig | '$schema']-?: Check } = {
+/** Returns the errors of a value. `path` is its path in the configuration. */
+type Check = (value: unknown, path: Path) => readonly ConfigError[];
+
+const configProperties: { readonly [Property in keyof AshlarConfig | '$schema']-?: Check } = {
   $schema: checkString,
-  document: checkPath,
+  document: checkNonEmptyString,
   documents: checkDocuments,
-  out: checkPath,
+  out: checkNonEmptyString,
   targets: arrayOf(checkTarget),
-  overlays: arrayOf(checkPath),
-  allowRefs: arrayOf(checkPath),
-  packages: packagesCheck(checkScope),
+  overlays: arrayOf(checkNonEmptyString),
+  allowRefs: arrayOf(checkNonEmptyString),
+  packages: createPackagesCheck(checkScope),
   importExtension: oneOf(['.js', '.ts', '']),
   strict: checkBoolean,
-  handlers: checkPath,
-  templates: checkPath,
+  handlers: checkNonEmptyString,
+  templates: checkNonEmptyString,
   validators: checkValidators,
   docs: checkDocs,
-  release: (value, at) =>
+  release: (value, path) =>
     checkObject(
       value,
-      at,
-      { additionalPackages: arrayOf(checkPath), compiler: checkPath, sizeLimits: arrayOf(checkSizeLimit) },
+      path,
+      {
+        additionalPackages: arrayOf(checkNonEmptyString),
+        compiler: checkNonEmptyString,
+        sizeLimits: arrayOf(checkSizeLimit),
+      },
       [],
     ),
-  lint: (value, at) => checkObject(value, at, lintProperties, []),
+  lint: (value, path) => checkObject(value, path, lintProperties, []),
 };
 
-const documentProperties: { readonly [Member in keyof DocumentConfig]-?: Check } = {
-  document: checkPath,
-  out: checkPath,
+const documentProperties: { readonly [Property in keyof DocumentConfig]-?: Check } = {
+  document: checkNonEmptyString,
+  out: checkNonEmptyString,
   targets: arrayOf(checkTarget),
-  overlays: arrayOf(checkPath),
-  allowRefs: arrayOf(checkPath),
-  packages: packagesCheck(checkScopePattern),
+  overlays: arrayOf(checkNonEmptyString),
+  allowRefs: arrayOf(checkNonEmptyString),
+  packages: createPackagesCheck(checkScopePattern),
   importExtension: oneOf(['.js', '.ts', '']),
   strict: checkBoolean,
-  handlers: checkPath,
+  handlers: checkNonEmptyString,
   validators: checkValidators,
   docs: checkDocs,
 };
 
-const lintProperties: { readonly [Member in keyof LintConfig]-?: Check } = {
-  rules: checkLevels,
-  overrides: arrayOf((value, at) =>
-    checkObject(value, at, { files: arrayOf(checkPath), rules: checkLevels }, ['files', 'rules']),
+const lintProperties: { readonly [Property in keyof LintConfig]-?: Check } = {
+  rules: checkRuleSeverities,
+  overrides: arrayOf((value, path) =>
+    checkObject(value, path, { files: arrayOf(checkNonEmptyString), rules: checkRuleSeverities }, ['files', 'rules']),
   ),
   customRules: arrayOf(checkRule),
   redocly: checkBoolean,
   maxWarnings: checkNonNegativeInteger,
-  baseline: checkPath,
+  baseline: checkNonEmptyString,
 };
 
 /** Returns every error of the value; empty if it is an `AshlarConfig`. */
@@ -113,20 +119,22 @@ export function isConfig(value: unknown): value is AshlarConfig {
 
 function checkObject(
   value: unknown,
-  at: Path,
+  path: Path,
   known: Readonly<Record<string, Check>>,
   required: readonly string[],
 ): readonly ConfigError[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [valueError(at, `is ${describeValue(value)}, and must be an object`)];
+    return [valueError(path, `is ${describeValue(value)}, and must be an object`)];
   }
-  const errors = required.filter((name) => !Object.hasOwn(value, name)).map((name) => valueError(at, `lacks ${name}`));
-  for (const [name, member] of Object.entries(value)) {
+  const errors = required
+    .filter((name) => !Object.hasOwn(value, name))
+    .map((name) => valueError(path, `lacks ${name}`));
+  for (const [name, property] of Object.entries(value)) {
     const check = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (check) errors.push(...(member === undefined ? [] : check(member, [...at, name])));
+    if (check) errors.push(...(property === undefined ? [] : check(property, [...path, name])));
     else
       errors.push({
-        path: [...at, name],
+        path: [...path, name],
         part: 'name',
         message: 'is not a member that a configuration has',
         help: didYouMean(name, Object.keys(known)),
@@ -135,154 +143,170 @@ function checkObject(
   return errors;
 }
 
-function packagesCheck(scope: Check): Check {
-  return (value, at) => {
+function createPackagesCheck(scopeCheck: Check): Check {
+  return (value, path) => {
     if (value === false) return [];
     if (!isObject(value))
-      return [valueError(at, `is ${describeValue(value)}, and must be false or an object with scope and license`)];
+      return [valueError(path, `is ${describeValue(value)}, and must be false or an object with scope and license`)];
     const known = {
-      scope,
-      license: checkPath,
+      scope: scopeCheck,
+      license: checkNonEmptyString,
       repository: checkRepository,
       access: oneOf(['public', 'restricted']),
-      provenance: checkTruth,
-      workspaceProtocol: checkTruth,
+      provenance: checkBoolean,
+      workspaceProtocol: checkBoolean,
     };
-    return checkObject(value, at, known, ['scope', 'license']);
+    return checkObject(value, path, known, ['scope', 'license']);
   };
 }
 
-function checkDocuments(value: unknown, at: Path): readonly ConfigError[] {
-  if (Array.isArray(value) && value.length === 0) return [valueError(at, 'is empty')];
-  return arrayOf((each, where) => checkObject(each, where, documentProperties, ['document', 'out']))(value, at);
+function checkDocuments(value: unknown, path: Path): readonly ConfigError[] {
+  if (Array.isArray(value) && value.length === 0) return [valueError(path, 'is empty')];
+  return arrayOf((item, itemPath) => checkObject(item, itemPath, documentProperties, ['document', 'out']))(value, path);
 }
 
-function checkValidators(value: unknown, at: Path): readonly ConfigError[] {
-  return checkObject(value, at, { formats: oneOf(['assert', 'annotate']), slowPatterns: oneOf(['warn', 'error']) }, []);
+function checkValidators(value: unknown, path: Path): readonly ConfigError[] {
+  return checkObject(
+    value,
+    path,
+    { formats: oneOf(['assert', 'annotate']), slowPatterns: oneOf(['warn', 'error']) },
+    [],
+  );
 }
 
-function checkDocs(value: unknown, at: Path): readonly ConfigError[] {
-  return checkObject(value, at, { formats: arrayOf(oneOf(['markdown', 'html'])), changelogSince: checkPath }, []);
+function checkDocs(value: unknown, path: Path): readonly ConfigError[] {
+  return checkObject(
+    value,
+    path,
+    { formats: arrayOf(oneOf(['markdown', 'html'])), changelogSince: checkNonEmptyString },
+    [],
+  );
 }
 
-function checkScope(value: unknown, at: Path): readonly ConfigError[] {
-  return checkScopeName(value, at, /^@[a-z0-9~-][a-z0-9._~-]*$/, '"@acme"');
+function checkScope(value: unknown, path: Path): readonly ConfigError[] {
+  return checkScopeName(value, path, /^@[a-z0-9~-][a-z0-9._~-]*$/, '"@acme"');
 }
 
 /** Like `checkScope`, but allows captures of a glob. */
-function checkScopePattern(value: unknown, at: Path): readonly ConfigError[] {
-  return checkScopeName(value, at, /^@(?:[a-z0-9~-]|\{[1-9]\})(?:[a-z0-9._~-]|\{[1-9]\})*$/, '"@acme" or "@acme-{1}"');
+function checkScopePattern(value: unknown, path: Path): readonly ConfigError[] {
+  return checkScopeName(
+    value,
+    path,
+    /^@(?:[a-z0-9~-]|\{[1-9]\})(?:[a-z0-9._~-]|\{[1-9]\})*$/,
+    '"@acme" or "@acme-{1}"',
+  );
 }
 
-function checkScopeName(value: unknown, at: Path, pattern: RegExp, example: string): readonly ConfigError[] {
+function checkScopeName(value: unknown, path: Path, pattern: RegExp, example: string): readonly ConfigError[] {
   return typeof value === 'string' && pattern.test(value)
     ? []
-    : [valueError(at, `is ${describeValue(value)}, and must be the scope of a package name, such as ${example}`)];
+    : [valueError(path, `is ${describeValue(value)}, and must be the scope of a package name, such as ${example}`)];
 }
 
-function checkRepository(value: unknown, at: Path): readonly ConfigError[] {
+function checkRepository(value: unknown, path: Path): readonly ConfigError[] {
   return typeof value === 'string' && /^(?:git\+)?(?:https|ssh):\/\/[^\s/]+\/\S+$/.test(value)
     ? []
     : [
         valueError(
-          at,
+          path,
           `is ${describeValue(value)}, and must be the address of a git repository, such as "git+https://git.example.com/acme/api.git"`,
         ),
       ];
 }
 
-function checkSizeLimit(value: unknown, at: Path): readonly ConfigError[] {
+function checkSizeLimit(value: unknown, path: Path): readonly ConfigError[] {
   return checkObject(
     value,
-    at,
-    { document: checkPath, package: checkTarget, exports: arrayOf(checkIdentifier), maxBytes: checkPositiveInteger },
+    path,
+    {
+      document: checkNonEmptyString,
+      package: checkTarget,
+      exports: arrayOf(checkIdentifier),
+      maxBytes: checkPositiveInteger,
+    },
     ['package', 'exports', 'maxBytes'],
   );
 }
 
-function checkIdentifier(value: unknown, at: Path): readonly ConfigError[] {
+function checkIdentifier(value: unknown, path: Path): readonly ConfigError[] {
   return typeof value === 'string' && /^[A-Za-z_$][\w$]*$/.test(value)
     ? []
-    : [valueError(at, `is ${describeValue(value)}, and must be the name of an export`)];
+    : [valueError(path, `is ${describeValue(value)}, and must be the name of an export`)];
 }
 
-function checkPositiveInteger(value: unknown, at: Path): readonly ConfigError[] {
+function checkPositiveInteger(value: unknown, path: Path): readonly ConfigError[] {
   return typeof value === 'number' && Number.isInteger(value) && value > 0
     ? []
-    : [valueError(at, `is ${describeValue(value)}, and must be a whole number above 0`)];
+    : [valueError(path, `is ${describeValue(value)}, and must be a whole number above 0`)];
 }
 
-function checkTruth(value: unknown, at: Path): readonly ConfigError[] {
-  return typeof value === 'boolean' ? [] : [valueError(at, `is ${describeValue(value)}, and must be true or false`)];
-}
-
-function checkTarget(value: unknown, at: Path): readonly ConfigError[] {
-  if (typeof value !== 'string') return checkString(value, at);
+function checkTarget(value: unknown, path: Path): readonly ConfigError[] {
+  if (typeof value !== 'string') return checkString(value, path);
   if (isTargetName(value)) return [];
   return [
     {
-      ...valueError(at, `is ${describeValue(value)}, and must be one of ${targetNames.join(', ')}`),
+      ...valueError(path, `is ${describeValue(value)}, and must be one of ${targetNames.join(', ')}`),
       help: didYouMean(value, targetNames),
     },
   ];
 }
 
-function checkLevels(value: unknown, at: Path): readonly ConfigError[] {
+function checkRuleSeverities(value: unknown, path: Path): readonly ConfigError[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [valueError(at, `is ${describeValue(value)}, and must be an object`)];
-  return Object.entries(value).flatMap(([code, level]) => oneOf(ruleSeverities)(level, [...at, code]));
+    return [valueError(path, `is ${describeValue(value)}, and must be an object`)];
+  return Object.entries(value).flatMap(([code, level]) => oneOf(ruleSeverities)(level, [...path, code]));
 }
 
-function checkRule(value: unknown, at: Path): readonly ConfigError[] {
+function checkRule(value: unknown, path: Path): readonly ConfigError[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [valueError(at, `is ${describeValue(value)}, and must be a rule, which is code: see defineRule`)];
+    return [valueError(path, `is ${describeValue(value)}, and must be a rule, which is code: see defineRule`)];
   // Any object can be read as a record of unknown values.
   const { code, severity, create, explanation, help } = value as Readonly<Record<string, unknown>>;
   return [
     ...(typeof code === 'string' && /^[a-z][a-z0-9-]*\/[a-z0-9-]+$/.test(code)
       ? []
-      : [valueError([...at, 'code'], `is ${describeValue(code)}, and must be a code such as "acme/no-plurals"`)]),
-    ...oneOf(ruleSeverities)(severity, [...at, 'severity']),
-    ...checkString(explanation, [...at, 'explanation']),
-    ...checkString(help, [...at, 'help']),
+      : [valueError([...path, 'code'], `is ${describeValue(code)}, and must be a code such as "acme/no-plurals"`)]),
+    ...oneOf(ruleSeverities)(severity, [...path, 'severity']),
+    ...checkString(explanation, [...path, 'explanation']),
+    ...checkString(help, [...path, 'help']),
     ...(typeof create === 'function'
       ? []
-      : [valueError([...at, 'create'], `is ${describeValue(create)}, and must be a function`)]),
+      : [valueError([...path, 'create'], `is ${describeValue(create)}, and must be a function`)]),
   ];
 }
 
-function checkBoolean(value: unknown, at: Path): readonly ConfigError[] {
-  return typeof value === 'boolean' ? [] : [valueError(at, `is ${describeValue(value)}, and must be true or false`)];
+function checkBoolean(value: unknown, path: Path): readonly ConfigError[] {
+  return typeof value === 'boolean' ? [] : [valueError(path, `is ${describeValue(value)}, and must be true or false`)];
 }
 
-function checkNonNegativeInteger(value: unknown, at: Path): readonly ConfigError[] {
+function checkNonNegativeInteger(value: unknown, path: Path): readonly ConfigError[] {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0
     ? []
-    : [valueError(at, `is ${describeValue(value)}, and must be a whole number from 0`)];
+    : [valueError(path, `is ${describeValue(value)}, and must be a whole number from 0`)];
 }
 
-function checkString(value: unknown, at: Path): readonly ConfigError[] {
-  return typeof value === 'string' ? [] : [valueError(at, `is ${describeValue(value)}, and must be a string`)];
+function checkString(value: unknown, path: Path): readonly ConfigError[] {
+  return typeof value === 'string' ? [] : [valueError(path, `is ${describeValue(value)}, and must be a string`)];
 }
 
-function checkPath(value: unknown, at: Path): readonly ConfigError[] {
-  return value === '' ? [valueError(at, 'is empty')] : checkString(value, at);
+function checkNonEmptyString(value: unknown, path: Path): readonly ConfigError[] {
+  return value === '' ? [valueError(path, 'is empty')] : checkString(value, path);
 }
 
 function arrayOf(item: Check): Check {
-  return (value, at) =>
+  return (value, path) =>
     Array.isArray(value)
-      ? value.flatMap((element: unknown, index) => item(element, [...at, index]))
-      : [valueError(at, `is ${describeValue(value)}, and must be a list`)];
+      ? value.flatMap((element: unknown, index) => item(element, [...path, index]))
+      : [valueError(path, `is ${describeValue(value)}, and must be a list`)];
 }
 
 function oneOf(values: readonly string[]): Check {
-  return (value, at) =>
+  return (value, path) =>
     values.some((element) => element === value)
       ? []
       : [
           valueError(
-            at,
+            path,
             `is ${describeValue(value)}, and must be one of ${values.map((element) => JSON.stringify(element)).join(', ')}`,
           ),
         ];
@@ -292,7 +316,7 @@ function valueError(path: Path, message: string): ConfigError {
   return { path, part: 'value', message };
 }
 
-/** Formats a value for a message. */
+/** Describes a value in a message. */
 function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
   if (value === undefined) return 'nothing';

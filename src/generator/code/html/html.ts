@@ -17,7 +17,7 @@ export function html(strings: TemplateStringsArray, ...fragments: readonly Html[
 
 /** Joins the fragments that are not empty with `separator`, which is HTML. */
 export function joinHtml(fragments: readonly Html[], separator: string): Html {
-  return trust(fragments.filter((piece) => piece !== '').join(separator));
+  return trust(fragments.filter((fragment) => fragment !== '').join(separator));
 }
 
 const characterReferences: Readonly<Record<string, string>> = {
@@ -58,9 +58,7 @@ export function htmlNumber(value: number): Html {
   return trust(String(value));
 }
 
-/**
- * Escapes a relative URL (`../schemas/pet.html#name`) for a quoted attribute, such that it is never read as absolute.
- */
+/** Escapes a relative URL (`../schemas/pet.html#name`) for a quoted attribute, so that it is never read as absolute. */
 export function relativeUrl(relative: string): Html {
   const safe = /^[^/?#]*:/.test(relative) ? `./${relative}` : relative;
   return escapeHtml(
@@ -101,6 +99,6 @@ export function scriptCall(name: string, value: JsonTree): SafeText<'js'> {
  * block.
  */
 export function jsonDataBlock(id: string, value: JsonTree): Html {
-  const inside = trust<'html'>(printJsonLine(value).replaceAll('<', '\\u003c'));
-  return html`<script type="application/json" id="${escapeHtml(id)}">${inside}</script>`;
+  const json = trust<'html'>(printJsonLine(value).replaceAll('<', '\\u003c'));
+  return html`<script type="application/json" id="${escapeHtml(id)}">${json}</script>`;
 }

@@ -1,4 +1,4 @@
-// Conversion of Ashlar's own Markdown to HTML.
+// Converts the Markdown that Ashlar generates to HTML.
 
 import MarkdownIt, { type Token } from 'markdown-it';
 import { trust } from '../branded-text.ts';
@@ -8,10 +8,10 @@ import { isWebAddress, type Md } from '../markdown/markdown.ts';
 const parser = new MarkdownIt({ html: false, linkify: false });
 // Markdown has no empty code span: `codeSpan` prints tags instead. In other text, these tags are escaped.
 parser.inline.ruler.before('escape', 'made_code', (state, silent) => {
-  const found = /^<code>((?:[^<\\]|\\.)*)<\/code>/.exec(state.src.slice(state.pos, state.pos + 4096));
-  if (!found) return false;
-  if (!silent) state.push('code_inline', 'code', 0).content = unescapeCode(found[1] ?? '');
-  state.pos += found[0].length;
+  const match = /^<code>((?:[^<\\]|\\.)*)<\/code>/.exec(state.src.slice(state.pos, state.pos + 4096));
+  if (!match) return false;
+  if (!silent) state.push('code_inline', 'code', 0).content = unescapeCode(match[1] ?? '');
+  state.pos += match[0].length;
   return true;
 });
 // Only links within the output, to the web, and to mail addresses are allowed.
@@ -84,7 +84,7 @@ function adjustTableCells(tokens: readonly Token[]): void {
   }
 }
 
-// Text; an escaped character; a code span; a link whose label is text or code. Sticky, so that the time is linear.
+// Matches text, an escaped character, a code span, or a link whose label is text or code. Sticky, for linear time.
 const inlinePattern =
   /([^\\`~*_[\]!<>&\p{Cc}]+|!(?!\[))|\\([\\*_[\]<>#~$&@:.|!+=-])|`([^` \p{Cc}](?:[^`\p{Cc}]*[^` \p{Cc}])?)`(?!`)|\[(`?)([\p{L}\p{N} .-]+)\4\]\((https?:\/\/[a-z0-9.-]+(?:\/[\w./#-]*)?|(?!\/\/)[\w./#-]+)\)/uy;
 
@@ -117,7 +117,7 @@ const fencedBlock = /^(`{3,})[A-Za-z0-9+#._-]*\n([^]*)\n\1$/;
 /** Converts paragraphs of simple lines, or one fenced code block; `undefined` if there is other syntax. */
 export function simpleBlocksToHtml(md: string): Html | undefined {
   const [, marks = '', content] = fencedBlock.exec(md) ?? [];
-  // Such a line within the block would end it.
+  // A line with such a fence within the block would end it.
   if (content !== undefined)
     return new RegExp(`(?:^|\n) *${marks}`).test(content) ? undefined : htmlCodeBlock(`${content}\n`);
   const paragraphs: string[] = [];
@@ -129,5 +129,5 @@ export function simpleBlocksToHtml(md: string): Html | undefined {
   return trust(paragraphs.join('\n'));
 }
 
-// Starts no other block and has no hard line break.
+// Matches a line that starts no other block and has no hard line break.
 const isTextLine = /^[\p{L}(“][^\n]*[^\s\\]$/u;

@@ -14,10 +14,10 @@ export type SvgAttributes = Readonly<Record<string, string | number | undefined>
 
 /** Returns an element with safe children. */
 export function svgElement(name: SvgElementName, attributes: SvgAttributes, children: readonly Svg[] = []): Svg {
-  const written = Object.entries(attributes).flatMap(([key, value]) =>
+  const printedAttributes = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${attributeValue(value)}"`],
   );
-  const open = `<${name}${written.join('')}`;
+  const open = `<${name}${printedAttributes.join('')}`;
   return trust(children.length === 0 ? `${open}/>` : `${open}>${children.join('')}</${name}>`);
 }
 

@@ -30,7 +30,7 @@ export function printJsonLine(value: JsonTree): SafeText<'json'> {
   return trust(escapeInvisible(JSON.stringify(toPlainJson(value))));
 }
 
-/** Converts Maps to objects. They have no prototype, so that every property is their own. */
+/** Converts Maps to objects without a prototype, so that `__proto__` is an ordinary property. */
 export function toPlainJson(value: JsonTree): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (isJsonArray(value)) return value.map(toPlainJson);
@@ -41,10 +41,10 @@ export function toPlainJson(value: JsonTree): Json {
 
 /** Returns the defined properties of an object or Map, in order. */
 export function definedProperties(value: object): (readonly [string, JsonTree])[] {
-  const all: Iterable<readonly [string, JsonTree | undefined]> =
+  const allProperties: Iterable<readonly [string, JsonTree | undefined]> =
     value instanceof Map ? (value as ReadonlyMap<string, JsonTree | undefined>) : Object.entries(value);
   const properties: (readonly [string, JsonTree])[] = [];
-  for (const [key, member] of all) if (member !== undefined) properties.push([key, member]);
+  for (const [key, member] of allProperties) if (member !== undefined) properties.push([key, member]);
   return properties;
 }
 
@@ -58,14 +58,14 @@ function printValue(value: JsonTree, lineBreak: string): string {
 }
 
 function printCollection(value: Exclude<JsonTree, string | number | boolean | null>, lineBreak: string): string {
-  const deeper = `${lineBreak}  `;
+  const innerLineBreak = `${lineBreak}  `;
   if (isJsonArray(value)) {
     return value.length === 0
       ? '[]'
-      : `[${value.map((item) => deeper + printValue(item, deeper)).join(',')}${lineBreak}]`;
+      : `[${value.map((item) => innerLineBreak + printValue(item, innerLineBreak)).join(',')}${lineBreak}]`;
   }
   const parts = definedProperties(value).map(
-    ([key, member]) => `${deeper}${printScalar(key)}: ${printValue(member, deeper)}`,
+    ([key, member]) => `${innerLineBreak}${printScalar(key)}: ${printValue(member, innerLineBreak)}`,
   );
   return parts.length === 0 ? '{}' : `{${parts.join(',')}${lineBreak}}`;
 }

@@ -13,8 +13,8 @@ const needsQuotes =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|^\n* |\n +(?:\n|$)|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /**
- * Prints a YAML document in the given order, without folding, with a trailing newline. Cacheable objects keep their
- * printed text.
+ * Prints a YAML document in the given order, without folding, and with a trailing newline. The printed text of
+ * cacheable objects is cached.
  */
 export function printYaml(value: JsonTree): SafeText<'yaml'> {
   // The escaped characters appear in double-quoted scalars only.

@@ -1,8 +1,8 @@
-// Inline syntax tree of CommonMark. HTML layout tags become Markdown; other tags become text.
+// Inline syntax tree of CommonMark. HTML layout tags become Markdown; unknown tags become text.
 
 import type { Token } from 'markdown-it';
 
-/** Inline node. */
+/** An inline node. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
@@ -102,26 +102,26 @@ function topItems(stack: readonly OpenElement[]): Inline[] {
   return stack.at(-1)?.items ?? [];
 }
 
-function handleTag(stack: OpenElement[], written: string): void {
-  if (written.startsWith('<!--')) return;
-  const name = (/^<(\/?[A-Za-z][A-Za-z0-9-]*)/.exec(written)?.[1] ?? '').toLowerCase();
+function handleTag(stack: OpenElement[], tagText: string): void {
+  if (tagText.startsWith('<!--')) return;
+  const name = (/^<(\/?[A-Za-z][A-Za-z0-9-]*)/.exec(tagText)?.[1] ?? '').toLowerCase();
   const tagName = name.replace('/', '');
   if (tagName in emphasisMarks || tagName === 'code' || tagName === 'a') {
     if (name !== tagName) closeTag(stack, tagName);
-    else if (stack.length <= maxDepth) stack.push({ tag: tagName, items: [], build: nodeBuilder(tagName, written) });
+    else if (stack.length <= maxDepth) stack.push({ tag: tagName, items: [], build: nodeBuilder(tagName, tagText) });
   } else if (lineBreakTags.has(name)) {
     append(topItems(stack), { kind: 'break', hard: true });
     if (name === 'li') append(topItems(stack), { kind: 'text', text: '• ' });
   } else if (!ignoredTags.has(name)) {
-    append(topItems(stack), { kind: 'text', text: written });
+    append(topItems(stack), { kind: 'text', text: tagText });
   }
 }
 
-function nodeBuilder(tag: string, written: string): (inner: readonly Inline[]) => Inline {
+function nodeBuilder(tag: string, tagText: string): (inner: readonly Inline[]) => Inline {
   const mark = emphasisMarks[tag];
   if (mark !== undefined) return (inner) => ({ kind: 'marked', mark, inner });
   if (tag === 'code') return (inner) => ({ kind: 'code', text: plainText(inner) });
-  const address = /\bhref\s*=\s*["']([^"']*)["']/i.exec(written)?.[1] ?? '';
+  const address = /\bhref\s*=\s*["']([^"']*)["']/i.exec(tagText)?.[1] ?? '';
   return (inner) => ({ kind: 'link', address, inner });
 }
 
@@ -134,9 +134,9 @@ function closeTag(stack: OpenElement[], tag: string): void {
   if (build && items.length > 0) append(topItems(stack), build(items));
 }
 
-// The content of an unclosed tag belongs to the parent.
-function unwind(stack: OpenElement[], keep: number): void {
-  while (stack.length > keep) {
+// Closes all elements above `depth`. The content of an unclosed tag belongs to the parent.
+function unwind(stack: OpenElement[], depth: number): void {
+  while (stack.length > depth) {
     const frame = stack.pop();
     for (const item of frame?.items ?? []) append(topItems(stack), item);
   }

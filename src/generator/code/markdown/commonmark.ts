@@ -1,4 +1,4 @@
-// CommonMark descriptions, parsed and printed again so that they cannot affect the page around them.
+// CommonMark descriptions, which are parsed and printed again so that they cannot affect the page around them.
 
 import MarkdownIt, { type Token } from 'markdown-it';
 import { trust } from '../branded-text.ts';
@@ -13,7 +13,7 @@ parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 // Fast path: most descriptions are plain text.
 const plainTextPattern = /^[\p{L}(][\p{L}\p{N} ,.;'"()/%?-]*$/u;
 
-/** Cached output of a description. Tokens are not cached: they are many times as large. */
+/** Cached output of a description. Tokens are not cached, because they are many times larger. */
 interface CachedDescription {
   summary?: DescriptionSummary;
   /** Blocks, if they contain no headings and thus do not depend on the level. */

@@ -16,7 +16,7 @@ export function md(strings: TemplateStringsArray, ...fragments: readonly Md[]): 
 
 /** Joins the fragments that are not empty with `separator`, which is Markdown. */
 export function joinMarkdown(fragments: readonly Md[], separator: string): Md {
-  return trust(fragments.filter((piece) => piece !== '').join(separator));
+  return trust(fragments.filter((fragment) => fragment !== '').join(separator));
 }
 
 /** Joins the blocks that are not empty with blank lines. */
@@ -66,15 +66,15 @@ const characterReferences: Readonly<Record<string, string>> = {
 };
 
 /**
- * Escapes inline syntax and, if `startsLine`, block syntax. Also `://`, `www.`, and `@`: autolinks ignore other
- * escapes.
+ * Escapes inline syntax and, if `startsLine`, block syntax. Also escapes `://`, `www.`, and `@`, which would start
+ * autolinks.
  */
 export function escapeInline(value: string, startsLine: boolean): string {
-  const inside = value
+  const escaped = value
     .replace(/[\\*_[\]<>#~$&@]|:(?=\/\/)|(?<=www)\./gi, '\\$&')
     .replace(/[|`\n\r]/g, (character) => characterReferences[character] ?? character)
     .replace(/!$/, '\\!');
-  return startsLine ? inside.replace(/^([ \t]*)([-+=:])/, '$1\\$2').replace(/^([ \t]*\d+)([.)])/, '$1\\$2') : inside;
+  return startsLine ? escaped.replace(/^([ \t]*)([-+=:])/, '$1\\$2').replace(/^([ \t]*\d+)([.)])/, '$1\\$2') : escaped;
 }
 
 /** Escapes leading and trailing spaces, which Markdown would drop. */
@@ -157,7 +157,7 @@ function tableCellSpan(span: string, fence: string, content: string): string {
   return `<code>${escapeEdgeSpaces(escapeInline(unpadded, false))}</code>`;
 }
 
-/** Reverts `tableCell`: only it writes a backslash before a raw `|`. */
+/** Reverts `tableCell`, which alone writes a backslash before a raw `|`. */
 export function unescapeTableCell(cell: Md): Md {
   return cell.includes('\\|') ? trust(cell.replaceAll('\\|', '|')) : cell;
 }

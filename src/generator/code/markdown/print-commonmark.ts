@@ -1,4 +1,4 @@
-// Printer of CommonMark blocks and inline content from markdown-it tokens.
+// Prints CommonMark blocks and inline content from markdown-it tokens.
 
 import type { Token } from 'markdown-it';
 import {
@@ -14,6 +14,7 @@ import {
 import { inlineTree, plainText, type Inline } from './commonmark-inline-tree.ts';
 import { trust } from '../branded-text.ts';
 
+/** Position in the tokens of a description. */
 interface TokenReader {
   readonly tokens: readonly Token[];
   at: number;
@@ -21,6 +22,7 @@ interface TokenReader {
   readonly parentLevel: number;
 }
 
+/** A printed block. */
 interface Block {
   readonly text: string;
   /** List marker; adjacent lists take different ones to remain separate. */
@@ -34,11 +36,11 @@ export function printBlocks(tokens: readonly Token[], parentLevel: number): stri
   return joinBlocks(readBlocks({ tokens, at: 0, parentLevel }, ''), false);
 }
 
-function readBlocks(reader: TokenReader, until: string): readonly Block[] {
+function readBlocks(reader: TokenReader, closingType: string): readonly Block[] {
   const blocks: Block[] = [];
   for (;;) {
     const token = reader.tokens[reader.at++];
-    if (!token || token.type === until) return blocks;
+    if (!token || token.type === closingType) return blocks;
     const block = readBlock(reader, token, blocks.at(-1)?.marker);
     if (block.text !== '') blocks.push(block);
   }
@@ -80,17 +82,22 @@ function readInline(reader: TokenReader, breaks: LineBreaks): string {
   return token?.children ? printInline(inlineTree(token.children), breaks) : '';
 }
 
-function readList(reader: TokenReader, until: string, marker: string, number: (index: number) => string): Block {
+function readList(
+  reader: TokenReader,
+  closingType: string,
+  marker: string,
+  formatNumber: (index: number) => string,
+): Block {
   const items: (readonly Block[])[] = [];
   while (reader.tokens[reader.at]?.type === 'list_item_open') {
     reader.at++;
     items.push(readBlocks(reader, 'list_item_close'));
   }
-  if (reader.tokens[reader.at]?.type === until) reader.at++;
+  if (reader.tokens[reader.at]?.type === closingType) reader.at++;
   const isTight = items.every((blocks) => blocks.every((block) => block.isTight !== false));
   const lines = items.map((blocks, index) => {
-    const lead = `${number(index)}${marker} `;
-    return indentLines(joinBlocks(blocks, isTight), lead, ' '.repeat(lead.length));
+    const prefix = `${formatNumber(index)}${marker} `;
+    return indentLines(joinBlocks(blocks, isTight), prefix, ' '.repeat(prefix.length));
   });
   return { text: lines.join(isTight ? '\n' : '\n\n'), marker };
 }
@@ -146,10 +153,10 @@ function printItems(items: readonly Inline[], breaks: LineBreaks, startsLine: bo
   let last = '';
   for (const item of items) {
     if (item.kind === 'break' && breaks === 'spaces' && (last === '' || last.endsWith(' '))) continue;
-    const piece = printItem(item, breaks, last === '' ? startsLine : last.endsWith('\n'));
-    if (piece === '') continue;
-    printed.push(piece);
-    last = piece;
+    const text = printItem(item, breaks, last === '' ? startsLine : last.endsWith('\n'));
+    if (text === '') continue;
+    printed.push(text);
+    last = text;
   }
   return printed.join('');
 }

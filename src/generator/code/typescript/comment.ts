@@ -12,7 +12,7 @@ export interface DocTags {
   readonly deprecated?: boolean | string;
 }
 
-/** Maximum width of the text, such that an unindented comment ends before column 100. */
+/** Maximum width of the text, so that an unindented comment ends before column 100. */
 const maxWidth = 96;
 
 /**
@@ -21,9 +21,9 @@ const maxWidth = 96;
  */
 export function docComment(text: string | undefined, tags: DocTags = {}, indent = 0): SafeText<'ts'> | undefined {
   const lines = text === undefined ? [] : wrapText(text, Math.max(40, maxWidth - indent));
-  const tagText = tagLines(tags);
-  if (lines.length > 0 && tagText.length > 0) lines.push('');
-  lines.push(...tagText);
+  const printedTags = tagLines(tags);
+  if (lines.length > 0 && printedTags.length > 0) lines.push('');
+  lines.push(...printedTags);
   const [only] = lines;
   if (only === undefined) return undefined;
   if (lines.length === 1 && only.length <= maxWidth - indent - 4) return trust(`/** ${only} */`);
@@ -71,6 +71,7 @@ const unsafePattern = /[*@]|[^\n -~]/;
 const invisibleCharacters =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+/** Returns the code with a JSDoc comment. */
 export function documented(text: string, code: SafeText<'ts'>): SafeText<'ts'> {
   return concatCode(docComment(text) ?? ts``, ts`\n`, code);
 }
@@ -108,8 +109,8 @@ export function wrapProse(text: string, width: number): string[] {
     if (rest === undefined) continue;
     const next = queue.at(-1);
     // Two trailing spaces are a hard line break.
-    const goesOn = next !== undefined && !raw.endsWith('  ') && continuesParagraph(next);
-    queue.push(goesOn ? `${rest} ${(queue.pop() ?? '').trimStart()}` : rest);
+    const isContinued = next !== undefined && !raw.endsWith('  ') && continuesParagraph(next);
+    queue.push(isContinued ? `${rest} ${(queue.pop() ?? '').trimStart()}` : rest);
   }
   while (lines.at(-1) === '') lines.pop();
   return lines;
@@ -117,11 +118,11 @@ export function wrapProse(text: string, width: number): string[] {
 
 /** Whether a line continues a paragraph. */
 function continuesParagraph(line: string): boolean {
-  const [, , mark] = listMarker.exec(line) ?? [];
+  const [, , marker] = listMarker.exec(line) ?? [];
   const [first = ''] = line.trimStart().split(' ', 1);
   return (
     line.trim() !== '' &&
-    mark === undefined &&
+    marker === undefined &&
     !unbreakableLine.test(line) &&
     !codeFence.test(line) &&
     !blockSyntax.test(first)
@@ -130,14 +131,14 @@ function continuesParagraph(line: string): boolean {
 
 /** Splits a line at `width`; the remainder is indented to align with its list item. */
 function breakLine(line: string, width: number): { readonly head: string; readonly rest?: string } {
-  const [, indent = '', mark = ''] = listMarker.exec(line) ?? [];
-  const start = indent + mark;
+  const [, indent = '', marker = ''] = listMarker.exec(line) ?? [];
+  const start = indent + marker;
   const words = line.slice(start.length).split(' ');
   let head = start + (words[0] ?? '');
   for (let at = 1; at < words.length; at++) {
     const word = words[at] ?? '';
     if (head.length + 1 + word.length > width && !blockSyntax.test(word)) {
-      const indentation = indent + (mark.startsWith('>') ? mark : ' '.repeat(mark.length));
+      const indentation = indent + (marker.startsWith('>') ? marker : ' '.repeat(marker.length));
       return { head: head.trimEnd(), rest: indentation + words.slice(at).join(' ') };
     }
     head += ` ${word}`;

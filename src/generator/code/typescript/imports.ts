@@ -1,8 +1,9 @@
-// Import declarations of a generated module.
+// Import declarations of a generated module, with local names that do not conflict.
 
 import type { SafeText } from '../branded-text.ts';
 import { identifier, joinCode, ts, stringLiteral } from './typescript.ts';
 
+/** Imports of a module, which are added as they are used. */
 export interface Imports {
   /** Imports a type and returns its local name. */
   type(name: string, from: string): SafeText<'ts'>;

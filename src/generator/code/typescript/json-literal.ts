@@ -39,6 +39,6 @@ export function formatAlternatives(values: readonly Json[]): string {
 
 /** Joins phrases as `a string, a number or null`. */
 export function joinAlternatives(words: readonly string[]): string {
-  const [last = 'nothing', ...before] = words.toReversed();
-  return before.length === 0 ? last : `${before.toReversed().join(', ')} or ${last}`;
+  const [last = 'nothing', ...otherWords] = words.toReversed();
+  return otherWords.length === 0 ? last : `${otherWords.toReversed().join(', ')} or ${last}`;
 }

@@ -73,7 +73,7 @@ function printType(tree: TypeTree, indent: number, available: number): string {
   }
 }
 
-/** Adds parentheses to a union or intersection. */
+/** Prints a type, with parentheses around a union or intersection. */
 function printOperand(tree: TypeTree, indent: number, available: number): string {
   if (!isComposed(tree)) return printType(tree, indent, available);
   const text = printType(tree, indent, available - 2);
@@ -86,10 +86,10 @@ function isComposed({ kind }: TypeTree): boolean {
 
 /** Keeps `{ … } | null` together. Other unions take one additional line if they fit, else one line per branch. */
 function printMultilineUnion(branches: readonly TypeTree[], line: string | undefined, indent: number): string {
-  const small = branches.filter(({ kind }) => kind !== 'members');
+  const nonObjects = branches.filter(({ kind }) => kind !== 'members');
   if (
-    small.length === branches.length - 1 &&
-    small.every((branch) => branch.kind === 'word' && branch.text === 'null')
+    nonObjects.length === branches.length - 1 &&
+    nonObjects.every((branch) => branch.kind === 'word' && branch.text === 'null')
   ) {
     return branches.map((branch) => printType(branch, indent, maxWidth)).join(' | ');
   }
@@ -103,22 +103,22 @@ function printMultilineUnion(branches: readonly TypeTree[], line: string | undef
  * types are indented.
  */
 function printMultilineIntersection(parts: readonly TypeTree[], indent: number): string {
-  let deep = false;
-  return parts.reduce((before, part, index) => {
+  let isIndented = false;
+  return parts.reduce((printed, part, index) => {
     const previous = parts[index - 1];
-    const objects = [previous, part].filter((each) => each?.kind === 'members').length;
-    if (objects === 1 && index > 1) deep = true;
-    const deeper = previous && (objects === 0 || deep) ? indent + 2 : indent;
-    const text = printOperand(part, deeper, maxWidth - indent - 4);
+    const objects = [previous, part].filter((type) => type?.kind === 'members').length;
+    if (objects === 1 && index > 1) isIndented = true;
+    const partIndent = previous && (objects === 0 || isIndented) ? indent + 2 : indent;
+    const text = printOperand(part, partIndent, maxWidth - indent - 4);
     if (!previous) return text;
-    return objects === 0 ? `${before} &\n${' '.repeat(deeper)}${text}` : `${before} & ${text}`;
+    return objects === 0 ? `${printed} &\n${' '.repeat(partIndent)}${text}` : `${printed} & ${text}`;
   }, '');
 }
 
 function printMultilineTuple(tuple: TupleType, indent: number): string {
   const { items, requiredCount, rest } = tuple;
   if (tuple.hasLabels) {
-    const lines = namedItems(tuple).map(([start, item]) =>
+    const lines = labeledItems(tuple).map(([start, item]) =>
       printLabeledType(' '.repeat(indent + 2) + start, item, indent + 2),
     );
     return `[\n${lines.join(',\n')},\n${' '.repeat(indent)}]`;
@@ -133,9 +133,9 @@ function printMultilineTuple(tuple: TupleType, indent: number): string {
 }
 
 /** Returns labels and types of tuple elements. */
-function namedItems({ items, requiredCount, rest }: TupleType): readonly (readonly [start: string, TypeTree])[] {
-  const named = items.map((item, index) => [`item${index + 1}${index < requiredCount ? '' : '?'}:`, item] as const);
-  return rest ? [...named, ['...others:', { kind: 'list', item: rest }]] : named;
+function labeledItems({ items, requiredCount, rest }: TupleType): readonly (readonly [start: string, TypeTree])[] {
+  const labeled = items.map((item, index) => [`item${index + 1}${index < requiredCount ? '' : '?'}:`, item] as const);
+  return rest ? [...labeled, ['...others:', { kind: 'list', item: rest }]] : labeled;
 }
 
 function printMultilineGeneric(name: SafeText<'ts'>, typeArguments: readonly TypeTree[], indent: number): string {
@@ -144,7 +144,7 @@ function printMultilineGeneric(name: SafeText<'ts'>, typeArguments: readonly Typ
     const hugged = printType(only, indent, 0);
     if (hugged.startsWith('{')) return `${name}<${hugged}>`;
   }
-  return `${name}<\n${typeArguments.map((each) => printListItem(each, indent)).join(',\n')}\n${' '.repeat(indent)}>`;
+  return `${name}<\n${typeArguments.map((type) => printListItem(type, indent)).join(',\n')}\n${' '.repeat(indent)}>`;
 }
 
 /** Prints an item on its own lines within brackets. */
@@ -183,7 +183,7 @@ function printSingleLineMembers([only, ...more]: readonly MemberType[]): string 
 function printSingleLineTuple(tuple: TupleType): string | undefined {
   const { items, requiredCount, rest, hasLabels } = tuple;
   const parts = hasLabels
-    ? namedItems(tuple).map(([start, item]) => printSingleLineList(`${start} `, [item], '', ''))
+    ? labeledItems(tuple).map(([start, item]) => printSingleLineList(`${start} `, [item], '', ''))
     : items.map((item, index) =>
         index < requiredCount ? printSingleLine(item) : printSingleLineList('', [item], '', '?', isComposed),
       );
@@ -194,15 +194,15 @@ function printSingleLineTuple(tuple: TupleType): string | undefined {
 function printSingleLineList(
   start: string,
   trees: readonly TypeTree[],
-  between: string,
+  separator: string,
   end: string,
-  inParentheses: (tree: TypeTree) => boolean = () => false,
+  needsParentheses: (tree: TypeTree) => boolean = () => false,
 ): string | undefined {
   const parts: string[] = [];
   for (const tree of trees) {
     const part = printSingleLine(tree);
     if (part === undefined) return undefined;
-    parts.push(inParentheses(tree) ? `(${part})` : part);
+    parts.push(needsParentheses(tree) ? `(${part})` : part);
   }
-  return `${start}${parts.join(between)}${end}`;
+  return `${start}${parts.join(separator)}${end}`;
 }

@@ -14,7 +14,7 @@ export type TypeTree =
   | TupleType
   | { readonly kind: 'applied'; readonly name: SafeText<'ts'>; readonly typeArguments: readonly TypeTree[] };
 
-/** A keyword, literal, or reference, which is never split over lines. */
+/** A keyword, literal, or reference, which is always printed on one line. */
 export interface WordType {
   readonly kind: 'word';
   readonly text: SafeText<'ts'>;

@@ -32,13 +32,13 @@ export function readApprovals(root: Node, report: Report): readonly Approval[] {
   return approvals;
 }
 
-/** Reports changes that are approved more than once: reason and expiry date would be ambiguous. */
+/** Reports changes that are approved more than once, which makes the reason and expiry date ambiguous. */
 function reportDuplicates(approvals: readonly Approval[], report: Report): void {
-  const first = new Map<string, Approval>();
+  const firstApprovals = new Map<string, Approval>();
   for (const approval of approvals) {
     const { change, location } = approval;
-    const firstApproval = first.get(change);
-    if (!firstApproval) first.set(change, approval);
+    const firstApproval = firstApprovals.get(change);
+    if (!firstApproval) firstApprovals.set(change, approval);
     else
       report.add('diff/invalid-approval', {
         message: `the change ${change} is approved twice`,

@@ -20,7 +20,7 @@ export interface AssessedChange {
   readonly subject: string;
   readonly level: ChangeLevel;
   readonly approval: Approval | undefined;
-  /** In the head; in the base for a removed element. */
+  /** Location in the head, or in the base for a removed element. */
   readonly location: ChangeLocation | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface Comparison {
   /** Display name, such as `main:spec/openapi.yaml`. */
   readonly base: string;
   readonly head: string;
-  /** Most severe level first, then in the order of `difference.changes`. */
+  /** Sorted by level, most severe first, then in the order of `difference.changes`. */
   readonly assessedChanges: readonly AssessedChange[];
   readonly bumps: VersionBumps;
 }
@@ -57,7 +57,8 @@ export function assessChanges(
 }
 
 /**
- * Returns the worst level on the wire, of types, and of client calls. Handlers are excluded: they never break callers.
+ * Returns the worst level of the change for callers: on the wire, in types, and in the client. Excludes handlers, which
+ * never affect callers.
  */
 export function changeLevel({ wire, code: { types, client } }: Pick<Change, 'wire' | 'code'>): ChangeLevel {
   return worseLevel(worstLevel(wire), worseLevel(types, client)) ?? 'compatible';
@@ -90,9 +91,9 @@ export function countByLevel(
 /** Returns the unapproved changes with at least this level. */
 export function selectFailingChanges(
   assessedChanges: readonly AssessedChange[],
-  on: 'breaking' | 'possibly-breaking',
+  failOn: 'breaking' | 'possibly-breaking',
 ): readonly AssessedChange[] {
-  return assessedChanges.filter(({ level, approval }) => !approval && (level === 'breaking' || level === on));
+  return assessedChanges.filter(({ level, approval }) => !approval && (level === 'breaking' || level === failOn));
 }
 
 /** Display names of the levels. */
@@ -108,10 +109,10 @@ export function describeEffects({ change: { wire, code } }: AssessedChange): str
     const { types, client } = code;
     const callerLevels: CodeLevels = { ...(types && { types }), ...(client && { client }) };
     const affectedParts = [
-      ...Object.entries(wire).map(([direction, each]) => ({ name: `${direction}s`, each })),
-      ...Object.entries(callerLevels).map(([part, each]) => ({ name: part, each })),
+      ...Object.entries(wire).map(([direction, partLevel]) => ({ name: `${direction}s`, partLevel })),
+      ...Object.entries(callerLevels).map(([part, partLevel]) => ({ name: part, partLevel })),
     ];
-    const names = affectedParts.filter(({ each }) => each === level).map(({ name }) => name);
+    const names = affectedParts.filter(({ partLevel }) => partLevel === level).map(({ name }) => name);
     return names.length === 0 ? '' : `${level === 'breaking' ? 'breaks' : 'may break'} ${joinNames(names)}`;
   };
   const handlerEffect =

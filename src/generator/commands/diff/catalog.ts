@@ -44,7 +44,7 @@ export function mirrorId(id: ChangeId): ChangeId {
   return mirror;
 }
 
-/** Returns the message of a change; long parameters are abbreviated. */
+/** Returns the message of a change. Abbreviates long parameters. */
 export function formatMessage(id: ChangeId, params: Readonly<Record<string, string>>): string {
   return changeKind(id).messageTemplate.replace(/\{(\w+)\}/g, (_, name: string) => abbreviate(params[name] ?? ''));
 }
@@ -62,7 +62,7 @@ const keywordsByIdPattern: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^min-contains-/, ['minContains', 'contains']],
   [/^max-contains-/, ['maxContains']],
   [/^multiple-of-/, ['multipleOf']],
-  [/^pattern-(added|removed|changed|generalised|specialised)$/, ['pattern']],
+  [/^pattern-(added|removed|changed|generalized|specialized)$/, ['pattern']],
   [/^pattern-property-/, ['patternProperties']],
   [/^format-/, ['format']],
   [/^content-encoding-/, ['contentEncoding']],

@@ -17,7 +17,7 @@ import { createHash } from 'node:crypto';
 /** Change before its message, levels, and fingerprint are computed. */
 export interface ChangeDraft {
   readonly id: ChangeId;
-  /** Complete message parameters. The message uses some of them. */
+  /** All parameters of the change; the message may use only some. */
   readonly params: Readonly<Record<string, string>>;
   /** Returns the content of the schemas that the parameters do not include. Evaluated once per change. */
   readonly schemas?: () => string;
@@ -27,13 +27,13 @@ export interface ChangeDraft {
   readonly directions: readonly Direction[];
   /** Minimum levels from the context of the change. */
   readonly minimumLevels?: WireLevels;
-  /** Whether no operation uses the schema. Then breaking changes are only possibly breaking. */
+  /** Whether no operation uses the schema. If so, breaking changes are only possibly breaking. */
   readonly isUnreferenced?: boolean;
   readonly base?: ChangeOrigin;
   readonly head?: ChangeOrigin;
 }
 
-/** Origin in a document. */
+/** Where the changed element is defined in one of the documents. */
 export interface ChangeOrigin {
   readonly origin: SourceLocation;
 }
@@ -57,7 +57,7 @@ export function createChange({
     const level = worseLevel(kind.wire[direction], minimumLevels?.[direction]);
     if (level !== undefined) wire[direction] = isUnreferenced && level === 'breaking' ? 'possibly-breaking' : level;
     const levels = kind.code[direction] ?? {};
-    code = worseCodeLevels(code, isUnreferenced ? typesOnly(levels) : levels);
+    code = worseCodeLevels(code, isUnreferenced ? keepOnlyTypes(levels) : levels);
   }
   const sentence = formatMessage(id, params);
   const keywords = changedKeywords(id);
@@ -74,20 +74,21 @@ export function createChange({
   };
 }
 
-function typesOnly({ types }: CodeLevels): CodeLevels {
+function keepOnlyTypes({ types }: CodeLevels): CodeLevels {
   return types ? { types } : {};
 }
 
-/** Returns the worse level for each part of the code. */
+/** Returns the worse level for each part of the generated code. */
 export function worseCodeLevels(a: CodeLevels, b: CodeLevels): CodeLevels {
-  const all: Record<string, ChangeLevel> = {};
+  const worstLevels: Record<string, ChangeLevel> = {};
   for (const levels of [a, b]) {
-    for (const [part, level] of Object.entries(levels)) all[part] = worseLevel(all[part], level) ?? level;
+    for (const [part, level] of Object.entries(levels))
+      worstLevels[part] = worseLevel(worstLevels[part], level) ?? level;
   }
-  return all;
+  return worstLevels;
 }
 
-/** Complete identity of a change. Messages abbreviate long values and name schemas without their content. */
+/** Input of a change fingerprint. Unlike the message, it has long values and schema content in full. */
 export interface ChangeIdentity {
   readonly id: ChangeId;
   readonly subject: ChangeSubject;
@@ -108,7 +109,7 @@ export function fingerprintChange({
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }
 
-/** Returns the location of the first keyword that exists at the origin; otherwise of the origin itself. */
+/** Returns the location of the first keyword that exists at the origin, or of the origin itself. */
 export function locateChange(origin: SourceLocation, keywords: readonly string[]): ChangeLocation {
   const keywordOrigin = locateFirstProperty(origin, keywords);
   return { ...locationOf(keywordOrigin), pointer: keywordOrigin.pointer };

@@ -1,14 +1,14 @@
 // Change between two API models, and the text of its subject.
 
-import type { Location as TextPlace } from '../../diagnostics/diagnostic.ts';
+import type { Location as TextLocation } from '../../diagnostics/diagnostic.ts';
 import type { ChangeId } from './catalog.ts';
 
 /** Direction of a message. In webhooks and callbacks, the service sends the request. */
 export type Direction = 'request' | 'response';
 
 /**
- * `breaking`: something that worked before fails. `possibly-breaking`: it depends on facts that are not in the
- * documents. `compatible`: everything that worked before still works.
+ * `breaking`: something that worked before fails. `possibly-breaking`: whether something fails depends on facts that
+ * are not in the documents. `compatible`: everything that worked before still works.
  */
 export type ChangeLevel = 'breaking' | 'possibly-breaking' | 'compatible';
 
@@ -22,7 +22,7 @@ export type WireLevels = Readonly<Partial<Record<Direction, ChangeLevel>>>;
 export type CodeLevels = Readonly<Partial<Record<CodePart, ChangeLevel>>>;
 
 /** Location in one of the two documents. */
-export interface ChangeLocation extends TextPlace {
+export interface ChangeLocation extends TextLocation {
   /** JSON Pointer within the file. */
   readonly pointer: string;
 }
@@ -62,7 +62,7 @@ export interface Change {
 export interface ApiDifference {
   readonly base: ComparedDocument;
   readonly head: ComparedDocument;
-  /** By subject, in the order of the head's model. Fingerprints are unique. */
+  /** Sorted by subject, in the order of the head's model. Fingerprints are unique. */
   readonly changes: readonly Change[];
 }
 
@@ -94,7 +94,7 @@ export function formatSubject({ operation, schema, steps }: ChangeSubject): stri
 }
 
 const maxLength = 80;
-/** Length of the end that remains. */
+/** Number of characters kept at the end. */
 const tailLength = 20;
 
 /** Returns the text, shortened in the middle if it has more than `maxLength` UTF-16 code units. */

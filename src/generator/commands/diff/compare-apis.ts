@@ -51,13 +51,17 @@ export function compareModels(base: Api, head: Api): readonly Change[] {
       aligned.head.servers,
     );
   compareSchemes(apiScope, base.securitySchemes, head.securitySchemes, schemeNames);
-  const sharedLabels = operations.both
+  // Operations without their own security inherit it from the root, where it is compared once.
+  const inheritingLabels = operations.both
     .filter((pair) => inheritsRootSecurity(pair.base, pair.head))
     .map((pair) => operationLabel(pair.head));
-  const sharedScope = createScope(pairs, results, { operations: sharedLabels, origins: rootOrigins('security') });
-  if (sharedLabels.length > 0)
+  const rootSecurityScope = createScope(pairs, results, {
+    operations: inheritingLabels,
+    origins: rootOrigins('security'),
+  });
+  if (inheritingLabels.length > 0)
     compareSecurity(
-      sharedScope,
+      rootSecurityScope,
       { alternatives: base.security, origin: base.sourceLocation },
       { alternatives: head.security, origin: head.sourceLocation },
       schemeNames,
@@ -84,7 +88,7 @@ export function compareModels(base: Api, head: Api): readonly Change[] {
   return sortChanges([...results.drafts, ...propagateChanges(pairs, results.roots)].map(createChange), head);
 }
 
-/** Returns whether the root servers apply to any operation. They do not if each operation has its own servers. */
+/** Returns whether the root servers apply to any operation. They do not if every operation has its own servers. */
 function usesRootServers({ operations }: Api): boolean {
   return operations.length === 0 || operations.some(({ servers }) => !servers);
 }
@@ -106,7 +110,7 @@ function describeDocument({ info: { title, version, sourceLocation } }: Api): Ap
 
 /** Sorts changes and merges duplicates. Order: API, operations in model order, webhooks, shared schemas. */
 export function sortChanges(changes: readonly Change[], head: Api): readonly Change[] {
-  const ranks = new Map(head.operations.map((operation, at) => [operationLabel(operation), at + 1]));
+  const ranks = new Map(head.operations.map((operation, index) => [operationLabel(operation), index + 1]));
   const rank = ({ subject: { operation, schema } }: Change): number =>
     operation !== undefined ? (ranks.get(operation) ?? ranks.size + 1) : schema !== undefined ? ranks.size + 2 : 0;
   const uniqueChanges = new Map<string, Change>();
@@ -114,14 +118,14 @@ export function sortChanges(changes: readonly Change[], head: Api): readonly Cha
     const duplicate = uniqueChanges.get(change.fingerprint);
     uniqueChanges.set(change.fingerprint, duplicate ? mergeChanges(duplicate, change) : change);
   }
-  const keyed = [...uniqueChanges.values()].map((change, at) => ({
+  const sortable = [...uniqueChanges.values()].map((change, index) => ({
     change,
     rank: rank(change),
     text: formatSubject(change.subject),
-    at,
+    index,
   }));
-  return keyed
-    .sort((a, b) => a.rank - b.rank || byCodePoint(a.text, b.text) || a.at - b.at)
+  return sortable
+    .sort((a, b) => a.rank - b.rank || byCodePoint(a.text, b.text) || a.index - b.index)
     .map(({ change }) => change);
 }
 
@@ -135,6 +139,7 @@ function mergeChanges(first: Change, second: Change): Change {
   };
 }
 
+/** Reports operations that exist on one side only. */
 export function comparePresence(
   pairs: SchemaPairs,
   results: ComparisonResults,
@@ -154,6 +159,7 @@ export function comparePresence(
   }
 }
 
+/** Reports webhooks that exist on one side only. */
 export function compareWebhookPresence(
   scope: (operation: Operation) => ComparisonScope,
   { removed, added }: Pairing<Operation>,
@@ -180,8 +186,8 @@ export function compareConventions({ report }: ComparisonScope, base: Convention
 type ConventionSettings = Readonly<Record<string, string | number>>;
 
 function conventionEntries(conventions: Conventions): ReadonlyMap<string, ConventionSettings> {
-  const all: readonly (readonly [string, ConventionSettings])[] = Object.entries(conventions);
-  return new Map(all);
+  const entries: readonly (readonly [string, ConventionSettings])[] = Object.entries(conventions);
+  return new Map(entries);
 }
 
 function formatSettings(settings: ConventionSettings): string {

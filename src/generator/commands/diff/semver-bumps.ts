@@ -7,7 +7,7 @@ export const packageNames = ['spec', 'types', 'validators', 'client', 'server', 
 
 export type PackageName = (typeof packageNames)[number];
 
-/** Part of a semantic version to increase. */
+/** Part of the semantic version that must be increased. */
 export type VersionBump = 'major' | 'minor' | 'patch' | 'none';
 
 export type VersionBumps = Readonly<Record<PackageName, VersionBump>>;
@@ -77,12 +77,12 @@ function parseVersion(version: string): VersionNumbers | undefined {
 
 function increase(before: VersionNumbers, bump: VersionBump): VersionNumbers {
   const part = partToIncrease(before, bump);
-  return [0, 1, 2].map((at) => (at > part ? 0 : (before[at] ?? 0) + (at === part ? 1 : 0)));
+  return [0, 1, 2].map((index) => (index > part ? 0 : (before[index] ?? 0) + (index === part ? 1 : 0)));
 }
 
 /**
- * Returns the index of the number to increase; 3 if none. Below 1.0.0, breaking changes increase the minor version, as
- * in npm's caret ranges.
+ * Returns the index of the version number to increase; 3 if none has to be increased. Below 1.0.0, breaking changes
+ * increase the minor version, as in npm's caret ranges.
  */
 function partToIncrease([major]: VersionNumbers, bump: VersionBump): number {
   const part = { major: 0, minor: 1, patch: 3, none: 3 }[bump];
@@ -90,6 +90,6 @@ function partToIncrease([major]: VersionNumbers, bump: VersionBump): number {
 }
 
 function isLower(first: VersionNumbers, second: VersionNumbers): boolean {
-  const at = [0, 1, 2].find((each) => (first[each] ?? 0) !== (second[each] ?? 0));
-  return at !== undefined && (first[at] ?? 0) < (second[at] ?? 0);
+  const index = [0, 1, 2].find((position) => (first[position] ?? 0) !== (second[position] ?? 0));
+  return index !== undefined && (first[index] ?? 0) < (second[index] ?? 0);
 }

@@ -1,4 +1,4 @@
-// `ashlar explain` command.
+// The command `ashlar explain`: prints explanations of diagnostic codes.
 
 import { didYouMean } from '../../openapi/did-you-mean.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -10,16 +10,11 @@ import { listExplanations, type Explanation } from './explanations.ts';
 export function runExplain({ code, json }: ExplainFlags, report: Report): CommandResult {
   const result: CommandResult = { command: 'explain', report, texts: new Map(), timings: [] };
   const all = listExplanations();
-  const matches = code === undefined ? all : all.filter((each) => each.code === code);
+  const matches = code === undefined ? all : all.filter((explanation) => explanation.code === code);
   if (code !== undefined && matches.length === 0) {
-    const sameNameCodes = all.filter((each) => each.code.split('/')[1] === code).map((each) => each.code);
-    const help =
-      sameNameCodes.length > 0
-        ? `Did you mean ${sameNameCodes.join(' or ')}?`
-        : didYouMean(
-            code,
-            all.map((each) => each.code),
-          );
+    const codes = all.map((explanation) => explanation.code);
+    const sameNameCodes = codes.filter((other) => other.split('/')[1] === code);
+    const help = sameNameCodes.length > 0 ? `Did you mean ${sameNameCodes.join(' or ')}?` : didYouMean(code, codes);
     report.add('cli/unknown-code', {
       message: `no diagnostic has the code ${JSON.stringify(code)}`,
       help: help ?? 'ashlar explain lists them all.',

@@ -12,7 +12,7 @@ export interface Explanation {
   /** First segment of the code. */
   readonly family: string;
   readonly severity: RuleSeverity;
-  /** What is wrong and why it matters. */
+  /** Problem, and why it matters. */
   readonly explanation: string;
   /** Further sentences: help, origin of the diagnostic, exit status. */
   readonly more: readonly string[];

@@ -22,16 +22,16 @@ import {
   type LookedUpPaths,
 } from '../../cli/settings.ts';
 
-/** State that a watch run takes over, and the paths that affect its settings. */
+/** State that a watch run takes over from the previous run, and the paths that affect its settings. */
 export interface WatchRun {
   readonly lookedUpPaths: LookedUpPaths;
-  /** State of a run for several documents. */
+  /** State of all documents, if there are several. */
   readonly state: WatchState;
-  /** State of a run for one document. */
+  /** State of the document, if there is only one. */
   readonly session: WatchSession;
 }
 
-/** Runs the command; errors are in the report of the result. */
+/** Runs the command. Errors are added to `report`. */
 export async function runGenerate(
   flags: GenerateFlags,
   version: string,
@@ -40,7 +40,7 @@ export async function runGenerate(
   watchRun?: WatchRun,
 ): Promise<CommandResult> {
   const texts = new Map<string, Source>();
-  const result: CommandResult = { command: 'generate', report, texts, timings: [] };
+  const emptyResult: CommandResult = { command: 'generate', report, texts, timings: [] };
   const requestedTargets = flags.targets === undefined ? undefined : parseTargets(flags.targets, report);
   // Probably an unset variable (`--out "$DIR"`) rather than the working directory.
   if (flags.out === '')
@@ -70,7 +70,7 @@ export async function runGenerate(
     ));
   const templates = loaded && (await readConfiguredTemplates(loaded, environment, report, texts, lookedUpPaths));
   if (!loaded || !selected || !checkSingleDocumentFlags(flags, loaded, selected, report) || report.hasErrors)
-    return result;
+    return emptyResult;
 
   const configFiles = [
     ...new Set([...[...lookedUpPaths.files].map((file) => toDisplayPath(environment.cwd, file)), ...texts.keys()]),
@@ -99,7 +99,7 @@ export async function runGenerate(
     ...(session && { cachedResults: session.cachedResults, writtenFiles: session.writtenFiles }),
   };
   if (hasSeveralDocuments) {
-    const { documents, texts: read } = await generateAll(
+    const { documents, texts: documentTexts } = await generateAll(
       selected,
       configFiles,
       { ...run, open: reader },
@@ -108,21 +108,29 @@ export async function runGenerate(
     );
     progress.end();
     return {
-      ...result,
+      ...emptyResult,
       timings: progress.timings,
       check: flags.check === true,
       documents,
-      inputs: [...new Set(documents.flatMap((each) => each.inputs))],
-      outputs: documents.flatMap((each) => each.outputs),
-      texts: new Map([...texts, ...read]),
+      inputs: [...new Set(documents.flatMap((result) => result.inputs))],
+      outputs: documents.flatMap((result) => result.outputs),
+      texts: new Map([...texts, ...documentTexts]),
     };
   }
   const [selectedConfig = loaded] = selected;
-  const { document, out, files, partial, texts: read, inputs } = await generateDocument(selectedConfig, run, report);
+  const {
+    document,
+    out,
+    files,
+    partial,
+    texts: documentTexts,
+    inputs,
+  } = await generateDocument(selectedConfig, run, report);
   progress.end();
-  if (document === undefined || out === undefined) return { ...result, texts: new Map([...texts, ...read]) };
+  if (document === undefined || out === undefined)
+    return { ...emptyResult, texts: new Map([...texts, ...documentTexts]) };
   return {
-    ...result,
+    ...emptyResult,
     timings: progress.timings,
     document,
     out,
@@ -131,6 +139,6 @@ export async function runGenerate(
     inputs: [...configFiles, ...inputs],
     outputs: listOutputFiles(out, files),
     ...(partial && { partial }),
-    texts: new Map([...texts, ...read]),
+    texts: new Map([...texts, ...documentTexts]),
   };
 }

@@ -17,8 +17,9 @@ import { resolveRevision } from '../../pipeline/revisions/resolve-revision.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 
 /**
- * Returns a function that lists the changes since the document that `docs.changelogSince` names; `undefined` if it cannot
- * be read, which is reported. Adds the sources read to `texts`. Paths in `flags` are relative to `cwd`.
+ * Returns a function that lists the changes since the document that `docs.changelogSince` names; `undefined` if the
+ * document cannot be read, which is reported. Adds the sources read to `sources`. Paths in `flags` are relative to
+ * `cwd`.
  */
 export async function loadChangelogSince(
   since: string,
@@ -26,7 +27,7 @@ export async function loadChangelogSince(
   flags: Pick<Flags, 'overlay' | 'allowRefs'>,
   cwd: string,
   report: Report,
-  texts: Map<string, Source>,
+  sources: Map<string, Source>,
 ): Promise<((head: Api) => Changelog) | undefined> {
   // The configuration contains `changelogSince`, so its directory is the base for files and for git.
   const { directory: configDirectory } = loaded;
@@ -38,7 +39,7 @@ export async function loadChangelogSince(
   const side = await resolveSide(revision, loaded, { ...flags, allowRefs }, { start: configDirectory, cwd });
   const fileLabel = (file: string): string =>
     side.fileLabel(file) === file ? toDisplayPath(cwd, resolve(configDirectory, file)) : side.fileLabel(file);
-  const base = await buildSideModel({ ...side, fileLabel }, report, texts);
+  const base = await buildSideModel({ ...side, fileLabel }, report, sources);
   return base && createChangelog(base);
 }
 
@@ -52,10 +53,10 @@ export function createChangelog(base: Api): (head: Api) => Changelog {
     const { assessedChanges } = assessChanges(compareApis(base, head), { base: '', head: '' }, new Map());
     return {
       since: base.info.version,
-      changes: assessedChanges.map((verdict) => ({
-        ...toChangelogEntry(verdict.change, head, ids),
-        level: verdict.level,
-        effect: describeEffects(verdict),
+      changes: assessedChanges.map((assessed) => ({
+        ...toChangelogEntry(assessed.change, head, ids),
+        level: assessed.level,
+        effect: describeEffects(assessed),
       })),
     };
   };

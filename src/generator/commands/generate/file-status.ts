@@ -7,7 +7,8 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { GeneratedFile } from './cache/cache.ts';
 import type { FileResult, FileState } from '../../cli/command-result.ts';
 
-type States = { readonly [K in 'missing' | 'changed' | 'orphans']: FileState };
+/** State to list for the missing files, the changed files, and the orphans of a plan. */
+type States = { readonly [Kind in 'missing' | 'changed' | 'orphans']: FileState };
 export const checkStates: States = { missing: 'missing', changed: 'changed', orphans: 'orphaned' };
 export const writeStates: States = { missing: 'created', changed: 'replaced', orphans: 'removed' };
 
@@ -18,14 +19,14 @@ export function listFileResults(
   plan: WritePlan,
   states: States,
 ): readonly FileResult[] {
-  const state = new Map<string, FileState>();
-  for (const path of plan.missing) state.set(path, states.missing);
-  for (const path of plan.changed) state.set(path, states.changed);
+  const stateByPath = new Map<string, FileState>();
+  for (const path of plan.missing) stateByPath.set(path, states.missing);
+  for (const path of plan.changed) stateByPath.set(path, states.changed);
   const generated = files.map(({ path, target, bytes }) => ({
     path: `${displayPath}/${path}`,
     target,
     bytes,
-    state: state.get(path) ?? 'unchanged',
+    state: stateByPath.get(path) ?? 'unchanged',
   }));
   const orphans = plan.orphans.map((path) => ({ path: `${displayPath}/${path}`, state: states.orphans }));
   const manifest = {
@@ -44,9 +45,9 @@ export function reportStaleOutput(
   report: Report,
 ): void {
   const counts = (['changed', 'missing', 'orphaned'] as const)
-    .map((state) => ({ state, number: results.filter((file) => file.state === state).length }))
-    .filter(({ number }) => number > 0)
-    .map(({ state, number }) => `${number} ${state}`);
+    .map((state) => ({ state, count: results.filter((file) => file.state === state).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ state, count }) => `${count} ${state}`);
   if (counts.length === 0) return;
   report.add('cli/stale', {
     message: `${output.displayPath} is not what ${document} yields: ${counts.join(', ')}${describeVersionDifference(plan.ashlarVersions, output.ashlarVersion)}`,
@@ -54,10 +55,10 @@ export function reportStaleOutput(
   });
 }
 
-/** Explains a difference between Ashlar versions, if the output comes from another one. */
-function describeVersionDifference(madeBy: readonly string[], ashlar: string): string {
-  if (madeBy.length === 0) return '; Ashlar has made nothing there yet';
-  return madeBy.every((version) => version === ashlar)
+/** Returns a clause for the message if another version of Ashlar generated the output, or none did. */
+function describeVersionDifference(outputVersions: readonly string[], currentVersion: string): string {
+  if (outputVersions.length === 0) return '; Ashlar has made nothing there yet';
+  return outputVersions.every((version) => version === currentVersion)
     ? ''
-    : `; what is there was made by Ashlar ${madeBy.join(' and ')}, this is Ashlar ${ashlar}`;
+    : `; what is there was made by Ashlar ${outputVersions.join(' and ')}, this is Ashlar ${currentVersion}`;
 }

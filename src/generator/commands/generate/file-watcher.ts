@@ -14,7 +14,7 @@ const quietPeriod = 30;
  */
 const timestampLag = 20;
 
-/** Watches until a signal arrives. A signal during a run ends the process, because writing is synchronous. */
+/** Creates a watcher. A signal ends it, and during a run the process, which is safe because writing is synchronous. */
 export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatcher {
   const watchers = new Map<string, FSWatcher>();
   let watchedPaths: WatchedPaths = { files: new Set(), directories: new Set(), globs: [] };
@@ -25,16 +25,16 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
   let hasOtherMatches = false;
   let hasChanged = false;
   let startTime = Date.now();
-  let resolveWait: ((how: 'changed' | 'over') => void) | undefined;
+  let resolveWait: ((outcome: 'changed' | 'over') => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let relistTimer: NodeJS.Timeout | undefined;
 
-  const settle = (how: 'changed' | 'over'): void => {
+  const settle = (outcome: 'changed' | 'over'): void => {
     clearTimeout(timer);
     clearTimeout(relistTimer);
     const resolve = resolveWait;
     resolveWait = undefined;
-    resolve?.(how);
+    resolve?.(outcome);
   };
   // Editors write in several steps, and some replace the file.
   const noteChange = (): void => {
@@ -56,9 +56,9 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
     if (resolveWait) relistTimer = setTimeout(relist, quietPeriod);
   };
   const relist = (): void => {
-    const before = new Set(watchedDirectories);
+    const previousDirectories = new Set(watchedDirectories);
     watchPaths(watchedPaths);
-    if (watchedDirectories.some((directory) => !before.has(directory))) noteChange();
+    if (watchedDirectories.some((directory) => !previousDirectories.has(directory))) noteChange();
   };
 
   const stopWatching = (directory: string): void => {
@@ -84,7 +84,11 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
       scheduleRelist();
   };
 
-  /** Starts watching a path; returns whether it is new. Only a path that `isWanted` must be readable. */
+  /**
+   * Starts watching a directory; returns whether it is new, or was removed meanwhile.
+   *
+   * @throws if the directory cannot be watched, unless it is only an ancestor of a wanted one.
+   */
   const watchDirectory = (directory: string, isWanted: boolean): boolean => {
     if (watchers.has(directory)) return false;
     try {
@@ -105,15 +109,15 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
    */
   const watchAll = (): boolean => {
     watchedDirectories = [...watchedPaths.directories].flatMap(listDirectories);
-    const listed = watchedPaths.globs.map((glob) => glob.list());
+    const globResults = watchedPaths.globs.map((glob) => glob.list());
     hasOtherMatches = watchedPaths.globs.some(
-      ({ matches }, index) => matches.join('\n') !== listed[index]?.matches.join('\n'),
+      ({ matches }, index) => matches.join('\n') !== globResults[index]?.matches.join('\n'),
     );
-    const inGlobs = new Set(listed.flatMap((each) => each.directories));
+    const globDirectories = new Set(globResults.flatMap((result) => result.directories));
     const wanted = new Set([
       ...watchedDirectories,
-      ...inGlobs,
-      ...[...watchedPaths.files, ...watchedPaths.directories, ...inGlobs].map((path) => dirname(path)),
+      ...globDirectories,
+      ...[...watchedPaths.files, ...watchedPaths.directories, ...globDirectories].map((path) => dirname(path)),
     ]);
     missingDirectories = [...wanted].filter((directory) => !existsSync(directory));
     const directories = new Set([...wanted].map(nearestExistingAncestor));
@@ -125,10 +129,10 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
     watchedPaths = wanted;
     while (watchAll());
     if (hasOtherMatches) noteChange();
-    // The timestamp shows a change that preceded the watching.
-    if ([...wanted.files].some(isSinceBegin)) noteChange();
+    // A timestamp reveals a change that happened before the watching started.
+    if ([...wanted.files].some(isChangedSinceStart)) noteChange();
   };
-  const isSinceBegin = (path: string): boolean =>
+  const isChangedSinceStart = (path: string): boolean =>
     (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= startTime;
 
   return {
@@ -140,7 +144,7 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
       return new Promise((resolve) => {
         resolveWait = resolve;
         watchPaths(wanted);
-        if (hasChanged || watchedDirectories.some(isSinceBegin)) noteChange();
+        if (hasChanged || watchedDirectories.some(isChangedSinceStart)) noteChange();
       });
     },
   };
@@ -173,8 +177,8 @@ function isAncestor(path: string, directories: readonly string[]): boolean {
 function isWatched(directories: ReadonlySet<string>, path: string): boolean {
   if (directories.has(path)) return true;
   if (!/^[^.][^.]*(?:\.hbs)?$/.test(basename(path))) return false;
-  for (let at = dirname(path); ; at = dirname(at)) {
-    if (directories.has(at)) return true;
-    if (dirname(at) === at) return false;
+  for (let ancestor = dirname(path); ; ancestor = dirname(ancestor)) {
+    if (directories.has(ancestor)) return true;
+    if (dirname(ancestor) === ancestor) return false;
   }
 }

@@ -1,4 +1,4 @@
-// Generation for several documents, which keeps only the diagnostics of finished ones.
+// Generation for several documents. Only the results of finished documents are kept in memory, not their models.
 
 import { resolve } from 'node:path';
 import type { FormatCache } from '../../output/format.ts';
@@ -17,7 +17,7 @@ import { generateDocument, type GenerateRun } from './generate-document.ts';
 import { type WatchSession, createWatchSessions, type WatchSessions } from './watch-session.ts';
 import { createLruCache } from '../../pipeline/lru-cache.ts';
 
-/** Run without the file reader of a document. */
+/** Context of a run; `open` also takes the parse cache of a watch session. */
 type MultiDocumentRun = Omit<GenerateRun, 'open'> & {
   readonly open: (document: string, session?: ParseCache) => DocumentReader;
 };
@@ -33,6 +33,7 @@ export interface WatchState {
 
 type GeneratedDocument = DocumentResult & Required<Pick<DocumentResult, 'inputs' | 'outputs'>>;
 
+/** Result of a document, and the inputs that it depends on. */
 interface DocumentRun {
   /** Files that the configuration consists of. */
   readonly configFiles: readonly string[];
@@ -41,7 +42,7 @@ interface DocumentRun {
   readonly digests: ReadonlyMap<string, InputDigest>;
 }
 
-/** Capacity in characters, unformatted and formatted. */
+/** Capacity of the formatting cache, in characters of unformatted and formatted text. */
 const capacity = 4_000_000;
 
 export function createWatchState(): WatchState {
@@ -61,7 +62,7 @@ export function createWatchState(): WatchState {
 
 export interface GenerateAllResult {
   readonly documents: readonly GeneratedDocument[];
-  /** Lines that diagnostics refer to. */
+  /** Source lines that diagnostics refer to. */
   readonly texts: SourceTexts;
 }
 
@@ -80,13 +81,13 @@ export async function generateAll(
   const lines: SourceLine[] = [];
   for (const loaded of selected.filter(
     ({ config }) =>
-      !run.requestedTargets || run.requestedTargets.some((runName) => config.targets?.includes(runName) ?? true),
+      !run.requestedTargets || run.requestedTargets.some((target) => config.targets?.includes(target) ?? true),
   )) {
     const { result, lines: documentLines } = await generateOrReuse(loaded, configFiles, run, watchState);
     documents.push(result);
-    for (const each of documentLines) lines.push(each);
+    for (const line of documentLines) lines.push(line);
     for (const { code, ...finding } of result.diagnostics) report.add(code, finding);
-    // Delivers a signal that arrived while files were written, which takes up to two turns of the event loop.
+    // Lets Node deliver a signal that arrived during writing, which takes up to two turns of the event loop.
     await waitForTurn();
     await waitForTurn();
   }
@@ -109,14 +110,14 @@ async function generateOrReuse(
     toDisplayPath(environment.cwd, resolve(loaded.directory, path ?? ''));
   const [document, out] = [displayPathOf(loaded.config.document), displayPathOf(loaded.config.out)];
   const runName = `${document} → ${out}`;
-  const before = isWatching ? watchState.runs.get(runName) : undefined;
+  const previous = isWatching ? watchState.runs.get(runName) : undefined;
   if (
-    before &&
-    before.configFiles.join() === configFiles.join() &&
-    [...before.digests].every(([path, seen]) => digests.digestOf(path) === seen)
+    previous &&
+    previous.configFiles.join() === configFiles.join() &&
+    [...previous.digests].every(([path, digest]) => digests.digestOf(path) === digest)
   ) {
-    for (const path of before.digests.keys()) run.lookedUpPaths.files.add(resolve(environment.cwd, path));
-    return { ...before, result: { ...before.result, files: markUnchanged(before.result.files) } };
+    for (const path of previous.digests.keys()) run.lookedUpPaths.files.add(resolve(environment.cwd, path));
+    return { ...previous, result: { ...previous.result, files: markUnchanged(previous.result.files) } };
   }
   const report = createReport();
   const session = isWatching ? watchState.sessions.get(runName) : undefined;
@@ -126,7 +127,7 @@ async function generateOrReuse(
     report,
   );
   const { diagnostics } = report;
-  const next: DocumentRun = {
+  const documentRun: DocumentRun = {
     configFiles,
     result: {
       document,
@@ -143,32 +144,32 @@ async function generateOrReuse(
     ),
   };
   if (session) {
-    watchState.runs.set(runName, next);
-    watchState.sessions.store(runName, session, { isValid: !report.hasErrors, isEdited: before !== undefined });
+    watchState.runs.set(runName, documentRun);
+    watchState.sessions.store(runName, session, { isValid: !report.hasErrors, isEdited: previous !== undefined });
   }
-  return next;
+  return documentRun;
 }
 
 /** Adds the watch session of a document, on top of the shared formatting cache. */
 function addSession(
   run: MultiDocumentRun,
   { formatted: sessionCache, cachedResults, parseCache, writtenFiles }: WatchSession,
-  shared: FormatCache,
+  sharedCache: FormatCache,
 ): GenerateRun {
   const formatted: FormatCache = {
-    previous: { get: (text) => sessionCache.previous.get(text) ?? shared.previous.get(text) },
+    previous: { get: (text) => sessionCache.previous.get(text) ?? sharedCache.previous.get(text) },
     current: {
       get: (text) => sessionCache.current.get(text),
       set(text, formattedText) {
         sessionCache.current.set(text, formattedText);
-        shared.current.set(text, formattedText);
+        sharedCache.current.set(text, formattedText);
       },
     },
   };
   return { ...run, open: (path) => run.open(path, parseCache), formatted, cachedResults, writtenFiles };
 }
 
-/** Returns the status of the files after a run: unchanged, and without removed ones. */
+/** Marks the files of the previous run as unchanged, and drops the removed ones. */
 function markUnchanged(files: readonly FileResult[]): readonly FileResult[] {
   return files.filter(({ state }) => state !== 'removed').map((file) => ({ ...file, state: 'unchanged' }));
 }

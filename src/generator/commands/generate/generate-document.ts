@@ -23,7 +23,7 @@ import { resolveGenerateSettings, type LookedUpPaths, type SharedSettings } from
 import { checkStates, reportStaleOutput, listFileResults, writeStates } from './file-status.ts';
 import type { CachedResultsOfRun, WrittenFiles } from './watch-session.ts';
 
-/** Context that the documents of a run share. */
+/** Context of a run. */
 export interface GenerateRun extends SharedSettings {
   readonly flags: GenerateFlags;
   readonly version: string;
@@ -31,6 +31,7 @@ export interface GenerateRun extends SharedSettings {
   readonly progress: Progress;
   readonly cache: CacheDirectory | undefined;
   readonly digests: InputDigests;
+  /** Returns the file reader of a document. */
   readonly open: (document: string) => DocumentReader;
   readonly formatted: FormatCache | undefined;
   readonly lookedUpPaths: LookedUpPaths;
@@ -41,7 +42,7 @@ export interface GenerateRun extends SharedSettings {
   readonly writtenFiles?: WrittenFiles;
 }
 
-/** Result of one document; without `document`, none was named. */
+/** Result of one document; `document` is absent if none was named. */
 export interface GenerateResult {
   readonly document?: string;
   readonly out?: string;
@@ -51,14 +52,14 @@ export interface GenerateResult {
   readonly texts: SourceTexts;
   /** Display paths of all files looked up. */
   readonly lookedUpFiles: readonly string[];
-  /** Those of them that exist. */
+  /** Files looked up that exist. */
   readonly inputs: readonly string[];
 }
 
 type OutputDirectory = Omit<OutputRequest, 'files'>;
 type RunResult = Pick<GenerateResult, 'files' | 'partial' | 'texts'> & { readonly lookedUpFiles: Iterable<string> };
 
-/** Generates from the document of a configuration; errors go to `report`. */
+/** Generates from the document of a configuration. Errors are added to `report`. */
 export async function generateDocument(
   loaded: LoadedConfig,
   run: GenerateRun,
@@ -66,7 +67,7 @@ export async function generateDocument(
 ): Promise<GenerateResult> {
   const { flags, version, environment, cache, digests, open, lookedUpPaths, isWatching } = run;
   const texts = new Map<string, Source>();
-  const existing = (paths: readonly string[]): readonly string[] =>
+  const filterExisting = (paths: readonly string[]): readonly string[] =>
     paths.filter((path) => digests.digestOf(path) !== null);
   const settings = await resolveGenerateSettings(flags, loaded, run, environment, report, texts, lookedUpPaths);
   // The changelog base may be in a commit or a package rather than a file.
@@ -77,7 +78,7 @@ export async function generateDocument(
   };
   trackFiles(changelogFiles);
   if (settings === undefined)
-    return { files: [], partial: false, texts, lookedUpFiles: changelogFiles, inputs: existing(changelogFiles) };
+    return { files: [], partial: false, texts, lookedUpFiles: changelogFiles, inputs: filterExisting(changelogFiles) };
   const { input, out, otherTargets: untouchedTargets } = settings;
   const output: OutputDirectory = {
     directory: out,
@@ -86,7 +87,8 @@ export async function generateDocument(
     targets: input.targets,
     untouchedTargets,
   };
-  // In watch mode something has changed; and the changelog base may depend on git or a registry.
+  // The cache is not used in watch mode, where an input has changed, or for a changelog, whose base can be a commit or
+  // a package.
   const entryCache =
     cache && !isWatching && !input.options.docs?.computeChangelog
       ? openCache(input, cache, digests, environment.cwd)
@@ -103,7 +105,7 @@ export async function generateDocument(
     partial: result.partial,
     texts: new Map([...texts, ...result.texts]),
     lookedUpFiles,
-    inputs: existing(lookedUpFiles),
+    inputs: filterExisting(lookedUpFiles),
   };
 }
 
@@ -137,21 +139,13 @@ function restoreFromCache(
   };
 }
 
-/** Generates. Imports the pipeline lazily. */
+/** Generates the files, then writes or compares them. Imports the pipeline lazily. */
 async function generateFiles(
   input: GenerateInput,
   output: OutputDirectory,
-  { files: sources, requestedPaths }: DocumentReader,
+  { files: fileReader, requestedPaths }: DocumentReader,
   cache: OutputCache | undefined,
-  {
-    flags: { check },
-    environment,
-    progress,
-    formatted: formatCache,
-    isWatching,
-    cachedResults,
-    writtenFiles,
-  }: GenerateRun,
+  { flags: { check }, environment, progress, formatted, isWatching, cachedResults, writtenFiles }: GenerateRun,
   report: Report,
 ): Promise<RunResult> {
   const { generate } = await import('../../pipeline/pipeline.ts');
@@ -166,10 +160,10 @@ async function generateFiles(
     {
       ...input,
       excludeInvalid,
-      ...(formatCache && { formatCache }),
+      ...(formatted && { formatCache: formatted }),
       ...(cachedResults && { cachedResults: cachedResults.previous }),
     },
-    sources,
+    fileReader,
     report,
     (stage) => progress.begin(stage),
   );
@@ -201,12 +195,12 @@ async function generateFiles(
   };
 }
 
-/** Adds the digest, which is reused if the previous run generated the same text. */
-function toGeneratedFile({ path, target, text }: TargetFile, written: WrittenFiles | undefined): GeneratedFile {
-  const before = written?.expectedFiles.get(path);
-  if (before?.text === text) return before.file;
+/** Adds the digest of a file; reuses the digest of the previous run if the text is the same. */
+function toGeneratedFile({ path, target, text }: TargetFile, writtenFiles: WrittenFiles | undefined): GeneratedFile {
+  const previous = writtenFiles?.expectedFiles.get(path);
+  if (previous?.text === text) return previous.file;
   const file = { path, target, digest: sha256(text), bytes: Buffer.byteLength(text) };
-  written?.expectedFiles.set(path, { text, file });
+  writtenFiles?.expectedFiles.set(path, { text, file });
   return file;
 }
 

@@ -16,7 +16,7 @@ export interface WatchSession {
   readonly writtenFiles: WrittenFiles;
 }
 
-/** Dependency graph of the previous run, if it generated anything, and of this run. */
+/** Cached results of the previous run, if it generated anything, and of the current one. */
 export interface CachedResultsOfRun {
   readonly previous: CachedResults | null;
   current: CachedResults | null;
@@ -24,11 +24,13 @@ export interface CachedResultsOfRun {
 
 /** Caches of output files. */
 export interface WrittenFiles {
+  /** Digests of the files on disk. */
   readonly knownFiles: StatCache<FileDigests>;
   /** Generated text by path, with its digest. */
   readonly expectedFiles: Map<string, { readonly text: string; readonly file: GeneratedFile }>;
 }
 
+/** Creates an empty session. */
 export function createSession(): WatchSession {
   return {
     formatted: { previous: new Map(), current: new Map() },
@@ -54,14 +56,14 @@ export function nextSession(
   };
 }
 
-/** Capacity in characters: output once, and sources twice because of their syntax trees; about five bytes each. */
+/** Capacity in characters of about five bytes. Sources count twice because of their syntax trees, output once. */
 const defaultCapacity = 24_000_000;
 
 export interface WatchSessions {
   /** Returns the session of the next run of a document; an empty one if none is cached. */
   get(name: string): WatchSession;
   /**
-   * Caches the session after a run. Only a document with `isEdited` may evict others, and is cached regardless of its size.
+   * Caches the session after a run. Only an edited document may evict others; it is cached regardless of its size.
    */
   store(name: string, session: WatchSession, status: { readonly isValid: boolean; readonly isEdited: boolean }): void;
 }

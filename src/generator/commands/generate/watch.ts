@@ -13,7 +13,7 @@ import { summarizeDocuments } from '../../cli/print-text.ts';
 import { formatDuration } from '../../cli/format-units.ts';
 import { runGenerate, type WatchRun } from './command.ts';
 
-/** Runs until the watcher ends. Errors in the document do not end it, unless there is no document at the start. */
+/** Runs until the watcher ends. Errors do not end it, unless the first run cannot start, such as without a document. */
 export async function runWatch(
   flags: GenerateFlags,
   version: string,

@@ -1,4 +1,4 @@
-// The command `ashlar init`: writes the configuration, scripts, and workflow; never replaces existing files.
+// The command `ashlar init`: writes the configuration, scripts, and workflow of a repository.
 
 import { join, posix } from 'node:path';
 import { replaceFilesAtomically } from '../../output/atomic-write.ts';
@@ -17,7 +17,7 @@ import { isRecord } from '../../source/node.ts';
 import { packageName } from '../../plugin/package-files.ts';
 import { unreleasedVersion } from './package-json.ts';
 
-/** Runs the command; errors are in the report of the result. */
+/** Runs the command. Errors are added to `report`. */
 export async function runInit(
   flags: InitFlags,
   version: string,
@@ -45,20 +45,20 @@ export async function runInit(
       });
   }
   if (report.hasErrors) return result;
-  const existing = new Set(files.filter(({ path }) => inspect(path).kind === 'file'));
-  const written = files.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
+  const existingFiles = new Set(files.filter(({ path }) => inspect(path).kind === 'file'));
+  const filesToWrite = files.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
   if (
     !environment.runUninterrupted(() =>
       replaceFilesAtomically(
         { directory: repository.root, displayPath: toDisplayPath(environment.cwd, repository.root) },
-        written,
+        filesToWrite,
         report,
       ),
     )
   )
     return result;
   const lines = files.map((file) => {
-    const state = file.text === undefined ? 'left' : existing.has(file) ? 'changed' : 'created';
+    const state = file.text === undefined ? 'left' : existingFiles.has(file) ? 'changed' : 'created';
     return `  ${state.padEnd(8)} ${formatPath(file)}${file.reason === undefined ? '' : `: ${file.reason}`}\n`;
   });
   if (flags.install === true) installDependencies(repository.manager, environment.cwd, report);
@@ -73,7 +73,7 @@ export async function runInit(
   };
 }
 
-/** Returns the commands in order. `manifest` is the current text of package.json. */
+/** Returns the commands that the user runs next, in order. `manifest` is the current text of package.json. */
 export function nextSteps(
   { packages, targets }: Answers,
   { relativeDirectory, lockfileDirectory, manager }: DetectedProject,
@@ -83,35 +83,35 @@ export function nextSteps(
   const { install, run } = managerCommands[manager];
   const hasServer = targets.includes('server');
   // Adding to a workspace root requires an option.
-  const atRoot =
+  const rootOption =
     packages !== false && lockfileDirectory === relativeDirectory
       ? ({ npm: '', pnpm: ' -w', yarn: '', yarn1: ' -W' } as const)[manager]
       : '';
-  const add = manager === 'npm' ? install : `${manager === 'pnpm' ? 'pnpm' : 'yarn'} add${atRoot}`;
-  // An unreleased Ashlar is in no registry; all managers install its archive in this form.
-  const first = hasAshlar(manifest)
+  const addCommand = manager === 'npm' ? install : `${manager === 'pnpm' ? 'pnpm' : 'yarn'} add${rootOption}`;
+  // An unreleased Ashlar is not in a registry; all managers can install its archive in this form.
+  const installCommands = hasAshlar(manifest)
     ? isInstalled
       ? []
       : [install]
-    : [`${add} -D ashlar@file:ashlar-${unreleasedVersion}.tgz`];
-  const start = [...first, `${run} generate`];
-  if (packages === false) return hasServer ? [...start, `${run} scaffold`] : start;
+    : [`${addCommand} -D ashlar@file:ashlar-${unreleasedVersion}.tgz`];
+  const commonCommands = [...installCommands, `${run} generate`];
+  if (packages === false) return hasServer ? [...commonCommands, `${run} scaffold`] : commonCommands;
   const server = packageName('server', packages);
   // With isolated dependencies, the package of the handlers must depend on the server. In pnpm, adding one dependency
   // does not link the others.
   const serverDependency = {
     npm: [],
-    pnpm: [`${add} --workspace ${server}`],
+    pnpm: [`${addCommand} --workspace ${server}`],
     yarn: [`yarn add ${server}@workspace:*`],
     yarn1: [],
   }[manager];
   const linkCommands =
     manager === 'yarn' && hasServer ? serverDependency : [...(hasServer ? serverDependency : []), install];
-  const isBuilt = targets.some((name) => name !== 'spec' && name !== 'docs');
+  const hasBuild = targets.some((name) => name !== 'spec' && name !== 'docs');
   return [
-    ...start,
+    ...commonCommands,
     ...linkCommands,
-    ...(isBuilt ? [`${run} build:api`] : []),
+    ...(hasBuild ? [`${run} build:api`] : []),
     ...(hasServer ? [`${run} scaffold`] : []),
   ];
 }

@@ -1,4 +1,4 @@
-// Inspection of the repository that `init` runs in.
+// Detection of the repository, its package manager, and its OpenAPI documents.
 
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -12,6 +12,7 @@ import {
   type PackageManager,
 } from './package-manager.ts';
 
+/** Properties of the repository that `init` runs in. */
 export interface DetectedProject {
   /** Absolute path of the repository, or of the working directory outside a repository. */
   readonly root: string;
@@ -24,7 +25,7 @@ export interface DetectedProject {
   readonly lockfileDirectory: string;
   /** Documents in and below the working directory, as display paths. */
   readonly documents: readonly string[];
-  /** Existing configurations. */
+  /** File names of existing configurations in the working directory. */
   readonly configurations: readonly string[];
   /** Returns the text of a file relative to `root`; `undefined` if it does not exist. */
   readonly readText: (path: string) => string | undefined;
@@ -33,24 +34,26 @@ export interface DetectedProject {
 /** Inspects the repository. `agent` is the user agent of the package manager that started this program. */
 export function detectProject(cwd: string, agent = ''): DetectedProject {
   const root = findUp(cwd, ['.git']) ?? cwd;
-  const below = (directory: string): string => relative(root, directory).split(sep).join('/');
-  const home = findLockfileDirectory(cwd);
-  const manager = detectPackageManager(cwd, home, agent);
+  const toRelative = (directory: string): string => relative(root, directory).split(sep).join('/');
+  const lockfileRoot = findLockfileDirectory(cwd);
+  const manager = detectPackageManager(cwd, lockfileRoot, agent);
   return {
     root,
-    relativeDirectory: below(cwd),
+    relativeDirectory: toRelative(cwd),
     manager,
     hasNodeModules: hasNodeModules(manager, cwd),
     // A lockfile above the repository does not belong to it.
-    lockfileDirectory: below(home !== undefined && `${home}${sep}`.startsWith(`${root}${sep}`) ? home : cwd),
-    documents: documentsIn(cwd, '', 3),
+    lockfileDirectory: toRelative(
+      lockfileRoot !== undefined && `${lockfileRoot}${sep}`.startsWith(`${root}${sep}`) ? lockfileRoot : cwd,
+    ),
+    documents: findDocuments(cwd, '', 3),
     configurations: configFileNames.filter((name) => existsSync(join(cwd, name))),
     readText: (path) => readTextIfExists(join(root, path)),
   };
 }
 
 /** Lists documents in a directory and `depth` levels below, nearest first, without hidden and output directories. */
-function documentsIn(cwd: string, prefix: string, depth: number): readonly string[] {
+function findDocuments(cwd: string, prefix: string, depth: number): readonly string[] {
   const entries = readdirSync(join(cwd, prefix), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   const candidates = entries
     .filter((entry) => entry.isFile() && /\.(?:ya?ml|json)$/.test(entry.name))
@@ -61,7 +64,7 @@ function documentsIn(cwd: string, prefix: string, depth: number): readonly strin
       : entries.filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$|dist$)/.test(entry.name));
   return [
     ...candidates.filter((path) => isDocument(join(cwd, path))),
-    ...directories.flatMap(({ name }) => documentsIn(cwd, `${prefix}${name}/`, depth - 1)),
+    ...directories.flatMap(({ name }) => findDocuments(cwd, `${prefix}${name}/`, depth - 1)),
   ];
 }
 
@@ -70,9 +73,9 @@ function isDocument(file: string): boolean {
   const bytes = new Uint8Array(4096);
   const descriptor = openSync(file, 'r');
   try {
-    const read = readSync(descriptor, bytes, 0, bytes.length, 0);
+    const byteCount = readSync(descriptor, bytes, 0, bytes.length, 0);
     return /^[\s{]*["']?openapi["']?\s*:\s*["']?3\.[01]\b/m.test(
-      new TextDecoder().decode(bytes.subarray(0, read)).replace(/^\uFEFF/, ''),
+      new TextDecoder().decode(bytes.subarray(0, byteCount)).replace(/^\uFEFF/, ''),
     );
   } finally {
     closeSync(descriptor);

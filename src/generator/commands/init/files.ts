@@ -13,30 +13,30 @@ import { stringify } from 'yaml';
 
 const schemaPath = './node_modules/ashlar/schemas/ashlar.config.schema.json';
 
-/** Plans the files, in the order in which they are listed. `ashlar` is the running version. */
+/** Plans the files, in the order in which `init` lists them. `ashlarVersion` is the running version. */
 export function planInit(
   answers: Answers,
   repository: DetectedProject,
-  ashlar: string,
+  ashlarVersion: string,
   isForced: boolean,
 ): readonly PlannedFile[] {
   const { relativeDirectory, lockfileDirectory, manager, readText } = repository;
   const inWorkingDirectory = (name: string): string => posix.join(relativeDirectory, name);
   const pattern = workspacePattern(answers, repository);
-  const isOwn = manager !== 'pnpm' && lockfileDirectory === relativeDirectory;
+  const hasWorkspaces = manager !== 'pnpm' && lockfileDirectory === relativeDirectory;
   const files = [
     planConfiguration(answers, repository, inWorkingDirectory, isForced),
     planPackageJson(
       {
         scripts: createScripts(answers, manager),
-        devDependencies: requiredDependencies(answers, repository, ashlar),
-        workspace: isOwn ? pattern : undefined,
+        devDependencies: requiredDependencies(answers, repository, ashlarVersion),
+        workspace: hasWorkspaces ? pattern : undefined,
       },
       inWorkingDirectory('package.json'),
       readText(inWorkingDirectory('package.json')),
     ),
   ];
-  if (pattern !== undefined && !isOwn) files.push(planWorkspaces(pattern, repository));
+  if (pattern !== undefined && !hasWorkspaces) files.push(planWorkspaces(pattern, repository));
   files.push(...planGitAttributes(answers, repository, inWorkingDirectory('.gitattributes')));
   return answers.workflow ? [...files, planWorkflow(answers, repository, isForced)] : files;
 }
@@ -75,7 +75,7 @@ function planConfiguration(
       isConflict: true,
       reason: 'is a configuration already; init writes ashlar.config.json, and there may be one alone',
     };
-  return planOwnedFile(path, text, readText(path), (old) => old.includes(schemaPath), isForced);
+  return planOwnedFile(path, text, readText(path), (existingText) => existingText.includes(schemaPath), isForced);
 }
 
 /** Returns the scripts, by name. */
@@ -98,17 +98,22 @@ function createScripts({ targets, packages }: Answers, manager: PackageManager):
 }
 
 /**
- * Sets `eol=lf`, so that packages do not depend on the checkout, and collapses generated files in diffs. Output outside
- * the directory cannot be matched.
+ * Sets `eol=lf`, so that packages do not depend on the checkout, and collapses generated files in diffs. Returns no
+ * file if the output is outside the working directory, where patterns cannot match.
  */
 function planGitAttributes({ out }: Answers, { readText }: DetectedProject, path: string): readonly PlannedFile[] {
   if (out === '..' || out.startsWith('../') || posix.isAbsolute(out)) return [];
   const line = `${escapePattern(out === '.' ? '/**' : `/${out}/**`)} text eol=lf linguist-generated`;
-  const old = readText(path);
-  if (old === undefined) return [{ path, text: `${line}\n` }];
-  if (old.split(/\r?\n/).includes(line)) return [{ path, reason: 'is as it should be' }];
-  const lineEnd = detectLineEnding(old);
-  return [{ path, text: `${old}${old === '' || old.endsWith('\n') ? '' : lineEnd}${line}${lineEnd}` }];
+  const existingText = readText(path);
+  if (existingText === undefined) return [{ path, text: `${line}\n` }];
+  if (existingText.split(/\r?\n/).includes(line)) return [{ path, reason: 'is as it should be' }];
+  const lineEnd = detectLineEnding(existingText);
+  return [
+    {
+      path,
+      text: `${existingText}${existingText === '' || existingText.endsWith('\n') ? '' : lineEnd}${line}${lineEnd}`,
+    },
+  ];
 }
 
 /** Escapes and quotes a path for .gitattributes. */
@@ -117,7 +122,7 @@ function escapePattern(path: string): string {
   return /[\s"]/.test(escaped) ? `"${escaped.replace(/["\\]/g, '\\$&')}"` : escaped;
 }
 
-const header = '# Written by ashlar init.';
+const workflowHeader = '# Written by ashlar init.';
 
 /** Plans the workflow file. */
 function planWorkflow(
@@ -127,7 +132,7 @@ function planWorkflow(
 ): PlannedFile {
   const path = `.github/workflows/ashlar${relativeDirectory === '' ? '' : `-${relativeDirectory.replace(/[^A-Za-z0-9]+/g, '-')}`}.yml`;
   const { start, lockfile, installLocked, ...commands } = managerCommands[manager];
-  const ashlar = `${start} ashlar`;
+  const command = `${start} ashlar`;
   // By default, the action looks for the lockfile only in the root of the repository.
   const cache = {
     cache: commands.cache,
@@ -139,15 +144,15 @@ function planWorkflow(
     ...(manager === 'npm' ? [] : [{ run: 'corepack enable' }]),
     { uses: 'actions/setup-node@v4', with: { 'node-version': 22, ...cache } },
     { run: installLocked },
-    { name: 'The document', run: `${ashlar} lint` },
-    { name: 'What is generated is what the document yields', run: `${ashlar} generate --check` },
+    { name: 'The document', run: `${command} lint` },
+    { name: 'What is generated is what the document yields', run: `${command} generate --check` },
     ...(targets.includes('server')
-      ? [{ name: 'Every operation has a handler', run: `${ashlar} scaffold --check` }]
+      ? [{ name: 'Every operation has a handler', run: `${command} scaffold --check` }]
       : []),
     {
       name: 'What the change breaks',
       env: { BASE: '${{ github.base_ref }}', DOCUMENT: document },
-      run: renderComparison(ashlar),
+      run: renderComparison(command),
     },
   ];
   const job = {
@@ -155,16 +160,16 @@ function planWorkflow(
     ...(relativeDirectory !== '' && { defaults: { run: { 'working-directory': relativeDirectory } } }),
     steps,
   };
-  const text = `${header}\n${stringify({ name: `API${relativeDirectory === '' ? '' : ` of ${relativeDirectory}`}`, on: { pull_request: null }, permissions: { contents: 'read' }, jobs: { api: job } }, { lineWidth: 0, nullStr: '' }).replaceAll(/: $/gm, ':')}`;
-  return planOwnedFile(path, text, readText(path), (old) => old.startsWith(header), isForced);
+  const text = `${workflowHeader}\n${stringify({ name: `API${relativeDirectory === '' ? '' : ` of ${relativeDirectory}`}`, on: { pull_request: null }, permissions: { contents: 'read' }, jobs: { api: job } }, { lineWidth: 0, nullStr: '' }).replaceAll(/: $/gm, ':')}`;
+  return planOwnedFile(path, text, readText(path), (existingText) => existingText.startsWith(workflowHeader), isForced);
 }
 
-/** Returns a script that skips the comparison if the document is new or was renamed. */
-function renderComparison(ashlar: string): string {
+/** Returns a script that compares the document with the base branch, unless it is new or was renamed. */
+function renderComparison(command: string): string {
   return [
     'if git cat-file -e "origin/$BASE:./$DOCUMENT"; then',
-    `  ${ashlar} diff "origin/$BASE:$DOCUMENT" "$DOCUMENT" --format markdown >> "$GITHUB_STEP_SUMMARY"`,
-    `  ${ashlar} diff "origin/$BASE:$DOCUMENT" "$DOCUMENT" --format github --fail-on breaking`,
+    `  ${command} diff "origin/$BASE:$DOCUMENT" "$DOCUMENT" --format markdown >> "$GITHUB_STEP_SUMMARY"`,
+    `  ${command} diff "origin/$BASE:$DOCUMENT" "$DOCUMENT" --format github --fail-on breaking`,
     'else',
     '  echo "$BASE has no $DOCUMENT, so there is nothing to compare with." >> "$GITHUB_STEP_SUMMARY"',
     'fi',

@@ -1,4 +1,4 @@
-// Additions of `init` to package.json and to the workspace patterns, which keep the formatting.
+// Entries that `init` adds to package.json and to the workspace patterns, keeping their formatting.
 
 import {
   applyEdits,
@@ -30,21 +30,21 @@ export interface Additions {
 /** Dependency properties of package.json. */
 const dependencyProperties = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
 
-/** Returns the file with the additions. */
+/** Plans a package.json with the additions. */
 export function planPackageJson(
   { scripts, devDependencies, workspace }: Additions,
   path: string,
-  old: string | undefined,
+  existingText: string | undefined,
 ): PlannedFile {
-  if (old === undefined) {
+  if (existingText === undefined) {
     const dependencyEntries = Object.keys(devDependencies).length > 0 && { devDependencies };
     return {
       path,
       text: `${JSON.stringify({ private: true, type: 'module', ...(workspace !== undefined && { workspaces: [workspace] }), scripts, ...dependencyEntries }, null, 2)}\n`,
     };
   }
-  const byteOrderMark = old.startsWith('\uFEFF') ? '\uFEFF' : '';
-  let text = old.slice(byteOrderMark.length);
+  const byteOrderMark = existingText.startsWith('\uFEFF') ? '\uFEFF' : '';
+  let text = existingText.slice(byteOrderMark.length);
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors);
   const properties = errors.length === 0 && isRecord(value) ? value : undefined;
@@ -62,29 +62,29 @@ export function planPackageJson(
     else if (existingScripts[name] !== command) customScripts.push(`${name} (${command})`);
   }
   for (const [name, range] of Object.entries(devDependencies))
-    if (!existingDependencies.some((each) => Object.hasOwn(each, name)))
+    if (!existingDependencies.some((dependencies) => Object.hasOwn(dependencies, name)))
       text = addProperty(text, 'devDependencies', name, range);
-  if (workspace !== undefined) text = addWorkspace(text, workspace, formattingOf(text));
-  const comment =
+  if (workspace !== undefined) text = addWorkspace(text, workspace, detectFormatting(text));
+  const note =
     customScripts.length > 0
       ? { reason: `has scripts of other content, which were left: ${customScripts.join(', ')}` }
       : {};
-  return byteOrderMark + text === old
-    ? { path, reason: 'has the scripts', ...comment }
-    : { path, text: byteOrderMark + text, ...comment };
+  return byteOrderMark + text === existingText
+    ? { path, reason: 'has the scripts', ...note }
+    : { path, text: byteOrderMark + text, ...note };
 }
 
 /** Appends a property to an object without reformatting the others. */
-function addProperty(text: string, of: 'scripts' | 'devDependencies', name: string, value: string): string {
+function addProperty(text: string, parent: 'scripts' | 'devDependencies', name: string, value: string): string {
   const tree = parseTree(text);
-  const last = tree && findNodeAtLocation(tree, [of])?.children?.at(-1);
+  const last = tree && findNodeAtLocation(tree, [parent])?.children?.at(-1);
   if (last === undefined)
-    return applyEdits(text, modify(text, [of, name], value, { formattingOptions: formattingOf(text) }));
+    return applyEdits(text, modify(text, [parent, name], value, { formattingOptions: detectFormatting(text) }));
   const end = last.offset + last.length;
   return `${text.slice(0, end)},${detectLineEnding(text)}${indentationAt(text, last.offset)}${JSON.stringify(name)}: ${JSON.stringify(value)}${text.slice(end)}`;
 }
 
-function formattingOf(text: string): FormattingOptions {
+function detectFormatting(text: string): FormattingOptions {
   const indent = /^[ \t]+(?=")/m.exec(text)?.[0] ?? '  ';
   return {
     insertSpaces: !indent.startsWith('\t'),
@@ -106,16 +106,17 @@ const compilers = { newest: '^7.0.2', patched: '~5.9.3' } as const;
 export function requiredDependencies(
   { packages }: Answers,
   { hasNodeModules }: DetectedProject,
-  ashlar: string,
+  ashlarVersion: string,
 ): Readonly<Record<string, string>> {
-  const own = ashlar === unreleasedVersion ? {} : { ashlar: `^${ashlar}` };
+  const ashlarDependency = ashlarVersion === unreleasedVersion ? {} : { ashlar: `^${ashlarVersion}` };
   return packages === false
-    ? own
-    : { ...own, typescript: hasNodeModules ? compilers.newest : compilers.patched, ...packageCheckers };
+    ? ashlarDependency
+    : { ...ashlarDependency, typescript: hasNodeModules ? compilers.newest : compilers.patched, ...packageCheckers };
 }
 
 /**
- * Returns the pattern relative to the directory of the lockfile; `undefined` without packages, or if they are outside.
+ * Returns the pattern of the packages, relative to the directory of the lockfile; `undefined` without packages, or if
+ * they are outside that directory.
  */
 export function workspacePattern(
   { packages, out }: Answers,
@@ -136,8 +137,8 @@ function addWorkspace(text: string, pattern: string, formattingOptions: Formatti
       .find((path) => findNodeAtLocation(tree, path)?.type === 'array');
   const node = tree && propertyPath && findNodeAtLocation(tree, propertyPath);
   if (tree && !node && findNodeAtLocation(tree, ['workspaces'])) return text;
-  const known: unknown = node && getNodeValue(node);
-  if (Array.isArray(known) && known.includes(pattern)) return text;
+  const existingPatterns: unknown = node && getNodeValue(node);
+  if (Array.isArray(existingPatterns) && existingPatterns.includes(pattern)) return text;
   return applyEdits(
     text,
     propertyPath
@@ -146,10 +147,11 @@ function addWorkspace(text: string, pattern: string, formattingOptions: Formatti
   );
 }
 
-/** Adds the pattern to pnpm-workspace.yaml. */
-export function planPnpmWorkspace(pattern: string, path: string, old: string | undefined): PlannedFile {
-  if (old === undefined || old.trim() === '') return { path, text: `packages:\n  - ${JSON.stringify(pattern)}\n` };
-  const document = parseDocument(old);
+/** Plans a pnpm-workspace.yaml with the pattern. */
+export function planPnpmWorkspace(pattern: string, path: string, existingText: string | undefined): PlannedFile {
+  if (existingText === undefined || existingText.trim() === '')
+    return { path, text: `packages:\n  - ${JSON.stringify(pattern)}\n` };
+  const document = parseDocument(existingText);
   const packages = isMap(document.contents) ? document.get('packages') : undefined;
   if (document.errors.length > 0 || !isMap(document.contents) || !(packages === undefined || isSeq(packages)))
     return { path, isConflict: true, reason: 'has no list of packages' };
@@ -157,5 +159,5 @@ export function planPnpmWorkspace(pattern: string, path: string, old: string | u
     return { path, reason: 'is as it should be' };
   if (isSeq(packages)) packages.add(pattern);
   else document.set('packages', [pattern]);
-  return { path, text: document.toString({ lineWidth: 0 }).replaceAll('\n', detectLineEnding(old)) };
+  return { path, text: document.toString({ lineWidth: 0 }).replaceAll('\n', detectLineEnding(existingText)) };
 }

@@ -13,12 +13,13 @@ interface ManagerCommands {
   readonly lockfile: string;
   /** `cache` input of actions/setup-node. */
   readonly cache: string;
+  /** Command that installs the dependencies. */
   readonly install: string;
-  /** For CI: install exactly what the lockfile contains. */
+  /** Command that installs exactly the locked versions, for CI. */
   readonly installLocked: string;
-  /** Prefix of a script name. */
+  /** Command that runs a script, without its name. */
   readonly run: string;
-  /** Prefix of a package binary. */
+  /** Command that runs an installed binary, without its name. */
   readonly start: string;
   /** Returns the command that builds one workspace. */
   readonly build: (name: string) => string;
@@ -84,22 +85,23 @@ export function detectPackageManager(
 /** Parses `yarn@1.22.22` or `yarn/4.1.0 …`. */
 function parseManager(text: string): PackageManager | undefined {
   const [, name, major] = /^(npm|pnpm|yarn)[@/](\d+)/.exec(text) ?? [];
-  return name === 'yarn' && major === '1' ? 'yarn1' : (name as PackageManager | undefined); // limited by the pattern
+  return name === 'yarn' && major === '1' ? 'yarn1' : (name as PackageManager | undefined); // see the pattern
 }
 
 function findPackageManagerField(cwd: string): string {
-  for (let at = cwd; ; at = dirname(at)) {
-    const field = /"packageManager"\s*:\s*"([^"]*)"/.exec(readTextIfExists(join(at, 'package.json')) ?? '')?.[1];
+  for (let directory = cwd; ; directory = dirname(directory)) {
+    const manifest = readTextIfExists(join(directory, 'package.json')) ?? '';
+    const field = /"packageManager"\s*:\s*"([^"]*)"/.exec(manifest)?.[1];
     if (field !== undefined) return field;
-    if (dirname(at) === at) return '';
+    if (dirname(directory) === directory) return '';
   }
 }
 
 /** Returns the manager of the lockfile in a directory. */
 function detectByLockfile(directory: string): PackageManager | undefined {
-  const has = ({ lockfile }: ManagerCommands): boolean => existsSync(join(directory, lockfile));
-  if (has(managerCommands.pnpm)) return 'pnpm';
-  if (has(managerCommands.yarn))
+  const hasLockfileOf = ({ lockfile }: ManagerCommands): boolean => existsSync(join(directory, lockfile));
+  if (hasLockfileOf(managerCommands.pnpm)) return 'pnpm';
+  if (hasLockfileOf(managerCommands.yarn))
     return readTextIfExists(join(directory, managerCommands.yarn.lockfile))?.includes('# yarn lockfile v1') === true
       ? 'yarn1'
       : 'yarn';
@@ -118,9 +120,9 @@ export function hasNodeModules(manager: PackageManager, cwd: string): boolean {
 
 /** Returns the nearest directory, from `cwd` upwards, with one of the files. */
 export function findUp(cwd: string, names: readonly string[]): string | undefined {
-  for (let at = cwd; ; at = dirname(at)) {
-    if (names.some((name) => existsSync(join(at, name)))) return at;
-    if (dirname(at) === at) return undefined;
+  for (let directory = cwd; ; directory = dirname(directory)) {
+    if (names.some((name) => existsSync(join(directory, name)))) return directory;
+    if (dirname(directory) === directory) return undefined;
   }
 }
 
@@ -132,10 +134,10 @@ export function readTextIfExists(file: string): string | undefined {
 /** Runs the installation; returns whether it succeeded. Its output goes to stderr; failure is reported. */
 export function installDependencies(manager: PackageManager, cwd: string, report: Report): boolean {
   const command = managerCommands[manager].install;
-  const [name = '', ...rest] = command.split(' ');
-  const [program = name, ...first] = manager === 'npm' ? npmCommand() : [name];
+  const [name = '', ...args] = command.split(' ');
+  const [program = name, ...programArgs] = manager === 'npm' ? npmCommand() : [name];
   // stdout is reserved for the output of `init`.
-  const { status, error } = spawnSync(program, [...first, ...rest], { cwd, stdio: ['inherit', 2, 2] });
+  const { status, error } = spawnSync(program, [...programArgs, ...args], { cwd, stdio: ['inherit', 2, 2] });
   if (status === 0) return true;
   const reason =
     error === undefined

@@ -1,10 +1,11 @@
-// Planned change of one file.
+// Plan of `init` for one file.
 
-/** Planned file; without `text` it is unchanged, for the `reason`. */
+/** Planned file. Without `text`, the existing file is left unchanged. */
 export interface PlannedFile {
   /** Relative to the root of the repository, with `/`. */
   readonly path: string;
   readonly text?: string;
+  /** Note for the user: why the file is unchanged or conflicts, or how it was changed. */
   readonly reason?: string;
   /** Whether the existing file conflicts with the output. */
   readonly isConflict?: boolean;
@@ -14,13 +15,13 @@ export interface PlannedFile {
 export function planOwnedFile(
   path: string,
   text: string,
-  old: string | undefined,
-  isOwn: (old: string) => boolean,
+  existingText: string | undefined,
+  isOwned: (existingText: string) => boolean,
   isForced: boolean,
 ): PlannedFile {
-  if (old === undefined) return { path, text };
-  if (old === text) return { path, reason: 'is as it should be' };
-  if (!isOwn(old)) return { path, isConflict: true, reason: 'is there, and init did not write it' };
+  if (existingText === undefined) return { path, text };
+  if (existingText === text) return { path, reason: 'is as it should be' };
+  if (!isOwned(existingText)) return { path, isConflict: true, reason: 'is there, and init did not write it' };
   return isForced
     ? { path, text, reason: 'was replaced' }
     : { path, isConflict: true, reason: 'is there already; --force writes it again' };

@@ -1,4 +1,4 @@
-// Answers that `init` needs: from options, prompts, or defaults.
+// Choices that `init` needs, from options, prompts, or defaults.
 
 import { existsSync, statSync } from 'node:fs';
 import { resolve, posix } from 'node:path';
@@ -12,6 +12,7 @@ import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { formatCount } from '../../cli/format-units.ts';
 import { parseTargets } from '../../cli/settings.ts';
 
+/** Choices of the user. */
 export interface Answers {
   /** Relative to the working directory, with `/`. */
   readonly document: string;
@@ -104,7 +105,7 @@ async function resolveDocument(
     return undefined;
   }
   const path = answer.trim();
-  const matches = path !== '' && isGlob(path, cwd) ? matchGlob(path, cwd).matches.map((each) => each.path) : [];
+  const matches = path !== '' && isGlob(path, cwd) ? matchGlob(path, cwd).matches.map((match) => match.path) : [];
   if (matches.length > 0) {
     report.add('cli/invalid-arguments', {
       message: `init sets up one document, and ${path} stands for ${formatCount(matches.length, 'document')}`,
@@ -151,8 +152,8 @@ async function resolvePackages(
 }
 
 /**
- * Returns the configuration: with a glob if one with a single wildcard matches, otherwise with an entry for each
- * document. Output directories and default handler directories do not overlap.
+ * Returns a configuration for the documents as JSON: one entry if a glob with a single wildcard matches them, otherwise
+ * an entry for each. Output directories and default handler directories do not overlap.
  */
 export function exampleConfig(documents: readonly string[]): string {
   const glob = commonGlob(documents);

@@ -1,4 +1,4 @@
-// Lint configuration.
+// Configuration of the linter: severities, custom rules, and limits.
 
 import type { Severity } from '../../diagnostics/diagnostic.ts';
 import type { LintRule } from './rule.ts';

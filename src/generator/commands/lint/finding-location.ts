@@ -1,4 +1,4 @@
-// Location of a finding: the whole range of a scalar, otherwise the key.
+// Location of a finding: the whole range of a scalar, or the key of an object or array.
 
 import { type SourceLocation, sourceNode, locationOf } from '../../model/source-location.ts';
 import type { Location } from '../../diagnostics/diagnostic.ts';
@@ -13,6 +13,7 @@ export interface NodePath {
   readonly parent?: Node;
 }
 
+/** Root node of each file, by path. */
 export type RootNodes = ReadonlyMap<string, Node>;
 
 /**
@@ -50,18 +51,18 @@ function childPath(parent: Node, segment: string | number): NodePath | undefined
 /** Returns the node with its entry and parent, found by its JSON Pointer. */
 function pathFromRoot(node: Node, roots: RootNodes): NodePath {
   let nodePath: NodePath | undefined;
-  let at = roots.get(node.source.file);
+  let current = roots.get(node.source.file);
   for (const segment of parsePointer(node.pointer) ?? []) {
-    const next = at && childPath(at, segment);
+    const next = current && childPath(current, segment);
     if (!next) return findNodePathByRange(node, roots) ?? { node };
     nodePath = next;
-    at = next.node;
+    current = next.node;
   }
   // An overlay or a YAML alias can place another node at this pointer.
   return nodePath && nodePath.node.start === node.start && nodePath.node.source === node.source ? nodePath : { node };
 }
 
-/** Finds the node by range: in a Swagger 2.0 file, JSON Pointers differ from those of the converted document. */
+/** Finds a node by range: the JSON Pointers of a Swagger 2.0 file differ from those of the converted document. */
 function findNodePathByRange({ kind, source, start, end }: Node, roots: RootNodes): NodePath | undefined {
   const root = roots.get(source.file);
   return root?.source === source
@@ -74,7 +75,7 @@ export function originalNode(node: Node, roots: RootNodes): Node {
   return findNodePathByRange(node, roots)?.node ?? node;
 }
 
-/** Returns the location of a node. `onName`: of its key, if it has one. */
+/** Returns the location of a node. `onName`: whether to return the location of its key, if it has one. */
 export function locateNodePath({ node, entry, parent }: NodePath, onName: boolean): Location {
   const { source, start, end } = node;
   // Keys and values of a map have the same source, unless an overlay replaced the value.
@@ -94,8 +95,8 @@ export function locateFinding(origin: SourceLocation, path: PropertyPath, roots:
 /** Returns the path from the root to the innermost node at an offset. */
 export function nodePathsAt(root: Node, offset: number): readonly NodePath[] {
   const paths: NodePath[] = [];
-  const contains = (node: Node, from = node.start): boolean =>
-    node.source === root.source && from <= offset && (offset < node.end || offset === from);
+  const contains = (node: Node, startOffset = node.start): boolean =>
+    node.source === root.source && startOffset <= offset && (offset < node.end || offset === startOffset);
   for (let current: Node | undefined = root; current;) {
     const node: Node = current;
     const next: NodePath | undefined =

@@ -13,7 +13,7 @@ export interface LocatedFix {
   readonly fix: Fix;
 }
 
-/** Finding before severities of the configuration and suppressions apply. */
+/** Finding before the configured severities and the suppressions are applied. */
 export interface RawFinding extends Omit<DiagnosticData, 'severity'> {
   readonly severity: RuleSeverity;
   readonly locatedFix?: LocatedFix;
@@ -21,6 +21,7 @@ export interface RawFinding extends Omit<DiagnosticData, 'severity'> {
   readonly isSeverityFixed?: true;
 }
 
+/** Finding with its final severity. */
 export interface LintFinding extends DiagnosticData {
   readonly locatedFix?: LocatedFix;
   /** Fingerprint of 12 hexadecimal digits, independent of line numbers. */
@@ -66,6 +67,7 @@ export function fingerprintFindings(findings: readonly DiagnosticData[], roots: 
   });
 }
 
+/** Returns the path of keys from the root to a finding, with `-` for array indices. */
 function keyPath({ location }: DiagnosticData, roots: RootNodes): string {
   const root = location && roots.get(location.file);
   if (!root) return '';

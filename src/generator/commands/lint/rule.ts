@@ -20,7 +20,7 @@ import type { Validator } from '../../model/validate/validate.ts';
 /** Path below a part of the model, such as `['responses', '404']`. */
 export type PropertyPath = readonly (string | number)[];
 
-/** Change of the node that the finding is about. */
+/** Change that fixes the node that the finding is about. */
 export type Fix = (
   | { readonly kind: 'replace'; readonly value: Json }
   | { readonly kind: 'remove' }
@@ -35,7 +35,7 @@ export interface FindingInput {
   readonly message: string;
   /** Origin of the affected part of the model. */
   readonly at: SourceLocation;
-  /** Path of the affected node below that part; the part itself if the path does not exist. */
+  /** Path of the affected node below that part. If the path does not exist, the finding is about the part itself. */
   readonly within?: PropertyPath;
   /** Whether the finding is about the key rather than the value. */
   readonly onName?: boolean;
@@ -81,8 +81,8 @@ export interface MediaTypeContext {
 }
 
 /**
- * Callbacks of a rule. Each is called once per part of the model, even for shared components, with the first operation
- * that uses the part. For an unused component, `operation` is absent.
+ * Callbacks of a rule. Each is called once per part of the model, even if operations share the part. `operation` is the
+ * first operation that uses the part; absent for an unused component.
  */
 export interface Visitor {
   readonly api?: (api: Api) => void;
@@ -101,6 +101,7 @@ export interface Visitor {
   readonly end?: () => void;
 }
 
+/** Lint rule: metadata, and a function that creates the callbacks. */
 export interface LintRule {
   /** Code `<family>/<problem>` in kebab-case. */
   readonly code: string;

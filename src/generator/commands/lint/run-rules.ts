@@ -1,4 +1,4 @@
-// Linter core: runs the rules on a model, except on parts with errors, and combines their findings with diagnostics.
+// Linter core: runs the rules on a model, and combines their findings with diagnostics and suppressions.
 
 import type { Document } from '../../openapi/types.ts';
 import type { Api } from '../../model/types/api.ts';
@@ -18,7 +18,7 @@ import { childNode, parsePointer } from '../../source/pointer.ts';
 import type { Node } from '../../source/node.ts';
 import { resolveReference } from '../../source/uri.ts';
 
-/** Document, as far as it could be parsed. */
+/** Document to lint. `document`, `api`, and `rules` are absent if errors prevented their creation. */
 export interface LintInput {
   readonly roots: RootNodes;
   readonly document?: Document;
@@ -29,7 +29,7 @@ export interface LintInput {
 }
 
 export interface LintResult {
-  /** By location. */
+  /** Sorted by location. */
   readonly findings: readonly LintFinding[];
   /** Number of findings that the document suppresses. */
   readonly suppressed: number;
@@ -51,11 +51,11 @@ export function runRules(
     ...(diagnostic.severity === 'error' && { isSeverityFixed: true }),
   }));
   const findings = [...diagnosticFindings, ...runVisitors(input, rules, settings), ...externalFindings].flatMap(
-    (each) => applySeverity(each, settings),
+    (finding) => applySeverity(finding, settings),
   );
   const { remaining: openFindings, suppressed: suppressedFindings, problems } = applySuppressions(findings, roots);
   const sortedFindings = withoutDuplicates(
-    [...openFindings, ...problems.flatMap((each) => applySeverity(each, settings))].sort(compareByLocation),
+    [...openFindings, ...problems.flatMap((problem) => applySeverity(problem, settings))].sort(compareByLocation),
   );
   const fingerprints = fingerprintFindings(sortedFindings, roots);
   return {
@@ -73,21 +73,21 @@ export function runRules(
   };
 }
 
-function applySeverity(findings: RawFinding, settings: SeveritySettings): readonly ConfiguredFinding[] {
-  const severity = findings.isSeverityFixed
-    ? findings.severity
-    : settings.severity(findings.code, findings.location?.file, findings.severity);
-  return severity === 'off' ? [] : [{ ...findings, severity }];
+function applySeverity(finding: RawFinding, settings: SeveritySettings): readonly ConfiguredFinding[] {
+  const severity = finding.isSeverityFixed
+    ? finding.severity
+    : settings.severity(finding.code, finding.location?.file, finding.severity);
+  return severity === 'off' ? [] : [{ ...finding, severity }];
 }
 
 function runVisitors(
-  { api, document, roots, rules: ruleBook, diagnostics }: LintInput,
+  { api, document, roots, rules: compiledRules, diagnostics }: LintInput,
   rules: readonly LintRule[],
   settings: SeveritySettings,
 ): readonly RawFinding[] {
   if (!api || !document) return [];
   const findings: RawFinding[] = [];
-  const validator = createValidator(api, ruleBook && { rules: createRuleCheck(ruleBook) });
+  const validator = createValidator(api, compiledRules && { rules: createRuleCheck(compiledRules) });
   const hasErrors = createErrorCheck(diagnostics, roots);
   const visitors = rules.flatMap(({ code, severity, create, skipsIncompleteParts }) => {
     const report = (finding: FindingInput): void => {
@@ -130,7 +130,7 @@ function withoutDuplicates(findings: readonly ConfiguredFinding[]): readonly Con
   });
 }
 
-/** Returns a predicate: whether a part of the model, or a part that it refers to, has an error. */
+/** Returns a predicate that reports whether a part of the model, or a part that it references, has an error. */
 function createErrorCheck(diagnostics: readonly Diagnostic[], roots: RootNodes): (origin: SourceLocation) => boolean {
   const offsets = new Map<string, number[]>();
   for (const { severity, location } of diagnostics) {
@@ -166,7 +166,7 @@ function referenceTarget(node: Node, roots: RootNodes): Node | undefined {
   if (ref?.kind !== 'scalar' || typeof ref.value !== 'string') return undefined;
   const { resource, fragment } = resolveReference(ref.source.file, ref.value);
   return (parsePointer(fragment) ?? []).reduce<Node | undefined>(
-    (at, segment) => at && childNode(at, segment),
+    (parent, segment) => parent && childNode(parent, segment),
     roots.get(resource),
   );
 }

@@ -11,31 +11,30 @@ export interface SeveritySettings {
   isEnabled(code: string, defaultSeverity: RuleSeverity): boolean;
 }
 
-/** Creates the settings. `toConfigPath`: converts a path to one relative to the configuration's directory. */
+/** Creates the settings. `toConfigPath` converts a display path to one relative to the configuration's directory. */
 export function createSeveritySettings(
   { rules = {}, overrides = [] }: Pick<LintConfig, 'rules' | 'overrides'>,
   toConfigPath: (file: string) => string,
 ): SeveritySettings {
   const globalMatchers = createSeverityMatchers(rules);
   const overrideMatchers = overrides.map((override) => ({
-    isFile: picomatch([...override.files], { dot: true }),
-    rules: createSeverityMatchers(override.rules),
+    matchesFile: picomatch([...override.files], { dot: true }),
+    matchers: createSeverityMatchers(override.rules),
   }));
-  const lastMatch = (candidates: readonly SeverityMatcher[], code: string): RuleSeverity | undefined =>
+  const findLastSeverity = (candidates: readonly SeverityMatcher[], code: string): RuleSeverity | undefined =>
     candidates.findLast(({ matches }) => matches(code))?.severity;
   return {
     severity(code, file, defaultSeverity) {
-      let severity = lastMatch(globalMatchers, code) ?? defaultSeverity;
+      let severity = findLastSeverity(globalMatchers, code) ?? defaultSeverity;
       if (file === undefined) return severity;
       const path = toConfigPath(file);
-      for (const each of overrideMatchers) if (each.isFile(path)) severity = lastMatch(each.rules, code) ?? severity;
+      for (const { matchesFile, matchers } of overrideMatchers)
+        if (matchesFile(path)) severity = findLastSeverity(matchers, code) ?? severity;
       return severity;
     },
     isEnabled: (code, defaultSeverity) =>
-      (lastMatch(globalMatchers, code) ?? defaultSeverity) !== 'off' ||
-      overrideMatchers.some(
-        ({ rules: matchersOfOverride }) => (lastMatch(matchersOfOverride, code) ?? 'off') !== 'off',
-      ),
+      (findLastSeverity(globalMatchers, code) ?? defaultSeverity) !== 'off' ||
+      overrideMatchers.some(({ matchers }) => (findLastSeverity(matchers, code) ?? 'off') !== 'off'),
   };
 }
 

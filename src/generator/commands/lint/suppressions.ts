@@ -16,7 +16,8 @@ interface Suppression {
   readonly file: string;
   readonly start: number;
   readonly end: number;
-  readonly root: Node;
+  /** Value of `x-lint-ignore`. */
+  readonly ignoreMap: Node;
 }
 
 /** Applies the suppressions, and reports invalid and unused ones. */
@@ -26,44 +27,44 @@ export function applySuppressions<T extends DiagnosticData>(
 ): { readonly remaining: readonly T[]; readonly suppressed: readonly T[]; readonly problems: readonly RawFinding[] } {
   const suppressions = [...roots.values()].flatMap(findSuppressions);
   const problems: RawFinding[] = [];
-  const validSuppressions = suppressions.filter((each) => {
-    const { reason } = each;
+  const validSuppressions = suppressions.filter((suppression) => {
+    const { reason } = suppression;
     if (reason.kind === 'scalar' && typeof reason.value === 'string' && reason.value.trim() !== '') return true;
     problems.push({
       code: 'lint/missing-suppression-reason',
       severity: 'error',
-      message: `nothing says why ${each.glob} is ignored`,
-      location: locateSuppression(each),
+      message: `nothing says why ${suppression.glob} is ignored`,
+      location: locateSuppression(suppression),
       help: 'Give the reason as its value, in a sentence.',
     });
     return false;
   });
-  const used = new Set<Suppression>();
-  const matchers = validSuppressions.map((each) => ({ each, matches: picomatch(each.glob) }));
+  const usedSuppressions = new Set<Suppression>();
+  const matchers = validSuppressions.map((suppression) => ({ suppression, matches: picomatch(suppression.glob) }));
   const isSuppressed = ({ code, location }: T): boolean => {
     if (!location) return false;
     const matching = matchers.filter(
-      ({ each, matches }) =>
-        each.file === location.file &&
+      ({ suppression, matches }) =>
+        suppression.file === location.file &&
         matches(code) &&
-        includesOffset(each, each.root.source.offset(location.line, location.column)),
+        includesOffset(suppression, suppression.ignoreMap.source.offset(location.line, location.column)),
     );
-    for (const { each } of matching) used.add(each);
+    for (const { suppression } of matching) usedSuppressions.add(suppression);
     return matching.length > 0;
   };
   const remaining = matchers.length === 0 ? findings : findings.filter((finding) => !isSuppressed(finding));
   const suppressedFindings = new Set(findings);
   for (const remainingFinding of remaining) suppressedFindings.delete(remainingFinding);
-  for (const each of validSuppressions) {
-    if (used.has(each)) continue;
+  for (const suppression of validSuppressions) {
+    if (usedSuppressions.has(suppression)) continue;
     problems.push({
       code: 'lint/unused-suppression',
       severity: 'warning',
-      message: `nothing here is a finding of ${each.glob}`,
-      location: locateSuppression(each),
+      message: `nothing here is a finding of ${suppression.glob}`,
+      location: locateSuppression(suppression),
       help: 'Remove it.',
       locatedFix: {
-        nodePath: { node: each.reason, entry: each.entry, parent: each.root },
+        nodePath: { node: suppression.reason, entry: suppression.entry, parent: suppression.ignoreMap },
         fix: { kind: 'remove', safe: true },
       },
     });
@@ -71,26 +72,28 @@ export function applySuppressions<T extends DiagnosticData>(
   return { remaining, suppressed: [...suppressedFindings], problems };
 }
 
-function locateSuppression({ reason, entry, root }: Suppression): NonNullable<DiagnosticData['location']> {
-  return locateNodePath({ node: reason, entry, parent: root }, true);
+function locateSuppression({ reason, entry, ignoreMap }: Suppression): NonNullable<DiagnosticData['location']> {
+  return locateNodePath({ node: reason, entry, parent: ignoreMap }, true);
 }
 
 function includesOffset({ start, end }: Suppression, offset: number): boolean {
   return start <= offset && offset < end;
 }
 
-/** Keywords with arbitrary values, which contain no keywords. Under `properties`, they are ordinary names. */
+/** Keywords whose values are arbitrary data, without suppressions. Under `properties`, they are ordinary names. */
 const dataKeywords: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
+/** Keywords whose values are maps with arbitrary names. */
 const nameMapKeywords: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'schemas', '$defs']);
 
 function findSuppressions(root: Node): readonly Suppression[] {
   const suppressions: Suppression[] = [];
-  const pending: { readonly node: Node; readonly from: number; readonly under: string }[] = [
-    { node: root, from: root.start, under: '' },
+  const pending: { readonly node: Node; readonly start: number; readonly parentKey: string }[] = [
+    { node: root, start: root.start, parentKey: '' },
   ];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    const { node, from, under: parentKey } = next;
-    if (node.kind === 'list') for (const item of node.items) pending.push({ node: item, from: item.start, under: '' });
+    const { node, start, parentKey } = next;
+    if (node.kind === 'list')
+      for (const item of node.items) pending.push({ node: item, start: item.start, parentKey: '' });
     if (node.kind !== 'map') continue;
     const ignoreMap = node.entries.get(lintIgnoreKeyword)?.value;
     if (ignoreMap?.kind === 'map' && !nameMapKeywords.has(parentKey)) {
@@ -100,9 +103,9 @@ function findSuppressions(root: Node): readonly Suppression[] {
           reason: entry.value,
           entry,
           file: node.source.file,
-          start: Math.min(from, node.start),
+          start: Math.min(start, node.start),
           end: node.end,
-          root: ignoreMap,
+          ignoreMap,
         });
     }
     for (const entry of node.entries.values()) {
@@ -112,7 +115,7 @@ function findSuppressions(root: Node): readonly Suppression[] {
         (dataKeywords.has(entry.key) && !nameMapKeywords.has(parentKey))
       )
         continue;
-      pending.push({ node: entry.value, from: Math.min(entry.start, entry.value.start), under: entry.key });
+      pending.push({ node: entry.value, start: Math.min(entry.start, entry.value.start), parentKey: entry.key });
     }
   }
   return suppressions;

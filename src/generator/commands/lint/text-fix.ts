@@ -17,38 +17,38 @@ export interface PlannedFix {
   readonly edit: TextEdit;
 }
 
-/** Applies the edits; of overlapping edits, only the first. */
+/** Applies the edits. If edits overlap, applies only the first. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  let out = '';
-  let at = 0;
+  let result = '';
+  let position = 0;
   for (const { start, end, text: replacement } of sortEdits(edits)) {
-    if (start < at) continue;
-    out += text.slice(at, start) + replacement;
-    at = end;
+    if (start < position) continue;
+    result += text.slice(position, start) + replacement;
+    position = end;
   }
-  return out + text.slice(at);
+  return result + text.slice(position);
 }
 
-/** Plans the fixes that are possible together, by file: each has an edit, and no two overlap. */
+/** Plans the fixes that are possible together, by file: each has a text edit, and no two edits overlap. */
 export function planFixes(locatedFixes: readonly LocatedFix[]): ReadonlyMap<string, readonly PlannedFix[]> {
-  const byFile = new Map<string, PlannedFix[]>();
+  const fixesByFile = new Map<string, PlannedFix[]>();
   for (const locatedFix of locatedFixes) {
     const edit = createEdit(locatedFix);
     if (!edit) continue;
     const { file } = locatedFix.nodePath.node.source;
-    byFile.set(file, [...(byFile.get(file) ?? []), { locatedFix, edit }]);
+    fixesByFile.set(file, [...(fixesByFile.get(file) ?? []), { locatedFix, edit }]);
   }
-  return new Map([...byFile].map(([file, planned]) => [file, withoutOverlaps(planned)]));
+  return new Map([...fixesByFile].map(([file, plannedFixes]) => [file, withoutOverlaps(plannedFixes)]));
 }
 
-function withoutOverlaps(planned: readonly PlannedFix[]): readonly PlannedFix[] {
-  let at = -1;
-  const order = sortEdits(planned.map(({ edit }) => edit));
-  return planned
-    .toSorted((a, b) => order.indexOf(a.edit) - order.indexOf(b.edit))
+function withoutOverlaps(plannedFixes: readonly PlannedFix[]): readonly PlannedFix[] {
+  let lastEnd = -1;
+  const sortedEdits = sortEdits(plannedFixes.map(({ edit }) => edit));
+  return plannedFixes
+    .toSorted((a, b) => sortedEdits.indexOf(a.edit) - sortedEdits.indexOf(b.edit))
     .filter(({ edit }) => {
-      const isFree = edit.start >= at;
-      if (isFree) at = edit.end;
+      const isFree = edit.start >= lastEnd;
+      if (isFree) lastEnd = edit.end;
       return isFree;
     });
 }
@@ -86,10 +86,12 @@ function isJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }
 
+/** Returns whether a YAML anchor precedes the node. */
 function isAnchored(text: string, start: number): boolean {
   return /&\S+\s+$/.test(text.slice(Math.max(0, start - 80), start));
 }
 
+/** Returns whether a node is JSON or a YAML flow collection. */
 function isFlow({ source: { text }, start }: Node): boolean {
   return text[start] === '{' || text[start] === '[';
 }
@@ -134,7 +136,8 @@ function removeFromBlock({ node, entry }: NodePath, parent: Node): TextEdit | un
 }
 
 /**
- * Returns the end of the content, without the blank lines and comments that a block scalar or collection can include.
+ * Returns the end of the content. Excludes blank lines and comments that the node of a block scalar or collection can
+ * include.
  */
 function blockContentEnd(text: string, start: number, node: Node, entry: Entry | undefined): number {
   const last = lastScalarEnd(node);

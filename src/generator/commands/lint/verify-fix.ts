@@ -9,7 +9,7 @@ import type { Fix } from './rule.ts';
 import { childPointer } from '../../source/pointer.ts';
 import { isAbsoluteUri, resolveReference } from '../../source/uri.ts';
 
-/** Fixes as a tree of keys. */
+/** Fixes by location, as a tree of keys. */
 interface FixTree {
   readonly children: Map<string, FixTree>;
   fix?: Fix;
@@ -17,12 +17,16 @@ interface FixTree {
 
 /**
  * Compares the trees of a file before and after the fixes: values, keys, and their order. Detects fixes that a YAML
- * alias or merge key spreads to other nodes, and fixes of the wrong node.
+ * alias or merge key spreads to other nodes, and fixes that change the wrong node.
  */
-export function changesOnlyFixedNodes(before: ParsedFile, after: ParsedFile, planned: readonly PlannedFix[]): boolean {
+export function changesOnlyFixedNodes(
+  before: ParsedFile,
+  after: ParsedFile,
+  plannedFixes: readonly PlannedFix[],
+): boolean {
   if (!before.root || !after.root || after.diagnostics.length > before.diagnostics.length) return false;
   const fixTree: FixTree = { children: new Map() };
-  for (const { locatedFix } of planned) {
+  for (const { locatedFix } of plannedFixes) {
     const keys = keysToNode(before.root, locatedFix);
     if (!keys) return false;
     let subtree = fixTree;
@@ -36,23 +40,24 @@ export function changesOnlyFixedNodes(before: ParsedFile, after: ParsedFile, pla
   return hasExpectedContent(before.root, after.root, fixTree, new Map());
 }
 
+/** Returns the keys from the root to the fixed node. */
 function keysToNode(root: Node, { nodePath: { node, entry } }: LocatedFix): readonly string[] | undefined {
-  const subtree = nodePathsAt(root, entry?.start ?? node.start);
-  const last = subtree.findLastIndex((nodePath) =>
+  const nodePaths = nodePathsAt(root, entry?.start ?? node.start);
+  const lastIndex = nodePaths.findLastIndex((nodePath) =>
     entry
       ? nodePath.entry?.start === entry.start && nodePath.entry.end === entry.end
       : nodePath.node.start === node.start && nodePath.node.end === node.end,
   );
-  if (last < 0) return undefined;
-  return subtree
-    .slice(0, last + 1)
+  if (lastIndex < 0) return undefined;
+  return nodePaths
+    .slice(0, lastIndex + 1)
     .map(
       ({ entry: pathEntry, node: item, parent }) =>
         pathEntry?.key ?? String(parent?.kind === 'list' ? parent.items.indexOf(item) : ''),
     );
 }
 
-/** `equalNodes`: cache of equal nodes without fixes; a YAML alias can repeat a node many times. */
+/** Compares two nodes. `equalNodes`: cache of equal nodes without fixes. A YAML alias can repeat a node many times. */
 function hasExpectedContent(
   before: Node,
   after: Node | undefined,
@@ -78,11 +83,11 @@ function compareNodes(before: Node, after: Node, subtree: FixTree | undefined, e
   return (
     expectedChildren.length === actualChildren.length &&
     expectedChildren.every(({ key, value }, index) => {
-      const inner = subtree?.children.get(key);
-      const name = inner?.fix?.kind === 'rename' ? inner.fix.name : key;
+      const childFixes = subtree?.children.get(key);
+      const name = childFixes?.fix?.kind === 'rename' ? childFixes.fix.name : key;
       return (
         (before.kind === 'list' || actualChildren[index]?.key === name) &&
-        hasExpectedContent(value, actualChildren[index]?.value, inner, equalNodes)
+        hasExpectedContent(value, actualChildren[index]?.value, childFixes, equalNodes)
       );
     })
   );
@@ -93,14 +98,15 @@ function namedChildren(node: Node): readonly { readonly key: string; readonly va
   return node.kind === 'list' ? node.items.map((value, index) => ({ key: String(index), value })) : [];
 }
 
+/** String that references a node. */
 interface Reference {
-  readonly from: Node;
+  readonly referrer: Node;
   /** Path of a file; `undefined` if the reference uses the URI of a document. */
   readonly file: string | undefined;
   readonly pointer: string;
 }
 
-/** Returns a predicate: whether a fix changes the target of a reference in the files of these documents. */
+/** Returns a predicate that reports whether a fix changes the target of a reference in these documents. */
 export function createReferenceCheck(documents: readonly RootNodes[]): (locatedFix: LocatedFix) => boolean {
   let references: readonly Reference[] | undefined;
   return ({ nodePath: { node, entry, parent }, fix }) => {
@@ -108,7 +114,7 @@ export function createReferenceCheck(documents: readonly RootNodes[]): (locatedF
     references ??= [...new Set(documents.flatMap((roots) => [...roots.values()]))].flatMap(referencesIn);
     const key = entry?.key ?? (parent?.kind === 'list' ? parent.items.indexOf(node) : -1);
     const base = parent?.pointer ?? node.pointer;
-    // The items after a removed one move up.
+    // Removing an item changes the indices of the items after it.
     const isAffected = (pointer: string): boolean => {
       if (typeof key === 'string') return isWithin(pointer, childPointer(base, key));
       const index = isWithin(pointer, base) ? /^\/(\d+)/.exec(pointer.slice(base.length))?.[1] : undefined;
@@ -119,7 +125,7 @@ export function createReferenceCheck(documents: readonly RootNodes[]): (locatedF
       (reference) =>
         (reference.file === undefined || reference.file === file) &&
         isAffected(reference.pointer) &&
-        !isPartOf(reference.from, node),
+        !isPartOf(reference.referrer, node),
     );
   };
 }
@@ -144,7 +150,7 @@ function referencesIn(root: Node): readonly Reference[] {
     else if (node.kind === 'map') for (const { value } of node.entries.values()) pending.push(value);
     else if (typeof node.value === 'string' && node.value.includes('#/')) {
       const { resource, fragment } = resolveReference(node.source.file, node.value);
-      references.push({ from: node, file: isAbsoluteUri(resource) ? undefined : resource, pointer: fragment });
+      references.push({ referrer: node, file: isAbsoluteUri(resource) ? undefined : resource, pointer: fragment });
     }
   }
   return references;

@@ -6,7 +6,7 @@ import { type SourceLocation, sourceNode } from '../../model/source-location.ts'
 import { subschemas } from '../../model/visit-schemas.ts';
 import type { PropertyPath, MediaTypeContext, SchemaContext, Visitor } from './rule.ts';
 
-/** Callbacks by kind, so that only implemented ones are called. */
+/** Callbacks of all visitors by kind, so that only implemented callbacks are called. */
 type VisitorCallbacks = { readonly [K in keyof Visitor]-?: readonly NonNullable<Visitor[K]>[] };
 
 type Direction = MediaTypeContext['direction'];
@@ -24,21 +24,21 @@ export function visitModel(api: Api, visitors: readonly Visitor[]): void {
   };
   const traversal = createTraversal(visitorCallbacks, isFirstVisit);
 
-  for (const each of visitorCallbacks.api) each(api);
+  for (const notify of visitorCallbacks.api) notify(api);
   for (const schema of api.schemas) {
-    for (const each of visitorCallbacks.schema) each(schema);
-    traversal.schema(schema.jsonSchema, { owner: schema });
+    for (const notify of visitorCallbacks.schema) notify(schema);
+    traversal.visitSchema(schema.jsonSchema, { owner: schema });
   }
-  for (const operation of api.operations) traversal.operation(operation, 'path');
-  for (const operation of api.webhooks) traversal.operation(operation, 'webhook');
+  for (const operation of api.operations) traversal.visitOperation(operation, 'path');
+  for (const operation of api.webhooks) traversal.visitOperation(operation, 'webhook');
   const { parameters, headers, requestBodies, responses, callbacks } = api.components;
-  for (const { value } of parameters) traversal.parameter(value);
-  for (const { value } of headers) traversal.header(value);
-  for (const { value } of requestBodies) traversal.body(value);
-  for (const { value } of responses) traversal.response(value);
+  for (const { value } of parameters) traversal.visitParameter(value);
+  for (const { value } of headers) traversal.visitHeader(value);
+  for (const { value } of requestBodies) traversal.visitBody(value);
+  for (const { value } of responses) traversal.visitResponse(value);
   for (const { value } of callbacks)
-    for (const operation of value.operations) traversal.operation(operation, 'callback');
-  for (const each of visitorCallbacks.end) each();
+    for (const operation of value.operations) traversal.visitOperation(operation, 'callback');
+  for (const notify of visitorCallbacks.end) notify();
 }
 
 function groupCallbacks(visitors: readonly Visitor[]): VisitorCallbacks {
@@ -59,61 +59,62 @@ function groupCallbacks(visitors: readonly Visitor[]): VisitorCallbacks {
 }
 
 interface Traversal {
-  schema(jsonSchema: JsonSchema, context: SchemaContext): void;
-  operation(operation: Operation, kind: 'path' | 'webhook' | 'callback'): void;
-  parameter(parameter: Parameter, operation?: Operation): void;
-  header(header: Header, operation?: Operation): void;
-  body(body: RequestBody, operation?: Operation): void;
-  response(response: Response, operation?: Operation): void;
+  visitSchema(jsonSchema: JsonSchema, context: SchemaContext): void;
+  visitOperation(operation: Operation, kind: 'path' | 'webhook' | 'callback'): void;
+  visitParameter(parameter: Parameter, operation?: Operation): void;
+  visitHeader(header: Header, operation?: Operation): void;
+  visitBody(body: RequestBody, operation?: Operation): void;
+  visitResponse(response: Response, operation?: Operation): void;
 }
 
 function createTraversal(
   visitorCallbacks: VisitorCallbacks,
   isFirstVisit: (origin: SourceLocation) => boolean,
 ): Traversal {
-  const content = (
-    each: MediaType,
+  const visitContent = (
+    mediaType: MediaType,
     at: SourceLocation,
     within: PropertyPath,
     direction: Direction,
     operation: Operation | undefined,
   ): void => {
     for (const notify of visitorCallbacks.content)
-      notify({ content: each, at, within, direction, ...(operation && { operation }) });
-    if (each.schema) traversal.schema(each.schema.jsonSchema, {});
-    for (const { headers } of each.encoding) for (const partHeader of headers) traversal.header(partHeader, operation);
+      notify({ content: mediaType, at, within, direction, ...(operation && { operation }) });
+    if (mediaType.schema) traversal.visitSchema(mediaType.schema.jsonSchema, {});
+    for (const { headers } of mediaType.encoding)
+      for (const partHeader of headers) traversal.visitHeader(partHeader, operation);
   };
   const traversal: Traversal = {
-    schema(jsonSchema, context) {
+    visitSchema(jsonSchema, context) {
       const pending: { readonly jsonSchema: JsonSchema; readonly context: SchemaContext }[] = [{ jsonSchema, context }];
       for (let next = pending.pop(); next; next = pending.pop()) {
-        const { jsonSchema: each, context: schemaContext } = next;
-        if (typeof each === 'boolean' || !isFirstVisit(each.sourceLocation)) continue;
-        for (const notify of visitorCallbacks.schemaObject) notify(each, schemaContext);
+        const { jsonSchema: schema, context: schemaContext } = next;
+        if (typeof schema === 'boolean' || !isFirstVisit(schema.sourceLocation)) continue;
+        for (const notify of visitorCallbacks.schemaObject) notify(schema, schemaContext);
         const { owner } = schemaContext;
-        for (const { keyword, key, jsonSchema: inner } of subschemas(each).toReversed()) {
+        for (const { keyword, key, jsonSchema: subschema } of subschemas(schema).toReversed()) {
           pending.push({
-            jsonSchema: inner,
-            context: { ...(owner && { owner }), parent: each, keyword, ...(key !== undefined && { key }) },
+            jsonSchema: subschema,
+            context: { ...(owner && { owner }), parent: schema, keyword, ...(key !== undefined && { key }) },
           });
         }
       }
     },
-    operation(operation, kind) {
+    visitOperation(operation, kind) {
       if (!isFirstVisit(operation.sourceLocation)) return;
       for (const notify of visitorCallbacks.operation) notify(operation, kind);
-      for (const parameter of operation.parameters) traversal.parameter(parameter, operation);
-      if (operation.requestBody) traversal.body(operation.requestBody, operation);
-      for (const response of operation.responses) traversal.response(response, operation);
+      for (const parameter of operation.parameters) traversal.visitParameter(parameter, operation);
+      if (operation.requestBody) traversal.visitBody(operation.requestBody, operation);
+      for (const response of operation.responses) traversal.visitResponse(response, operation);
       for (const callback of operation.callbacks)
-        for (const inner of callback.operations) traversal.operation(inner, 'callback');
+        for (const callbackOperation of callback.operations) traversal.visitOperation(callbackOperation, 'callback');
     },
-    parameter(parameter, operation) {
+    visitParameter(parameter, operation) {
       if (!isFirstVisit(parameter.sourceLocation)) return;
       for (const notify of visitorCallbacks.parameter) notify(parameter, operation);
-      if (parameter.schema) traversal.schema(parameter.schema.jsonSchema, {});
+      if (parameter.schema) traversal.visitSchema(parameter.schema.jsonSchema, {});
       if (parameter.content)
-        content(
+        visitContent(
           parameter.content,
           parameter.sourceLocation,
           ['content', parameter.content.mediaType],
@@ -121,25 +122,31 @@ function createTraversal(
           operation,
         );
     },
-    header(header, operation) {
+    visitHeader(header, operation) {
       if (!isFirstVisit(header.sourceLocation)) return;
       for (const notify of visitorCallbacks.header) notify(header, operation);
-      if (header.schema) traversal.schema(header.schema.jsonSchema, {});
+      if (header.schema) traversal.visitSchema(header.schema.jsonSchema, {});
       if (header.content)
-        content(header.content, header.sourceLocation, ['content', header.content.mediaType], 'response', operation);
+        visitContent(
+          header.content,
+          header.sourceLocation,
+          ['content', header.content.mediaType],
+          'response',
+          operation,
+        );
     },
-    body(body, operation) {
+    visitBody(body, operation) {
       if (!isFirstVisit(body.sourceLocation)) return;
       for (const notify of visitorCallbacks.body) notify(body, operation);
-      for (const each of body.content)
-        content(each, body.sourceLocation, ['content', each.mediaType], 'request', operation);
+      for (const mediaType of body.content)
+        visitContent(mediaType, body.sourceLocation, ['content', mediaType.mediaType], 'request', operation);
     },
-    response(response, operation) {
+    visitResponse(response, operation) {
       if (!isFirstVisit(response.sourceLocation)) return;
       for (const notify of visitorCallbacks.response) notify(response, operation);
-      for (const header of response.headers) traversal.header(header, operation);
-      for (const each of response.content)
-        content(each, response.sourceLocation, ['content', each.mediaType], 'response', operation);
+      for (const header of response.headers) traversal.visitHeader(header, operation);
+      for (const mediaType of response.content)
+        visitContent(mediaType, response.sourceLocation, ['content', mediaType.mediaType], 'response', operation);
     },
   };
   return traversal;

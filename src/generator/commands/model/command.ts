@@ -11,12 +11,12 @@ import type { CommandResult } from '../../cli/command-result.ts';
 import { createProgress } from '../../cli/progress.ts';
 import { resolveSingleInput } from '../../cli/document-input.ts';
 
-/** Runs the command; errors are in the report of the result. */
+/** Runs the command. Errors are added to `report`. */
 export async function runModel(flags: Flags, environment: Environment, report: Report): Promise<CommandResult> {
   const command = 'model';
-  const texts = new Map<string, Source>();
-  const input = await resolveSingleInput(flags, environment, report, texts, `ashlar ${command} openapi.yaml`);
-  if (input === undefined) return { command, report, texts, timings: [] };
+  const configSources = new Map<string, Source>();
+  const input = await resolveSingleInput(flags, environment, report, configSources, `ashlar ${command} openapi.yaml`);
+  if (input === undefined) return { command, report, texts: configSources, timings: [] };
 
   const progress = createProgress(environment, flags.quiet === true || flags.json === true);
   const { sources, api } = await buildModel(input, createDiskReader(environment.cwd), report, (stage) =>
@@ -26,7 +26,7 @@ export async function runModel(flags: Flags, environment: Environment, report: R
   const result: CommandResult = {
     command,
     report,
-    texts: new Map([...texts, ...sources.texts]),
+    texts: new Map([...configSources, ...sources.texts]),
     timings: progress.timings,
     document: input.document,
   };

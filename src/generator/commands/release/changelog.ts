@@ -11,10 +11,14 @@ export function prependEntry(
   version: string,
   decision: BumpDecision,
   siblings: readonly string[],
-  before: string,
+  previousText: string,
 ): string {
-  const older = before.startsWith(title) ? before.slice(title.length) : before === '' ? '' : `\n${before}`;
-  return `${title}\n${formatEntry(version, decision, siblings)}${older}`;
+  const olderEntries = previousText.startsWith(title)
+    ? previousText.slice(title.length)
+    : previousText === ''
+      ? ''
+      : `\n${previousText}`;
+  return `${title}\n${formatEntry(version, decision, siblings)}${olderEntries}`;
 }
 
 /** Returns the entry: breaking changes, other changes, and updated sibling packages. */
@@ -50,6 +54,7 @@ export function formatEntry(
   }\n`;
 }
 
+/** Returns a section, or nothing if it has no lines. */
 function section(heading: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [`### ${heading}\n\n${lines.join('\n')}\n`];
 }

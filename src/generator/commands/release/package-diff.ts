@@ -7,16 +7,16 @@ import { Node, Project, ts, type SourceFile, type Symbol as MorphSymbol } from '
 /** Files of a package, by path with `/`. */
 export type PackageFiles = ReadonlyMap<string, Uint8Array>;
 
-/** Different in each release. */
+/** Ignored, because it differs in each release. */
 const changelogName = 'CHANGELOG.md';
 
 /** Returns the paths of differing files, in code point order; ignores the version and the changelog. */
 export function listDifferingFiles(base: PackageFiles, head: PackageFiles): readonly string[] {
   const paths = [...new Set([...base.keys(), ...head.keys()])].filter((path) => path !== changelogName);
-  return paths.filter((path) => !isSame(path, base.get(path), head.get(path))).sort();
+  return paths.filter((path) => !hasSameContent(path, base.get(path), head.get(path))).sort();
 }
 
-function isSame(path: string, base: Uint8Array | undefined, head: Uint8Array | undefined): boolean {
+function hasSameContent(path: string, base: Uint8Array | undefined, head: Uint8Array | undefined): boolean {
   if (!base || !head) return false;
   if (path !== 'package.json') return Buffer.compare(base, head) === 0;
   return withoutVersion(base) === withoutVersion(head);
@@ -40,12 +40,12 @@ export interface DeclarationChange {
   readonly name?: string;
 }
 
-/** Packages by name, which can import one another. */
+/** Packages of a release by name; they can import one another. */
 export type PackageSet = ReadonlyMap<string, PackageFiles>;
 
 /**
- * Returns every change of the exports. `shouldCompareTypes`: whether to compare types, not only values. For changes of
- * the document, only the comparison of documents knows the direction of a type.
+ * Returns every change of the exports. With `shouldCompareTypes`, compares types and not only values. After a change of
+ * the document, types are not compared: only the comparison of documents knows whether a type is sent or received.
  */
 export function compareDeclarations(
   name: string,
@@ -54,12 +54,12 @@ export function compareDeclarations(
   shouldCompareTypes: boolean,
 ): readonly DeclarationChange[] {
   const project = new Project({ useInMemoryFileSystem: true, compilerOptions });
-  const before = loadEntries(project, '/base', name, base);
-  const after = loadEntries(project, '/head', name, head);
+  const baseModules = loadEntries(project, '/base', name, base);
+  const headModules = loadEntries(project, '/head', name, head);
   const checker = project.getTypeChecker().compilerObject;
   const changes: DeclarationChange[] = [];
-  for (const entry of new Set([...before.keys(), ...after.keys()])) {
-    const [previous, current] = [before.get(entry), after.get(entry)];
+  for (const entry of new Set([...baseModules.keys(), ...headModules.keys()])) {
+    const [previous, current] = [baseModules.get(entry), headModules.get(entry)];
     if (!previous || !current) changes.push({ kind: previous ? 'removed' : 'added', entry });
     else
       changes.push(
@@ -82,7 +82,10 @@ const compilerOptions: ts.CompilerOptions = {
   types: [],
 };
 
-/** Returns the modules in `exports` of a package, resolved among the packages of the release. */
+/**
+ * Returns the declaration files of the modules in `exports` of a package. Adds those of all packages to the project, so
+ * that imports resolve.
+ */
 function loadEntries(
   project: Project,
   root: string,
@@ -136,25 +139,26 @@ function compareSymbols(
   current: MorphSymbol,
   shouldCompareTypes: boolean,
 ): 'narrowed' | 'widened' | undefined {
-  const value = isValue(previous);
-  if (value !== isValue(current)) return value ? 'narrowed' : 'widened';
-  const isSame = printDeclarations(previous) === printDeclarations(current);
-  if (value) {
-    const [from, to] = [
+  const wasValue = isValue(previous);
+  if (wasValue !== isValue(current)) return wasValue ? 'narrowed' : 'widened';
+  const hasSameText = printDeclarations(previous) === printDeclarations(current);
+  if (wasValue) {
+    const [currentType, previousType] = [
       checker.getTypeOfSymbol(current.compilerSymbol),
       checker.getTypeOfSymbol(previous.compilerSymbol),
     ];
-    if (!checker.isTypeAssignableTo(from, to)) return 'narrowed';
-    return isSame && checker.isTypeAssignableTo(to, from) ? undefined : 'widened';
+    if (!checker.isTypeAssignableTo(currentType, previousType)) return 'narrowed';
+    return hasSameText && checker.isTypeAssignableTo(previousType, currentType) ? undefined : 'widened';
   }
   if (!shouldCompareTypes) return undefined;
-  if (isGeneric(previous) || isGeneric(current)) return isSame ? undefined : 'narrowed';
-  const [from, to] = [
+  if (isGeneric(previous) || isGeneric(current)) return hasSameText ? undefined : 'narrowed';
+  const [currentType, previousType] = [
     checker.getDeclaredTypeOfSymbol(current.compilerSymbol),
     checker.getDeclaredTypeOfSymbol(previous.compilerSymbol),
   ];
-  if (!checker.isTypeAssignableTo(from, to) || !checker.isTypeAssignableTo(to, from)) return 'narrowed';
-  return isSame ? undefined : 'widened';
+  if (!checker.isTypeAssignableTo(currentType, previousType) || !checker.isTypeAssignableTo(previousType, currentType))
+    return 'narrowed';
+  return hasSameText ? undefined : 'widened';
 }
 
 function isValue(symbol: MorphSymbol): boolean {

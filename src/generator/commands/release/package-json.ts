@@ -7,7 +7,7 @@ export interface PackageJson {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly exports?: unknown;
   readonly repository?: unknown;
-  readonly [member: string]: unknown;
+  readonly [property: string]: unknown;
 }
 
 /** Parses a package.json; `undefined` if it is invalid or lacks `name` or `version`. */
@@ -36,15 +36,15 @@ export interface PackageUpdate {
   readonly version: string;
   /** Versions of all packages of the release, by name. */
   readonly versions: ReadonlyMap<string, string>;
-  /** Packed files, by path. */
+  /** Paths of the packed files. */
   readonly packed: ReadonlySet<string>;
   /** Directory within the repository; `undefined` if at its root or unknown. */
   readonly directory: string | undefined;
 }
 
 /**
- * Returns the published package.json: with versions, exact sibling versions, and no references to files that are not
- * packed.
+ * Returns the package.json to publish, with its version, exact versions of siblings, and no custom export conditions
+ * whose targets are not packed.
  */
 export function updatePackageJson(
   manifest: PackageJson,

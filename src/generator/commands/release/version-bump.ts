@@ -4,7 +4,7 @@ import { computeBumps, packageLevel, type VersionBump, type PackageName } from '
 import type { AssessedChange } from '../diff/assess-changes.ts';
 import { listDifferingFiles, type PackageFiles, type DeclarationChange } from './package-diff.ts';
 
-/** Input of the decision. */
+/** Input of `decideBump`. */
 export interface BumpInput {
   /** Last published content; `undefined` if never published. */
   readonly published: PackageFiles | undefined;
@@ -12,43 +12,44 @@ export interface BumpInput {
   readonly candidate: PackageFiles;
   /** Target that generated the package; `undefined` for other packages. */
   readonly target: PackageName | undefined;
-  /** Changes of the document since then. */
+  /** Changes of the document since the last publication. */
   readonly verdicts: readonly AssessedChange[];
-  /** Evaluated only if the content differs. */
+  /** Compares the declarations; called only if the content differs. */
   readonly declarations: () => readonly DeclarationChange[];
 }
 
+/** Version bump with its reasons. */
 export interface BumpDecision {
   readonly bump: VersionBump | 'first';
   /** Changes that affect the package. */
   readonly verdicts: readonly AssessedChange[];
   readonly declarations: readonly DeclarationChange[];
-  /** Changed files. */
+  /** Paths of changed files. */
   readonly files: readonly string[];
 }
 
 const noChanges = { verdicts: [], declarations: [], files: [] };
 
-/** Decides on the bump. Identical content is never published again, regardless of changes in the document. */
+/** Decides on the version bump. Identical content is never published again, regardless of changes in the document. */
 export function decideBump({ published, candidate, target, verdicts, declarations }: BumpInput): BumpDecision {
   if (!published) return { bump: 'first', ...noChanges };
   const files = listDifferingFiles(published, candidate);
   if (files.length === 0) return { bump: 'none', ...noChanges };
-  const affecting =
+  const affectingChanges =
     target === undefined
       ? []
       : verdicts.filter(({ change }) => target === 'docs' || packageLevel(target, change) !== undefined);
   const documentBump = target === undefined ? 'none' : computeBumps(verdicts.map(({ change }) => change))[target];
   const changes = declarations();
-  const bump = [documentBump, ...changes.map(bumpOf)].reduce<VersionBump>(maxBump, 'patch');
-  return { bump, verdicts: affecting, declarations: changes, files };
+  const bump = [documentBump, ...changes.map(declarationBump)].reduce<VersionBump>(maxBump, 'patch');
+  return { bump, verdicts: affectingChanges, declarations: changes, files };
 }
 
-function bumpOf({ kind }: DeclarationChange): VersionBump {
+function declarationBump({ kind }: DeclarationChange): VersionBump {
   return kind === 'removed' || kind === 'narrowed' ? 'major' : 'minor';
 }
 
-/** Initial version of a package whose package.json has none. */
+/** First version of a package whose package.json has 0.0.0. */
 export const initialVersion = '0.1.0';
 
 /** Returns the greater of two bumps. */
@@ -72,8 +73,8 @@ export function bumpVersion(version: string, bump: VersionBump): string {
 /** Compares two versions; prerelease tags are ignored. */
 export function compareVersions(first: string, second: string): number {
   const [a, b] = [parseVersion(first), parseVersion(second)];
-  const at = [0, 1, 2].find((each) => a[each] !== b[each]);
-  return at === undefined ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+  const index = [0, 1, 2].find((part) => a[part] !== b[part]);
+  return index === undefined ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
 }
 
 /** Returns the highest version that is not a prerelease; `undefined` if there is none. */

@@ -7,7 +7,7 @@ import type { ExpectedHandler, ExpectedTag } from './expected-handlers.ts';
 
 /** Module specifiers for imports in new modules. */
 export interface ImportSpecifiers {
-  /** Generated server, relative to the handler directory. */
+  /** Generated server: a package, or a path relative to the handler directory. */
   readonly server: string;
   /** In-memory host of the server. */
   readonly memory: string;
@@ -22,22 +22,25 @@ export function formatKeyComment({ key }: { readonly key: string }): string {
   return lineComment(key).replaceAll(/\s*\n\/\/ /g, ' ');
 }
 
-/** Returns the lines of a new handler, without indentation and trailing comma. */
+/**
+ * Returns the lines of a new handler, without indentation and trailing comma. `serverAlias` is the local name of the
+ * generated server.
+ */
 export function renderHandler(
   handler: ExpectedHandler,
-  server: string,
+  serverAlias: string,
   typeArguments: string,
   indentUnit: string,
   indent: number,
 ): readonly string[] {
-  const [name, request, response, from] = [
+  const [name, request, response, alias] = [
     identifier(handler.name),
     identifier(`${handler.type}Request`),
     identifier(`${handler.type}Response`),
-    identifier(server),
+    identifier(serverAlias),
   ];
-  const parameter = `request: ${from}.${request}${typeArguments === '' ? '' : `<${typeArguments}>`}`;
-  const returnType = `Promise<${from}.${response}>`;
+  const parameter = `request: ${alias}.${request}${typeArguments === '' ? '' : `<${typeArguments}>`}`;
+  const returnType = `Promise<${alias}.${response}>`;
   const line = `async ${name}(${parameter}): ${returnType} {`;
   const signature =
     line.length + indent <= maxLineLength
@@ -46,9 +49,9 @@ export function renderHandler(
   const message = '`${method} ${target} is not written yet.`';
   const body = [
     'const { method, target } = request.request;',
-    `throw ${from}.httpError(501, { message: ${message} });`,
+    `throw ${alias}.httpError(501, { message: ${message} });`,
   ];
-  return [formatKeyComment(handler), ...signature, ...body.map((each) => indentUnit + each), '}'];
+  return [formatKeyComment(handler), ...signature, ...body.map((statement) => indentUnit + statement), '}'];
 }
 
 /** Prefixes that identify orphan comments of earlier runs. */
@@ -117,13 +120,14 @@ export function renderIndexModule(
   tags: readonly { readonly tag: ExpectedTag; readonly exportName: string; readonly from: string }[],
   { server, extension }: ImportSpecifiers,
 ): string {
+  // The index module itself uses `handlers` and `Handlers`.
   const localName = (name: string): string => (name === 'handlers' || name === 'Handlers' ? `${name}OfTag` : name);
   const imports = tags.map(({ exportName, from }) => {
-    const named =
+    const importSpecifier =
       localName(exportName) === exportName
         ? identifier(exportName)
         : ts`${identifier(exportName)} as ${identifier(localName(exportName))}`;
-    return ts`import { ${named} } from ${stringLiteral(from)};`;
+    return ts`import { ${importSpecifier} } from ${stringLiteral(from)};`;
   });
   const members = tags.map(({ tag, exportName }) =>
     localName(exportName) === tag.name ? tag.name : `${tag.name}: ${localName(exportName)}`,

@@ -22,14 +22,14 @@ export interface HandlersObject {
   readonly exported: string | undefined;
 }
 
-/** Returns every object or class with such a type, in source order. */
+/** Returns every object or class typed as handlers, in source order. `isHandlers` tests the name of a type. */
 export function findHandlersObjects(
   file: SourceFile,
   isHandlers: (type: string) => boolean,
 ): readonly HandlersObject[] {
   const objects: HandlersObject[] = [];
   file.forEachDescendant((node) => {
-    const type = typeName(node);
+    const type = findTypeName(node);
     if (
       type === undefined ||
       !isHandlers(type) ||
@@ -48,7 +48,7 @@ export function findHandlersObjects(
 }
 
 /** Returns the unqualified name of a type reference. */
-function typeName(node: Node): string | undefined {
+function findTypeName(node: Node): string | undefined {
   const name = Node.isTypeReference(node)
     ? node.getTypeName()
     : Node.isExpressionWithTypeArguments(node)
@@ -75,7 +75,7 @@ function findBodies(type: TypeNode): readonly HandlersBody[] {
     return unwrapObject(parent.getInitializer(), parent.isExported() ? parent.getName() : undefined);
   if (Node.isPropertyDeclaration(parent)) return unwrapObject(parent.getInitializer(), undefined);
   if (Node.isSatisfiesExpression(parent) || Node.isAsExpression(parent))
-    return unwrapObject(parent.getExpression(), exportedVariable(parent));
+    return unwrapObject(parent.getExpression(), findExportedVariable(parent));
   if (
     Node.isFunctionDeclaration(parent) ||
     Node.isFunctionExpression(parent) ||
@@ -83,7 +83,11 @@ function findBodies(type: TypeNode): readonly HandlersBody[] {
     Node.isMethodDeclaration(parent)
   ) {
     const body = parent.getBody();
-    return Node.isBlock(body) ? returnedObjects(body) : Node.isExpression(body) ? unwrapObject(body, undefined) : [];
+    return Node.isBlock(body)
+      ? findReturnedObjects(body)
+      : Node.isExpression(body)
+        ? unwrapObject(body, undefined)
+        : [];
   }
   return [];
 }
@@ -96,13 +100,13 @@ function unwrapObject(expression: Expression | undefined, exported: string | und
 }
 
 /** Returns the exported variable that the expression initializes. */
-function exportedVariable(expression: Node): string | undefined {
+function findExportedVariable(expression: Node): string | undefined {
   const parent = expression.getParent();
   return Node.isVariableDeclaration(parent) && parent.isExported() ? parent.getName() : undefined;
 }
 
 /** Returns the objects that a block returns, excluding nested functions. */
-function returnedObjects(block: Node): readonly HandlersBody[] {
+function findReturnedObjects(block: Node): readonly HandlersBody[] {
   const objects: HandlersBody[] = [];
   block.forEachDescendant((node, traversal) => {
     if (
@@ -117,12 +121,14 @@ function returnedObjects(block: Node): readonly HandlersBody[] {
   return objects;
 }
 
+/** Comment with its offsets. */
 export interface MemberComment {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
+/** Member with a static name. */
 export interface Member {
   readonly name: string;
   /** Offsets of the name. */
@@ -178,7 +184,7 @@ export function listMembers({ body }: HandlersObject): readonly Member[] {
 export function listMemberNames(handlersObject: HandlersObject, members: readonly Member[]): ReadonlySet<string> {
   const { body } = handlersObject;
   const hasInherited = Node.isObjectLiteralExpression(body)
-    ? body.getProperties().some((each) => Node.isSpreadAssignment(each))
+    ? body.getProperties().some((property) => Node.isSpreadAssignment(property))
     : body.getExtends() !== undefined;
   const inheritedNames = hasInherited
     ? body

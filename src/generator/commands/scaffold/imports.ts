@@ -40,12 +40,12 @@ export function createImportEdit(file: SourceFile, declaration: string): TextEdi
   if (last) {
     const trailingComments =
       /^[ \t]*(?:\/\*[^\r\n]*?\*\/[ \t]*)*(?:\/\/[^\r\n]*)?(?=[\r\n]|$)/.exec(text.slice(last.getEnd()))?.[0] ?? '';
-    const at = last.getEnd() + trailingComments.length;
-    return { start: at, end: at, text: lineEnd + declaration };
+    const offset = last.getEnd() + trailingComments.length;
+    return { start: offset, end: offset, text: lineEnd + declaration };
   }
   const [head = ''] = /^(?:#![^\r\n]*(?:\r\n|\n|\r))?(?:\/\/[^\r\n]*(?:\r\n|\n|\r))*(?=\r\n|\n|\r)/.exec(text) ?? [];
-  const at = head.length === 0 ? 0 : head.length + lineEnd.length;
-  return { start: at, end: at, text: `${declaration}${lineEnd}${lineEnd}` };
+  const offset = head.length === 0 ? 0 : head.length + lineEnd.length;
+  return { start: offset, end: offset, text: `${declaration}${lineEnd}${lineEnd}` };
 }
 
 /** Returns the module specifier that a name is imported from; `undefined` if it is not imported. */
@@ -53,14 +53,16 @@ export function findImportSpecifier(file: SourceFile, name: string): string | un
   return file
     .getImportDeclarations()
     .find((declaration) =>
-      declaration.getNamedImports().some((named) => (named.getAliasNode() ?? named.getNameNode()).getText() === name),
+      declaration
+        .getNamedImports()
+        .some((specifier) => (specifier.getAliasNode() ?? specifier.getNameNode()).getText() === name),
     )
     ?.getModuleSpecifierValue();
 }
 
 /** Returns whether two specifiers, relative to two directories (absolute), denote the same module. */
-export function isSameModule(directoryA: string, a: string, directoryB: string, b: string): boolean {
-  return resolveSpecifier(directoryA, a) === resolveSpecifier(directoryB, b);
+export function isSameModule(directoryA: string, specifierA: string, directoryB: string, specifierB: string): boolean {
+  return resolveSpecifier(directoryA, specifierA) === resolveSpecifier(directoryB, specifierB);
 }
 
 function resolveSpecifier(directory: string, specifier: string): string {
@@ -100,9 +102,11 @@ export function renameTypes(
     if (rename && isQualifiedBy(node, alias))
       edits.push({ start: node.getStart(), end: node.getEnd(), text: rename.to });
   }
-  for (const declaration of file.getImportDeclarations().filter((each) => isServer(each.getModuleSpecifierValue()))) {
-    for (const named of declaration.getNamedImports()) {
-      const node = named.getNameNode();
+  for (const declaration of file
+    .getImportDeclarations()
+    .filter((candidate) => isServer(candidate.getModuleSpecifierValue()))) {
+    for (const specifier of declaration.getNamedImports()) {
+      const node = specifier.getNameNode();
       const rename = renames.find(({ from }) => from === node.getText());
       // The old name still exists with another meaning, so the import must not change.
       if (rename === undefined || (rename.within !== undefined && renames.some(({ to }) => to === rename.from)))
@@ -110,7 +114,7 @@ export function renameTypes(
       edits.push({
         start: node.getStart(),
         end: node.getEnd(),
-        text: named.getAliasNode() ? rename.to : `${rename.to} as ${rename.from}`,
+        text: specifier.getAliasNode() ? rename.to : `${rename.to} as ${rename.from}`,
       });
     }
   }

@@ -4,7 +4,7 @@ import { Node } from 'ts-morph';
 import { indentationAt, isFirstOnLine, detectLineEnding, type TextEdit } from '../../source/text-edits.ts';
 import type { HandlersObject, Member } from './handlers-object.ts';
 
-/** Formatting of the members. */
+/** Formatting of the members in an object or class. */
 export interface MemberLayout {
   readonly lineEnd: string;
   /** Indentation of each member. */
@@ -78,19 +78,19 @@ export function insertAfter(
   const text = handlersObject.file.getFullText();
   const edits: TextEdit[] = [];
   const end = member?.end ?? lastMemberEnd(handlersObject);
-  let at: number;
+  let offset: number;
   if (end === undefined) {
-    at = bodyContentEnd(text, bodyStart(handlersObject), layout.closingBrace);
+    offset = bodyContentEnd(text, bodyStart(handlersObject), layout.closingBrace);
   } else {
     const comma = layout.separator === ',' ? offsetAfterComma(text, end, layout.closingBrace) : end;
     if (comma === undefined) edits.push({ start: end, end, text: ',' });
-    at = trailingCommentsEnd(text, comma ?? end, layout.closingBrace);
+    offset = trailingCommentsEnd(text, comma ?? end, layout.closingBrace);
   }
-  edits.push({ start: at, end: at, text: texts.join('') });
+  edits.push({ start: offset, end: offset, text: texts.join('') });
   // Moves the closing brace, or code on the same line, to a new line.
-  const rest = text.slice(at, layout.closingBrace);
+  const rest = text.slice(offset, layout.closingBrace);
   if (/^[ \t]*$/.test(rest))
-    edits.push({ start: at, end: layout.closingBrace, text: layout.lineEnd + layout.outerIndent });
+    edits.push({ start: offset, end: layout.closingBrace, text: layout.lineEnd + layout.outerIndent });
   return edits;
 }
 
@@ -106,26 +106,26 @@ function bodyStart({ body, file }: HandlersObject): number {
   return file.getFullText().indexOf('{', heritage?.getEnd() ?? body.getStart()) + 1;
 }
 
-const blank = /(?:\s|\/\*[^]*?\*\/|\/\/[^\r\n]*)*/y;
+const blankPattern = /(?:\s|\/\*[^]*?\*\/|\/\/[^\r\n]*)*/y;
 
 /** Returns the offset after the next comma, skipping comments. */
-function offsetAfterComma(text: string, from: number, limit: number): number | undefined {
-  blank.lastIndex = from;
-  blank.exec(text);
-  const at = blank.lastIndex;
-  return at < limit && text[at] === ',' ? at + 1 : undefined;
+function offsetAfterComma(text: string, start: number, limit: number): number | undefined {
+  blankPattern.lastIndex = start;
+  blankPattern.exec(text);
+  const offset = blankPattern.lastIndex;
+  return offset < limit && text[offset] === ',' ? offset + 1 : undefined;
 }
 
 /** Returns the end of the comments that follow on the same line. */
-function trailingCommentsEnd(text: string, from: number, limit: number): number {
-  const rest =
+function trailingCommentsEnd(text: string, start: number, limit: number): number {
+  const comments =
     /^[ \t]*(?:(?:\/\*[^\r\n]*?\*\/[ \t]*)+|(?:\/\*[^\r\n]*?\*\/[ \t]*)*\/\/[^\r\n]*)(?=[\r\n]|$)/.exec(
-      text.slice(from, limit),
+      text.slice(start, limit),
     )?.[0] ?? '';
-  return from + rest.trimEnd().length;
+  return start + comments.trimEnd().length;
 }
 
 /** Returns the offset after the last comment of an empty body, or after its opening brace. */
-function bodyContentEnd(text: string, from: number, limit: number): number {
-  return from + text.slice(from, limit).trimEnd().length;
+function bodyContentEnd(text: string, start: number, limit: number): number {
+  return start + text.slice(start, limit).trimEnd().length;
 }

@@ -26,10 +26,10 @@ export function updateOrphanComment(
     return [removeComment(text, previous)];
   }
   if (orphanComment === undefined) return [];
-  const at = leadingCommentsStart(text, member);
-  if (!isFirstOnLine(text, at)) return [{ start: at, end: at, text: `/* ${orphanComment} */ ` }];
-  const start = lineStartAt(text, at);
-  return [{ start, end: start, text: `${indentationAt(text, at)}// ${orphanComment}${lineEnd}` }];
+  const offset = leadingCommentsStart(text, member);
+  if (!isFirstOnLine(text, offset)) return [{ start: offset, end: offset, text: `/* ${orphanComment} */ ` }];
+  const start = lineStartAt(text, offset);
+  return [{ start, end: start, text: `${indentationAt(text, offset)}// ${orphanComment}${lineEnd}` }];
 }
 
 /** Returns the edits that update the comment with method and path, unless it was modified. */
@@ -44,18 +44,18 @@ export function updateKeyComment({ comments }: Member, previousKey: string, curr
 
 /** Removes a comment, with its line if there is nothing else on it. */
 function removeComment(text: string, { start, end }: { readonly start: number; readonly end: number }): TextEdit {
-  const rest = /^[ \t]*(?:\r\n|\n|\r)/.exec(text.slice(end))?.[0];
-  if (rest !== undefined && isFirstOnLine(text, start))
-    return { start: lineStartAt(text, start), end: end + rest.length, text: '' };
+  const lineEnd = /^[ \t]*(?:\r\n|\n|\r)/.exec(text.slice(end))?.[0];
+  if (lineEnd !== undefined && isFirstOnLine(text, start))
+    return { start: lineStartAt(text, start), end: end + lineEnd.length, text: '' };
   return { start, end: text[end] === ' ' ? end + 1 : end, text: '' };
 }
 
 /** Returns the start of the comments directly above a member, without a blank line between. */
 function leadingCommentsStart(text: string, { start, comments }: Member): number {
-  let at = start;
+  let offset = start;
   for (const comment of [...comments].reverse()) {
-    if (/(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/.test(text.slice(comment.end, at))) break;
-    at = comment.start;
+    if (/(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/.test(text.slice(comment.end, offset))) break;
+    offset = comment.start;
   }
-  return at;
+  return offset;
 }

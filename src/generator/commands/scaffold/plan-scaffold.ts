@@ -57,15 +57,15 @@ export function planScaffold({
   const relativePath = (file: SourceFile): string => posix.relative(directory, file.getFilePath());
   const objectByTag = new Map<ExpectedTag, HandlersObject>();
   const findObject = (type: string, usualFile: string): HandlersObject | undefined => {
-    const all = handlersObjects.filter((handlersObject) => handlersObject.type === `${type}Handlers`);
+    const candidates = handlersObjects.filter((handlersObject) => handlersObject.type === `${type}Handlers`);
     return (
-      all.find(({ file }) => relativePath(file) === usualFile) ??
-      all.find(({ file }) => !/\.(?:test|spec)\.[cm]?tsx?$/.test(relativePath(file)))
+      candidates.find(({ file }) => relativePath(file) === usualFile) ??
+      candidates.find(({ file }) => !/\.(?:test|spec)\.[cm]?tsx?$/.test(relativePath(file)))
     );
   };
   for (const tag of expectedTags) {
-    const old = matches.tags.get(tag);
-    const handlersObject = findObject(tag.type, tag.file) ?? (old && findObject(old.type, tag.file));
+    const previousTag = matches.tags.get(tag);
+    const handlersObject = findObject(tag.type, tag.file) ?? (previousTag && findObject(previousTag.type, tag.file));
     if (handlersObject && ![...objectByTag.values()].includes(handlersObject)) objectByTag.set(tag, handlersObject);
   }
 
@@ -73,7 +73,7 @@ export function planScaffold({
     .filter((tag) => !objectByTag.has(tag) && files.some((file) => relativePath(file) === tag.file))
     .map((tag) => ({ tag, file: tag.file }));
   const newTags = expectedTags.filter(
-    (tag) => !objectByTag.has(tag) && !missingObjects.some((each) => each.tag === tag),
+    (tag) => !objectByTag.has(tag) && !missingObjects.some((missing) => missing.tag === tag),
   );
   const fileOf = (tag: ExpectedTag): string | undefined => {
     const handlersObject = objectByTag.get(tag);
@@ -85,36 +85,40 @@ export function planScaffold({
 
   const edits = new Map<SourceFile, TextEdit[]>();
   const typeRenames = new Map<SourceFile, TypeRename[]>();
-  const edit = (file: SourceFile, newEdits: readonly TextEdit[]): void =>
+  const addEdits = (file: SourceFile, newEdits: readonly TextEdit[]): void =>
     void edits.set(file, [...(edits.get(file) ?? []), ...newEdits]);
   const nextTags: RecordedTag[] = [];
   const updateTag = (
     handlersObject: HandlersObject,
     tag: ExpectedTag | undefined,
-    old: RecordedTag | undefined,
+    previousTag: RecordedTag | undefined,
   ): RecordedTag['operations'] => {
-    const { edits: own, typeRenames: types, orphans } = updateTagModule(handlersObject, tag, old, context);
-    edit(handlersObject.file, own);
-    typeRenames.set(handlersObject.file, [...(typeRenames.get(handlersObject.file) ?? []), ...types]);
+    const {
+      edits: tagEdits,
+      typeRenames: tagRenames,
+      orphans,
+    } = updateTagModule(handlersObject, tag, previousTag, context);
+    addEdits(handlersObject.file, tagEdits);
+    typeRenames.set(handlersObject.file, [...(typeRenames.get(handlersObject.file) ?? []), ...tagRenames]);
     return orphans;
   };
   for (const tag of expectedTags) {
-    const [handlersObject, old] = [objectByTag.get(tag), matches.tags.get(tag)];
-    nextTags.push(toRecordedTag(tag, handlersObject ? updateTag(handlersObject, tag, old) : []));
+    const [handlersObject, previousTag] = [objectByTag.get(tag), matches.tags.get(tag)];
+    nextTags.push(toRecordedTag(tag, handlersObject ? updateTag(handlersObject, tag, previousTag) : []));
   }
-  const removedTags = (previousState ?? []).filter((old) => ![...matches.tags.values()].includes(old));
-  for (const old of removedTags) {
-    const handlersObject = handlersObjects.find(({ type }) => type === `${old.type}Handlers`);
+  const removedTags = (previousState ?? []).filter((previousTag) => ![...matches.tags.values()].includes(previousTag));
+  for (const previousTag of removedTags) {
+    const handlersObject = handlersObjects.find(({ type }) => type === `${previousTag.type}Handlers`);
     const orphans =
       handlersObject && ![...objectByTag.values()].includes(handlersObject)
-        ? updateTag(handlersObject, undefined, old)
+        ? updateTag(handlersObject, undefined, previousTag)
         : [];
-    if (orphans.length > 0) nextTags.push({ ...old, operations: orphans });
+    if (orphans.length > 0) nextTags.push({ ...previousTag, operations: orphans });
   }
 
   const globalRenames = findRenamedTypes(expectedTags, previousState ?? [], matches);
   for (const file of files)
-    edit(
+    addEdits(
       file,
       renameTypes(file, [...(typeRenames.get(file) ?? []), ...globalRenames], (specifier) => isServer(specifier, file)),
     );
@@ -134,7 +138,7 @@ export function planScaffold({
     previous: matches.tags.get(tag),
     handlersObject: findExportedObject(tag, objectByTag.get(tag), newTags, directory),
   }));
-  if (index) edit(index.file, updateIndexModule(index, indexEntries, previousState ?? [], specifiers.extension));
+  if (index) addEdits(index.file, updateIndexModule(index, indexEntries, previousState ?? [], specifiers.extension));
   else if (previousState === undefined && !files.some((file) => relativePath(file) === 'index.ts')) {
     const exportNames = indexEntries.flatMap(({ tag, handlersObject }) =>
       handlersObject
@@ -158,8 +162,8 @@ export function planScaffold({
 
   for (const [file, changes] of edits) {
     const text = file.getFullText();
-    const changed = applyTextEdits(text, changes);
-    if (changed !== text) texts.set(relativePath(file), changed);
+    const updatedText = applyTextEdits(text, changes);
+    if (updatedText !== text) texts.set(relativePath(file), updatedText);
   }
   const serializedState = serializeState(nextTags);
   if (previousState === undefined || serializedState !== serializeState(previousState))
@@ -180,11 +184,16 @@ function findRenamedTypes(
     ]),
   );
   const renames: TypeRename[] = [];
-  for (const [tag, old] of tags)
-    if (tag.type !== old.type) renames.push({ from: `${old.type}Handlers`, to: `${tag.type}Handlers` });
-  for (const [operation, old] of previous) {
-    if (operation.type !== old.type)
-      renames.push(...['Request', 'Response'].map((end) => ({ from: old.type + end, to: operation.type + end })));
+  for (const [tag, previousTag] of tags)
+    if (tag.type !== previousTag.type) renames.push({ from: `${previousTag.type}Handlers`, to: `${tag.type}Handlers` });
+  for (const [operation, previousHandler] of previous) {
+    if (operation.type !== previousHandler.type)
+      renames.push(
+        ...['Request', 'Response'].map((suffix) => ({
+          from: previousHandler.type + suffix,
+          to: operation.type + suffix,
+        })),
+      );
   }
   return previousState.length === 0 ? [] : renames.filter(({ from }) => !currentNames.has(from));
 }

@@ -6,7 +6,7 @@ import type { ExpectedHandler, ExpectedTag } from './expected-handlers.ts';
 /** File name in the handler directory. */
 export const stateFileName = '.ashlar-handlers.json';
 
-/** Tag in the last run. */
+/** Tag of the last run. */
 export interface RecordedTag {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,9 @@ export function serializeState(tags: ScaffoldState): string {
         {
           name,
           type,
-          operations: Object.fromEntries(operations.map((each) => [each.key, { name: each.name, type: each.type }])),
+          operations: Object.fromEntries(
+            operations.map((operation) => [operation.key, { name: operation.name, type: operation.type }]),
+          ),
         },
       ] as const,
   );
@@ -81,6 +83,7 @@ export interface PreviousHandler extends ExpectedHandler {
   readonly tag: string;
 }
 
+/** Current operations and tags, matched with those of the last run. */
 export interface OperationMatches {
   /** Current operation to its previous version; without an entry if new. */
   readonly previous: ReadonlyMap<ExpectedHandler, PreviousHandler>;
@@ -100,12 +103,14 @@ export function matchOperations(previousState: ScaffoldState, expectedTags: read
   const previous = new Map<ExpectedHandler, PreviousHandler>();
   const current = new Map<PreviousHandler, { readonly tag: ExpectedTag; readonly operation: ExpectedHandler }>();
   const matchBy = (keyOf: (operation: ExpectedHandler) => string): void => {
-    const unmatched = new Map(previousHandlers.filter((each) => !current.has(each)).map((each) => [keyOf(each), each]));
+    const unmatched = new Map(
+      previousHandlers.filter((handler) => !current.has(handler)).map((handler) => [keyOf(handler), handler]),
+    );
     for (const handler of currentHandlers) {
-      const old = previous.has(handler.operation) ? undefined : unmatched.get(keyOf(handler.operation));
-      if (old === undefined || current.has(old)) continue;
-      previous.set(handler.operation, old);
-      current.set(old, handler);
+      const previousHandler = previous.has(handler.operation) ? undefined : unmatched.get(keyOf(handler.operation));
+      if (previousHandler === undefined || current.has(previousHandler)) continue;
+      previous.set(handler.operation, previousHandler);
+      current.set(previousHandler, handler);
     }
   };
   matchBy(({ key }) => key);
@@ -114,7 +119,7 @@ export function matchOperations(previousState: ScaffoldState, expectedTags: read
   return {
     previous,
     current,
-    tags: matchTags(previousState, expectedTags, (old) => current.get(old)?.tag, previousHandlers),
+    tags: matchTags(previousState, expectedTags, (handler) => current.get(handler)?.tag, previousHandlers),
     previousHandlers,
   };
 }
@@ -123,7 +128,7 @@ export function matchOperations(previousState: ScaffoldState, expectedTags: read
 function matchTags(
   previousState: ScaffoldState,
   expectedTags: readonly ExpectedTag[],
-  tagOf: (old: PreviousHandler) => ExpectedTag | undefined,
+  tagOf: (handler: PreviousHandler) => ExpectedTag | undefined,
   previousHandlers: readonly PreviousHandler[],
 ): ReadonlyMap<ExpectedTag, RecordedTag> {
   const tags = new Map<ExpectedTag, RecordedTag>();
@@ -131,15 +136,15 @@ function matchTags(
     const previousTag = previousState.find(({ id }) => id === tag.id);
     if (previousTag) tags.set(tag, previousTag);
   }
-  for (const old of previousState) {
-    if (expectedTags.some(({ id }) => id === old.id)) continue;
+  for (const recordedTag of previousState) {
+    if (expectedTags.some(({ id }) => id === recordedTag.id)) continue;
     const votes = new Map<ExpectedTag, number>();
-    for (const operation of previousHandlers.filter(({ tag }) => tag === old.id)) {
+    for (const operation of previousHandlers.filter(({ tag }) => tag === recordedTag.id)) {
       const tag = tagOf(operation);
       if (tag && !tags.has(tag)) votes.set(tag, (votes.get(tag) ?? 0) + 1);
     }
     const [winner] = [...votes].sort(([, a], [, b]) => b - a);
-    if (winner) tags.set(winner[0], old);
+    if (winner) tags.set(winner[0], recordedTag);
   }
   return tags;
 }

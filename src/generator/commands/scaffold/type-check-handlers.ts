@@ -34,7 +34,7 @@ export function overrideOptions(options: CompilerOptions): CompilerOptions {
   };
 }
 
-/** Context of several handler directories. */
+/** Context that the checks of several handler directories share. */
 export interface CheckContext {
   /** All handler directories, including those not checked. */
   readonly directories: readonly string[];
@@ -73,22 +73,22 @@ export function findTypeErrors(
       files.flatMap((file) =>
         file
           .getPreEmitDiagnostics()
-          .filter((each) => isErrorIn(each, file))
-          .map((each) => toTypeError(file, each)),
+          .filter((diagnostic) => isErrorIn(diagnostic, file))
+          .map((diagnostic) => toTypeError(file, diagnostic)),
       ),
     );
   }
   return errors;
 }
 
-/** Returns the entry of the nearest directory that contains the path. */
+/** Returns the value of the nearest directory that contains the path. */
 export function findNearest<Value>(directories: ReadonlyMap<string, Value>, path: string): Value | undefined {
-  for (let at = posix.dirname(path); ; at = posix.dirname(at)) {
-    if (directories.has(at) || at === posix.dirname(at)) return directories.get(at);
+  for (let ancestor = posix.dirname(path); ; ancestor = posix.dirname(ancestor)) {
+    if (directories.has(ancestor) || ancestor === posix.dirname(ancestor)) return directories.get(ancestor);
   }
 }
 
-/** Returns whether it is an error in this module, as opposed to an error in compiler options. */
+/** Returns whether a diagnostic is an error in this module, as opposed to an error in compiler options. */
 function isErrorIn(diagnostic: Diagnostic, file: SourceFile): boolean {
   return diagnostic.getCategory() === DiagnosticCategory.Error && diagnostic.getSourceFile() === file;
 }

@@ -18,7 +18,7 @@ export interface IndexEntry {
   readonly handlersObject: { readonly name: string; readonly file: string } | undefined;
 }
 
-/** Returns the edits of the object with all handlers. */
+/** Returns the edits of the module with the object that contains all handlers. */
 export function updateIndexModule(
   indexObject: HandlersObject,
   entries: readonly IndexEntry[],
@@ -49,13 +49,13 @@ export function updateIndexModule(
         findImportSpecifier(file, handlersObject.name) === undefined
           ? handlersObject.name
           : `${handlersObject.name}OfTag`;
-      const named =
+      const importSpecifier =
         localName === handlersObject.name
           ? identifier(handlersObject.name)
           : ts`${identifier(handlersObject.name)} as ${identifier(localName)}`;
       const relativePath = posix.relative(posix.dirname(file.getFilePath()), handlersObject.file);
       const from = (relativePath.startsWith('.') ? relativePath : `./${relativePath}`).replace(/\.ts$/, extension);
-      edits.push(createImportEdit(file, ts`import { ${named} } from ${stringLiteral(from)};`));
+      edits.push(createImportEdit(file, ts`import { ${importSpecifier} } from ${stringLiteral(from)};`));
       newMembers.push(localName === tag.name ? propertyKey(tag.name) : `${propertyKey(tag.name)}: ${localName}`);
     }
   }
@@ -76,7 +76,7 @@ export function updateIndexModule(
       ),
     );
   for (const { name } of previousState) {
-    const member = existingNames.has(name) ? undefined : members.find((each) => each.name === name);
+    const member = existingNames.has(name) ? undefined : members.find((candidate) => candidate.name === name);
     if (member) edits.push(...updateOrphanComment(text, member, formatOrphanTagComment(name), layout));
   }
   return edits;

@@ -9,7 +9,7 @@ import { updateKeyComment, updateOrphanComment } from './orphan-comments.ts';
 import { renderHandler, formatOrphanComment } from './handler-templates.ts';
 import type { ExpectedHandler, ExpectedTag } from './expected-handlers.ts';
 
-/** Context of all tags. */
+/** Context that the modules of all tags share. */
 export interface TagContext {
   readonly matches: OperationMatches;
   /** Returns the file with the handlers of a tag, relative to the handler directory. */
@@ -18,6 +18,7 @@ export interface TagContext {
   isServer(specifier: string, file: HandlersObject['file']): boolean;
 }
 
+/** Changes of a tag module, and its removed handlers. */
 export interface TagChange {
   readonly edits: readonly TextEdit[];
   readonly typeRenames: readonly TypeRename[];
@@ -25,11 +26,14 @@ export interface TagChange {
   readonly orphans: readonly ExpectedHandler[];
 }
 
-/** Returns the changes of one handlers object. `tag` is `undefined` if the tag was removed, `old` if it is new. */
+/**
+ * Returns the changes of one handlers object. `tag` is `undefined` if the tag was removed; `previousTag` is `undefined`
+ * if it is new.
+ */
 export function updateTagModule(
   handlersObject: HandlersObject,
   tag: ExpectedTag | undefined,
-  old: RecordedTag | undefined,
+  previousTag: RecordedTag | undefined,
   context: TagContext,
 ): TagChange {
   const { file } = handlersObject;
@@ -38,10 +42,10 @@ export function updateTagModule(
   const layout = detectLayout(handlersObject, members, true);
   const edits: TextEdit[] = [];
   const typeRenames: TypeRename[] = [];
-  const memberByOperation = matchMembers(tag?.operations ?? [], old, members, context.matches);
+  const memberByOperation = matchMembers(tag?.operations ?? [], previousTag, members, context.matches);
 
   for (const [operation, member] of memberByOperation) {
-    const previousHandler = old?.operations.find(({ name }) => name === member.name) ?? operation;
+    const previousHandler = previousTag?.operations.find(({ name }) => name === member.name) ?? operation;
     edits.push(
       ...updateOrphanComment(text, member, undefined, layout),
       ...updateKeyComment(member, previousHandler.key, operation.key),
@@ -58,12 +62,12 @@ export function updateTagModule(
 
   const claimedMembers = new Set([...memberByOperation.values()]);
   const orphans: ExpectedHandler[] = [];
-  for (const previousHandler of old?.operations ?? []) {
+  for (const previousHandler of previousTag?.operations ?? []) {
     // Of two members with the same name, the last one takes effect, and may be claimed.
     const member = members.findLast(({ name }) => name === previousHandler.name);
     if (member === undefined || claimedMembers.has(member)) continue;
     const current = [...context.matches.current].find(
-      ([before]) => before.tag === old?.id && before.key === previousHandler.key,
+      ([handler]) => handler.tag === previousTag?.id && handler.key === previousHandler.key,
     )?.[1];
     const newTag = current && current.tag !== tag ? current.tag : undefined;
     edits.push(
@@ -77,12 +81,19 @@ export function updateTagModule(
     orphans.push(previousHandler);
   }
 
-  const present = listMemberNames(handlersObject, members);
-  const missing = (tag?.operations ?? []).filter(
-    (operation) => !memberByOperation.has(operation) && !present.has(operation.name),
+  const existingNames = listMemberNames(handlersObject, members);
+  const missingHandlers = (tag?.operations ?? []).filter(
+    (operation) => !memberByOperation.has(operation) && !existingNames.has(operation.name),
   );
   edits.push(
-    ...insertMissingHandlers(missing, tag?.operations ?? [], memberByOperation, members, handlersObject, context),
+    ...insertMissingHandlers(
+      missingHandlers,
+      tag?.operations ?? [],
+      memberByOperation,
+      members,
+      handlersObject,
+      context,
+    ),
   );
   return { edits, typeRenames, orphans };
 }
@@ -90,9 +101,9 @@ export function updateTagModule(
 /** Matches operations with members: by current name, otherwise by previous name. */
 function matchMembers(
   expectedHandlers: readonly ExpectedHandler[],
-  old: RecordedTag | undefined,
+  previousTag: RecordedTag | undefined,
   members: readonly Member[],
-  { previous: before }: OperationMatches,
+  { previous: previousByOperation }: OperationMatches,
 ): ReadonlyMap<ExpectedHandler, Member> {
   const byName = new Map(members.map((member) => [member.name, member]));
   const memberByOperation = new Map<ExpectedHandler, Member>();
@@ -103,8 +114,8 @@ function matchMembers(
     claimedMembers.add(member);
   };
   const findPrevious = (operation: ExpectedHandler): ExpectedHandler | undefined => {
-    const previousHandler = before.get(operation);
-    return previousHandler && previousHandler.tag === old?.id ? previousHandler : undefined;
+    const previousHandler = previousByOperation.get(operation);
+    return previousHandler && previousHandler.tag === previousTag?.id ? previousHandler : undefined;
   };
   const names = new Set(expectedHandlers.map((operation) => findPrevious(operation)?.name));
   // A member with the previous name of another expected operation belongs to that operation: names may be swapped.
@@ -117,20 +128,20 @@ function matchMembers(
 }
 
 /** Renames a member. */
-function renameMember({ nameStart, nameEnd, isShorthand, name }: Member, to: string): TextEdit {
-  return { start: nameStart, end: nameEnd, text: isShorthand ? `${to}: ${name}` : to };
+function renameMember({ nameStart, nameEnd, isShorthand, name }: Member, newName: string): TextEdit {
+  return { start: nameStart, end: nameEnd, text: isShorthand ? `${newName}: ${name}` : newName };
 }
 
 /** Inserts new handlers, each after the handler that precedes it in the document, if there is one. */
 function insertMissingHandlers(
-  missing: readonly ExpectedHandler[],
-  order: readonly ExpectedHandler[],
+  missingHandlers: readonly ExpectedHandler[],
+  expectedHandlers: readonly ExpectedHandler[],
   memberByOperation: ReadonlyMap<ExpectedHandler, Member>,
   members: readonly Member[],
   handlersObject: HandlersObject,
   context: TagContext,
 ): readonly TextEdit[] {
-  if (missing.length === 0) return [];
+  if (missingHandlers.length === 0) return [];
   const { file } = handlersObject;
   const layout = detectLayout(handlersObject, members, true);
   const existingAlias = findServerAlias(file, (specifier) => context.isServer(specifier, file));
@@ -138,9 +149,9 @@ function insertMissingHandlers(
   const alias = existingAlias ?? serverImport?.alias ?? 'server';
   const insertions = new Map<Member | undefined, string[]>();
   let precedingMember: Member | undefined;
-  for (const operation of order) {
+  for (const operation of expectedHandlers) {
     precedingMember = memberByOperation.get(operation) ?? precedingMember;
-    if (!missing.includes(operation)) continue;
+    if (!missingHandlers.includes(operation)) continue;
     const anchor = precedingMember ?? members.at(-1);
     const texts = insertions.get(anchor) ?? [];
     const lines = renderHandler(

@@ -17,16 +17,16 @@ import { readUserTemplates } from './user-templates.ts';
 
 const actions = ['list', 'eject', 'check'] as const;
 
-/** Runs the command; errors are in the report of the result. */
+/** Runs the command. Errors are added to `report`. */
 export async function runTemplates(
   flags: TemplatesFlags,
   environment: Environment,
   report: Report,
 ): Promise<CommandResult> {
-  const texts = new Map<string, Source>();
-  const result: CommandResult = { command: 'templates', report, texts, timings: [] };
+  const sources = new Map<string, Source>();
+  const result: CommandResult = { command: 'templates', report, texts: sources, timings: [] };
   const { action = 'list', name } = flags;
-  const loaded = await loadConfig(environment.cwd, flags.config, report, texts);
+  const loaded = await loadConfig(environment.cwd, flags.config, report, sources);
   if (loaded === undefined) return result;
   const { templates } = loaded.config;
   const directory = resolve(loaded.directory, templates ?? 'templates');
@@ -48,10 +48,10 @@ export async function runTemplates(
     });
     return result;
   }
-  // `list` also works without templates.
+  // `list` also works without a template directory.
   const overrides =
     isConfigured && (action === 'check' || existsSync(directory))
-      ? readUserTemplates(directory, environment.cwd, report, texts)
+      ? readUserTemplates(directory, environment.cwd, report, sources)
       : new Map();
   if (overrides === undefined) return result;
   if (action === 'list') return withOutput(formatTemplateList(overrides));
@@ -90,10 +90,10 @@ function ejectTemplate(
     });
     return '';
   }
-  const printedPath = toDisplayPath(environment.cwd, join(directory, `${name}.hbs`));
+  const displayPath = toDisplayPath(environment.cwd, join(directory, `${name}.hbs`));
   if (existsSync(join(directory, `${name}.hbs`)) && !isForced) {
     report.add('templates/file-exists', {
-      message: `${printedPath} is there already`,
+      message: `${displayPath} is there already`,
       help: 'With --force it is replaced by the one of Ashlar.',
     });
     return '';
@@ -108,7 +108,7 @@ function ejectTemplate(
   const hint = isConfigured
     ? ''
     : `It counts once the configuration says "templates": ${JSON.stringify(toDisplayPath(environment.cwd, directory))}.\n`;
-  return isWritten ? `${printedPath}: change it, then run ashlar templates check\n${hint}` : '';
+  return isWritten ? `${displayPath}: change it, then run ashlar templates check\n${hint}` : '';
 }
 
 /** Reports each type error of a template against its view. Imports the compiler lazily. */

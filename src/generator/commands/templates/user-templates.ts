@@ -12,12 +12,15 @@ import type { Source } from '../../source/node.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { unreadableReason } from '../../cli/file-system-errors.ts';
 
-/** Reads the templates below a directory (absolute); `undefined` if one is invalid, which is reported. */
+/**
+ * Reads the templates below a directory (absolute), and adds them to `sources`; `undefined` if one is invalid, which is
+ * reported.
+ */
 export function readUserTemplates(
   directory: string,
   cwd: string,
   report: Report,
-  texts: Map<string, Source>,
+  sources: Map<string, Source>,
 ): TemplateOverrides | undefined {
   const overrides = new Map<string, TemplateOverride>();
   for (const path of listTemplateFiles(directory, cwd, report)) {
@@ -31,18 +34,18 @@ export function readUserTemplates(
       continue;
     }
     const source = createSource(file, decoded.text);
-    texts.set(file, source);
+    sources.set(file, source);
     const name = path.slice(0, -'.hbs'.length);
     if (validateTemplate(name, source, report)) overrides.set(name, { text: decoded.text, file });
   }
   return report.hasErrors ? undefined : overrides;
 }
 
-function readTemplate(path: string, printedPath: string, report: Report): ReturnType<typeof decodeUtf8> | undefined {
+function readTemplate(path: string, displayPath: string, report: Report): ReturnType<typeof decodeUtf8> | undefined {
   try {
     return decodeUtf8(readRegularFile(path));
   } catch (error) {
-    report.add('templates/invalid-template', { message: `${printedPath} cannot be read: ${unreadableReason(error)}` });
+    report.add('templates/invalid-template', { message: `${displayPath} cannot be read: ${unreadableReason(error)}` });
     return undefined;
   }
 }
@@ -56,12 +59,12 @@ function listTemplateFiles(directory: string, cwd: string, report: Report): read
   } catch (error) {
     const errorCode = error instanceof Error && 'code' in error ? String(error.code) : undefined;
     if (errorCode === undefined) throw error;
-    const printedPath = toDisplayPath(cwd, directory);
+    const displayPath = toDisplayPath(cwd, directory);
     report.add('templates/missing-directory', {
       message:
         errorCode === 'ENOENT'
-          ? `there is no folder ${printedPath} for templates`
-          : `${printedPath} cannot be read: the system says ${errorCode}`,
+          ? `there is no folder ${displayPath} for templates`
+          : `${displayPath} cannot be read: the system says ${errorCode}`,
     });
     return [];
   }
@@ -85,7 +88,7 @@ function validateTemplate(name: string, source: Source, report: Report): boolean
       report.add('templates/invalid-template', { message, location: { file: source.file, line, column } });
     return problems.length === 0;
   } catch (error) {
-    // The parser includes the line in its message, and puts what it expected on the last line.
+    // The parser includes the line in its message, and the tokens that it expected on the last line.
     const errorMessage = error instanceof Error ? error.message : String(error);
     const line = Number(/on line (\d+)/.exec(errorMessage)?.[1] ?? /- (\d+):\d+/.exec(errorMessage)?.[1] ?? 1);
     report.add('templates/invalid-template', {

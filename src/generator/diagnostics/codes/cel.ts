@@ -1,4 +1,4 @@
-// Diagnostic codes of CEL expressions: rules, preconditions, and conditions.
+// Diagnostic codes for CEL expressions: rules, preconditions, and conditions.
 
 import type { CodeDefinition } from '../codes.ts';
 

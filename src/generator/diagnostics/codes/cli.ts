@@ -1,4 +1,4 @@
-// Diagnostic codes of the CLI: command line, configuration, and output directory.
+// Diagnostic codes for the CLI: command line, configuration, and output directory.
 
 import type { CodeDefinition } from '../codes.ts';
 

@@ -1,4 +1,4 @@
-// Diagnostic codes of `ashlar diff`.
+// Diagnostic codes for `ashlar diff`.
 
 import type { CodeDefinition } from '../codes.ts';
 

@@ -1,4 +1,4 @@
-// Diagnostic codes of reading an OpenAPI document.
+// Diagnostic codes for reading an OpenAPI document.
 
 import type { CodeDefinition } from '../codes.ts';
 

@@ -1,4 +1,4 @@
-// Diagnostic codes of the linter itself: configuration, baseline, and suppressions.
+// Diagnostic codes for the linter itself: configuration, baseline, and suppressions.
 
 import type { CodeDefinition } from '../codes.ts';
 

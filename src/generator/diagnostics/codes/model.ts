@@ -1,4 +1,4 @@
-// Diagnostic codes of building the model.
+// Diagnostic codes for building the model.
 
 import type { CodeDefinition } from '../codes.ts';
 

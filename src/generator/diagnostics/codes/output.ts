@@ -1,4 +1,4 @@
-// Diagnostic codes of targets and output.
+// Diagnostic codes for targets and output.
 
 import type { CodeDefinition } from '../codes.ts';
 

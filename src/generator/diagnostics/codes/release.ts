@@ -1,4 +1,4 @@
-// Diagnostic codes of `ashlar release`.
+// Diagnostic codes for `ashlar release`.
 
 import type { CodeDefinition } from '../codes.ts';
 

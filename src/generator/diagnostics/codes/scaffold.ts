@@ -1,4 +1,4 @@
-// Diagnostic codes of `ashlar scaffold`.
+// Diagnostic codes for `ashlar scaffold`.
 
 import type { CodeDefinition } from '../codes.ts';
 

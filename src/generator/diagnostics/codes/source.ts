@@ -1,4 +1,4 @@
-// Diagnostic codes of loading and parsing source files and overlays.
+// Diagnostic codes for loading and parsing source files and overlays.
 
 import type { CodeDefinition } from '../codes.ts';
 

@@ -1,4 +1,4 @@
-// Diagnostic codes of custom templates.
+// Diagnostic codes for custom templates.
 
 import type { CodeDefinition } from '../codes.ts';
 

@@ -1,4 +1,4 @@
-// Diagnostic codes of the validators target.
+// Diagnostic codes for the validators target.
 
 import type { CodeDefinition } from '../codes.ts';
 

@@ -7,12 +7,12 @@ import type { SchemaAndShapes } from '../types/api.ts';
 import type { ModelPart } from './tracking.ts';
 import { isDescriptionKeyword, getTrackedDescriptions, type TrackedDescriptions } from './tracked-descriptions.ts';
 
-/** Equality by other means than values. */
+/** Exceptions to comparison by value. */
 export interface EqualityOptions {
   /** Called for schemas that differ in descriptions only; they count as equal. */
-  readonly onDescriptionChange?: (piece: ModelPart) => void;
+  readonly onDescriptionChange?: (part: ModelPart) => void;
   /** Returns whether the shapes of a schema are known to be equal, so that they need not be computed. */
-  readonly hasSameShapes?: (typed: SchemaAndShapes) => boolean;
+  readonly hasSameShapes?: (schema: SchemaAndShapes) => boolean;
 }
 
 /**
@@ -23,7 +23,7 @@ export function isEqual(a: unknown, b: unknown): boolean {
   return createEquality()(a, b);
 }
 
-/** Returns an equality function that remembers pairs across calls. */
+/** Returns an equality function that caches equal pairs across calls. */
 export function createEquality(options: EqualityOptions = {}): (a: unknown, b: unknown) => boolean {
   const equalPairs: Pairs = new Map();
   return (a, b) => {
@@ -36,15 +36,15 @@ export function createEquality(options: EqualityOptions = {}): (a: unknown, b: u
   };
 }
 
-/** Values equal to a value: mostly one. */
+/** Maps each value to the value it equals, or to `SeveralValues`. */
 type Pairs = Map<object, object>;
 
-/**
- * `assumedPairs`: pairs assumed equal because they are being compared, which terminates cycles; one difference invalidates them
- * all.
- */
 interface ComparisonState extends EqualityOptions {
   readonly equalPairs: Pairs;
+  /**
+   * Pairs assumed to be equal because their comparison is in progress, which terminates cycles. One difference
+   * invalidates them all.
+   */
   readonly assumedPairs: Pairs;
 }
 
@@ -73,10 +73,10 @@ function compare(a: unknown, b: unknown, state: ComparisonState): boolean {
 }
 
 function haveEqualProperties(a: object, b: object, state: ComparisonState): boolean {
-  const [own, others] = [Object.keys(a), Object.keys(b)];
+  const [keysA, keysB] = [Object.keys(a), Object.keys(b)];
   return (
-    own.length === others.length &&
-    own.every((key, index) => others[index] === key && compare(propertyOf(a, key), propertyOf(b, key), state))
+    keysA.length === keysB.length &&
+    keysA.every((key, index) => keysB[index] === key && compare(propertyOf(a, key), propertyOf(b, key), state))
   );
 }
 
@@ -91,14 +91,14 @@ function areEqualExceptDescriptions(
   onDescriptionChange: (part: ModelPart) => void,
 ): boolean {
   if (a.part !== b.part) return false;
-  const rest = ({ annotations }: TrackedDescriptions): object =>
+  const withoutDescriptions = ({ annotations }: TrackedDescriptions): object =>
     Object.fromEntries(Object.entries(annotations).filter(([key]) => !isDescriptionKeyword(key)));
-  if (!haveEqualProperties(rest(a), rest(b), state)) return false;
+  if (!haveEqualProperties(withoutDescriptions(a), withoutDescriptions(b), state)) return false;
   if (!isEqual(a.annotations, b.annotations)) onDescriptionChange(b.part);
   return true;
 }
 
-/** Returns whether the pair is in `pairs`, and adds it. */
+/** Adds a pair, and returns whether it was already present. */
 function addPair(a: object, b: object, pairs: Pairs): boolean {
   const others = pairs.get(a);
   if (others === undefined) pairs.set(a, b);
@@ -114,7 +114,7 @@ function hasPair(pairs: Pairs, a: object, b: object): boolean {
   return others === b || (others instanceof SeveralValues && others.has(b));
 }
 
-/** A class of its own, because no value of the model is an instance of it. */
+/** A set of values equal to another value. The model has no instances of this class, so the two cannot be confused. */
 class SeveralValues extends Set<object> {}
 
 function isPlain(value: object): boolean {
@@ -122,7 +122,7 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** JSON values contain no functions, so none is mistaken for a node. */
+/** Returns whether a value is a node. JSON values contain no functions, so they are never mistaken for nodes. */
 function isNode(value: object): value is Node {
   return (
     'source' in value &&
@@ -133,7 +133,7 @@ function isNode(value: object): value is Node {
   );
 }
 
-/** The model keeps no nodes other than scalars. */
+/** Returns whether two nodes are equal. The model retains scalar nodes only. */
 function areEqualNodes(a: Node, b: Node): boolean {
   return (
     a.kind === 'scalar' &&

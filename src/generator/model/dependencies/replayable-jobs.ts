@@ -1,14 +1,16 @@
-// Replayable jobs: calls on a shared object are recorded and replayed if the inputs of a job have not changed.
+// Replayable jobs: the calls of a job on a shared object are recorded, and replayed if its inputs are unchanged.
 
 import type { Api } from '../types/api.ts';
 import { getCacheAccess, type CacheEntry } from './result-cache.ts';
 import { noDependencies, recordDependencies, track } from './tracking.ts';
 
 /**
- * Operations on the shared object, by name. Arguments and results are plain data, and an operation reads nothing else.
+ * Operations on the shared object, by name. Arguments and results are plain data, and an operation reads only its
+ * arguments and the shared object.
  */
 type Operations = Readonly<Record<string, (...args: never[]) => unknown>>;
 
+/** A computation that uses a shared object only through its operations `A`. */
 export interface Job<A, T> {
   /** Unique among everything cached for a model. */
   readonly key: string;
@@ -32,8 +34,8 @@ interface RecordedJob<T> {
 }
 
 /**
- * Returns the result of the job. If the model that it read is unchanged, replays its recorded calls; runs the job
- * itself if one of them now has another result, and then returns the replayed results for its first calls.
+ * Returns the result of the job. If the parts of the model that it read are unchanged, replays its recorded calls, and
+ * reuses its result if theirs are unchanged. Otherwise, runs the job; its first calls return the replayed results.
  */
 export function runReplayableJob<A extends object, T>(
   api: Api,
@@ -59,8 +61,9 @@ export function runReplayableJob<A extends object, T>(
       [
         operation,
         (...args: never[]): unknown => {
-          const at = calls.length;
-          const result = at < replayedResults.length ? replayedResults[at] : operationsByName[operation]?.(...args);
+          const index = calls.length;
+          const result =
+            index < replayedResults.length ? replayedResults[index] : operationsByName[operation]?.(...args);
           calls.push({ operation, args, result });
           return result;
         },
@@ -87,10 +90,10 @@ export function runReplayableJob<A extends object, T>(
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [own, others] = [Object.entries(a), Object.entries(b)];
+  const [entriesA, entriesB] = [Object.entries(a), Object.entries(b)];
   return (
-    own.length === others.length &&
-    own.every(([key, value], at) => others[at]?.[0] === key && isSame(value, others[at][1]))
+    entriesA.length === entriesB.length &&
+    entriesA.every(([key, value], index) => entriesB[index]?.[0] === key && isSame(value, entriesB[index][1]))
   );
 }
 

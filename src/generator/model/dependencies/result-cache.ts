@@ -30,8 +30,11 @@ export interface CacheEntry<T = unknown> {
   readonly innerKeys?: readonly string[];
 }
 
+/** A memoized function of the whole model. */
 interface Query {
+  /** Returns the result and records it as a dependency. */
   readonly run: (argument: string) => unknown;
+  /** Returns the result without recording it. */
   readonly resultOf: (argument: string) => QueryResult;
 }
 
@@ -42,7 +45,7 @@ interface CacheState {
   readonly changed: ReadonlySet<ModelPart>;
   readonly current: Map<string, CacheEntry>;
   readonly queries: Map<string, Query>;
-  /** Previous queries with their current results; `undefined` if the result has changed. */
+  /** Current results by previous result; `undefined` if the result has changed. */
   readonly rechecked: Map<QueryResult, QueryResult | undefined>;
   readonly computedKeys: string[];
   /** Keys that are cached during the current computation. */
@@ -98,7 +101,8 @@ export function cachePart<T>(
   const state = cacheStates.get(api);
   if (state === undefined) return track(make, noDependencies);
   const entry = getOrCompute(state, key, make, noDependencies);
-  return { value: entry.value as T, dependencies: entry.dependencies }; // The type of a result is determined by its key.
+  // The type of a result is determined by its key.
+  return { value: entry.value as T, dependencies: entry.dependencies };
 }
 
 /** Same as `cachePart`, with the dependencies recorded for the current computation. */
@@ -130,26 +134,26 @@ export interface CacheAccess {
   /** Records that a result was computed for a key. */
   recordComputed(key: string): void;
   /** Returns a value that is passed from one model to the next; `make` updates the previous value. */
-  carryOver<T>(key: string, make: (before: T | undefined) => T): T;
+  carryOver<T>(key: string, make: (previous: T | undefined) => T): T;
 }
 
-/** `undefined` for an untracked model. */
+/** Returns access to the cache of a model; `undefined` if the model is untracked. */
 export function getCacheAccess(api: Api): CacheAccess | undefined {
   const state = cacheStates.get(api);
   if (state === undefined) return undefined;
   const { current, previous, computedKeys } = state;
   return {
-    findValid: <T>(key: string) => (current.get(key) ?? findValid(state, key)) as CacheEntry<T> | undefined, // Typed by key.
+    // The type of a result is determined by its key.
+    findValid: <T>(key: string) => (current.get(key) ?? findValid(state, key)) as CacheEntry<T> | undefined,
     set: (key, entry) => retain(state, key, entry),
     recordComputed: (key) => void computedKeys.push(key),
     carryOver<T>(key: string, make: (last: T | undefined) => T): T {
-      // Typed by key.
       const entry = current.get(key) ?? {
         value: make(previous.get(key)?.value as T | undefined),
         dependencies: noDependencies,
       };
       retain(state, key, entry);
-      return entry.value as T; // Typed by key.
+      return entry.value as T; // The type of a result is determined by its key.
     },
   };
 }
@@ -178,8 +182,8 @@ export function removeCached(api: Api, key: string): void {
 }
 
 /**
- * Returns the entry of the previous model if it is valid. Its queries are replaced by current ones, so that no old model
- * is retained.
+ * Returns the entry of the previous model if it is valid. Its queries are replaced with current ones, so that no
+ * previous model is retained.
  */
 function findValid({ previous, changed, rechecked, queries }: CacheState, key: string): CacheEntry | undefined {
   const entry = previous.get(key);
@@ -191,7 +195,7 @@ function findValid({ previous, changed, rechecked, queries }: CacheState, key: s
   const currentResults = new Set<QueryResult>();
   for (const previousResult of previousResults) {
     if (!rechecked.has(previousResult)) {
-      // A cyclic query has no known result.
+      // A query that depends on itself counts as changed.
       rechecked.set(previousResult, undefined);
       const currentResult = queries.get(previousResult.query)?.resultOf(previousResult.argument);
       if (currentResult && isEqual(previousResult.result, currentResult.result))
@@ -222,8 +226,8 @@ function compute(state: CacheState, key: string, make: () => unknown, outer: Dep
 }
 
 /**
- * Returns a memoized query of the whole model. Its callers depend on the results alone, which are plain data, and not
- * on how they were computed.
+ * Returns a memoized query of the whole model. Its callers depend only on the results, which are plain data, and not on
+ * the parts of the model that the query reads.
  */
 export function createQuery<T>(api: Api, query: string, make: () => (argument: string) => T): (argument: string) => T {
   const state = cacheStates.get(api);
@@ -246,7 +250,7 @@ export function createQuery<T>(api: Api, query: string, make: () => (argument: s
   return run;
 }
 
-/** Returns a memoized value of the whole model; its callers depend on the value alone. */
+/** Returns a memoized value of the whole model; its callers depend only on the value. */
 export function queryValue<T>(api: Api, query: string, make: () => T): T {
   return createQuery(api, query, () => make)('');
 }

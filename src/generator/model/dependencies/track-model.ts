@@ -1,4 +1,4 @@
-// Dependency tracking: a proxy of the model that records reads, and the difference to the previous model.
+// Dependency tracking: a proxy of the model that records reads, and comparison with the previous model.
 
 import type { Api, Operation, Schema, SchemaAndShapes } from '../types/api.ts';
 import type { JsonSchema } from '../types/schema.ts';
@@ -8,9 +8,9 @@ import { recordPart, type ModelPart } from './tracking.ts';
 import { createEquality, isEqual } from './equality.ts';
 import { trackDescriptions, getTrackedDescriptions } from './tracked-descriptions.ts';
 
-/** Properties that every consumer may read without a dependency: names and positions. */
-const schemaHead = ['id', 'name', 'hasRequestVariant'] as const satisfies readonly (keyof Schema)[];
-const operationHead = [
+/** Properties whose reads are not recorded: if one of them changes, no result is reused. */
+const untrackedSchemaProperties = ['id', 'name', 'hasRequestVariant'] as const satisfies readonly (keyof Schema)[];
+const untrackedOperationProperties = [
   'id',
   'name',
   'method',
@@ -23,10 +23,10 @@ const operationHead = [
 ] as const satisfies readonly (keyof Operation)[];
 
 /**
- * Returns the tracked model. Results cached for the model in `before` are reused only if nothing but schemas and
+ * Returns the tracked model. Results cached for the previous model are reused only if nothing but schemas and
  * operations has changed.
  */
-export function trackModel(api: Api, otherInputs: unknown, before?: CachedResults): Api {
+export function trackModel(api: Api, otherInputs: unknown, previous?: CachedResults): Api {
   trackDescriptions(api);
   const schemas = new Map(
     api.schemas.map((schema) => [
@@ -34,7 +34,7 @@ export function trackModel(api: Api, otherInputs: unknown, before?: CachedResult
       createTrackingProxy(
         schema,
         (key) => (key === 'request' || key === 'response' ? `shapes of ${schema.id}` : `schema ${schema.id}`),
-        schemaHead,
+        untrackedSchemaProperties,
       ),
     ]),
   );
@@ -42,22 +42,28 @@ export function trackModel(api: Api, otherInputs: unknown, before?: CachedResult
     ...api,
     schemas: [...schemas.values()],
     operations: api.operations.map((operation) =>
-      createTrackingProxy(operation, () => `operation ${operation.id}`, operationHead),
+      createTrackingProxy(operation, () => `operation ${operation.id}`, untrackedOperationProperties),
     ),
-    webhooks: api.webhooks.map((webhook) => createTrackingProxy(webhook, () => `webhook ${webhook.id}`, operationHead)),
+    webhooks: api.webhooks.map((webhook) =>
+      createTrackingProxy(webhook, () => `webhook ${webhook.id}`, untrackedOperationProperties),
+    ),
     schema: (id) => schemas.get(id),
   };
   const changed =
-    before !== undefined && isEqual(before.otherInputs, otherInputs)
-      ? findChangedParts(before.api, tracked)
+    previous !== undefined && isEqual(previous.otherInputs, otherInputs)
+      ? findChangedParts(previous.api, tracked)
       : undefined;
-  startCaching(tracked, otherInputs, changed && before ? before.entries : new Map(), changed ?? new Set());
+  startCaching(tracked, otherInputs, changed && previous ? previous.entries : new Map(), changed ?? new Set());
   return tracked;
 }
 
-/** Returns the names and the order of schemas and operations. */
-function partHeads({ schemas, operations, webhooks }: Api): unknown {
-  return [headsOf(schemas, schemaHead), headsOf(operations, operationHead), headsOf(webhooks, operationHead)];
+/** Returns the untracked properties of all schemas and operations, in their order. */
+function listUntrackedProperties({ schemas, operations, webhooks }: Api): unknown {
+  return [
+    pickProperties(schemas, untrackedSchemaProperties),
+    pickProperties(operations, untrackedOperationProperties),
+    pickProperties(webhooks, untrackedOperationProperties),
+  ];
 }
 
 /** Returns the model without its schemas, operations, and webhooks. */
@@ -65,35 +71,38 @@ function withoutParts(api: Api): unknown {
   return { ...api, schema: undefined, schemas: [], operations: [], webhooks: [] };
 }
 
-function headsOf<T>(parts: readonly T[], head: readonly (keyof T)[]): unknown {
-  return parts.map((part) => head.map((key) => part[key]));
+function pickProperties<T>(parts: readonly T[], keys: readonly (keyof T)[]): unknown {
+  return parts.map((part) => keys.map((key) => part[key]));
 }
 
-/** Returns the changed schemas and operations; `undefined` if others exist now, or if anything else has changed. */
-function findChangedParts(before: Api, now: Api): ReadonlySet<ModelPart> | undefined {
-  if (!isEqual(partHeads(before), partHeads(now))) return undefined;
+/**
+ * Returns the changed schemas and operations; `undefined` if some were added, removed, or reordered, or if anything
+ * else has changed.
+ */
+function findChangedParts(previous: Api, current: Api): ReadonlySet<ModelPart> | undefined {
+  if (!isEqual(listUntrackedProperties(previous), listUntrackedProperties(current))) return undefined;
   const changed = new Set<ModelPart>();
   const onDescriptionChange = (part: ModelPart): void => void changed.add(part);
   const areEqualSchemas = createEquality({ onDescriptionChange });
-  const previousSchema = (index: number, schema: Schema): Schema => before.schemas[index] ?? schema;
-  now.schemas.forEach((schema, index) => {
+  const previousSchema = (index: number, schema: Schema): Schema => previous.schemas[index] ?? schema;
+  current.schemas.forEach((schema, index) => {
     if (!areEqualSchemas(withoutShapes(previousSchema(index, schema)), withoutShapes(schema)))
       changed.add(`schema ${schema.id}`);
   });
-  const hasSameShapes = findUnchangedShapes(now, changed);
-  now.schemas.forEach((schema, index) => {
+  const hasSameShapes = findUnchangedShapes(current, changed);
+  current.schemas.forEach((schema, index) => {
     const old = previousSchema(index, schema);
     if (!hasSameShapes(schema) && !areEqualSchemas([old.request, old.response], [schema.request, schema.response]))
       changed.add(`shapes of ${schema.id}`);
   });
-  if (!createEquality({ hasSameShapes })(withoutParts(before), withoutParts(now))) return undefined;
+  if (!createEquality({ hasSameShapes })(withoutParts(previous), withoutParts(current))) return undefined;
   const areEqualOperations = createEquality({ onDescriptionChange, hasSameShapes });
-  const compareOperations = (kind: string, old: readonly Operation[], parts: readonly Operation[]): void =>
-    parts.forEach((part, index) => {
-      if (!areEqualOperations(old[index], part)) changed.add(`${kind} ${part.id}`);
+  const compareOperations = (kind: string, old: readonly Operation[], operations: readonly Operation[]): void =>
+    operations.forEach((operation, index) => {
+      if (!areEqualOperations(old[index], operation)) changed.add(`${kind} ${operation.id}`);
     });
-  compareOperations('operation', before.operations, now.operations);
-  compareOperations('webhook', before.webhooks, now.webhooks);
+  compareOperations('operation', previous.operations, current.operations);
+  compareOperations('webhook', previous.webhooks, current.webhooks);
   return changed;
 }
 
@@ -108,19 +117,19 @@ function withoutShapes(schema: Schema): unknown {
  * Returns a predicate for schemas whose shapes are unchanged because neither they nor the schemas they reach have
  * changed.
  */
-function findUnchangedShapes({ schemas }: Api, changed: ReadonlySet<ModelPart>): (typed: SchemaAndShapes) => boolean {
+function findUnchangedShapes({ schemas }: Api, changed: ReadonlySet<ModelPart>): (schema: SchemaAndShapes) => boolean {
   const changedIds = new Set<string>();
-  const users = new Map<string, string[]>();
+  const dependents = new Map<string, string[]>();
   const queue: string[] = [];
   for (const { id, jsonSchema } of schemas) {
     const references = referencedIds(jsonSchema, changed);
     if (references === undefined || changed.has(`schema ${id}`)) queue.push(id);
-    for (const target of references ?? []) users.set(target, [...(users.get(target) ?? []), id]);
+    for (const target of references ?? []) dependents.set(target, [...(dependents.get(target) ?? []), id]);
   }
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     if (changedIds.has(id)) continue;
     changedIds.add(id);
-    for (const each of users.get(id) ?? []) queue.push(each);
+    for (const dependent of dependents.get(id) ?? []) queue.push(dependent);
   }
   const changedSchemas = new Set<JsonSchema>(
     schemas.filter(({ id }) => changedIds.has(id)).map(({ jsonSchema }) => jsonSchema),
@@ -135,25 +144,26 @@ function findUnchangedShapes({ schemas }: Api, changed: ReadonlySet<ModelPart>):
  * Returns the ids that a schema references; `undefined` if its descriptions have changed, or if it has a dynamic
  * reference.
  */
-function referencedIds(assertion: JsonSchema, changed: ReadonlySet<ModelPart>): ReadonlySet<string> | undefined {
+function referencedIds(jsonSchema: JsonSchema, changed: ReadonlySet<ModelPart>): ReadonlySet<string> | undefined {
   const ids = new Set<string>();
-  const anywhere: JsonSchema[] = [];
-  visitSchemas(assertion, (each) => {
-    if (typeof each === 'boolean') return;
-    if (each.dynamicRef || changed.has(getTrackedDescriptions(each.annotations)?.part ?? '')) anywhere.push(each);
-    if (each.ref !== undefined) ids.add(each.ref);
-    for (const id of each.discriminator?.mapping.values() ?? []) ids.add(id);
+  const untraceable: JsonSchema[] = [];
+  visitSchemas(jsonSchema, (nested) => {
+    if (typeof nested === 'boolean') return;
+    if (nested.dynamicRef || changed.has(getTrackedDescriptions(nested.annotations)?.part ?? ''))
+      untraceable.push(nested);
+    if (nested.ref !== undefined) ids.add(nested.ref);
+    for (const id of nested.discriminator?.mapping.values() ?? []) ids.add(id);
   });
-  return anywhere.length === 0 ? ids : undefined;
+  return untraceable.length === 0 ? ids : undefined;
 }
 
-/** Returns a proxy that records a read of any property not in `head`. */
+/** Returns a proxy that records reads of all properties except the untracked ones. */
 function createTrackingProxy<T extends object>(
   part: T,
   nameOf: (key: keyof T) => ModelPart,
-  head: readonly (keyof T)[],
+  untracked: readonly (keyof T)[],
 ): T {
-  const own = {};
+  const proxy = {};
   for (const key of Object.keys(part) as (keyof T)[]) {
     // The keys of an object literal are those of its type.
     const name = nameOf(key);
@@ -162,10 +172,10 @@ function createTrackingProxy<T extends object>(
       return part[key];
     };
     Object.defineProperty(
-      own,
+      proxy,
       key,
-      head.includes(key) ? { value: part[key], enumerable: true } : { get: read, enumerable: true },
+      untracked.includes(key) ? { value: part[key], enumerable: true } : { get: read, enumerable: true },
     );
   }
-  return own as T; // Has every property of `part`.
+  return proxy as T; // Has every property of `part`.
 }

@@ -1,4 +1,4 @@
-// Descriptions of schemas as separate dependencies: validators do not depend on them.
+// Tracking of schema descriptions as separate dependencies, because validators do not depend on them.
 
 import type { Api } from '../types/api.ts';
 import type { Annotations, JsonSchema } from '../types/schema.ts';
@@ -18,7 +18,7 @@ export function isDescriptionKeyword(key: string): boolean {
   return descriptionKeywords.some((word) => word === key);
 }
 
-/** Annotations, and the dependency that stands for their descriptions. */
+/** Annotations, and the name under which reads of their descriptions are recorded. */
 export interface TrackedDescriptions {
   readonly part: ModelPart;
   readonly annotations: Annotations;
@@ -32,19 +32,19 @@ const originals = new WeakMap<object, TrackedDescriptions>();
  */
 const trackedSchemas = new WeakSet<object>();
 
-/** Replaces the annotations of all schemas by proxies that record reads. */
+/** Replaces the annotations of all schemas with proxies that record reads. */
 export function trackDescriptions(api: Api): void {
-  const visit = (assertion: JsonSchema): void => {
-    if (typeof assertion === 'boolean' || trackedSchemas.has(assertion)) return;
-    visitSchemas(assertion, trackSchema);
-    trackedSchemas.add(assertion);
+  const visit = (jsonSchema: JsonSchema): void => {
+    if (typeof jsonSchema === 'boolean' || trackedSchemas.has(jsonSchema)) return;
+    visitSchemas(jsonSchema, trackSchema);
+    trackedSchemas.add(jsonSchema);
   };
-  const trackSchema = (each: JsonSchema): void => {
-    if (typeof each === 'object')
-      Object.assign(each, {
+  const trackSchema = (nested: JsonSchema): void => {
+    if (typeof nested === 'object')
+      Object.assign(nested, {
         annotations: createAnnotationsProxy(
-          each.annotations,
-          `words of ${each.sourceLocation.file}#${each.sourceLocation.pointer}`,
+          nested.annotations,
+          `words of ${nested.sourceLocation.file}#${nested.sourceLocation.pointer}`,
         ),
       });
   };
@@ -54,24 +54,24 @@ export function trackDescriptions(api: Api): void {
   for (const { jsonSchema } of schemasInComponents(api.components)) visit(jsonSchema);
 }
 
-/** Returns a proxy of the annotations that records reads of descriptions, also of absent ones. */
-function createAnnotationsProxy(annotations: Annotations, piece: ModelPart): Annotations {
+/** Returns a proxy of the annotations that records reads of descriptions, including absent ones. */
+function createAnnotationsProxy(annotations: Annotations, part: ModelPart): Annotations {
   if (originals.has(annotations)) return annotations;
-  const own: Annotations = {};
-  const all = new Set<string>([...Object.keys(annotations), ...descriptionKeywords]);
-  for (const key of all as Set<keyof Annotations>) {
+  const proxy: Annotations = {};
+  const keys = new Set<string>([...Object.keys(annotations), ...descriptionKeywords]);
+  for (const key of keys as Set<keyof Annotations>) {
     // The keys of an object literal are those of its type.
     const read = (): unknown => {
-      recordPart(piece);
+      recordPart(part);
       return annotations[key];
     };
-    Object.defineProperty(own, key, {
+    Object.defineProperty(proxy, key, {
       enumerable: Object.hasOwn(annotations, key),
       ...(isDescriptionKeyword(key) ? { get: read } : { value: annotations[key] }),
     });
   }
-  originals.set(own, { part: piece, annotations });
-  return own;
+  originals.set(proxy, { part, annotations });
+  return proxy;
 }
 
 /** Returns the original annotations of a proxy; `undefined` for any other value. */

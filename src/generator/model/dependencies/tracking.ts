@@ -3,7 +3,10 @@
 /** Stable name of a part of the model, such as `schema Pet`. */
 export type ModelPart = string;
 
-/** A query and its result. */
+/**
+ * A query and its result. A query is a named function of the whole model; a computation that calls it depends only on
+ * the result.
+ */
 export interface QueryResult {
   readonly query: string;
   readonly argument: string;
@@ -16,7 +19,6 @@ export interface Dependencies {
   readonly queries: ReadonlySet<QueryResult>;
 }
 
-/** No dependencies. */
 export const noDependencies: Dependencies = { parts: new Set(), queries: new Set() };
 
 interface Frame {
@@ -43,19 +45,19 @@ export function recordQuery(query: QueryResult): void {
 
 /**
  * Runs a computation and returns its result with its dependencies, which the enclosing computation does not record.
- * `outer` is what was read before.
+ * `outer` holds the dependencies recorded before it.
  */
 export function track<T>(
   make: () => T,
   outer: Dependencies | undefined = innermost,
 ): { readonly value: T; readonly dependencies: Dependencies } {
-  const before = innermost;
+  const enclosing = innermost;
   const dependencies = { parts: new Set<ModelPart>(), queries: new Set<QueryResult>() };
   innermost = { ...dependencies, outer };
   try {
     return { value: make(), dependencies };
   } finally {
-    innermost = before;
+    innermost = enclosing;
   }
 }
 
@@ -70,14 +72,14 @@ export function recordDependencies({ parts, queries }: Dependencies): void {
 export function currentDependencies(): Dependencies {
   const parts = new Set<ModelPart>();
   const queries = new Set<QueryResult>();
-  for (let at: Scope | undefined = innermost; at !== undefined; at = at.outer) {
-    for (const part of at.parts) parts.add(part);
-    for (const query of at.queries) queries.add(query);
+  for (let scope: Scope | undefined = innermost; scope !== undefined; scope = scope.outer) {
+    for (const part of scope.parts) parts.add(part);
+    for (const query of scope.queries) queries.add(query);
   }
   return { parts, queries };
 }
 
-/** Returns a lazy memoized value. Every caller records its dependencies. */
+/** Returns a lazy memoized value. Each read records its dependencies for the computation that reads it. */
 export function lazy<T>(make: () => T): () => T {
   let tracked: ReturnType<typeof track<T>> | undefined;
   return () => {
@@ -87,7 +89,7 @@ export function lazy<T>(make: () => T): () => T {
   };
 }
 
-/** Returns a function memoized by its argument. Every caller records the dependencies of the result. */
+/** Returns a function memoized by its argument. Each call records the dependencies of the result. */
 export function memoize<K, T>(make: (key: K) => T): (key: K) => T {
   const valueByKey = new Map<K, () => T>();
   return (key) => {

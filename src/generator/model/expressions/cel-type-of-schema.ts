@@ -26,7 +26,7 @@ import { computeFacets, type Alternatives, type Facets } from './schema-facets.t
 export type ValueState = 'complete' | 'request' | 'merge' | 'shallow';
 
 export interface CelTypes {
-  /** Returns the type of a schema's values; messages call an object of it `name`. */
+  /** Returns the type of a schema's values. Messages refer to an object of this type as `name`. */
   ofSchema(jsonSchema: JsonSchema, state: ValueState, name: string): CelType;
   /** Returns the type of a named schema; `undefined` if it does not exist. */
   ofNamedSchema(id: string, state: ValueState): CelType | undefined;
@@ -57,13 +57,13 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
 
   const typeOfFacets = (facets: Facets, state: ValueState, name: string): CelType => {
     const types = new Set(facets.types);
-    const withNull = types.delete('null');
+    const isNullable = types.delete('null');
     if (types.has('number')) types.delete('integer');
     const [only, another] = types;
-    if (only === undefined) return withNull ? nullType : dyn;
+    if (only === undefined) return isNullable ? nullType : dyn;
     if (another !== undefined) return dyn;
     const type = scalarOrContainer(only, facets, state, name);
-    return withNull ? addNull(type) : type;
+    return isNullable ? addNull(type) : type;
   };
   const scalarOrContainer = (
     type: Exclude<SchemaObject['types'], undefined>[number],
@@ -149,7 +149,7 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
   };
 }
 
-/** Arrays are replaced as a whole, so their items are complete. */
+/** Returns the state of array items. A merge replaces arrays as a whole, so their properties are not optional. */
 function itemState(state: ValueState): ValueState {
   return state === 'complete' ? 'complete' : 'request';
 }
@@ -171,7 +171,7 @@ function onlyReference(schema: SchemaObject): string | undefined {
     dynamicRef,
   } = schema;
   const keywords = [types, listed, constant, number, text, array, object, allOf, anyOf, oneOf, dynamicRef];
-  return keywords.every((each) => each === undefined) ? ref : undefined;
+  return keywords.every((keyword) => keyword === undefined) ? ref : undefined;
 }
 
 /** Returns whether a property, or a schema that it references, has `readOnly` or `writeOnly`. */

@@ -1,4 +1,4 @@
-// Type-checked conditions, cached across models.
+// Type checking of CEL conditions, cached across models.
 
 import type { RuleText } from '../../openapi/extensions/types.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -17,15 +17,15 @@ export interface Condition {
   /** Source text. */
   readonly text: string;
   /**
-   * Typed expression, created lazily: its types belong to one model, but its validity may be known from the previous
-   * one.
+   * Typed expression, created lazily: its types belong to one model, but whether it is valid may be cached from the
+   * previous one.
    */
   readonly expression: TypedExpression;
-  /** Variables that it reads. A rule that reads `old` applies to updates only. */
+  /** Variables that the condition reads. A rule that reads `old` applies to updates only. */
   readonly variablesRead: ReadonlySet<string>;
 }
 
-/** The owner of a condition. */
+/** The schema or operation that contains a condition. */
 export interface ConditionOwner {
   /** Unique among all conditions. */
   readonly key: string;
@@ -95,8 +95,8 @@ function requireExpression(expression: TypedExpression | undefined): TypedExpres
 function createCachedParser(api: Api): typeof parseRule {
   return (text, report) => {
     const parsed = cacheLazily(api, `rule ${text}`, () => {
-      const found: CelError[] = [];
-      return { syntax: parseRule(text, (problem) => found.push(problem)), problems: found };
+      const errors: CelError[] = [];
+      return { syntax: parseRule(text, (problem) => errors.push(problem)), problems: errors };
     });
     const { syntax, problems } = parsed();
     problems.forEach(report);

@@ -1,4 +1,4 @@
-// Compiled rules of a model: rules, preconditions, and conditions of limits and redactions.
+// Compiles the CEL expressions of a model: rules, preconditions, and conditions of limits and redactions.
 
 import type { Limit, Precondition, Redaction, Rule, RuleText } from '../../openapi/extensions/types.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -107,8 +107,8 @@ function compileModel(api: Api, report: (...finding: Parameters<Report['add']>) 
     for (const { jsonSchema } of schemasInOperation(operation)) {
       // Operations share schemas; all nested schemas were visited with this one.
       if (typeof jsonSchema === 'object' && schemas.has(jsonSchema)) continue;
-      visitSchemas(jsonSchema, (each) => {
-        if (typeof each === 'object') compileSchema(each, `part of ${operation.id}`, owner);
+      visitSchemas(jsonSchema, (nested) => {
+        if (typeof nested === 'object') compileSchema(nested, `part of ${operation.id}`, owner);
       });
     }
     const { preconditions, limits } = operation.extensions;
@@ -130,11 +130,11 @@ function compileModel(api: Api, report: (...finding: Parameters<Report['add']>) 
     }
   };
 
-  // Skips documents without the vocabulary: they have no rules and may be large.
+  // Skip documents without the vocabulary: they have no rules and may be large.
   for (const { id, jsonSchema } of api.hasVocabulary ? api.schemas : []) {
     const owner: ConditionOwner = { key: `condition of schema ${id}`, read: () => api.schema(id)?.jsonSchema };
-    visitSchemas(jsonSchema, (each) => {
-      if (typeof each === 'object') compileSchema(each, each === jsonSchema ? id : `part of ${id}`, owner);
+    visitSchemas(jsonSchema, (nested) => {
+      if (typeof nested === 'object') compileSchema(nested, nested === jsonSchema ? id : `part of ${id}`, owner);
     });
   }
   for (const operation of api.hasVocabulary ? withCallbacks([...api.operations, ...api.webhooks]) : [])
@@ -142,8 +142,8 @@ function compileModel(api: Api, report: (...finding: Parameters<Report['add']>) 
   // Unused components are checked too.
   const components: ConditionOwner = { key: 'condition of a component', read: () => api.components };
   for (const { jsonSchema } of api.hasVocabulary ? schemasInComponents(api.components) : []) {
-    visitSchemas(jsonSchema, (each) => {
-      if (typeof each === 'object') compileSchema(each, 'a component', components);
+    visitSchemas(jsonSchema, (nested) => {
+      if (typeof nested === 'object') compileSchema(nested, 'a component', components);
     });
   }
 
@@ -185,11 +185,11 @@ function compileConditions<R extends Rule>(
 /** Returns the operations and, recursively, those of their callbacks. */
 function withCallbacks(operations: readonly Operation[]): ReadonlySet<Operation> {
   const all = new Set<Operation>();
-  const waiting = [...operations].reverse();
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
+  const pending = [...operations].reverse();
+  for (let next = pending.pop(); next; next = pending.pop()) {
     if (all.has(next)) continue;
     all.add(next);
-    for (const each of next.callbacks.flatMap((callback) => callback.operations)) waiting.push(each);
+    for (const operation of next.callbacks.flatMap((callback) => callback.operations)) pending.push(operation);
   }
   return all;
 }

@@ -1,12 +1,13 @@
-// Type facets of a schema, combined across references and composition keywords.
+// Facets of a schema (the constraints that CEL types need), combined across references and composition keywords.
 
 import type { Json } from '../../source/node.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../types/schema.ts';
 
-/** Disjunction of conjunctions: one of the inner arrays applies as a whole. */
+/** Disjunction of conjunctions: a value matches all schemas of at least one inner array. */
 export type Alternatives = readonly (readonly JsonSchema[])[];
 
+/** A property of an object. */
 export interface FieldFacets {
   readonly schemas: Alternatives;
   readonly required: boolean;
@@ -28,26 +29,28 @@ export interface Facets {
 
 const everyType: readonly JsonType[] = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
 const noConstraints: Facets = { types: new Set(everyType), minItems: 0, fields: new Map() };
-const impossible: Facets = { ...noConstraints, types: new Set() };
+const noValues: Facets = { ...noConstraints, types: new Set() };
 
 /** Computes the facets of alternatives. `resolve` returns the schema for an id. */
 export function computeFacets(alternatives: Alternatives, resolve: (id: string) => JsonSchema | undefined): Facets {
-  const each = (jsonSchema: JsonSchema | undefined): Facets => {
+  const facetsOf = (jsonSchema: JsonSchema | undefined): Facets => {
     if (jsonSchema === undefined || jsonSchema === true) return noConstraints;
-    if (jsonSchema === false) return impossible;
-    const parts = [ownFacets(jsonSchema)];
-    if (jsonSchema.ref !== undefined) parts.push(each(resolve(jsonSchema.ref)));
-    if (jsonSchema.dynamicRef) parts.push(each(resolve(jsonSchema.dynamicRef.ref)));
-    for (const part of jsonSchema.allOf ?? []) parts.push(each(part));
+    if (jsonSchema === false) return noValues;
+    const parts = [facetsOfKeywords(jsonSchema)];
+    if (jsonSchema.ref !== undefined) parts.push(facetsOf(resolve(jsonSchema.ref)));
+    if (jsonSchema.dynamicRef) parts.push(facetsOf(resolve(jsonSchema.dynamicRef.ref)));
+    for (const part of jsonSchema.allOf ?? []) parts.push(facetsOf(part));
     for (const branches of [jsonSchema.anyOf, jsonSchema.oneOf])
-      if (branches) parts.push(uniteFacets(branches.map(each)));
-    for (const part of conditionalSchemas(jsonSchema)) parts.push(optionalFields(each(part)));
+      if (branches) parts.push(uniteFacets(branches.map(facetsOf)));
+    for (const part of conditionalSchemas(jsonSchema)) parts.push(keepFieldNames(facetsOf(part)));
     return parts.reduce(intersectFacets);
   };
-  return uniteFacets(alternatives.map((conjunction) => conjunction.map(each).reduce(intersectFacets, noConstraints)));
+  return uniteFacets(
+    alternatives.map((conjunction) => conjunction.map(facetsOf).reduce(intersectFacets, noConstraints)),
+  );
 }
 
-/** Returns the schemas that apply to some values only: their properties exist, but with unknown types. */
+/** Returns the schemas that apply conditionally. Their properties count as declared, but with unknown types. */
 function conditionalSchemas(schema: SchemaObject): readonly JsonSchema[] {
   const { object, then, else: otherwise } = schema;
   return [
@@ -57,12 +60,12 @@ function conditionalSchemas(schema: SchemaObject): readonly JsonSchema[] {
   ];
 }
 
-function optionalFields({ fields }: Facets): Facets {
+function keepFieldNames({ fields }: Facets): Facets {
   const entries = [...fields].map(([name]) => [name, { schemas: [[true]], required: false }] as const);
   return { ...noConstraints, fields: new Map(entries) };
 }
 
-function ownFacets({
+function facetsOfKeywords({
   types,
   enum: enumValues,
   const: constant,
@@ -72,10 +75,10 @@ function ownFacets({
   annotations,
 }: SchemaObject): Facets {
   const values = constant ? [constant.value] : enumValues;
-  const declared = new Set(
+  const declaredTypes = new Set(
     types ? types.flatMap((type) => (type === 'number' ? (['integer', 'number'] as const) : [type])) : everyType,
   );
-  const possible = values?.filter((value) => declared.has(jsonTypeOf(value)));
+  const possibleValues = values?.filter((value) => declaredTypes.has(jsonTypeOf(value)));
   const required = new Set(object?.required);
   const names = new Set([...(object?.properties?.keys() ?? []), ...required]);
   const field = (name: string): FieldFacets => ({
@@ -85,10 +88,10 @@ function ownFacets({
   const items = [...(array?.prefixItems ?? []), ...(array?.items === undefined ? [] : [array.items])];
   const { additionalProperties: rest } = object ?? {};
   return {
-    types: possible
-      ? new Set([...declared].filter((type) => possible.some((value) => isOfType(value, type, types))))
-      : declared,
-    values: possible,
+    types: possibleValues
+      ? new Set([...declaredTypes].filter((type) => possibleValues.some((value) => isOfType(value, type, types))))
+      : declaredTypes,
+    values: possibleValues,
     format: annotations.format,
     minimum: number?.minimum ?? number?.exclusiveMinimum,
     maximum: number?.maximum ?? number?.exclusiveMaximum,
@@ -99,9 +102,9 @@ function ownFacets({
   };
 }
 
-function isOfType(value: Json, type: JsonType, stated: readonly JsonType[] | undefined): boolean {
+function isOfType(value: Json, type: JsonType, declaredTypes: readonly JsonType[] | undefined): boolean {
   const actual = jsonTypeOf(value);
-  return actual === type || (type === 'number' && actual === 'integer' && (stated?.includes('number') ?? false));
+  return actual === type || (type === 'number' && actual === 'integer' && (declaredTypes?.includes('number') ?? false));
 }
 
 function jsonTypeOf(value: Json): JsonType {
@@ -139,19 +142,20 @@ function intersectFacets(a: Facets, b: Facets): Facets {
 
 /** Returns the facets of a disjunction. */
 function uniteFacets(branches: readonly Facets[]): Facets {
-  const possible = branches.filter(({ types }) => types.size > 0);
+  const possibleBranches = branches.filter(({ types }) => types.size > 0);
   const ofTypes = (...types: readonly JsonType[]): readonly Facets[] =>
-    possible.filter((branch) => types.some((type) => branch.types.has(type)));
+    possibleBranches.filter((branch) => types.some((type) => branch.types.has(type)));
   const [numbers, strings, arrays, objects] = [
     ofTypes('integer', 'number'),
     ofTypes('string'),
     ofTypes('array'),
     ofTypes('object'),
   ];
-  const listed = possible.every(({ values, types }) => values ?? onlyNull(types));
+  const hasValues = possibleBranches.every(({ values, types }) => values ?? isOnlyNull(types));
   return {
-    types: new Set(possible.flatMap(({ types }) => [...types])),
-    values: listed && possible.length > 0 ? possible.flatMap(({ values }) => values ?? [null]) : undefined,
+    types: new Set(possibleBranches.flatMap(({ types }) => [...types])),
+    values:
+      hasValues && possibleBranches.length > 0 ? possibleBranches.flatMap(({ values }) => values ?? [null]) : undefined,
     format: commonValue(strings.map(({ format }) => format)),
     minimum: widestBound(
       Math.min,
@@ -196,9 +200,9 @@ function widestBound(
   choose: (a: number, b: number) => number,
   all: readonly (number | undefined)[],
 ): number | undefined {
-  const bounds = all.filter((each) => each !== undefined);
+  const bounds = all.filter((bound) => bound !== undefined);
   return bounds.length === all.length && bounds.length > 0
-    ? bounds.reduce((most, each) => choose(most, each))
+    ? bounds.reduce((widest, bound) => choose(widest, bound))
     : undefined;
 }
 
@@ -206,6 +210,6 @@ function commonValue<T>([first, ...rest]: readonly T[]): T | undefined {
   return rest.every((value) => value === first) ? first : undefined;
 }
 
-function onlyNull(types: ReadonlySet<JsonType>): boolean {
+function isOnlyNull(types: ReadonlySet<JsonType>): boolean {
   return types.size === 1 && types.has('null');
 }

@@ -1,4 +1,4 @@
-// Variables in scope of a rule, and their types.
+// Variables that are in scope in a rule or condition, and their types.
 
 import type { Scope } from '../../cel/checker-context.ts';
 import { removeNull, string, timestamp, type FieldDefinition, type ObjectType, type CelType } from '../../cel/types.ts';
@@ -13,9 +13,9 @@ export interface RuleScopes {
   rule(schema: SchemaObject, name: string): Scope;
   /** Scope of `x-preconditions`: the resource, the parts of the request, the caller, and the current time. */
   precondition(operation: Operation): Scope;
-  /** Scope of `where` of a limit: the counted value. */
+  /** Scope of a limit's `where`: the counted value. */
   where(schema: string): Scope;
-  /** Scope of `unless` of a redaction: the caller and the operation. */
+  /** Scope of a redaction's `unless`: the caller and the operation. */
   unless(): Scope;
 }
 
@@ -55,7 +55,10 @@ export function createRuleScopes(api: Api, types: CelTypes): RuleScopes {
         ['self', 'A precondition speaks of `resource` and `body`.'] as const,
         noCaller,
       ];
-      return { variables: new Map(variables.filter((each) => each !== undefined)), unavailable: new Map(missing) };
+      return {
+        variables: new Map(variables.filter((variable) => variable !== undefined)),
+        unavailable: new Map(missing),
+      };
     },
     where(schema) {
       const self = types.ofNamedSchema(schema, 'complete');
@@ -80,7 +83,7 @@ function bodyState({ extensions: { effect } }: Operation): ValueState {
   return effect.merge === 'shallow' ? 'shallow' : 'merge';
 }
 
-/** Returns the type of a JSON body; an absent optional body reads as an empty object. */
+/** Returns the type of a JSON body; an absent optional body is treated as an empty object. */
 function bodyType(
   { content: contents, required }: RequestBody,
   state: ValueState,
@@ -110,7 +113,7 @@ function withOptionalFields(type: CelType): CelType {
 function parametersType(parameters: readonly Parameter[], location: 'path' | 'query', types: CelTypes): ObjectType {
   const matching = parameters.filter((parameter) => parameter.in === location);
   const fieldOfName = memoize((name: string): FieldDefinition | undefined => {
-    const parameter = matching.find((each) => each.name === name);
+    const parameter = matching.find((candidate) => candidate.name === name);
     return parameter && fieldOf(parameter);
   });
   const fieldOf = ({ name, required, schema, content, sourceLocation }: Parameter): FieldDefinition => {

@@ -15,7 +15,7 @@ export interface NameRequest {
   readonly nameSource?: string | undefined;
   /** The label used in messages; `id` by default. */
   readonly label?: string | undefined;
-  /** `x-name`: takes precedence over `text`, and is assigned before names without it. */
+  /** `x-name`: takes precedence over `nameSource`, and is assigned before names without it. */
   readonly override?: string | undefined;
   /** Returns the location of the name in the document; called only on a collision. */
   readonly location: () => Location;
@@ -36,30 +36,24 @@ export function assignNames(
   hasVocabulary = false,
 ): ReadonlyMap<string, Name> {
   const preferences = requests.map((request) => ({
-    thing: request,
+    request,
     spelling: toCaseStyles(request.override ?? request.nameSource ?? request.id, kind),
   }));
   preferences.sort(
     (a, b) =>
-      Number(b.thing.override !== undefined) - Number(a.thing.override !== undefined) ||
-      byCodePoint(a.thing.id, b.thing.id),
+      Number(b.request.override !== undefined) - Number(a.request.override !== undefined) ||
+      byCodePoint(a.request.id, b.request.id),
   );
   const holders = new Map<string, NameRequest>();
-  const preferred = new Set(preferences.flatMap(({ spelling }) => nameKeys(spelling)));
+  const preferredKeys = new Set(preferences.flatMap(({ spelling }) => nameKeys(spelling)));
   const names = new Map<string, Name>();
-  for (const { thing: request, spelling } of preferences) {
+  for (const { request, spelling } of preferences) {
     const holder = nameKeys(spelling)
       .map((key) => holders.get(key))
       .find((owner) => owner !== undefined);
-    const assigned = holder ? firstFree(spelling, preferred, holders) : spelling;
+    const assigned = holder ? findFreeSpelling(spelling, preferredKeys, holders) : spelling;
     for (const key of nameKeys(assigned)) holders.set(key, request);
-    if (holder)
-      reportCollision(
-        request,
-        holder,
-        { sort: kind, wanted: spelling, given: assigned, vocabulary: hasVocabulary },
-        report,
-      );
+    if (holder) reportCollision(request, holder, { kind, preferred: spelling, assigned, hasVocabulary }, report);
     names.set(request.id, { source: request.id, ...assigned });
   }
   return names;
@@ -73,26 +67,28 @@ function labelOf({ override, label, id }: NameRequest): string {
   return override ?? label ?? id;
 }
 
-function firstFree(
+function findFreeSpelling(
   spelling: CaseStyles,
-  natural: ReadonlySet<string>,
+  preferredKeys: ReadonlySet<string>,
   holders: ReadonlyMap<string, NameRequest>,
 ): CaseStyles {
   for (let number = 2; ; number++) {
     const candidate = withNumberSuffix(spelling, number);
-    if (nameKeys(candidate).every((key) => !natural.has(key) && !holders.has(key))) return candidate;
+    if (nameKeys(candidate).every((key) => !preferredKeys.has(key) && !holders.has(key))) return candidate;
   }
+}
+
+interface Collision {
+  readonly kind: NameKind;
+  readonly preferred: CaseStyles;
+  readonly assigned: CaseStyles;
+  readonly hasVocabulary: boolean;
 }
 
 function reportCollision(
   request: NameRequest,
   holder: NameRequest,
-  {
-    sort: kind,
-    wanted,
-    given: assigned,
-    vocabulary: hasVocabulary,
-  }: { readonly sort: NameKind; readonly wanted: CaseStyles; readonly given: CaseStyles; readonly vocabulary: boolean },
+  { kind, preferred, assigned, hasVocabulary }: Collision,
   report: Report,
 ): void {
   const second = labelOf(request);
@@ -100,9 +96,9 @@ function reportCollision(
   const description =
     second === first
       ? `two ${kind}s are called "${second}"`
-      : `the ${kind}s "${first}" and "${second}" are both called ${wanted.type} in code`;
+      : `the ${kind}s "${first}" and "${second}" are both called ${preferred.type} in code`;
   const [location, otherLocation] = [request.location(), holder.location()];
-  // One path item, which two paths reference.
+  // Two paths reference the same path item.
   const isSharedPathItem =
     kind === 'operation' &&
     location.file === otherLocation.file &&

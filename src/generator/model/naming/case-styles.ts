@@ -1,4 +1,4 @@
-// Words and case styles of a name: PascalCase type, camelCase value, kebab-case file.
+// Word splitting, and the case styles of a name: PascalCase type, camelCase value, kebab-case file.
 
 import { createHash } from 'node:crypto';
 import { reservedFiles, reservedTypes, reservedValues } from './reserved.ts';
@@ -15,8 +15,8 @@ export const maxNameLength = 80;
 const roomForSuffix = 6;
 
 /**
- * Returns the case styles of any text. `fallback` is used for a text without words. The result depends on nothing else
- * in the document.
+ * Returns the case styles of any text. `fallback` is used for a text without words. The result does not depend on
+ * other names in the document.
  */
 export function toCaseStyles(text: string, fallback: string): CaseStyles {
   const key = `${fallback} ${text}`;
@@ -51,7 +51,7 @@ export function withNumberSuffix({ type, value, file }: CaseStyles, number: numb
   return { type: appendNumber(type, number), value: appendNumber(value, number), file: `${file}-${number}` };
 }
 
-/** A digit before the number is separated: `V1` becomes `V1_2`, not the ambiguous `V12`. */
+/** Appends a number, after an underscore if a digit precedes it: `V1` becomes `V1_2`, not the ambiguous `V12`. */
 function appendNumber(identifier: string, number: number): string {
   return /[0-9]$/.test(identifier) ? `${identifier}_${number}` : `${identifier}${number}`;
 }
@@ -76,7 +76,7 @@ function truncate(name: string, separator: string, source: string): string {
   return `${name.slice(0, maxNameLength - roomForSuffix - hash.length - 1).replace(/[-_]+$/, '')}${separator}${hash}`;
 }
 
-/** In order: `IDs`; `OAuth` and `IPv4`; `HTTP` before `Server`; `Server2`; `2fa`. */
+/** Matches a word. Alternatives in order: `IDs`; `OAuth` and `IPv4`; `HTTP` before `Server`; `Server2`; `2fa`. */
 const wordPattern =
   /[A-Z]{2,}s(?![a-z])[0-9]*|[A-Z]{2}[a-z]+[0-9]*|[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z]+[0-9]*|[A-Z][0-9]*|[0-9]+[a-z]*/g;
 
@@ -107,8 +107,8 @@ const latinLetters: ReadonlyMap<string, string> = new Map([
 
 /**
  * Returns the words of a text, in ASCII letters and digits. Accents are dropped; letters without an ASCII spelling
- * become `u` and their code point in hex. Empty for a text without letters and digits. `HTTPServer2Go` yields `HTTP`,
- * `Server2`, `Go`.
+ * become `u` and their code point in hex. Empty for a text without letters and digits. `HTTPServer2Go` is split into
+ * `HTTP`, `Server2`, and `Go`.
  */
 export function splitWords(text: string): readonly string[] {
   // Fast path: nearly all names are ASCII.
@@ -133,7 +133,10 @@ export function splitWords(text: string): readonly string[] {
   return words;
 }
 
-/** Returns whether a text consists of several words in capitals only: `API_KEY` is no acronym, but `API` may be. */
+/**
+ * Returns whether a text consists of several words in capitals only: `API_KEY` is not an acronym, but `API`
+ * may be.
+ */
 function isAllCaps(text: string, words: readonly string[]): boolean {
   return words.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase();
 }

@@ -4,9 +4,9 @@
 export function byCodePoint(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);
-  for (let at = 0; at < length; at++) {
-    const left = a.charCodeAt(at);
-    const right = b.charCodeAt(at);
+  for (let index = 0; index < length; index++) {
+    const left = a.charCodeAt(index);
+    const right = b.charCodeAt(index);
     // Surrogates sort after all other code units, because they encode code points above U+FFFF.
     if (left !== right) return codeUnitRank(left) - codeUnitRank(right);
   }

@@ -13,7 +13,7 @@ export type ComponentSection =
   | 'links'
   | 'callbacks';
 
-/** Component keys and references, and the unknown extensions found meanwhile, which `x-ashlar` has to list. */
+/** Component keys and references, and the unknown extensions found during generation, which `x-ashlar` must list. */
 export interface ComponentKeys {
   /** Returns the key under `components`: the original name if OpenAPI allows it. */
   key(section: ComponentSection, name: string): string;
@@ -53,20 +53,20 @@ function validKeys(names: readonly (readonly [string, string])[]): ReadonlyMap<s
   for (const [name, fallback] of names) {
     if (keys.has(name)) continue;
     let key = fallback;
-    for (let count = 2; taken.has(key); count++) key = `${fallback}_${count}`;
+    for (let number = 2; taken.has(key); number++) key = `${fallback}_${number}`;
     taken.add(key);
     keys.set(name, key);
   }
   return keys;
 }
 
-/** Returns the entries as a map in order of key; `undefined` if there are none. */
+/** Returns the entries as a map sorted by key; `undefined` if there are none. */
 export function sortedMap<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, T> | undefined {
   if (entries.length === 0) return undefined;
   return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Returns the entries as a map in their own order; `undefined` if there are none. */
+/** Returns the entries as a map in their original order; `undefined` if there are none. */
 export function nonEmptyMap<T>(entries: Iterable<readonly [string, T]>): ReadonlyMap<string, T> | undefined {
   const map = new Map(entries);
   return map.size === 0 ? undefined : map;

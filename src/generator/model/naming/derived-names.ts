@@ -1,4 +1,4 @@
-// Names derived from schemas and operations, equal in all targets.
+// Names derived from schemas and operations, shared by all targets.
 
 import type { Operation, Schema } from '../types/api.ts';
 
@@ -30,7 +30,7 @@ export function createDerivedNames(schemas: readonly Schema[]): DerivedNames {
     // If a schema and an operation have the same name, the schema's derived name takes precedence.
     const namesake = 'method' in owner ? schemasByType.get(owner.name.type) : undefined;
     const taken = namesake && derivedName(namesake, part).name;
-    const name = firstFree(preferred, (each) => schemasByType.has(each) || each === taken);
+    const name = findFreeName(preferred, (candidate) => schemasByType.has(candidate) || candidate === taken);
     return { name, preferred, holder: name === preferred ? undefined : (schemasByType.get(preferred) ?? namesake) };
   };
   const requestTypes = new Set(
@@ -43,11 +43,11 @@ export function createDerivedNames(schemas: readonly Schema[]): DerivedNames {
   };
   return {
     derivedName,
-    standardSchemaName: (type) => firstFree(`${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`, isFunction),
+    standardSchemaName: (type) => findFreeName(`${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`, isFunction),
   };
 }
 
-function firstFree(preferred: string, isTaken: (name: string) => boolean): string {
+function findFreeName(preferred: string, isTaken: (name: string) => boolean): string {
   let name = preferred;
   for (let number = 2; isTaken(name); number++) name = `${preferred}${number}`;
   return name;

@@ -16,7 +16,7 @@ export interface OperationPartReader {
   response(value: doc.Response): model.Response;
   /** Sorted by status: numbers ascending, then ranges, then `default`. */
   responses(values: readonly doc.Response[]): readonly model.Response[];
-  /** Returns all components except callbacks, in code point order of name. Call it last, when every use is known. */
+  /** Returns all components except callbacks, sorted by name. Call this last, after all uses are converted. */
   components(): Omit<model.Components, 'callbacks'>;
 }
 
@@ -133,7 +133,7 @@ export function createOperationPartReader(
       description: value.description,
       headers: value.headers.map(convertHeader),
       content: value.content.map(mediaType),
-      links: value.links.map((each) => link(each, links.nameOf(each))),
+      links: value.links.map((use) => link(use, links.nameOf(use))),
       unspecified: extensionReader.unspecified(value.node),
     });
   const responses = createComponentRegistry(listed.responses, response);
@@ -153,8 +153,8 @@ export function createOperationPartReader(
 }
 
 /**
- * Memoizes conversion per component and per own field of its uses (such as the status of a response), since operations
- * share components.
+ * Memoizes conversion, since operations share components. Uses of a component share a result if their `useKey` is
+ * equal: the field that belongs to the use rather than to the component, such as the status of a response.
  */
 function memoizeUses<D extends Referenceable, M>(
   convert: (value: D, component?: string) => M,
@@ -203,8 +203,8 @@ export interface ComponentRegistry<D extends Referenceable, M> {
 }
 
 /**
- * Creates a registry of the `listed` components. `nameOf` registers further ones: a referenced part in another file is
- * a component too.
+ * Creates a registry of the `listed` components. `nameOf` registers more: a referenced part in another file is also a
+ * component.
  */
 export function createComponentRegistry<D extends Referenceable, M>(
   listed: ReadonlyMap<string, D>,
@@ -217,9 +217,9 @@ export function createComponentRegistry<D extends Referenceable, M>(
     registered.push({ name, value });
     if (!byNode.has(value.node)) byNode.set(value.node, { name, value });
   }
-  const learn = (use: D, wanted: string): { readonly name: string; readonly value: D } => {
-    let name = wanted;
-    for (let number = 2; taken.has(name); number++) name = `${wanted}_${number}`;
+  const register = (use: D, preferred: string): { readonly name: string; readonly value: D } => {
+    let name = preferred;
+    for (let number = 2; taken.has(name); number++) name = `${preferred}_${number}`;
     taken.add(name);
     const entry = { name, value: use };
     byNode.set(use.node, entry);
@@ -229,15 +229,15 @@ export function createComponentRegistry<D extends Referenceable, M>(
   return {
     nameOf(use) {
       if (use.component === undefined) return undefined;
-      const { name, value } = byNode.get(use.node) ?? learn(use, use.component);
+      const { name, value } = byNode.get(use.node) ?? register(use, use.component);
       // OpenAPI 3.1: a Reference Object may override the description.
       return value.description === use.description ? name : undefined;
     },
     all() {
       const components: Component<M>[] = [];
       // Converting a component may register another at the end of the array.
-      for (let at = 0; at < registered.length; at++) {
-        const entry = registered[at];
+      for (let index = 0; index < registered.length; index++) {
+        const entry = registered[index];
         if (entry) components.push({ name: entry.name, value: convert(entry.value, entry.name) });
       }
       return components.sort((a, b) => byCodePoint(a.name, b.name));

@@ -1,4 +1,4 @@
-// Operations of the model.
+// Builds the operations of the model.
 
 import type * as doc from '../../openapi/types.ts';
 import { defaultEffect } from '../../openapi/extensions/keyword-parsers.ts';
@@ -15,7 +15,7 @@ import { buildSecurityRequirements } from './security.ts';
 
 export interface OperationReader {
   operation(entry: OperationEntry): model.Operation;
-  /** Call it last, when every use is known. */
+  /** Returns all callback components. Call this last, after all uses are converted. */
   callbacks(): model.Components['callbacks'];
 }
 
@@ -27,14 +27,14 @@ export function createOperationReader(
   partReader: OperationPartReader,
   extensionReader: ExtensionReader,
 ): OperationReader {
-  const inCallbacks = new Map<string, model.Operation>();
+  const callbackOperations = new Map<string, model.Operation>();
 
-  const ownEntries = new Set(entries.operations);
+  const pathEntries = new Set(entries.operations);
   // Callbacks and webhooks are served by the API client, so their methods have no effect on this API.
   const extensionsOf = (entry: OperationEntry): model.Operation['extensions'] => {
     const extensions = extensionReader.operationExtensions(entry.operation.node);
     const { method, requestBody } = entry.operation;
-    if (!document.vocabulary || extensions.effect || !requestBody || !ownEntries.has(entry)) return extensions;
+    if (!document.vocabulary || extensions.effect || !requestBody || !pathEntries.has(entry)) return extensions;
     const effect = defaultEffect(
       method,
       requestBody.content.map(({ mediaType }) => mediaType),
@@ -44,34 +44,36 @@ export function createOperationReader(
   const tagGroupId = createTagGroupIds(entries.operations);
 
   const operation = (entry: OperationEntry): model.Operation => {
-    const { id, item, operation: own, path } = entry;
+    const { id, item, operation: definition, path } = entry;
     const { resource, unspecified } = extensionReader.pathExtensions(item.node);
-    const servers = own.servers ?? item.servers;
+    const servers = definition.servers ?? item.servers;
     return omitUndefined<model.Operation>({
       id,
       name: nameOf(id),
-      sourceLocation: sourceLocationOf(own.node),
-      method: own.method,
+      sourceLocation: sourceLocationOf(definition.node),
+      method: definition.method,
       path,
-      tagGroup: ownEntries.has(entry) ? tagGroupId(entry) : (own.tags[0] ?? defaultTagGroup),
-      tags: own.tags,
-      summary: own.summary,
-      description: own.description,
-      deprecated: own.deprecated,
-      externalDocs: own.externalDocs && buildExternalDocs(own.externalDocs),
-      servers: servers?.map((each) => buildServer(each, extensionReader)),
-      parameters: mergeParameters(item.parameters, own.parameters).map((each) => partReader.parameter(each)),
-      requestBody: own.requestBody && partReader.body(own.requestBody),
-      responses: partReader.responses(own.responses),
-      callbacks: own.callbacks.map((each) => callback(each, callbacks.nameOf(each))),
-      security: buildSecurityRequirements(own.security ?? document.security ?? []),
-      hasOwnSecurity: own.security !== undefined,
+      tagGroup: pathEntries.has(entry) ? tagGroupId(entry) : (definition.tags[0] ?? defaultTagGroup),
+      tags: definition.tags,
+      summary: definition.summary,
+      description: definition.description,
+      deprecated: definition.deprecated,
+      externalDocs: definition.externalDocs && buildExternalDocs(definition.externalDocs),
+      servers: servers?.map((server) => buildServer(server, extensionReader)),
+      parameters: mergeParameters(item.parameters, definition.parameters).map((parameter) =>
+        partReader.parameter(parameter),
+      ),
+      requestBody: definition.requestBody && partReader.body(definition.requestBody),
+      responses: partReader.responses(definition.responses),
+      callbacks: definition.callbacks.map((use) => callback(use, callbacks.nameOf(use))),
+      security: buildSecurityRequirements(definition.security ?? document.security ?? []),
+      hasOwnSecurity: definition.security !== undefined,
       resource,
       extensions: extensionsOf(entry),
       pathSummary: item.summary,
       pathDescription: item.description,
       pathUnspecified: unspecified,
-      unknownExtensions: extensionReader.unknownExtensions(own.node),
+      unknownExtensions: extensionReader.unknownExtensions(definition.node),
     });
   };
   const callback = (value: doc.Callback, component?: string): model.Callback =>
@@ -82,10 +84,10 @@ export function createOperationReader(
       unspecified: extensionReader.unspecified(value.node),
     });
   const callbackOperation = (entry: OperationEntry): model.Operation => {
-    const cached = inCallbacks.get(entry.id);
+    const cached = callbackOperations.get(entry.id);
     if (cached) return cached;
     const converted = operation(entry);
-    inCallbacks.set(entry.id, converted);
+    callbackOperations.set(entry.id, converted);
     return converted;
   };
   const callbacks = createComponentRegistry(document.components.callbacks, callback);
@@ -97,10 +99,13 @@ export function createOperationReader(
   return { operation, callbacks: () => callbacks.all() };
 }
 
-/** Returns the path item's parameters and the operation's own, which take precedence. */
-function mergeParameters(shared: readonly doc.Parameter[], own: readonly doc.Parameter[]): readonly doc.Parameter[] {
-  const overridden = new Set(own.map(parameterKey));
-  return [...shared.filter((parameter) => !overridden.has(parameterKey(parameter))), ...own];
+/** Returns the parameters of the path item and of the operation, which take precedence. */
+function mergeParameters(
+  itemParameters: readonly doc.Parameter[],
+  operationParameters: readonly doc.Parameter[],
+): readonly doc.Parameter[] {
+  const overridden = new Set(operationParameters.map(parameterKey));
+  return [...itemParameters.filter((parameter) => !overridden.has(parameterKey(parameter))), ...operationParameters];
 }
 
 // Header names are case-insensitive (RFC 9110, 5.1).

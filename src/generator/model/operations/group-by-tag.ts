@@ -13,18 +13,18 @@ import { omitUndefined } from '../omit.ts';
 import { buildExternalDocs } from './info-and-servers.ts';
 import type { OperationEntry } from './list-operations.ts';
 
-/** Group of untagged operations whose path names none: `GET /`, webhooks, and callbacks. */
+/** Group of untagged operations without a usable path segment: `GET /`, webhooks, and callbacks. */
 export const defaultTagGroup = 'default';
 
 /** API roots and versions: `api`, `v1`, `v1beta2`, `2.0`, `2024-01-31`. */
 const rootSegment = /^(?:api|v?\d+(?:[._-]\d+)*(?:(?:alpha|beta|rc)\d*)?)$/i;
 
 /**
- * Returns a function to the group id of an operation: its first tag, else the first path segment that is neither a
- * parameter nor a root (`customers` for `/v1/customers/{id}`). Ids with equal file names are merged; a tag takes
- * precedence.
+ * Returns a function that returns the group id of an operation: its first tag, or else the first path segment that is
+ * neither a parameter nor a root (`customers` for `/v1/customers/{id}`). Ids with equal file names are merged; a tag
+ * takes precedence.
  */
-export function createTagGroupIds(entries: readonly OperationEntry[]): (draft: OperationEntry) => string {
+export function createTagGroupIds(entries: readonly OperationEntry[]): (entry: OperationEntry) => string {
   const groups = new Map<string, string>();
   const tags = entries.flatMap(({ operation }) => operation.tags.slice(0, 1));
   const segments = entries.flatMap(({ operation, path }) =>
@@ -40,7 +40,7 @@ export function createTagGroupIds(entries: readonly OperationEntry[]): (draft: O
     defaultTagGroup;
 }
 
-// `users({id})`, `items:batch`, and `items.json` yield `users` and `items`.
+// The group of `users({id})` is `users`; the group of `items:batch` and `items.json` is `items`.
 function pathSegmentGroup(path: string): readonly string[] {
   if (!path.startsWith('/')) return [];
   const segments = path
@@ -106,7 +106,7 @@ export function buildTagGroups(
           name,
           description,
           externalDocs: docs,
-          operations: groupOperations.map((each) => each.id),
+          operations: groupOperations.map((operation) => operation.id),
           unspecified,
         }),
       ];

@@ -7,10 +7,11 @@ import { sourceLocationOf } from '../source-location.ts';
 import { omitUndefined } from '../omit.ts';
 
 /**
- * Converts the Info Object. `unspecified` includes that of the root, and of objects without a counterpart in the model.
+ * Converts the Info Object. Its `unspecified` includes the entries of the root, and of objects without a counterpart in
+ * the model.
  */
 export function buildInfo(
-  { info: value, externalDocs: further, node }: doc.Document,
+  { info: value, externalDocs, node }: doc.Document,
   extensionReader: ExtensionReader,
 ): model.Info {
   return omitUndefined<model.Info>({
@@ -21,7 +22,7 @@ export function buildInfo(
     termsOfService: value.termsOfService,
     contact: value.contact && buildContact(value.contact),
     license: value.license && buildLicense(value.license),
-    externalDocs: further && buildExternalDocs(further),
+    externalDocs: externalDocs && buildExternalDocs(externalDocs),
     sourceLocation: sourceLocationOf(value.node),
     unspecified: [
       ...extensionReader.unspecified(value.node, 'contact', 'license'),

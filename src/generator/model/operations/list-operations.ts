@@ -17,7 +17,7 @@ export interface OperationEntry {
 export interface OperationEntries {
   readonly operations: readonly OperationEntry[];
   readonly webhooks: readonly OperationEntry[];
-  /** By the node of the callback, since callbacks may be shared. */
+  /** Operations by the node of their callback, since callbacks may be shared. */
   readonly callbacks: ReadonlyMap<Node, readonly OperationEntry[]>;
 }
 
@@ -29,13 +29,13 @@ export function listOperations(document: Document): OperationEntries {
   const taken = new Set<string>();
   const createEntry = (item: PathItem, operation: Operation, pathOrName: string): OperationEntry => {
     const { method, operationId } = operation;
-    const wanted = operationId ?? `${method} ${item.path}`;
-    const id = firstFreeId(wanted, taken);
+    const preferred = operationId ?? `${method} ${item.path}`;
+    const id = firstFreeId(preferred, taken);
     taken.add(id);
     const nameSource = operationId ?? `${method} ${pathOrName.replace(/\{([^}]*)\}/g, ' by $1 ')}`;
     return { id, ...(nameSource !== id && { nameSource }), item, operation, path: item.path };
   };
-  const inItems = (
+  const createEntries = (
     items: readonly PathItem[],
     pathOrName = (item: PathItem): string => item.path,
   ): readonly OperationEntry[] =>
@@ -47,32 +47,32 @@ export function listOperations(document: Document): OperationEntries {
           .map((operation) => createEntry(item, operation, pathOrName(item))),
       );
 
-  const operations = inItems(document.paths);
-  const webhooks = inItems(document.webhooks);
+  const operations = createEntries(document.paths);
+  const webhooks = createEntries(document.webhooks);
   const callbacks = new Map<Node, readonly OperationEntry[]>();
-  const waiting: Callback[] = [];
+  const pending: Callback[] = [];
   const enqueueCallbacks = (entries: readonly OperationEntry[]): void => {
-    for (const { operation } of entries) for (const each of operation.callbacks) waiting.push(each);
+    for (const { operation } of entries) for (const callback of operation.callbacks) pending.push(callback);
   };
   enqueueCallbacks(operations);
   enqueueCallbacks(webhooks);
-  waiting.push(
+  pending.push(
     ...[...document.components.callbacks].sort(([a], [b]) => byCodePoint(a, b)).map(([, callback]) => callback),
   );
-  for (let callback = waiting.shift(); callback; callback = waiting.shift()) {
+  for (let callback = pending.shift(); callback; callback = pending.shift()) {
     if (callbacks.has(callback.node)) continue;
     const { name } = callback;
-    // An expression such as {$request.body#/url} is no basis for a name; the callback's own name is.
-    const entries = inItems(callback.paths, () => name);
+    // A path is an expression such as {$request.body#/url}, so names are derived from the callback's name instead.
+    const entries = createEntries(callback.paths, () => name);
     callbacks.set(callback.node, entries);
     enqueueCallbacks(entries);
   }
   return { operations, webhooks, callbacks };
 }
 
-function firstFreeId(wanted: string, taken: ReadonlySet<string>): string {
-  let id = wanted;
+function firstFreeId(preferred: string, taken: ReadonlySet<string>): string {
+  let id = preferred;
   for (let number = 2; taken.has(id); number++)
-    id = /[0-9]$/.test(wanted) ? `${wanted}_${number}` : `${wanted}${number}`;
+    id = /[0-9]$/.test(preferred) ? `${preferred}_${number}` : `${preferred}${number}`;
   return id;
 }

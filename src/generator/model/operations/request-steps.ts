@@ -4,7 +4,8 @@ import type { Api, Operation } from '../types/api.ts';
 import { mergesBody, defaultedProperties } from './update-semantics.ts';
 
 /**
- * A step of request processing. A test keeps the list equal to the server runtime's, which the generator cannot import.
+ * A step of request processing. A test checks that the steps match those of the server runtime, which the generator
+ * cannot import.
  */
 export interface RequestStep {
   readonly id: string;
@@ -131,7 +132,7 @@ export const requestSteps: readonly RequestStep[] = [
     statuses: [400],
     appliesTo: ({ extensions }) => extensions.preconditions.length > 0,
     statusesFor: ({ extensions }) =>
-      [...new Set(extensions.preconditions.map(({ status }) => status))].sort((first, second) => first - second),
+      [...new Set(extensions.preconditions.map(({ status }) => status))].sort((a, b) => a - b),
   },
   {
     id: 'limits',
@@ -183,12 +184,14 @@ function isRateLimited({ extensions }: Operation, { conventions }: Api): boolean
   return conventions.rateLimit !== undefined || extensions.limits.some(({ kind }) => kind === 'rate');
 }
 
-/** Any alternative without scopes, or without credentials, lets every caller pass. */
+/** Returns whether every security alternative requires a scope. */
 function needsScopes({ security }: Operation): boolean {
   return security.length > 0 && security.every(({ schemes }) => schemes.some(({ scopes }) => scopes.length > 0));
 }
 
-/** A grant without a resource in the path concerns the caller's own data. */
+/**
+ * Returns whether the kind of user is checked. A grant without a resource in the path concerns the caller's own data.
+ */
 function checksUser(operation: Operation): boolean {
   const { access } = operation.extensions;
   return (

@@ -30,7 +30,7 @@ export function buildSecuritySchemes(
         sourceLocation: sourceLocationOf(node),
         scheme:
           scheme.type === 'oauth2'
-            ? { type: 'oauth2', flows: scheme.flows.map((each) => buildFlow(each, extensionReader)) }
+            ? { type: 'oauth2', flows: scheme.flows.map((flow) => buildFlow(flow, extensionReader)) }
             : scheme,
         unspecified: extensionReader.unspecified(node, 'flows'),
       }),

@@ -29,7 +29,7 @@ export function namesLine(keyword: string, names: readonly string[] | undefined)
   return names === undefined ? [] : [[keyword, ...names.map(printName)].join(' ')];
 }
 
-/** Returns the keyword alone if `isSet`. */
+/** Returns the keyword if `isSet`; otherwise no line. */
 export function booleanLine(keyword: string, isSet: boolean | undefined): Lines {
   return isSet ? [keyword] : [];
 }
@@ -39,7 +39,7 @@ export function block(heading: string, lines: Lines): Lines {
   return [heading, ...lines.map((line) => `  ${line}`)];
 }
 
-/** Same as `block`, but a single line follows the heading on the same line, and without lines there is no heading. */
+/** Same as `block`, but a single line is joined to the heading, and the result is empty if there are no lines. */
 export function compactBlock(heading: string, lines: Lines): Lines {
   const [only] = lines;
   if (only === undefined) return [];

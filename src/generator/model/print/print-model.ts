@@ -39,7 +39,7 @@ import {
 } from './indented-lines.ts';
 import { unknownExtensionLines, operationExtensionLines, resourceLines } from './print-extensions.ts';
 
-/** Prints the model. Equal models yield equal text. */
+/** Prints the model. Equal models have equal text. */
 export function printModel(api: Api): string {
   const sections = [
     infoLines(api),
@@ -86,17 +86,17 @@ function conventionLines(conventions: Conventions): Lines {
   );
 }
 
-/** Description and external documentation are printed with the tag. */
-function tagGroupLines({ id, name: names, operations }: TagGroup): Lines {
+/** Prints a tag group. Its description and external documentation are printed with the tag. */
+function tagGroupLines({ id, name, operations }: TagGroup): Lines {
   return block(`tag group ${printName(id)}`, [
-    ...nameLines(names),
+    ...nameLines(name),
     ...operations.flatMap((operation) => namesLine('operation', [operation])),
   ]);
 }
 
-function schemaLines({ id, name: names, jsonSchema, request, response, hasRequestVariant }: Schema): Lines {
+function schemaLines({ id, name, jsonSchema, request, response, hasRequestVariant }: Schema): Lines {
   return block(`schema ${printName(id)}`, [
-    ...nameLines(names),
+    ...nameLines(name),
     ...compactBlock('schema', jsonSchemaLines(jsonSchema)),
     ...booleanLine('readings differ', hasRequestVariant),
     ...shapesLines(request, response),
@@ -106,10 +106,9 @@ function schemaLines({ id, name: names, jsonSchema, request, response, hasReques
 function componentSections(components: Components): readonly Lines[] {
   const section = <T>(
     kind: string,
-    components: Components[keyof Components] & readonly { readonly name: string; readonly value: T }[],
+    entries: Components[keyof Components] & readonly { readonly name: string; readonly value: T }[],
     lines: (value: T) => Lines,
-  ): readonly Lines[] =>
-    components.map((member) => block(`component ${kind} ${printName(member.name)}`, lines(member.value)));
+  ): readonly Lines[] => entries.map(({ name, value }) => block(`component ${kind} ${printName(name)}`, lines(value)));
   return [
     ...section('parameter', components.parameters, (value) => [
       `${value.in} ${printName(value.name)}`,

@@ -179,23 +179,23 @@ export function schemaAndShapesLines({ jsonSchema, request, response }: SchemaAn
 export function shapesLines(request: SchemaAndShapes['request'], response: SchemaAndShapes['response']): Lines {
   const requestShape = shapeUseLines(request);
   const responseShape = shapeUseLines(response);
-  if (requestShape.join('\n') === responseShape.join('\n')) return below('reading', requestShape);
-  return [...below('request', requestShape), ...below('response', responseShape)];
+  if (requestShape.join('\n') === responseShape.join('\n')) return prependHeading('reading', requestShape);
+  return [...prependHeading('request', requestShape), ...prependHeading('response', responseShape)];
 }
 
-function below(heading: string, [first = '', ...rest]: Lines): Lines {
+function prependHeading(heading: string, [first = '', ...rest]: Lines): Lines {
   return [`${heading}: ${first}`, ...rest];
 }
 
-export function tagLines({ name: id, description, externalDocs, unspecified }: Tag): Lines {
-  return block(`tag ${printName(id)}`, [
+export function tagLines({ name, description, externalDocs, unspecified }: Tag): Lines {
+  return block(`tag ${printName(name)}`, [
     ...valueLine('description', description),
     ...(externalDocs ? valueLine('externalDocs', { ...externalDocs }) : []),
     ...unspecifiedLines(unspecified),
   ]);
 }
 
-export function schemeLines({ name: id, description, scheme, unspecified }: SecurityScheme): Lines {
+export function schemeLines({ name, description, scheme, unspecified }: SecurityScheme): Lines {
   const { type } = scheme;
   const details: Lines =
     type === 'oauth2'
@@ -207,7 +207,7 @@ export function schemeLines({ name: id, description, scheme, unspecified }: Secu
           ]),
         )
       : Object.entries(scheme).flatMap(([keyword, value]) => (keyword === 'type' ? [] : valueLine(keyword, value)));
-  return block(`security scheme ${printName(id)} ${type}`, [
+  return block(`security scheme ${printName(name)} ${type}`, [
     ...valueLine('description', description),
     ...details,
     ...unspecifiedLines(unspecified),

@@ -5,8 +5,8 @@ import { printJson, printName, type Lines } from './indented-lines.ts';
 
 /** Prints a shape: its kind on the first line, its parts below. */
 export function shapeUseLines({ shape, nullable }: ShapeUse): Lines {
-  const [first = '', ...below] = shapeLines(shape);
-  return [nullable ? `nullable ${first}` : first, ...below];
+  const [first = '', ...rest] = shapeLines(shape);
+  return [nullable ? `nullable ${first}` : first, ...rest];
 }
 
 function shapeLines(shape: Shape): Lines {
@@ -24,9 +24,9 @@ function shapeLines(shape: Shape): Lines {
     case 'enum':
       return enumLines(shape.values, shape.open);
     case 'list':
-      return below('list of', shape.items);
+      return prependHeading('list of', shape.items);
     case 'map':
-      return below('map of', shape.values);
+      return prependHeading('map of', shape.values);
     case 'tuple':
       return [
         'tuple',
@@ -58,14 +58,14 @@ function withFormat(word: string, format: string | undefined): string {
   return format === undefined ? word : `${word}(${format})`;
 }
 
-/** Prints a shape after a heading on the same line, its parts below. */
-function below(heading: string, use: ShapeUse): Lines {
+/** Prints a shape with a heading in front of its first line. */
+function prependHeading(heading: string, use: ShapeUse): Lines {
   const [first = '', ...rest] = shapeUseLines(use);
   return [`${heading} ${first}`, ...rest];
 }
 
 function childLines(heading: string, use: ShapeUse): Lines {
-  return below(heading, use).map((line) => `  ${line}`);
+  return prependHeading(heading, use).map((line) => `  ${line}`);
 }
 
 function enumLines(values: readonly EnumValue[], open: boolean): Lines {
@@ -88,12 +88,12 @@ function enumLines(values: readonly EnumValue[], open: boolean): Lines {
 function propertyLines(property: Property): Lines {
   const { presence } = property;
   const mark = presence === 'required' ? '' : presence === 'optional' ? '?' : ` = ${printJson(presence.default)}`;
-  const flags = [
+  const modifiers = [
     ...(property.readOnly ? ['read-only'] : []),
     ...(property.writeOnly ? ['write-only'] : []),
     ...(property.deprecated ? ['deprecated'] : []),
     ...(property.filterable ? ['filterable'] : []),
   ];
-  const suffix = flags.length > 0 ? ` (${flags.join(', ')})` : '';
+  const suffix = modifiers.length > 0 ? ` (${modifiers.join(', ')})` : '';
   return childLines(`${printName(property.name)}${mark}${suffix}:`, property.use);
 }

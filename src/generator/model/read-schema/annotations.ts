@@ -1,11 +1,11 @@
-// Annotations of a schema.
+// Reads the annotations of a schema.
 
 import { toJson, type Json, type MapNode, type Node } from '../../source/node.ts';
 import type { Annotations } from '../types/schema.ts';
 import { omitUndefined } from '../omit.ts';
 import { booleanValue, jsonValue, listNode, mapNode, stringValue, childNode } from './node-values.ts';
 
-/** Annotations of a schema without any; shared, because most schemas have none. */
+/** Annotations of a schema that has none; shared by most schemas. */
 export const noAnnotations: Annotations = {};
 
 const annotationKeywords: ReadonlySet<string> = new Set([
@@ -51,7 +51,7 @@ function hasAnnotations({ entries }: MapNode): boolean {
   return false;
 }
 
-/** Lazy, because examples may be the largest part of a document. */
+/** Adds the examples lazily, because they may be the largest part of a document. */
 function withExamples(annotations: Annotations, nodes: readonly Node[]): Annotations {
   let examples: readonly Json[] | undefined;
   return {

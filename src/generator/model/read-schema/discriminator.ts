@@ -1,4 +1,4 @@
-// Discriminators, with implicit mappings.
+// Reads discriminators, including implicit mappings.
 
 import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -25,13 +25,13 @@ export function readDiscriminator(
   if (property === undefined) return undefined;
   const { resolver } = schemaIds;
   const mapping = new Map<string, string>();
-  for (const { value, target, node: valueNode, location: mappedLocation } of discriminatorMappings(
+  for (const { value, target, node: valueNode, location: targetLocation } of discriminatorMappings(
     location,
     node,
     document,
     resolver,
   )) {
-    const id = mappedLocation && schemaIds.idOf(mappedLocation.node);
+    const id = targetLocation && schemaIds.idOf(targetLocation.node);
     if (id !== undefined) mapping.set(value, id);
     else {
       report.add('model/unknown-discriminator-target', {
@@ -40,12 +40,12 @@ export function readDiscriminator(
       });
     }
   }
-  const mappedLocation = new Set(mapping.values());
+  const mappedIds = new Set(mapping.values());
   for (const branch of unionBranches(node)) {
-    const valueNode = resolver.subschemaLocation(location, branch);
-    const id = branchId(valueNode, branch, schemaIds);
-    if (id !== undefined && mappedLocation.has(id)) continue;
-    const values = discriminatingConstants(valueNode, property, document, resolver);
+    const branchLocation = resolver.subschemaLocation(location, branch);
+    const id = branchId(branchLocation, branch, schemaIds);
+    if (id !== undefined && mappedIds.has(id)) continue;
+    const values = discriminatingConstants(branchLocation, property, document, resolver);
     if (id === undefined && values.length === 0 && !isNull(branch)) {
       report.add('model/branch-without-discriminator-value', {
         message: `this branch has no name and does not pin "${property}", so no value of the discriminator means it`,
@@ -87,7 +87,7 @@ export function discriminatingConstants(
     if (location.node.kind !== 'map' || seen.has(location.node)) return [];
     const { node } = location;
     seen.add(node);
-    const values = viaReference(location, node, search);
+    const values = followReference(location, node, search);
     if (values.length > 0 || isOnlyReference(node)) return values;
     const value = mapNode(node, 'properties')?.entries.get(property)?.value;
     if (value) return constantValues(resolver.subschemaLocation(location, value));
@@ -95,14 +95,14 @@ export function discriminatingConstants(
       (listNode(node, keyword)?.items ?? []).flatMap((part) => search(resolver.subschemaLocation(location, part))),
     );
   };
-  const viaReference = (
+  const followReference = (
     location: SchemaLocation,
     node: MapNode,
-    read: (target: SchemaLocation) => readonly string[],
+    visit: (target: SchemaLocation) => readonly string[],
   ): readonly string[] => {
     const ref = stringValue(node, '$ref');
     const target = ref === undefined ? undefined : resolver.resolve(location, ref);
-    return target ? read(target) : [];
+    return target ? visit(target) : [];
   };
   const isOnlyReference = (node: MapNode): boolean => document.version === '3.0' && node.entries.has('$ref');
   const constantValues = (location: SchemaLocation): readonly string[] => {
@@ -110,7 +110,7 @@ export function discriminatingConstants(
     seen.add(location.node);
     const constant = stringValue(location.node, 'const');
     if (constant !== undefined) return [constant];
-    return stringValues(location.node, 'enum') ?? viaReference(location, location.node, constantValues);
+    return stringValues(location.node, 'enum') ?? followReference(location, location.node, constantValues);
   };
   return [...new Set(search(root))];
 }

@@ -4,12 +4,12 @@ import type { Node, Source } from '../../source/node.ts';
 import type { JsonSchema } from '../types/schema.ts';
 
 /**
- * What the reading of schemas depends on besides their nodes, by pointer: ids, targets of references, and excluded
- * keywords.
+ * Inputs of reading the schemas of a file, in addition to their nodes: ids, targets of references, and excluded
+ * keywords, by pointer.
  */
 export type Meaning = ReadonlyMap<string, string>;
 
-interface Earlier {
+interface CacheEntry {
   /** The root of the document, which determines version and vocabulary. Weak, because documents may share a file. */
   readonly root: WeakRef<Node>;
   readonly meaning: Meaning;
@@ -17,22 +17,22 @@ interface Earlier {
 }
 
 // A file that is parsed again has a new `Source`.
-const earlier = new WeakMap<Source, Earlier>();
+const cache = new WeakMap<Source, CacheEntry>();
 
 /** Returns the cache of schemas for a file: the previous one if their inputs are unchanged. */
 export function schemasOf(source: Source, root: Node, meaning: Meaning): Map<Node, JsonSchema> {
-  const before = earlier.get(source);
-  if (before && before.root.deref() === root && isSame(before.meaning, meaning)) return before.schemas;
+  const previous = cache.get(source);
+  if (previous && previous.root.deref() === root && isSame(previous.meaning, meaning)) return previous.schemas;
   const schemas = new Map<Node, JsonSchema>();
-  earlier.set(source, { root: new WeakRef(root), meaning, schemas });
+  cache.set(source, { root: new WeakRef(root), meaning, schemas });
   return schemas;
 }
 
-/** Removes a file from the cache, because it has diagnostics or depends on other files. */
+/** Removes the schemas of a file from the cache. Required if they have diagnostics or depend on other files. */
 export function readAgain(source: Source): void {
-  earlier.delete(source);
+  cache.delete(source);
 }
 
 function isSame(a: Meaning, b: Meaning): boolean {
-  return a.size === b.size && [...a].every(([pointer, means]) => b.get(pointer) === means);
+  return a.size === b.size && [...a].every(([pointer, value]) => b.get(pointer) === value);
 }

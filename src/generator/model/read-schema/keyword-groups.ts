@@ -1,4 +1,4 @@
-// Validation keywords, grouped by the type they apply to.
+// Reads validation keywords, grouped by the type they apply to.
 
 import type { MapNode, Node } from '../../source/node.ts';
 import {
@@ -65,7 +65,7 @@ type TypeKeywords = Pick<SchemaObject, 'number' | 'string' | 'array' | 'object'>
 /** In-place applicators. */
 type InPlaceKeywords = Pick<SchemaObject, 'allOf' | 'anyOf' | 'oneOf' | 'not' | 'if' | 'then' | 'else'>;
 
-/** Reads the groups of which the schema has keywords. */
+/** Reads the keyword groups that occur in the schema. */
 export function readKeywordGroups(
   node: MapNode,
   readSubschema: ReadSubschema,
@@ -84,7 +84,7 @@ export function readKeywordGroups(
   };
 }
 
-/** Reads a subschema. */
+/** Reads the subschema at a node. */
 export type ReadSubschema = (node: Node) => JsonSchema;
 
 const noInPlaceKeywords = {
@@ -112,7 +112,7 @@ function inPlaceKeywords(
   };
 }
 
-/** OpenAPI 3.0: `exclusiveMinimum` and `exclusiveMaximum` are booleans, without effect if the bound is absent. */
+/** In OpenAPI 3.0, `exclusiveMinimum` and `exclusiveMaximum` are booleans that have no effect without the bound. */
 function numberKeywords(node: MapNode): NumberKeywords | undefined {
   const minimum = numberValue(node, 'minimum');
   const maximum = numberValue(node, 'maximum');

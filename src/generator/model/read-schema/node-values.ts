@@ -1,4 +1,4 @@
-// Typed access to values of a node; values of the wrong type are `undefined`, and reported elsewhere.
+// Typed access to the values of a node. Values of the wrong type are `undefined`; they are reported elsewhere.
 
 import { toJson, type Json, type ListNode, type MapNode, type Node } from '../../source/node.ts';
 
@@ -12,14 +12,14 @@ export function stringValue(node: MapNode, key: string): string | undefined {
   return value && scalarString(value);
 }
 
-/** Returns a number, also if it is quoted by mistake. */
+/** Returns a number, even if it is quoted by mistake. */
 export function numberValue(node: MapNode, key: string): number | undefined {
   const value = scalarValue(node, key);
   if (typeof value === 'string' && /^-?[0-9]+(?:\.[0-9]+)?$/.test(value)) return Number(value);
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Returns a boolean, also if it is quoted by mistake. */
+/** Returns a boolean, even if it is quoted by mistake. */
 export function booleanValue(node: MapNode, key: string): boolean | undefined {
   const value = scalarValue(node, key);
   if (value === 'true' || value === 'false') return value === 'true';

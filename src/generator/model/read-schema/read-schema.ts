@@ -1,4 +1,4 @@
-// Schemas as lossless JSON Schema 2020-12.
+// Reads schemas as lossless JSON Schema 2020-12.
 
 import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import { omitKeywords } from '../../openapi/schema/dialects.ts';
@@ -18,23 +18,21 @@ import { withNull, readTypes } from './type-and-nullable.ts';
 import { toTypeSet, typeOfValue } from '../shape/type-set.ts';
 
 export interface SchemaReader {
-  /** Reads the schema at a location: a reference if it has an id, else the schema itself. Each is read once. */
+  /** Returns a reference if the schema at the location has an id; otherwise reads it. Each schema is read once. */
   readAt(location: SchemaLocation): JsonSchema;
   /** Reads a named schema. */
-  readNamed(place: SchemaEntry): JsonSchema;
+  readNamed(entry: SchemaEntry): JsonSchema;
 }
 
 type DiagnosticSink = Pick<Report, 'add'>;
 
 /** Schemas read from a file, and the sink for its diagnostics. */
-interface OfText {
+interface FileSchemas {
   readonly schemas: Map<Node, JsonSchema>;
   readonly report: DiagnosticSink;
 }
 
-/**
- * Creates a reader of schemas. Recursion is bounded, because deeply nested schemas have ids and are read separately.
- */
+/** Creates a schema reader. Recursion is bounded, because deeply nested schemas have ids and are read separately. */
 export function createSchemaReader(
   document: Document,
   schemaIds: SchemaIds,
@@ -42,13 +40,13 @@ export function createSchemaReader(
   report: Report,
 ): SchemaReader {
   const { resolver } = schemaIds;
-  const texts = new Map<Source, OfText>();
-  const ofText = (source: Source): OfText => {
-    const found = texts.get(source) ?? openText(source);
-    texts.set(source, found);
-    return found;
+  const schemasBySource = new Map<Source, FileSchemas>();
+  const schemasOfFile = (source: Source): FileSchemas => {
+    const fileSchemas = schemasBySource.get(source) ?? startFile(source);
+    schemasBySource.set(source, fileSchemas);
+    return fileSchemas;
   };
-  const openText = (source: Source): OfText => ({
+  const startFile = (source: Source): FileSchemas => ({
     schemas: schemasOf(source, document.node, schemaIds.meaningOf(source)),
     report: {
       add(...finding) {
@@ -64,9 +62,9 @@ export function createSchemaReader(
   };
   const readContent = (location: SchemaLocation): JsonSchema => {
     const { node } = location;
-    // Other kinds of nodes were reported, and allow any value.
+    // Nodes of other kinds have been reported; they allow any value.
     if (node.kind !== 'map') return node.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : true;
-    const { schemas, report: sink } = ofText(node.source);
+    const { schemas, report: sink } = schemasOfFile(node.source);
     const cached = schemas.get(node);
     if (cached !== undefined) return cached;
     const result = readSchemaObject(location, node, sink);
@@ -74,7 +72,7 @@ export function createSchemaReader(
     return result;
   };
   const readSchemaObject = (location: SchemaLocation, original: MapNode, sink: DiagnosticSink): SchemaObject => {
-    // The names of its branches may depend on other files.
+    // Branch names may depend on other files, so the result is not cached.
     if (original.entries.has('discriminator')) readAgain(original.source);
     const node = omitKeywords(original, location.resource.disabledKeywords);
     const ref = readRef(location, node, sink);
@@ -131,7 +129,7 @@ export function createSchemaReader(
     const name = stringValue(node, '$dynamicAnchor');
     return name !== undefined && resource.dynamicAnchors.get(name) === node ? name : undefined;
   };
-  // If the resource has dynamic anchors, each named schema has to state which resource it enters.
+  // If the resource has dynamic anchors, each named schema must state which resource it enters.
   const entersResource = ({ resource }: SchemaLocation, node: MapNode): boolean =>
     node.entries.has('$dynamicAnchor') ||
     (document.version !== '3.0' && !(stringValue(node, '$id') ?? '#').startsWith('#')) ||
@@ -159,7 +157,7 @@ export function createSchemaReader(
   };
 }
 
-/** Returns the unique values of an `enum`. */
+/** Returns the values of an `enum` without duplicate scalars. */
 function distinctEnumValues(list: ListNode | undefined): readonly Json[] | undefined {
   const seen = new Set<Json>();
   return list?.items
@@ -178,9 +176,9 @@ function emptySchema(node: Node): SchemaObject {
 
 /** Returns a reference to a schema with an id, with the annotations at its location. */
 function createReference(node: Node, id: string): SchemaObject {
-  const annotated = node.kind === 'map' ? readAnnotations(node) : noAnnotations;
-  if (annotated === noAnnotations) return { ...emptySchema(node), ref: id };
-  const { title, description, default: fallback, deprecated, readOnly, writeOnly } = annotated;
+  const localAnnotations = node.kind === 'map' ? readAnnotations(node) : noAnnotations;
+  if (localAnnotations === noAnnotations) return { ...emptySchema(node), ref: id };
+  const { title, description, default: fallback, deprecated, readOnly, writeOnly } = localAnnotations;
   const annotations = omitUndefined<Annotations>({
     title,
     description,

@@ -1,4 +1,4 @@
-// Keywords with subschemas, shared by traversal and reading.
+// Keywords that contain subschemas, and traversal of direct subschemas.
 
 import type { MapNode, Node } from '../../source/node.ts';
 

@@ -31,7 +31,8 @@ export function withNull(schema: SchemaObject): SchemaObject {
 function withNullInPlace(schema: SchemaObject): SchemaObject {
   const { types, enum: values, const: constant, ...rest } = schema;
   const nullableTypes = types && sortTypes([...types, 'null']);
-  const listedValues = constant && constant.value !== null ? [constant.value] : values; // Both would be composed.
+  // `isComposed` excludes schemas with both `const` and `enum`.
+  const listedValues = constant && constant.value !== null ? [constant.value] : values;
   return {
     ...rest,
     ...(nullableTypes && { types: nullableTypes }),
@@ -52,7 +53,7 @@ function unwrapAllOf(schema: SchemaObject): JsonSchema {
     : schema;
 }
 
-/** Keywords for which a null in `type` or `enum` would not suffice. */
+/** Keywords that could still reject null if it were only added to `type` or `enum`. */
 const composingKeywords = ['ref', 'dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if'] as const;
 const metadataKeys: ReadonlySet<string> = new Set(['sourceLocation', 'annotations', 'extensions', 'unknownExtensions']);
 
@@ -84,7 +85,7 @@ function isNull(branch: JsonSchema): boolean {
 /** Canonical order of types. */
 export const jsonTypes: readonly JsonType[] = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
 
-/** Shared arrays, because most schemas have a single type. */
+/** Arrays of a single type, shared by most schemas. */
 const singleTypes: ReadonlyMap<unknown, readonly JsonType[]> = new Map(jsonTypes.map((type) => [type, [type]]));
 
 /** Returns the types of the `type` keyword; `undefined` if it is absent or names no JSON type. */

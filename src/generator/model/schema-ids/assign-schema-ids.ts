@@ -1,4 +1,4 @@
-// Ids of schemas.
+// Assigns ids to schemas.
 
 import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { Node, Source } from '../../source/node.ts';
@@ -19,7 +19,7 @@ export interface SchemaEntry {
 }
 
 export interface SchemaIds {
-  /** In code point order of id. */
+  /** Sorted by id in code point order. */
   readonly entries: readonly SchemaEntry[];
   readonly resolver: ReferenceResolver;
   /** Returns the id of the schema at a node. */
@@ -29,9 +29,9 @@ export interface SchemaIds {
 }
 
 /**
- * Assigns ids to the components and to all other referenced schemas. A component that only references an unnamed schema
- * gives it its name. If several do, the schema gets the name in its own pointer, else the first in code point order;
- * the other components become aliases.
+ * Assigns ids to the components and to all other referenced schemas. An unnamed schema takes the name of the component
+ * that references it. If there are several, it takes the name that matches its pointer, or else the first in code point
+ * order; the other components become aliases.
  */
 export function assignSchemaIds(document: Document): SchemaIds {
   const { schemas } = document.components;
@@ -40,8 +40,8 @@ export function assignSchemaIds(document: Document): SchemaIds {
   const aliasChains = new Map(sorted.map(([name, location]) => [name, aliasChain(document, location, components)]));
   const aliases = nearestComponents(aliasChains);
   const resolver = createReferenceResolver(document, components, aliases);
-  const starts = [...schemas.values(), ...usedSchemaLocations(document)];
-  const { targets, references, resources } = findReachableSchemas(starts, document, resolver);
+  const roots = [...schemas.values(), ...usedSchemaLocations(document)];
+  const { targets, references, resources } = findReachableSchemas(roots, document, resolver);
 
   const ids = new Map<Node, string>(aliases);
   const entries: SchemaEntry[] = [];
@@ -66,46 +66,46 @@ export function assignSchemaIds(document: Document): SchemaIds {
     }
   }
   for (const entry of deriveIds(targets, ids, new Set(schemas.keys()), document)) entries.push(entry);
-  const meanings = meaningsOf(ids, references, resources);
+  const inputsBySource = collectInputs(ids, references, resources);
   return {
     entries: entries.sort((a, b) => byCodePoint(a.id, b.id)),
     resolver,
     idOf: (node) => ids.get(node),
-    meaningOf: (source) => meanings.get(source) ?? noMeaning,
+    meaningOf: (source) => inputsBySource.get(source) ?? noInputs,
   };
 }
 
-const noMeaning: Meaning = new Map();
+const noInputs: Meaning = new Map();
 
-function meaningsOf(
+function collectInputs(
   ids: ReadonlyMap<Node, string>,
-  meant: ReachableSchemas['references'],
+  references: ReachableSchemas['references'],
   resources: ReachableSchemas['resources'],
 ): ReadonlyMap<Source, Meaning> {
-  const meanings = new Map<Source, Map<string, string>>();
-  const addMeaning = ({ source, pointer }: Node, what: unknown): void => {
-    const ofText = meanings.get(source) ?? new Map<string, string>();
-    meanings.set(source, ofText.set(pointer, (ofText.get(pointer) ?? '') + JSON.stringify(what)));
+  const inputsBySource = new Map<Source, Map<string, string>>();
+  const addInput = ({ source, pointer }: Node, input: unknown): void => {
+    const inputs = inputsBySource.get(source) ?? new Map<string, string>();
+    inputsBySource.set(source, inputs.set(pointer, (inputs.get(pointer) ?? '') + JSON.stringify(input)));
   };
-  for (const [node, id] of ids) addMeaning(node, id);
-  for (const [node, all] of meant)
-    addMeaning(
+  for (const [node, id] of ids) addInput(node, id);
+  for (const [node, targets] of references)
+    addInput(
       node,
-      all.map(({ node: target, anchor }) => [target ? ids.get(target) : undefined, anchor]),
+      targets.map(({ node: target, anchor }) => [target ? ids.get(target) : undefined, anchor]),
     );
-  // The metaschema, in another file, decides which keywords of a resource apply.
+  // The metaschema, which is in another file, determines which keywords of a resource apply.
   for (const { root, disabledKeywords } of resources)
-    if (disabledKeywords.size > 0) addMeaning(root, { disabledKeywords: [...disabledKeywords] });
-  return meanings;
+    if (disabledKeywords.size > 0) addInput(root, { disabledKeywords: [...disabledKeywords] });
+  return inputsBySource;
 }
 
 /** Returns the nearest component for each node on a chain of aliases. */
 function nearestComponents(aliasChains: ReadonlyMap<string, readonly Node[]>): ReadonlyMap<Node, string> {
-  const longest = [...aliasChains.values()].reduce((most, chain) => Math.max(most, chain.length), 0);
+  const longest = [...aliasChains.values()].reduce((length, chain) => Math.max(length, chain.length), 0);
   const nearest = new Map<Node, string>();
-  for (let step = 0; step < longest; step++) {
+  for (let index = 0; index < longest; index++) {
     for (const [name, chain] of aliasChains) {
-      const node = chain[step];
+      const node = chain[index];
       if (node && !nearest.has(node)) nearest.set(node, name);
     }
   }
@@ -147,24 +147,24 @@ function deriveIds(
       name,
     ]),
   );
-  const waiting = [...targets.values()]
+  const unnamed = [...targets.values()]
     .filter(({ node }) => !ids.has(node))
     .map((location) => ({ location, depth: location.node.pointer.split('/').length }));
-  waiting.sort(
+  unnamed.sort(
     (a, b) =>
       a.depth - b.depth ||
       byCodePoint(a.location.node.source.file, b.location.node.source.file) ||
       byCodePoint(a.location.node.pointer, b.location.node.pointer),
   );
-  return waiting.map(({ location }) => {
+  return unnamed.map(({ location }) => {
     const { source, pointer } = location.node;
-    const enclosing = enclosingId(source.file, pointer, idsByLocation);
-    const wanted = deriveSchemaId(enclosing.id, pointer.slice(enclosing.pointer.length), source.file);
-    const id = firstFreeId(wanted, taken);
+    const outer = findEnclosingId(source.file, pointer, idsByLocation);
+    const preferred = deriveSchemaId(outer.id, pointer.slice(outer.pointer.length), source.file);
+    const id = firstFreeId(preferred, taken);
     taken.add(id);
     ids.set(location.node, id);
     idsByLocation.set(locationKey(source.file, pointer), id);
-    return id === wanted ? { id, location } : { id, location, nameSource: wanted };
+    return id === preferred ? { id, location } : { id, location, nameSource: preferred };
   });
 }
 
@@ -177,7 +177,7 @@ function operationIdPrefixes({ paths, webhooks }: Document): readonly (readonly 
   );
 }
 
-function enclosingId(
+function findEnclosingId(
   file: string,
   pointer: string,
   idsByLocation: ReadonlyMap<string, string>,
@@ -195,9 +195,9 @@ function locationKey(file: string, pointer: string): string {
   return `${file}#${pointer}`;
 }
 
-function firstFreeId(wanted: string, taken: ReadonlySet<string>): string {
-  let id = wanted;
+function firstFreeId(preferred: string, taken: ReadonlySet<string>): string {
+  let id = preferred;
   for (let number = 2; taken.has(id); number++)
-    id = /[0-9]$/.test(wanted) ? `${wanted}_${number}` : `${wanted}${number}`;
+    id = /[0-9]$/.test(preferred) ? `${preferred}_${number}` : `${preferred}${number}`;
   return id;
 }

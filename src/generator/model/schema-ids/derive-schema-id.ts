@@ -24,7 +24,7 @@ const namingKeywords = new Set([
   'content',
 ]);
 
-/** Words for keywords; other keywords add nothing to the id. */
+/** The words that keywords add to an id; other keywords add nothing. */
 const keywordWords: ReadonlyMap<string, string> = new Map([
   ['items', 'Item'],
   ['contains', 'Item'],
@@ -59,12 +59,12 @@ export function deriveSchemaId(base: string, pointer: string, file: string): str
 
 interface IdSegment {
   readonly text: string;
-  /** Whether it is user-defined. */
+  /** Whether the text is a user-defined name. */
   readonly isName: boolean;
 }
 
-/** Splits a pointer into segments. If `outermost`, it starts at the root of a file, where unknown keys are names. */
-function idSegments(pointer: string, outermost: boolean): readonly IdSegment[] {
+/** Splits a pointer into segments. If `isOutermost`, it starts at the root of a file, where unknown keys are names. */
+function idSegments(pointer: string, isOutermost: boolean): readonly IdSegment[] {
   const segments: IdSegment[] = [];
   let namingKeyword = '';
   let isNameNext = false;
@@ -80,14 +80,14 @@ function idSegments(pointer: string, outermost: boolean): readonly IdSegment[] {
       continue;
     } else if (/^[0-9]+$/.test(segment)) segments.push({ text: String(Number(segment) + 1), isName: false });
     else if (word !== undefined) segments.push({ text: word, isName: false });
-    else if (outermost && segment !== 'components' && segment !== 'schema')
+    else if (isOutermost && segment !== 'components' && segment !== 'schema')
       segments.push({ text: segment, isName: true });
     isNameNext = false;
   }
   return segments;
 }
 
-/** Returns the name in PascalCase; unchanged if it is already. */
+/** Returns the name in PascalCase; unchanged if it already is. */
 export function toPascalCase(segment: string): string {
   return /^[A-Z][A-Za-z0-9_]*$/.test(segment)
     ? segment

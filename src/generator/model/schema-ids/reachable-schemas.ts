@@ -1,4 +1,4 @@
-// Reachable schemas of a document: the locations that use schemas, and the targets of references.
+// Finds the reachable schemas of a document: schemas in use, and targets of references.
 
 import type {
   Document,
@@ -30,15 +30,15 @@ export interface ReachableSchemas {
   readonly resources: ReadonlySet<SchemaLocation['resource']>;
 }
 
-/** A resolved reference: `undefined` if it cannot be resolved; with its anchor if it is dynamic. */
+/** The target of a reference: `undefined` if it cannot be resolved. A dynamic reference has an anchor. */
 export interface ResolvedReference {
   readonly node: Node | undefined;
   readonly anchor?: string | undefined;
 }
 
-/** Traverses all schemas reachable from `starts`; iterative, so neither cycles nor depth are limited. */
+/** Traverses all schemas reachable from `roots`; iterative, so neither cycles nor depth are limited. */
 export function findReachableSchemas(
-  starts: Iterable<SchemaLocation>,
+  roots: Iterable<SchemaLocation>,
   document: Document,
   resolver: ReferenceResolver,
 ): ReachableSchemas {
@@ -46,7 +46,7 @@ export function findReachableSchemas(
   const seen = new Set<Node>();
   const dynamicNames = new Set<string>();
   const resources = new Set<SchemaLocation['resource']>();
-  const waiting: { readonly site: SchemaLocation; readonly depth: number }[] = [];
+  const pending: { readonly location: SchemaLocation; readonly depth: number }[] = [];
   const references = new Map<Node, ResolvedReference[]>();
   const addReference = (from: Node, location: SchemaLocation | undefined, anchor?: string): void => {
     references.set(from, [...(references.get(from) ?? []), { node: location?.node, anchor }]);
@@ -55,7 +55,7 @@ export function findReachableSchemas(
   const addTarget = (location: SchemaLocation | undefined): void => {
     if (!location || targets.has(location.node)) return;
     targets.set(location.node, location);
-    waiting.push({ site: location, depth: 0 });
+    pending.push({ location, depth: 0 });
   };
   const visit = (location: SchemaLocation, depth: number): void => {
     const { node } = location;
@@ -74,22 +74,22 @@ export function findReachableSchemas(
     eachSubschemaNode(node, (child) => {
       const childLocation = resolver.subschemaLocation(location, child);
       if (depth >= maxInlineDepth && child.kind === 'map') addTarget(childLocation);
-      else waiting.push({ site: childLocation, depth: depth + 1 });
+      else pending.push({ location: childLocation, depth: depth + 1 });
     });
   };
-  const drain = (): void => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) visit(next.site, next.depth);
+  const visitPending = (): void => {
+    for (let next = pending.pop(); next; next = pending.pop()) visit(next.location, next.depth);
   };
 
-  for (const location of starts) waiting.push({ site: location, depth: 0 });
-  drain();
+  for (const location of roots) pending.push({ location, depth: 0 });
+  visitPending();
   // A dynamic reference may resolve to any anchor of its name in any resource in the dynamic scope.
   for (let targetCount = -1; targetCount !== targets.size;) {
     targetCount = targets.size;
     for (const resource of [...resources]) {
       for (const [name, node] of resource.dynamicAnchors) if (dynamicNames.has(name)) addTarget({ node, resource });
     }
-    drain();
+    visitPending();
   }
   return { targets, references, resources };
 }

@@ -4,7 +4,7 @@ import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { Node, MapNode } from '../../source/node.ts';
 import { stringValue, mapNode } from '../read-schema/node-values.ts';
 
-/** Resolves references; `undefined` if the document could not resolve one (reported there). */
+/** Resolves references. Unresolvable references are `undefined`; they are reported by the document reader. */
 export interface ReferenceResolver {
   /** Resolves the `$ref` of the schema at `location`; skips unnamed schemas that only reference another. */
   resolve(location: SchemaLocation, ref: string): SchemaLocation | undefined;

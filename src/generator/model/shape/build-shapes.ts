@@ -1,4 +1,4 @@
-// Request and response shapes of schemas: their own keywords, references, and composition.
+// Builds the request and response shapes of schemas from their keywords, references, and composition.
 
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import type { SchemaAndShapes } from '../types/api.ts';
@@ -52,22 +52,22 @@ export function createShapeReader(lookup: SchemaLookup): (jsonSchema: JsonSchema
   const readShape = (schema: SchemaObject, direction: Direction, enclosing: CompositionRoot | undefined): ShapeUse => {
     const types = declaredTypes(schema) ?? enclosing?.types;
     const root: CompositionRoot = { types, jsonSchema: enclosing?.jsonSchema ?? schema };
-    const parts = partsOf(schema, direction, root);
+    const parts = readParts(schema, direction, root);
     const isComposed = parts.length > 0 || enclosing !== undefined;
     if (parts.length === 0 || hasOwnShape(schema)) {
-      const own = shapeOfKeywords(schema, types, { root: root.jsonSchema, isComposed }, contexts[direction]);
+      const keywordShape = shapeOfKeywords(schema, types, { root: root.jsonSchema, isComposed }, contexts[direction]);
       // The order in which such schemas are usually written: base schemas, own keywords, unions.
-      parts.splice(basePartCount(schema), 0, { shape: own, nullable: false });
+      parts.splice(basePartCount(schema), 0, { shape: keywordShape, nullable: false });
     }
     const nullable =
       mentionsNull(schema) && (allowedTypes(schema, (id) => lookup.summary(id)?.types ?? allTypes) & nullType) !== 0;
     return { shape: intersectShapes(parts, schema), nullable };
   };
-  const partsOf = (schema: SchemaObject, direction: Direction, root: CompositionRoot): ShapeUse[] => {
+  const readParts = (schema: SchemaObject, direction: Direction, root: CompositionRoot): ShapeUse[] => {
     const parts: ShapeUse[] = [];
     for (const id of [schema.ref, schema.dynamicRef?.ref])
       if (id !== undefined) parts.push({ shape: { kind: 'ref', id }, nullable: false });
-    for (const each of schema.allOf ?? []) parts.push(readPart(each, direction, root));
+    for (const part of schema.allOf ?? []) parts.push(readPart(part, direction, root));
     for (const branches of [schema.anyOf, schema.oneOf])
       if (branches) parts.push({ shape: readUnion(schema, branches, direction, root), nullable: false });
     return parts;
@@ -133,11 +133,12 @@ function mentionsNull(jsonSchema: JsonSchema): boolean {
 }
 
 /**
- * Returns the shape of a schema's own keywords. `stated`: the types of it, or of the schema around it, without null.
+ * Returns the shape of a schema's own keywords. `knownTypes` are the types that the schema or the enclosing composition
+ * declares, without null; `undefined` if neither declares any.
  */
 function shapeOfKeywords(
   schema: SchemaObject,
-  stated: TypeSet | undefined,
+  knownTypes: TypeSet | undefined,
   composition: CompositionContext,
   context: ObjectContext,
 ): Shape {
@@ -150,10 +151,10 @@ function shapeOfKeywords(
       source: schema,
     };
   }
-  const listed = declaredEnumValues(schema, stated ?? allTypes);
-  if (listed)
-    return listed.values.length > 0 ? { kind: 'enum', ...listed, source: schema } : { kind: 'never', source: schema };
-  const types = stated ?? impliedTypes(schema);
+  const enumValues = declaredEnumValues(schema, knownTypes ?? allTypes);
+  if (enumValues?.values.length === 0) return { kind: 'never', source: schema };
+  if (enumValues) return { kind: 'enum', ...enumValues, source: schema };
+  const types = knownTypes ?? impliedTypes(schema);
   if (types === undefined) return { kind: 'any', source: schema };
   const shapes = shapesOfTypes(schema, types, composition, context);
   const [only, ...rest] = shapes;
@@ -180,6 +181,15 @@ function declaredTypes({ types }: SchemaObject): TypeSet | undefined {
   return types && toTypeSet(types) & ~nullType;
 }
 
+const typeBits = {
+  boolean: toTypeSet(['boolean']),
+  integer: toTypeSet(['integer']),
+  number: toTypeSet(['number']),
+  string: toTypeSet(['string']),
+  array: toTypeSet(['array']),
+  object: toTypeSet(['object']),
+};
+
 function shapesOfTypes(
   schema: SchemaObject,
   types: TypeSet,
@@ -189,20 +199,29 @@ function shapesOfTypes(
   const { format } = schema.annotations;
   const formatField = format === undefined ? {} : { format };
   const shapes: Shape[] = [];
-  if (types & 2) shapes.push({ kind: 'boolean', source: schema });
-  if (types & 12) shapes.push({ kind: 'number', integer: (types & 8) === 0, ...formatField, source: schema });
-  if (types & 16) shapes.push({ kind: 'text', ...formatField, source: schema });
-  if (types & 32) shapes.push(listShape(schema, composition.isComposed, context));
-  if (types & 64) shapes.push(readObjectShape(schema, composition, context));
+  if (types & typeBits.boolean) shapes.push({ kind: 'boolean', source: schema });
+  if (types & typeBits.number) {
+    const integer = (types & typeBits.number & ~typeBits.integer) === 0;
+    shapes.push({ kind: 'number', integer, ...formatField, source: schema });
+  }
+  if (types & typeBits.string) shapes.push({ kind: 'text', ...formatField, source: schema });
+  if (types & typeBits.array) shapes.push(listShape(schema, composition.isComposed, context));
+  if (types & typeBits.object) shapes.push(readObjectShape(schema, composition, context));
   return shapes;
 }
 
-/** Without `type`, the keywords of a type imply it; most documents intend that. */
+/** Returns the types that the other keywords imply if `type` is absent, as most documents intend. */
 function impliedTypes({ number, string, array, object, annotations: { format } }: SchemaObject): TypeSet | undefined {
-  const groups = [number && 12, string && 16, array && 32, object && 64].filter((bit) => bit !== undefined);
-  if (groups.length > 0) return groups.reduce((all, bit) => all | bit, 0);
+  const types = [
+    number && typeBits.number,
+    string && typeBits.string,
+    array && typeBits.array,
+    object && typeBits.object,
+  ].filter((bit) => bit !== undefined);
+  if (types.length > 0) return types.reduce((all, bit) => all | bit, 0);
   if (format === undefined) return undefined;
-  return /^(?:u?int[0-9]*|integer)$/.test(format) ? 4 : /^(?:float|double|decimal|number)$/.test(format) ? 12 : 16;
+  if (/^(?:u?int[0-9]*|integer)$/.test(format)) return typeBits.integer;
+  return /^(?:float|double|decimal|number)$/.test(format) ? typeBits.number : typeBits.string;
 }
 
 function listShape(schema: SchemaObject, isComposed: boolean, context: ObjectContext): Shape {

@@ -1,4 +1,4 @@
-// Intersection of shapes.
+// Intersections and unions of shapes.
 
 import type { JsonSchema, Discriminator } from '../types/schema.ts';
 import type { ObjectShape, Presence, Property, Shape, ShapeUse } from '../types/shape.ts';
@@ -24,16 +24,16 @@ function intersectUses(a: ShapeUse, b: ShapeUse, source: JsonSchema): ShapeUse {
 /** Returns whether a shape adds nothing to an intersection. */
 function isUnconstrained(shape: Shape): boolean {
   if (shape.kind === 'union') return shape.branches.some((branch) => isUnconstrained(branch.shape));
-  if (shape.kind === 'map') return shape.values.shape.kind === 'any' && hasNoAdditionalProperties(shape.source);
+  if (shape.kind === 'map') return shape.values.shape.kind === 'any' && lacksAdditionalProperties(shape.source);
   return shape.kind === 'any';
 }
 
 // `type: object` alone adds nothing; an explicit `additionalProperties` does.
-function hasNoAdditionalProperties(source: JsonSchema | undefined): boolean {
+function lacksAdditionalProperties(source: JsonSchema | undefined): boolean {
   return source === undefined || typeof source === 'boolean' || source.object?.additionalProperties === undefined;
 }
 
-/** Merges each part into an earlier one if the two have a common shape. */
+/** Merges each part into an earlier one if one shape can describe both. */
 function mergeParts(parts: readonly ShapeUse[], source: JsonSchema): readonly ShapeUse[] {
   const merged: ShapeUse[] = [];
   for (const part of parts) {
@@ -96,7 +96,7 @@ function strongerPresence(a: Presence, b: Presence): Presence {
   return a === 'optional' ? b : a;
 }
 
-/** Returns a union; nullability moves to its use, and a single branch is returned as it is. */
+/** Returns a union; nullability moves to its use, and a single branch is returned unchanged. */
 export function createUnion(
   branches: readonly ShapeUse[],
   source: JsonSchema,

@@ -1,10 +1,10 @@
-// Values of enumerations.
+// Enum values of a schema, from `enum`, `const`, lifecycles, and unions of constants.
 
 import type { Json } from '../../source/node.ts';
 import { canonicalJson, distinctValues } from '../canonical-json.ts';
-import type { JsonSchema, SchemaObject } from '../types/schema.ts';
+import type { JsonSchema, JsonType, SchemaObject } from '../types/schema.ts';
 import type { EnumValue } from '../types/shape.ts';
-import { typeOfValue, type TypeSet } from './type-set.ts';
+import { toTypeSet, typeOfValue, type TypeSet } from './type-set.ts';
 
 /** Enum values without null. */
 export interface EnumValues {
@@ -47,7 +47,7 @@ export function constantBranchValues(branches: readonly JsonSchema[], types: Typ
       const ownTypes = branch.types ?? [];
       if (ownTypes.length !== 1 || branch.annotations.format !== undefined) return undefined;
       if (ownTypes[0] === 'null') continue;
-      otherTypes.push(ownTypes[0] === 'string' ? 16 : ownTypes[0] === 'number' || ownTypes[0] === 'integer' ? 12 : 0);
+      otherTypes.push(openEnumTypes(ownTypes[0]));
       continue;
     }
     const { title, description, deprecated } = branch.annotations;
@@ -64,6 +64,12 @@ export function constantBranchValues(branches: readonly JsonSchema[], types: Typ
     (type) => type !== 0 && enumValues.every(({ value }) => (typeOfValue(value) & type) !== 0),
   );
   return areTypesIncluded ? { values: enumValues, open: otherTypes.length > 0 } : undefined;
+}
+
+/** Returns the types of an open enum for the type of its branch without constants; 0 if it cannot be an open enum. */
+function openEnumTypes(type: JsonType | undefined): TypeSet {
+  if (type === 'string') return toTypeSet(['string']);
+  return type === 'number' || type === 'integer' ? toTypeSet(['number']) : 0;
 }
 
 /** Returns the values that both allow, with the descriptions of either. */
@@ -84,21 +90,21 @@ export function intersectEnumValues(first: EnumValues, second: EnumValues): Enum
   );
 }
 
-function withDescriptions(values: EnumValues, words: EnumValues): EnumValues {
-  const byValue = byKey(words);
+function withDescriptions(values: EnumValues, descriptions: EnumValues): EnumValues {
+  const byValue = byKey(descriptions);
   return {
     open: values.open,
-    values: values.values.map((each) => {
-      const other = byValue.get(canonicalJson(each.value));
+    values: values.values.map((item) => {
+      const other = byValue.get(canonicalJson(item.value));
       return other
-        ? createEnumValue(each.value, each.description ?? other.description, each.deprecated || other.deprecated)
-        : each;
+        ? createEnumValue(item.value, item.description ?? other.description, item.deprecated || other.deprecated)
+        : item;
     }),
   };
 }
 
 function byKey({ values }: EnumValues): ReadonlyMap<string, EnumValue> {
-  return new Map(values.map((each) => [canonicalJson(each.value), each]));
+  return new Map(values.map((item) => [canonicalJson(item.value), item]));
 }
 
 /** Returns whether a branch has only a type, constants, and annotations. */

@@ -1,4 +1,4 @@
-// Lookup of a property that one part of a schema requires and another describes.
+// Property lookup across the parts of a schema or shape.
 
 import type { JsonSchema } from '../types/schema.ts';
 import type { Api } from '../types/api.ts';
@@ -13,17 +13,17 @@ export function findProperty(
   resolve: (id: string) => JsonSchema | undefined,
 ): JsonSchema | undefined {
   const seen = new Set<JsonSchema>();
-  let waiting: JsonSchema[] = [root];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  let pending: JsonSchema[] = [root];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next === 'boolean' || seen.has(next)) continue;
     seen.add(next);
     const property = next.object?.properties?.get(name);
     if (property !== undefined) return property;
     const referenced = next.ref === undefined ? undefined : resolve(next.ref);
-    if (referenced !== undefined) waiting.push(referenced);
+    if (referenced !== undefined) pending.push(referenced);
     // Reverse order, so that the first part is searched first; branches are searched last.
-    waiting = [...(next.anyOf ?? []), ...(next.oneOf ?? []), ...waiting];
-    for (const each of (next.allOf ?? []).toReversed()) waiting.push(each);
+    pending = [...(next.anyOf ?? []), ...(next.oneOf ?? []), ...pending];
+    for (const part of (next.allOf ?? []).toReversed()) pending.push(part);
   }
   return undefined;
 }

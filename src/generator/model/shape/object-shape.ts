@@ -14,7 +14,7 @@ export interface ObjectContext {
   readonly summaryOf: SummaryLookup;
   use(jsonSchema: JsonSchema): ShapeUse;
   union(branches: readonly ShapeUse[], source: JsonSchema): Shape;
-  /** Returns the property of another part of the schema `root`; `required` may name it here. */
+  /** Returns the schema of a property that another part of `root` declares; `required` may name such properties. */
   findProperty(root: JsonSchema, name: string): JsonSchema | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface CompositionContext {
   readonly isComposed: boolean;
 }
 
-/** Returns the shape of an object schema: a map if it names no properties, else an object. */
+/** Returns the shape of an object schema: a map if it names no properties, otherwise an object. */
 export function readObjectShape(
   schema: SchemaObject,
   { root, isComposed }: CompositionContext,
@@ -59,10 +59,10 @@ function readProperties(keywords: ObjectKeywords, root: JsonSchema, context: Obj
   return properties;
 }
 
-/** `source` describes the property; `own` is its schema in this part. */
+/** Reads a property. `source` is the schema that describes it; `jsonSchema` is its schema in this part. */
 function readProperty(
   name: string,
-  own: JsonSchema,
+  jsonSchema: JsonSchema,
   source: JsonSchema,
   required: boolean,
   context: ObjectContext,
@@ -86,11 +86,11 @@ function readProperty(
     deprecated,
     ...(description !== undefined && { description }),
     filterable,
-    jsonSchema: own,
+    jsonSchema,
   };
 }
 
-/** Returns the schema of a property that is only required. */
+/** Returns the schema of a property that is required but not declared. */
 function undeclaredPropertySchema(
   name: string,
   { patternProperties, additionalProperties }: ObjectKeywords,

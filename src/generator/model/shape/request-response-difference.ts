@@ -28,7 +28,7 @@ export interface Difference {
   readonly references: readonly string[];
 }
 
-/** Creates a memoized function to the differences of a schema. */
+/** Creates a memoized function that returns the difference between a schema's shapes. */
 export function createDifferenceReader(summaryOf: SummaryLookup): (jsonSchema: JsonSchema) => Difference {
   const cache = new Map<JsonSchema, Difference>();
   const noDifference: Difference = { hasOwnDifference: false, needsBothDirections: false, references: [] };
@@ -36,22 +36,27 @@ export function createDifferenceReader(summaryOf: SummaryLookup): (jsonSchema: J
     if (typeof jsonSchema === 'boolean' || isLeaf(jsonSchema)) return noDifference;
     const cached = cache.get(jsonSchema);
     if (cached) return cached;
-    let own = jsonSchema.extensions.round !== undefined;
-    let twice = requiresUndeclaredProperty(jsonSchema);
+    let hasOwnDifference = jsonSchema.extensions.round !== undefined;
+    let needsBothDirections = requiresUndeclaredProperty(jsonSchema);
     const references = new Set<string>();
     if (jsonSchema.ref !== undefined) references.add(jsonSchema.ref);
     if (jsonSchema.dynamicRef) references.add(jsonSchema.dynamicRef.ref);
     eachSubschema(jsonSchema, (inner, keyword) => {
       if (!shapeKeywords.has(keyword)) return;
       const difference = readDifference(inner);
-      own ||= difference.hasOwnDifference || (keyword === 'properties' && isOneDirectional(inner, summaryOf));
-      twice ||= own || difference.needsBothDirections;
+      hasOwnDifference ||=
+        difference.hasOwnDifference || (keyword === 'properties' && isOneDirectional(inner, summaryOf));
+      needsBothDirections ||= hasOwnDifference || difference.needsBothDirections;
       for (const id of difference.references) references.add(id);
     });
     const result =
-      !own && !twice && references.size === 0
+      !hasOwnDifference && !needsBothDirections && references.size === 0
         ? noDifference
-        : { hasOwnDifference: own, needsBothDirections: own || twice, references: [...references] };
+        : {
+            hasOwnDifference,
+            needsBothDirections: hasOwnDifference || needsBothDirections,
+            references: [...references],
+          };
     cache.set(jsonSchema, result);
     return result;
   };
@@ -60,26 +65,26 @@ export function createDifferenceReader(summaryOf: SummaryLookup): (jsonSchema: J
 
 /** Returns the ids whose shapes differ, directly or through references. */
 export function differingSchemas(schemas: ReadonlyMap<string, Difference>): ReadonlySet<string> {
-  const users = new Map<string, string[]>();
-  const waiting: string[] = [];
+  const dependents = new Map<string, string[]>();
+  const pending: string[] = [];
   for (const [id, { hasOwnDifference, references }] of schemas) {
-    if (hasOwnDifference) waiting.push(id);
+    if (hasOwnDifference) pending.push(id);
     for (const target of references) {
-      const usersOfTarget = users.get(target);
-      if (usersOfTarget) usersOfTarget.push(id);
-      else users.set(target, [id]);
+      const dependentsOfTarget = dependents.get(target);
+      if (dependentsOfTarget) dependentsOfTarget.push(id);
+      else dependents.set(target, [id]);
     }
   }
   const differing = new Set<string>();
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     if (differing.has(id)) continue;
     differing.add(id);
-    for (const each of users.get(id) ?? []) waiting.push(each);
+    for (const dependent of dependents.get(id) ?? []) pending.push(dependent);
   }
   return differing;
 }
 
-/** Fast path for schemas without subschemas and references. */
+/** Fast path: returns whether a schema has neither subschemas nor references. */
 function isLeaf({ ref, dynamicRef, array, object, allOf, anyOf, oneOf, extensions }: SchemaObject): boolean {
   return (ref ?? dynamicRef ?? array ?? object ?? allOf ?? anyOf ?? oneOf ?? extensions.round) === undefined;
 }

@@ -1,4 +1,4 @@
-// Summary of a named schema, for its references.
+// Summaries of named schemas, for the schemas that reference them.
 
 import type { Json } from '../../source/node.ts';
 import { noAnnotations } from '../read-schema/annotations.ts';
@@ -8,7 +8,7 @@ import { allTypes, allowedTypes, type TypeSet } from './type-set.ts';
 /** Combined facts about a schema and those that it applies in place. */
 export interface SchemaSummary extends EffectiveAnnotations {
   readonly types: TypeSet;
-  /** Whether it, its reference, or a part of its `allOf` allows no additional properties. */
+  /** Whether the schema, its reference, or a part of its `allOf` allows no additional properties. */
   readonly isClosed: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface EffectiveAnnotations {
   readonly default?: { readonly value: Json };
 }
 
-/** Returns the summary of a named schema; `undefined` while it is being computed, in a cycle. */
+/** Returns the summary of a named schema; `undefined` in a cycle, while it is being computed. */
 export type SummaryLookup = (id: string) => SchemaSummary | undefined;
 
 export function summarizeSchema(jsonSchema: JsonSchema, summaryOf: SummaryLookup): SchemaSummary {
@@ -43,7 +43,7 @@ export function closesObject(jsonSchema: JsonSchema, summaryOf: SummaryLookup): 
   );
 }
 
-const noAnnotationsSet: EffectiveAnnotations = {
+const noEffectiveAnnotations: EffectiveAnnotations = {
   readOnly: false,
   writeOnly: false,
   deprecated: false,
@@ -52,17 +52,17 @@ const noAnnotationsSet: EffectiveAnnotations = {
 
 /** Returns the annotations of a schema; `summaryOf` resolves references. */
 export function effectiveAnnotations(jsonSchema: JsonSchema, summaryOf: SummaryLookup): EffectiveAnnotations {
-  if (typeof jsonSchema === 'boolean') return noAnnotationsSet;
+  if (typeof jsonSchema === 'boolean') return noEffectiveAnnotations;
   const { annotations, extensions, ref, allOf, anyOf } = jsonSchema;
   const hasNoReferences = ref === undefined && allOf === undefined && anyOf === undefined;
-  if (hasNoReferences && annotations === noAnnotations && !extensions.filterable) return noAnnotationsSet;
+  if (hasNoReferences && annotations === noAnnotations && !extensions.filterable) return noEffectiveAnnotations;
   const inherited = hasNoReferences ? [] : inheritedAnnotations(jsonSchema, summaryOf);
-  const fallback = annotations.default ?? inherited.find((each) => each.default)?.default;
+  const fallback = annotations.default ?? inherited.find((part) => part.default)?.default;
   return {
-    readOnly: (annotations.readOnly ?? false) || inherited.some((each) => each.readOnly),
-    writeOnly: (annotations.writeOnly ?? false) || inherited.some((each) => each.writeOnly),
-    deprecated: (annotations.deprecated ?? false) || inherited.some((each) => each.deprecated),
-    filterable: extensions.filterable || inherited.some((each) => each.filterable),
+    readOnly: (annotations.readOnly ?? false) || inherited.some((part) => part.readOnly),
+    writeOnly: (annotations.writeOnly ?? false) || inherited.some((part) => part.writeOnly),
+    deprecated: (annotations.deprecated ?? false) || inherited.some((part) => part.deprecated),
+    filterable: extensions.filterable || inherited.some((part) => part.filterable),
     ...(fallback && { default: fallback }),
   };
 }

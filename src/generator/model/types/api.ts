@@ -25,7 +25,7 @@ export interface Api {
   /** Location of the document's root. */
   readonly sourceLocation: SourceLocation;
   readonly servers: readonly Server[];
-  /** One per first tag of an operation, and per path segment that groups untagged operations. Excludes webhooks. */
+  /** One group per first tag of an operation, and per path segment of untagged operations. Excludes webhooks. */
   readonly tagGroups: readonly TagGroup[];
   /** Declared tags in document order, then undeclared ones in code point order. */
   readonly tags: readonly Tag[];
@@ -158,8 +158,8 @@ export interface Operation {
   /** Path template; name of a webhook; runtime expression of a callback. */
   readonly path: string;
   /**
-   * Id of its group: the first tag, else the first path segment that is neither a parameter nor an API root or version,
-   * else `default`.
+   * Id of the operation's group: the first tag, or else the first path segment that is neither a parameter nor an API
+   * root or version, or else `default`.
    */
   readonly tagGroup: string;
   readonly tags: readonly string[];
@@ -167,7 +167,7 @@ export interface Operation {
   readonly description?: string;
   readonly deprecated: boolean;
   readonly externalDocs?: ExternalDocs;
-  /** Present if different from the document's. */
+  /** Present if the operation or its path item overrides the document's servers. */
   readonly servers?: readonly Server[];
   /** Parameters of the path item and of the operation, which take precedence. */
   readonly parameters: readonly Parameter[];
@@ -202,7 +202,10 @@ export interface Callback {
   readonly unspecified: readonly string[];
 }
 
-/** Names are unique per kind (schemas, operations, tag groups); `file` is unique ignoring case. */
+/**
+ * A name in each case style. Names are unique per kind (schemas, operations, tag groups); `file` is unique ignoring
+ * case.
+ */
 export interface Name {
   /** Original name. */
   readonly source: string;

@@ -1,4 +1,4 @@
-// Parts of operations, and components.
+// Types of operation parts and components.
 
 import type { Json } from '../../source/node.ts';
 import type { Server } from './api.ts';
@@ -26,7 +26,7 @@ export interface Parameter {
   readonly style: 'matrix' | 'label' | 'form' | 'simple' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
   readonly explode: boolean;
   readonly schema?: SchemaAndShapes;
-  /** Media type of a parameter that is serialized by one. */
+  /** Present if a media type defines how the parameter is serialized. */
   readonly content?: MediaType;
   /** Present if the parameter is the whole query string: encodings of its form fields. */
   readonly querystringEncoding?: readonly Encoding[];
@@ -84,7 +84,7 @@ export interface Encoding {
 export interface Response {
   readonly component?: string;
   readonly sourceLocation: SourceLocation;
-  /** `200`, `4XX` or `default`. */
+  /** `200`, `4XX`, or `default`. */
   readonly status: string;
   readonly description: string;
   readonly headers: readonly Header[];

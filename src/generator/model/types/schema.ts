@@ -1,4 +1,4 @@
-// Lossless JSON Schema 2020-12.
+// Types of lossless JSON Schema 2020-12.
 
 import type { UnknownExtensions, SchemaExtensions } from '../../openapi/extensions/types.ts';
 import type { Json } from '../../source/node.ts';
@@ -22,8 +22,8 @@ export interface SchemaObject {
   readonly resource?: string;
   readonly dynamicAnchor?: string;
   /**
-   * Absent: any type. In the order null, boolean, integer, number, string, array, object; never both `integer` and
-   * `number`.
+   * Allowed types in the order null, boolean, integer, number, string, array, object; never both `integer` and
+   * `number`. Absent if any type is allowed.
    */
   readonly types?: readonly JsonType[];
   readonly enum?: readonly Json[];

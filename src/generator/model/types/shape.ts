@@ -1,9 +1,9 @@
-// Shape of a value: the view of a schema for types and docs, without validation.
+// Shapes: simplified views of schemas for types and docs, without validation keywords.
 
 import type { Json } from '../../source/node.ts';
 import type { JsonSchema } from './schema.ts';
 
-/** A shape in use. Nullability belongs to the use, not to the shape. */
+/** A shape as used by a property, item, or body. Nullability belongs to the use, not to the shape. */
 export interface ShapeUse {
   readonly shape: Shape;
   readonly nullable: boolean;

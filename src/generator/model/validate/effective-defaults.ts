@@ -12,7 +12,7 @@ import type { ValidationDirection } from './validation-context.ts';
 export interface DefaultResolver {
   /** Returns the schema with only the effective defaults. */
   withEffectiveDefaults(jsonSchema: JsonSchema): JsonSchema;
-  /** Invalid defaults of all schemas so far. */
+  /** Invalid defaults of all schemas resolved so far. */
   readonly invalidDefaults: readonly InvalidDefault[];
 }
 
@@ -23,8 +23,8 @@ export function createDefaultResolver(validator: Validator): DefaultResolver {
     invalidDefaults,
     withEffectiveDefaults(jsonSchema) {
       const replacements = new Map<SchemaObject, SchemaObject>();
-      visitSchemas(jsonSchema, (each) => {
-        const invalidDefault = typeof each === 'object' ? findInvalidDefault(each, validator) : undefined;
+      visitSchemas(jsonSchema, (nested) => {
+        const invalidDefault = typeof nested === 'object' ? findInvalidDefault(nested, validator) : undefined;
         if (!invalidDefault) return;
         const { schema, unquoted } = invalidDefault;
         replacements.set(schema, {
@@ -56,7 +56,7 @@ function findInvalidDefault(schema: SchemaObject, validator: Validator): Invalid
   };
 }
 
-/** Returns the number or boolean that a string is, if the schema allows it. */
+/** Returns the number or boolean that a string represents, if the schema allows it. */
 export function unquotedValue(
   text: string,
   jsonSchema: JsonSchema,
@@ -87,11 +87,11 @@ function replaceSubschemas(jsonSchema: JsonSchema, replace: (schema: SchemaObjec
   const replaceSchema = (inner: JsonSchema | undefined): JsonSchema | undefined =>
     inner === undefined ? undefined : replaceSubschemas(inner, replace);
   const replaceArray = (inner: readonly JsonSchema[] | undefined): readonly JsonSchema[] | undefined =>
-    inner?.map((each) => replaceSubschemas(each, replace));
+    inner?.map((item) => replaceSubschemas(item, replace));
   const replaceMap = (
     inner: ReadonlyMap<string, JsonSchema> | undefined,
   ): ReadonlyMap<string, JsonSchema> | undefined =>
-    inner && new Map([...inner].map(([name, each]) => [name, replaceSubschemas(each, replace)]));
+    inner && new Map([...inner].map(([name, item]) => [name, replaceSubschemas(item, replace)]));
   const schema = replace(jsonSchema);
   const { string, array, object } = schema;
   const { prefixItems, items, contains, unevaluatedItems } = array ?? {};

@@ -3,8 +3,8 @@
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 
 /**
- * Returns every Schema Object that applies or may apply to the instance of `start`, outer ones first.
- * `unconditionalOnly`: only those that always apply, through references and `allOf`.
+ * Returns every Schema Object that applies or may apply to the instance of `start`, outer ones first. If
+ * `unconditionalOnly`, returns only those that always apply, through references and `allOf`.
  */
 export function inPlaceSchemas(
   start: JsonSchema,
@@ -12,8 +12,8 @@ export function inPlaceSchemas(
   unconditionalOnly = false,
 ): readonly SchemaObject[] {
   const schemas = new Set<SchemaObject>();
-  const waiting: JsonSchema[] = [start];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const pending: JsonSchema[] = [start];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next === 'boolean' || schemas.has(next)) continue;
     schemas.add(next);
     const {
@@ -33,7 +33,7 @@ export function inPlaceSchemas(
       ? []
       : [...anyOf, ...oneOf, condition, thenSchema, elseSchema, ...(object?.dependentSchemas?.values() ?? [])];
     for (const part of [target, dynamic, ...allOf, ...conditional].toReversed())
-      if (part !== undefined) waiting.push(part);
+      if (part !== undefined) pending.push(part);
   }
   return [...schemas];
 }

@@ -3,13 +3,14 @@
 import { findSlowInput } from '../../openapi/regex-safety/find-slow-input.ts';
 import { matchesPattern } from '../matches-pattern.ts';
 
+/** Compiled patterns; `'watched'` if a match needs a timeout. */
 const cache = new Map<string, RegExp | 'watched'>();
 
 /** Returns whether the pattern matches; `undefined` if it is not a valid JavaScript pattern, or on timeout. */
 export function matchesPatternSafely(pattern: string, text: string): boolean | undefined {
-  let found = cache.get(pattern);
-  if (found === undefined) cache.set(pattern, (found = compile(pattern)));
-  return found === 'watched' ? matchesPattern(pattern, text) : found.test(text);
+  let compiled = cache.get(pattern);
+  if (compiled === undefined) cache.set(pattern, (compiled = compile(pattern)));
+  return compiled === 'watched' ? matchesPattern(pattern, text) : compiled.test(text);
 }
 
 function compile(pattern: string): RegExp | 'watched' {
@@ -18,7 +19,7 @@ function compile(pattern: string): RegExp | 'watched' {
     try {
       return new RegExp(pattern, flags);
     } catch {
-      // Without the `u` flag it may be valid.
+      // The pattern may be valid without the `u` flag.
     }
   }
   return 'watched';

@@ -1,4 +1,4 @@
-// Validation of object keywords.
+// Validation of the keywords for objects, scalars, and arrays.
 
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import { inPlaceSchemas } from './in-place-applicators.ts';
@@ -24,39 +24,39 @@ export function validateProperties(
   for (const name of Object.keys(value)) {
     if (propertyNames !== undefined && !validateChild(propertyNames, name, name, frame, []))
       frame.report('propertyNames', `has a member ${JSON.stringify(name)}, which its "propertyNames" rule out`, schema);
-    const state = { known: false };
+    const state = { isEvaluated: false };
     const apply = (propertySchema: JsonSchema): void => {
-      state.known = true;
+      state.isEvaluated = true;
       validateChild(propertySchema, value[name], name, frame, errors);
     };
     const propertySchema = properties?.get(name);
     if (propertySchema !== undefined) apply(propertySchema);
     for (const [pattern, jsonSchema] of patternProperties ?? [])
       if (matchesPatternSafely(pattern, name) === true) apply(jsonSchema);
-    if (!state.known && additionalProperties === false) {
-      state.known = true;
+    if (!state.isEvaluated && additionalProperties === false) {
+      state.isEvaluated = true;
       errors.push({
         path: [...frame.path, name],
         keyword: 'additionalProperties',
         message: 'is no member that is allowed',
         schema,
       });
-    } else if (!state.known && additionalProperties !== undefined) apply(additionalProperties);
-    if (state.known) frame.evaluated.add(name);
+    } else if (!state.isEvaluated && additionalProperties !== undefined) apply(additionalProperties);
+    if (state.isEvaluated) frame.evaluated.add(name);
   }
 }
 
 function validatePropertyNames(schema: SchemaObject, value: JsonObject, frame: ValidationFrame): void {
   const { required = [], minProperties, maxProperties, dependentRequired } = schema.object ?? {};
-  const missing = (names: readonly string[]): readonly string[] =>
+  const findMissing = (names: readonly string[]): readonly string[] =>
     names.filter((name) => !Object.hasOwn(value, name) && !isExemptFromRequired(name, frame));
   // A partial update omits the properties that it does not change.
-  const isWhole = frame.direction !== 'part';
-  for (const name of isWhole ? missing(required) : [])
+  const isComplete = frame.direction !== 'part';
+  for (const name of isComplete ? findMissing(required) : [])
     frame.report('required', `lacks ${JSON.stringify(name)}`, schema);
-  for (const [name, needed] of isWhole ? (dependentRequired ?? []) : []) {
+  for (const [name, requiredNames] of isComplete ? (dependentRequired ?? []) : []) {
     if (!Object.hasOwn(value, name)) continue;
-    for (const missingName of missing(needed))
+    for (const missingName of findMissing(requiredNames))
       frame.report('dependentRequired', `has ${JSON.stringify(name)} without ${JSON.stringify(missingName)}`, schema);
   }
   const size = Object.keys(value).length;
@@ -66,7 +66,7 @@ function validatePropertyNames(schema: SchemaObject, value: JsonObject, frame: V
     frame.report('maxProperties', `has ${size} members, and must have at most ${maxProperties}`, schema);
 }
 
-/** Returns whether a required property may be absent because of its direction. */
+/** Returns whether a required property may be absent because it is read-only or write-only. */
 function isExemptFromRequired(name: string, { outermost, direction, scope }: ValidationFrame): boolean {
   for (const part of inPlaceSchemas(outermost, (id) => scope.schema(id))) {
     const property = part.object?.properties?.get(name);

@@ -22,7 +22,7 @@ export interface Validator {
   validate(jsonSchema: JsonSchema, value: unknown, direction: ValidationDirection): readonly ValueError[];
 }
 
-/** Recursion limit. Real examples are not that deep, and infinitely recursive schemas were rejected before. */
+/** Recursion limit. Real examples are not that deep, and infinitely recursive schemas have been rejected. */
 const maxDepth = 200;
 
 /** Options of a validator. */
@@ -51,7 +51,7 @@ export function createValidator(
 }
 
 function noRules(): void {
-  // No rules.
+  // By default, rules are ignored.
 }
 
 /** Validates a value with an empty set of evaluated properties and items. Returns whether it is valid. */
@@ -85,7 +85,7 @@ function validateValue(
   return errors.length === errorCount;
 }
 
-/** Returns whether an in-place applicator is valid; if so, keeps the properties and items that it evaluated. */
+/** Returns whether an in-place applicator is valid; if so, adds the properties and items that it evaluated. */
 function isValidInPlace(
   jsonSchema: JsonSchema,
   value: unknown,
@@ -100,9 +100,9 @@ function isValidInPlace(
   };
   const errorCount = branchErrors.length;
   applySchema(jsonSchema, value, nestedFrame, branchErrors);
-  const valid = branchErrors.length === errorCount;
-  if (valid) for (const key of nestedFrame.evaluated) frame.evaluated.add(key);
-  return valid;
+  const isValid = branchErrors.length === errorCount;
+  if (isValid) for (const key of nestedFrame.evaluated) frame.evaluated.add(key);
+  return isValid;
 }
 
 function applySchema(jsonSchema: JsonSchema, value: unknown, frame: ValidationFrame, errors: ValueError[]): void {
@@ -141,7 +141,7 @@ function applySchema(jsonSchema: JsonSchema, value: unknown, frame: ValidationFr
   if (errors.length === errorCount) scopedFrame.rules(jsonSchema, value, scopedFrame, errors);
 }
 
-/** Applies a schema to the same instance, with all its errors. */
+/** Applies a schema to the same instance, and reports all its errors. */
 function applyInPlace(jsonSchema: JsonSchema, value: unknown, frame: ValidationFrame, errors: ValueError[]): void {
   applySchema(jsonSchema, value, { ...frame, depth: frame.depth + 1 }, errors);
 }
@@ -183,18 +183,22 @@ function validateUnion(
   value: unknown,
   frame: ValidationFrame,
   schema: SchemaObject,
-  wrongs: ValueError[],
+  errors: ValueError[],
 ): void {
   const branchErrors = branches.map((): ValueError[] => []);
-  const valid = branches.filter((branch, index) => isValidInPlace(branch, value, frame, branchErrors[index]));
-  if (valid.length === 1 || (keyword === 'anyOf' && valid.length > 0)) return;
-  if (valid.length > 1)
-    return frame.report(keyword, `is valid against ${valid.length} of the branches, and must be against one`, schema);
+  const validBranches = branches.filter((branch, index) => isValidInPlace(branch, value, frame, branchErrors[index]));
+  if (validBranches.length === 1 || (keyword === 'anyOf' && validBranches.length > 0)) return;
+  if (validBranches.length > 1)
+    return frame.report(
+      keyword,
+      `is valid against ${validBranches.length} of the branches, and must be against one`,
+      schema,
+    );
   // The branch with the deepest and fewest errors is most likely the intended one.
   const closest = branchErrors.toSorted((a, b) => maxErrorDepth(b) - maxErrorDepth(a) || a.length - b.length)[0] ?? [];
   const [first] = closest;
   if (first && (branches.length === 1 || first.path.length > frame.path.length))
-    for (const each of closest) wrongs.push(each);
+    for (const error of closest) errors.push(error);
   else
     frame.report(keyword, `is ${describeValue(value)}, which none of the ${branches.length} branches allows`, schema);
 }

@@ -4,8 +4,8 @@ import { isObject } from '../../../runtime/validation/type-checks.ts';
 import type { JsonSchema, SchemaObject, DynamicRef } from '../types/schema.ts';
 
 /**
- * `request`: read-only properties are not required; `response`: write-only ones are not; `either`: neither are. `part`:
- * a partial update, in which no property is required, and neither conditions nor rules apply.
+ * `request`: read-only properties are not required; `response`: write-only properties are not; `either`: neither are.
+ * `part`: a partial update, in which no property is required, and neither conditions nor rules apply.
  */
 export type ValidationDirection = 'request' | 'response' | 'either' | 'part';
 
@@ -71,6 +71,7 @@ export interface SchemaCollection {
   schema(id: string): { readonly jsonSchema: JsonSchema } | undefined;
 }
 
+/** The schema resources entered so far, which determine the targets of dynamic references. */
 interface DynamicScope {
   schema(id: string): JsonSchema | undefined;
   resolveDynamicRef(reference: DynamicRef): JsonSchema | undefined;
@@ -86,7 +87,7 @@ export function createDynamicScope(api: SchemaCollection): DynamicScope {
       anchors.set(`${jsonSchema.resource ?? ''}#${jsonSchema.dynamicAnchor}`, jsonSchema);
   }
   const schema = (id: string): JsonSchema | undefined => api.schema(id)?.jsonSchema;
-  const scopeWithin = (resources: readonly string[]): DynamicScope => ({
+  const createScope = (resources: readonly string[]): DynamicScope => ({
     schema,
     resolveDynamicRef({ ref, anchor }) {
       if (anchor === undefined) return schema(ref);
@@ -94,7 +95,7 @@ export function createDynamicScope(api: SchemaCollection): DynamicScope {
       return outermost === undefined ? schema(ref) : anchors.get(`${outermost}#${anchor}`);
     },
     enter: (resource) =>
-      resources.at(-1) === resource ? scopeWithin(resources) : scopeWithin([...resources, resource]),
+      resources.at(-1) === resource ? createScope(resources) : createScope([...resources, resource]),
   });
-  return scopeWithin([]);
+  return createScope([]);
 }

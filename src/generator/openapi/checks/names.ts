@@ -1,4 +1,4 @@
-// Checks of names: operation IDs, operations of links, security schemes and scopes, and tags.
+// Name checks: operation IDs, link targets, security schemes and scopes, and tags.
 
 import type { Document, Operation, SecurityScheme, Tag } from '../types.ts';
 import { sourceLocation, reportRecoverable, type ReadContext, reportAt } from '../read-context.ts';
@@ -6,7 +6,7 @@ import { didYouMean } from '../did-you-mean.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 
 /**
- * Returns the operation, without its `operationId` if another operation has the same one, which is reported. `byId`
+ * Returns the operation. If an earlier operation has the same `operationId`, reports that and omits the ID. `byId`
  * holds the operations read so far.
  */
 export function dropDuplicateOperationId(
@@ -14,7 +14,7 @@ export function dropDuplicateOperationId(
   byId: Map<string, MapNode>,
   context: ReadContext,
 ): Omit<Operation, 'method'> {
-  const { operationId, ...rest } = operation;
+  const { operationId, ...operationWithoutId } = operation;
   if (operationId === undefined) return operation;
   const first = byId.get(operationId);
   if (!first) {
@@ -30,7 +30,7 @@ export function dropDuplicateOperationId(
       related: [{ location: sourceLocation(idNode(first)), message: 'where that stands' }],
     },
   );
-  return rest;
+  return operationWithoutId;
 }
 
 /** Reports links to operations that do not exist. */
@@ -125,7 +125,7 @@ function declaredSchemeNames(root: MapNode): ReadonlySet<string> {
   return new Set(schemes?.kind === 'map' ? schemes.entries.keys() : []);
 }
 
-/** Returns the tags without duplicates, which are reported. */
+/** Returns the tags without duplicates, and reports the duplicates. */
 export function removeDuplicateTags(tags: readonly Tag[], context: ReadContext): readonly Tag[] {
   const byName = new Map<string, Tag>();
   for (const tag of tags) {
@@ -154,7 +154,7 @@ export function checkTagParents(
   context: ReadContext,
 ): void {
   const known = new Map(tags.map((tag) => [tag.name, tag]));
-  // A tag that only operations name needs no Tag Object.
+  // Tags that only operations use need no Tag Object.
   const names = new Set([...known.keys(), ...operations.flatMap((operation) => operation.tags)]);
   const reported = new Set<Tag>();
   for (const tag of tags) {

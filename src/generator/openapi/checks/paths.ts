@@ -1,4 +1,4 @@
-// Checks of path templates: syntax, duplicates, ambiguity, and path parameters.
+// Path template checks: syntax, duplicates, ambiguity, and path parameters.
 
 import type { Entry, MapNode, Node, Source } from '../../source/node.ts';
 import type { RelatedLocation } from '../../diagnostics/diagnostic.ts';
@@ -20,13 +20,13 @@ interface PathTemplate {
   readonly parameters: ReadonlySet<string>;
   /** Path segments; `{}` stands for each parameter. */
   readonly segments: readonly string[];
-  /** Indexes of the segments that are a numeric parameter, which matches no literal word. */
+  /** Indexes of the segments that are a single numeric parameter, which never matches a literal word. */
   readonly numericSegments: ReadonlySet<number>;
 }
 
 /**
- * Returns the paths with a parameter for every name in their templates. `root` is the root of the document. Webhooks
- * and callbacks have no templates.
+ * Checks the paths, and returns them with a parameter for every name in their templates. `root` is the root object of
+ * the document. Webhooks and callbacks have no templates.
  */
 export function completePathParameters(
   root: MapNode,
@@ -96,9 +96,9 @@ function checkDistinctPaths(templates: readonly PathTemplate[], context: ReadCon
   const byLength = new Map<number, PathTemplate[]>();
   for (const template of templates) {
     const key = template.segments.join('/');
-    const same = byKey.get(key);
-    if (same) {
-      reportDuplicatePath(template, same, context);
+    const earlier = byKey.get(key);
+    if (earlier) {
+      reportDuplicatePath(template, earlier, context);
       continue;
     }
     byKey.set(key, template);
@@ -120,15 +120,15 @@ function checkDistinctPaths(templates: readonly PathTemplate[], context: ReadCon
   }
 }
 
-function reportDuplicatePath(template: PathTemplate, same: PathTemplate, context: ReadContext): void {
-  const shared = sharedMethods(template, same);
-  const message = `this is the path "${same.entry.key}" again`;
+function reportDuplicatePath(template: PathTemplate, earlier: PathTemplate, context: ReadContext): void {
+  const shared = sharedMethods(template, earlier);
+  const message = `this is the path "${earlier.entry.key}" again`;
   if (shared.length === 0)
     return reportRecoverable(context, 'document/equivalent-paths', template.entry, message, {
-      related: relatedPath(same),
+      related: relatedPath(earlier),
     });
   reportAt(context, 'document/duplicate-path', template.entry, `${message}, and both describe ${shared.join(', ')}`, {
-    related: relatedPath(same),
+    related: relatedPath(earlier),
   });
 }
 
@@ -141,7 +141,7 @@ function relatedPath({ entry }: PathTemplate): readonly RelatedLocation[] {
   return [{ location: sourceLocation(entry), message: 'where that stands' }];
 }
 
-// Returns whether some request matches both paths, and neither is the more specific one.
+// Whether a request can match both paths, and neither path is more specific.
 function isAmbiguous(a: PathTemplate, b: PathTemplate): boolean {
   let isLiteralInA = false;
   let isLiteralInB = false;
@@ -188,7 +188,7 @@ function addMissingPathParameters({ entry, item, parameters }: PathTemplate, con
       );
     }
   }
-  const lacking = new Map<string, Operation[]>();
+  const operationsByMissingName = new Map<string, Operation[]>();
   for (const operation of item.operations) {
     const describedNames = new Set(
       [...item.parameters, ...operation.parameters]
@@ -196,11 +196,12 @@ function addMissingPathParameters({ entry, item, parameters }: PathTemplate, con
         .map(({ name }) => name),
     );
     for (const name of parameters)
-      if (!describedNames.has(name)) lacking.set(name, [...(lacking.get(name) ?? []), operation]);
+      if (!describedNames.has(name))
+        operationsByMissingName.set(name, [...(operationsByMissingName.get(name) ?? []), operation]);
   }
-  if (lacking.size === 0) return item;
-  const added = new Map<Operation, Parameter[]>();
-  for (const [name, operations] of lacking) {
+  if (operationsByMissingName.size === 0) return item;
+  const addedParameters = new Map<Operation, Parameter[]>();
+  for (const [name, operations] of operationsByMissingName) {
     const parameter = createPathParameter(name, entry, context);
     const scope =
       operations.length === item.operations.length ? 'the path' : operations.map(({ method }) => method).join(', ');
@@ -210,31 +211,32 @@ function addMissingPathParameters({ entry, item, parameters }: PathTemplate, con
       parameter.node,
       `{${name}} is in the path, and no path parameter of ${scope} describes it; it is read as text`,
     );
-    for (const operation of operations) added.set(operation, [...(added.get(operation) ?? []), parameter]);
+    for (const operation of operations)
+      addedParameters.set(operation, [...(addedParameters.get(operation) ?? []), parameter]);
   }
   return {
     ...item,
     operations: item.operations.map((operation) => ({
       ...operation,
-      parameters: [...operation.parameters, ...(added.get(operation) ?? [])],
+      parameters: [...operation.parameters, ...(addedParameters.get(operation) ?? [])],
     })),
   };
 }
 
-// Located at the name in the path, so that later diagnostics about the parameter point there.
+// The parameter is located at its name in the path, so that later diagnostics about the parameter point there.
 function createPathParameter(name: string, entry: Entry, context: ReadContext): Parameter {
   const { source, pointer } = entry.value;
   const [start, end] = rangeInKey(source, entry, `{${name}}`);
-  const at = { source, start, end, pointer: `${pointer}/parameters` };
+  const origin = { source, start, end, pointer: `${pointer}/parameters` };
   const schema: MapNode = {
     kind: 'map',
-    ...at,
+    ...origin,
     entries: new Map([
-      ['type', { key: 'type', start, end, value: { kind: 'scalar', ...at, value: 'string', raw: 'string' } }],
+      ['type', { key: 'type', start, end, value: { kind: 'scalar', ...origin, value: 'string', raw: 'string' } }],
     ]),
   };
   return {
-    node: { kind: 'map', ...at, entries: new Map([['schema', { key: 'schema', start, end, value: schema }]]) },
+    node: { kind: 'map', ...origin, entries: new Map([['schema', { key: 'schema', start, end, value: schema }]]) },
     name,
     in: 'path',
     required: true,
@@ -253,10 +255,10 @@ function rangeInKey(source: Source, entry: Entry, part: string): readonly [numbe
   return at < 0 ? [entry.start, entry.end] : [entry.start + at, entry.start + at + part.length];
 }
 
-// Returns the item of `parameters` that the parameter comes from: the location of a `$ref`, not of its target.
+// Returns the node to report a parameter at: its `$ref` if it is referenced, else its name.
 function parameterUse(owner: MapNode, parameter: Parameter, context: ReadContext): NodeOrEntry {
-  const written = owner.entries.get('parameters')?.value;
-  const items = written?.kind === 'list' ? written.items : [];
+  const parameterList = owner.entries.get('parameters')?.value;
+  const items = parameterList?.kind === 'list' ? parameterList.items : [];
   const use = items.find((item) => resolvesTo(item, parameter.node, context));
   return (use && getRef(use)?.node) ?? parameter.node.entries.get('name')?.value ?? parameter.node;
 }

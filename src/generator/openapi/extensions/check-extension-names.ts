@@ -1,4 +1,4 @@
-// Check of schema, parameter, and field names in the extension keywords of the root, paths, and operations.
+// Checks schema, parameter, and field names in the extension keywords of the root, path items, and operations.
 
 import type { Document, Operation, PathItem } from '../types.ts';
 import type { MapNode, Node } from '../../source/node.ts';
@@ -11,48 +11,48 @@ import { stringPropertyNode } from './value-parsers.ts';
 export function checkExtensionNames(
   document: Document,
   operations: readonly Omit<Operation, 'method'>[],
-  schemas: ReadonlySet<string>,
+  schemaNames: ReadonlySet<string>,
   context: ReadContext,
 ): void {
-  checkRoot(document, schemas, context);
+  checkRoot(document, schemaNames, context);
   for (const item of [...document.paths, ...document.webhooks]) {
-    checkResource(item, item.node.entries.get('x-resource')?.value, schemas, context);
+    checkResource(item, item.node.entries.get('x-resource')?.value, schemaNames, context);
   }
-  for (const operation of operations) checkOperation(operation, document, schemas, context);
+  for (const operation of operations) checkOperation(operation, document, schemaNames, context);
 }
 
-function checkRoot(document: Document, schemas: ReadonlySet<string>, context: ReadContext): void {
+function checkRoot(document: Document, schemaNames: ReadonlySet<string>, context: ReadContext): void {
   const xAshlar = propertyValue(document.node, 'x-ashlar');
   const errors = xAshlar && propertyValue(propertyValue(xAshlar, 'conventions'), 'errors');
-  checkSchemaName(xAshlar && stringPropertyNode(xAshlar, 'caller'), schemas, context);
-  checkSchemaName(errors && stringPropertyNode(errors, 'schema'), schemas, context);
+  checkSchemaName(xAshlar && stringPropertyNode(xAshlar, 'caller'), schemaNames, context);
+  checkSchemaName(errors && stringPropertyNode(errors, 'schema'), schemaNames, context);
 }
 
 function checkResource(
   item: PathItem,
   resource: Node | undefined,
-  schemas: ReadonlySet<string>,
+  schemaNames: ReadonlySet<string>,
   context: ReadContext,
 ): void {
   if (resource?.kind !== 'map') return;
-  checkSchemaName(stringPropertyNode(resource, 'schema'), schemas, context);
+  checkSchemaName(stringPropertyNode(resource, 'schema'), schemaNames, context);
   const parameter = stringPropertyNode(resource, 'parameter');
   const known = [...item.path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '');
   if (parameter && !known.includes(parameter.text)) {
     reportUnknownName(parameter.node, `the path has no parameter "${parameter.text}"`, parameter.text, known, context);
   }
-  checkResource(item, resource.entries.get('within')?.value, schemas, context);
+  checkResource(item, resource.entries.get('within')?.value, schemaNames, context);
 }
 
 function checkOperation(
   operation: Omit<Operation, 'method'>,
   document: Document,
-  schemas: ReadonlySet<string>,
+  schemaNames: ReadonlySet<string>,
   context: ReadContext,
 ): void {
   const { entries } = operation.node;
   for (const limit of arrayItems(entries.get('x-limits')?.value))
-    checkSchemaName(stringPropertyNode(limit, 'of'), schemas, context);
+    checkSchemaName(stringPropertyNode(limit, 'of'), schemaNames, context);
   const body = operation.requestBody?.content.find((content) => content.schema)?.schema;
   if (!body) return;
   for (const field of arrayItems(propertyValue(entries.get('x-effect')?.value, 'defaults'))) {
@@ -67,11 +67,11 @@ function checkOperation(
 
 function checkSchemaName(
   name: { readonly text: string; readonly node: Node } | undefined,
-  schemas: ReadonlySet<string>,
+  schemaNames: ReadonlySet<string>,
   context: ReadContext,
 ): void {
-  if (!name || schemas.has(name.text)) return;
-  reportUnknownName(name.node, `no schema is called "${name.text}"`, name.text, schemas, context);
+  if (!name || schemaNames.has(name.text)) return;
+  reportUnknownName(name.node, `no schema is called "${name.text}"`, name.text, schemaNames, context);
 }
 
 function reportUnknownName(

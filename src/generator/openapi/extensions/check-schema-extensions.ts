@@ -1,4 +1,4 @@
-// Checks of extension keywords: name, position, and value; on schemas also fields and lifecycle states.
+// Checks extension keywords: names, positions, and values; in schemas, also field paths and lifecycle states.
 
 import type { MapNode, Node, Entry } from '../../source/node.ts';
 import type { Document, SchemaLocation } from '../types.ts';
@@ -26,8 +26,8 @@ export function checkSchemaExtensions(
     for (const entry of location.node.entries.values()) {
       if (!isExtensionName(entry.key)) continue;
       const allowed: readonly KeywordPosition[] = extensionRegistry[entry.key].positions;
-      const onSchema = allowed.some((position) => position === 'anything' || position.endsWith('schema'));
-      if (onSchema && !allowed.some((position) => isAtPosition(position, location.node, properties)))
+      const isSchemaKeyword = allowed.some((position) => position === 'anything' || position.endsWith('schema'));
+      if (isSchemaKeyword && !allowed.some((position) => isAtPosition(position, location.node, properties)))
         reportMisplacedKeyword(entry.key, entry, context);
       if (entry.key === 'x-rules') checkRuleFields(document, location, entry.value, context);
       if (entry.key === 'x-lifecycle') checkLifecycleStates(location.node, entry.value, context);
@@ -140,15 +140,15 @@ function allowedValues(schema: MapNode): ReadonlySet<string> | undefined {
   return new Set(nodes.map((node) => (node.kind === 'scalar' ? String(node.value) : '')));
 }
 
-/** The first segment of a path that names no declared property, and the names that are declared there. */
+/** The first segment of a field path that is not a declared property, and the declared names at that level. */
 export interface UnknownField {
   readonly segment: string;
   readonly known: readonly string[];
 }
 
 /**
- * Resolves `path` (`updates.day_of_week`, `nodes.0.address`) through references and composition; `undefined` if every
- * segment is declared.
+ * Resolves `path` (`updates.day_of_week`, `nodes.0.address`) through references and composition, and returns the first
+ * segment that is not declared; `undefined` if all are.
  */
 function findUnknownField(document: Document, location: SchemaLocation, path: string): UnknownField | undefined {
   let locations: readonly SchemaLocation[] = [location];
@@ -165,7 +165,9 @@ function findUnknownField(document: Document, location: SchemaLocation, path: st
   return undefined;
 }
 
-/** Returns the schemas that apply to the same value, through references and composition; also those of array items. */
+/**
+ * Returns the schemas that apply to the same value through references and composition, and those of its array items.
+ */
 function composedSchemas(document: Document, starts: readonly SchemaLocation[]): readonly SchemaLocation[] {
   const visited = new Map<Node, SchemaLocation>();
   const stack = [...starts];
@@ -209,14 +211,14 @@ export function readRootVocabulary(root: MapNode, report: ErrorReporter): Vocabu
   return extensionRegistry['x-ashlar'].read(entry.value, report) ?? { version: 1, conventions: {}, allow: [] };
 }
 
-/** Returns the positions that apply to an object. Conditions on schemas are checked by `checkSchemaExtensions`. */
+/** Returns the keyword positions that an object satisfies. `checkSchemaExtensions` checks the conditions on schemas. */
 function applicablePositions(kind: ObjectKind): readonly KeywordPosition[] {
   if (kind === 'schema')
     return ['schema', 'object schema', 'number schema', 'status schema', 'property schema', 'anything'];
   return kind === 'root' || kind === 'path item' || kind === 'operation' ? [kind, 'anything'] : ['anything'];
 }
 
-/** Checks an `x-` keyword of an object, without the conditions on schemas (type, use as a property). */
+/** Checks an `x-` keyword of an object, except for the conditions on schemas (type, use as a property). */
 export function checkExtension(kind: ObjectKind, entry: Entry, vocabulary: Vocabulary, context: ReadContext): void {
   const { key } = entry;
   if (key === lintIgnoreKeyword) return;
@@ -244,7 +246,7 @@ function reportMisplacedKeyword(key: ExtensionName, entry: Entry, context: ReadC
   );
 }
 
-/** Returns a reporter of invalid keyword values. */
+/** Returns a callback that reports invalid keyword values. */
 export function createErrorReporter(context: ReadContext): ErrorReporter {
   return (where, message, help) =>
     reportAt(context, 'document/invalid-extension-value', where, message, help === undefined ? {} : { help });

@@ -53,7 +53,7 @@ export const readEffect: ValueParser<Effect> = union<Effect, Effect>(
       also: optional(array(nonBlankString)),
     }),
     (value, node, report) => {
-      for (const member of ['merge', 'defaults']) if (value.kind !== 'update') reportUnlessUpdate(node, member, report);
+      for (const field of ['merge', 'defaults']) if (value.kind !== 'update') reportUpdateOnly(node, field, report);
       return { ...createEffect(value.kind), ...value };
     },
   ),
@@ -75,7 +75,7 @@ export function defaultEffect(method: string, mediaTypes: readonly string[]): Ef
   return defaultKind && { ...createEffect(defaultKind), assumed: true };
 }
 
-function reportUnlessUpdate(node: Node, field: string, report: ErrorReporter): void {
+function reportUpdateOnly(node: Node, field: string, report: ErrorReporter): void {
   const entry = node.kind === 'map' ? node.entries.get(field) : undefined;
   if (entry) report(entry, `"${field}" means something with the kind "update" only`);
 }
@@ -166,7 +166,7 @@ export const readPreconditions: ValueParser<readonly Precondition[]> = arrayWith
   ),
 );
 
-const readCount: ValueParser<Limit> = transform(
+const readCountLimit: ValueParser<Limit> = transform(
   object({
     id: required(kebabCase),
     of: required(nonBlankString),
@@ -179,7 +179,7 @@ const readCount: ValueParser<Limit> = transform(
   (value): Limit => ({ kind: 'count', ...value }),
 );
 
-const readRate: ValueParser<Limit> = transform(
+const readRateLimit: ValueParser<Limit> = transform(
   object({
     id: required(kebabCase),
     requests: required(integer(1)),
@@ -190,14 +190,14 @@ const readRate: ValueParser<Limit> = transform(
 );
 
 export const readLimits: ValueParser<readonly Limit[]> = arrayWithUniqueIds(
-  union((node) => hasProperty(node, 'requests') || hasProperty(node, 'seconds'), readRate, readCount),
+  union((node) => hasProperty(node, 'requests') || hasProperty(node, 'seconds'), readRateLimit, readCountLimit),
 );
 
 export const readRound: ValueParser<Rounding> = transform(
   object({ to: required(nonEmptyArray(number)), mode: required(stringEnum(['up', 'nearest'])) }),
   (round, node, report) => {
-    const list = node.kind === 'map' ? node.entries.get('to')?.value : undefined;
-    const items = list?.kind === 'list' ? list.items : [];
+    const values = node.kind === 'map' ? node.entries.get('to')?.value : undefined;
+    const items = values?.kind === 'list' ? values.items : [];
     round.to.forEach((value, index) => {
       const previous = round.to[index - 1];
       if (previous !== undefined && value <= previous)

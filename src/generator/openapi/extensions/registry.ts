@@ -16,10 +16,7 @@ import {
 } from './keyword-parsers.ts';
 import { stringMatching, nonBlankString, literalTrue, type ValueParser } from './value-parsers.ts';
 
-/**
- * An object that a keyword is allowed on. For schemas, the position includes the declared type or the use as a
- * property.
- */
+/** Kind of object that a keyword is allowed on. For schemas, it includes the declared type or the use as a property. */
 export type KeywordPosition =
   | 'root'
   | 'path item'
@@ -31,9 +28,13 @@ export type KeywordPosition =
   | 'property schema'
   | 'anything';
 
+/**
+ * Role of a keyword: a switch enables the vocabulary, a fact describes the API, a transformation changes a value, and a
+ * predicate can fail.
+ */
 export type KeywordKind = 'switch' | 'fact' | 'transformation' | 'predicate';
 
-/** A fact is documented, a transformation changes a value, a predicate can fail. */
+/** An extension keyword and the parser of its value. */
 export interface ExtensionKeyword<T> {
   readonly positions: readonly KeywordPosition[];
   readonly kind: KeywordKind;
@@ -123,5 +124,5 @@ export function isExtensionName(key: string): key is ExtensionName {
   return Object.hasOwn(extensionRegistry, key);
 }
 
-/** Maps diagnostic codes, or globs of codes, to the reason for the suppression. */
+/** Keyword that maps diagnostic codes, or globs of codes, to the reason for suppressing them. */
 export const lintIgnoreKeyword = 'x-lint-ignore';

@@ -2,16 +2,17 @@
 
 import type { Json, Node } from '../../source/node.ts';
 
-/** The root's `x-ashlar`. */
+/** Value of the root's `x-ashlar`, with which a document opts in to Ashlar's vocabulary (its extension keywords). */
 export interface Vocabulary {
   readonly version: 1;
-  /** Name of the component schema of `caller` in rules. */
+  /** Name of the component schema that describes `caller` in rules. */
   readonly caller?: string;
   readonly conventions: Conventions;
   /** Keywords of other vocabularies that are allowed in the document. */
   readonly allow: readonly string[];
 }
 
+/** Names of the properties, parameters, and headers that implement conventions of the whole API. */
 export interface Conventions {
   readonly errors?: {
     readonly schema: string;
@@ -33,7 +34,7 @@ export interface Conventions {
   readonly version?: { readonly header: string };
 }
 
-/** The text of a rule, and the node of the CEL expression, which locates diagnostics. */
+/** A CEL expression, and its node for locating diagnostics. */
 export interface RuleText {
   readonly text: string;
   readonly node: Node;
@@ -44,7 +45,7 @@ export interface Rule {
   readonly id: string;
   readonly rule: RuleText;
   readonly message: string;
-  /** Dotted path that a failure is reported at. */
+  /** Dotted path at which a failure is reported. */
   readonly field?: string;
 }
 
@@ -55,6 +56,7 @@ export interface Precondition extends Rule {
 
 export type EffectKind = 'create' | 'update' | 'replace' | 'delete' | 'action';
 
+/** Effect of an operation on its resource (`x-effect`). */
 export interface Effect {
   readonly kind: EffectKind;
   /** Only with `update`. */
@@ -63,24 +65,28 @@ export interface Effect {
   readonly defaults: readonly string[];
   /** Further effects of the operation, as sentences. */
   readonly also: readonly string[];
-  /** Set if the effect is not in the document but the default of the HTTP method. */
+  /** Set if the effect is the default of the HTTP method instead of being declared in the document. */
   readonly assumed?: true;
 }
 
+/** Schema and path parameter of the resource that a path addresses (`x-resource`). */
 export interface Resource {
   /** Name of a component schema. */
   readonly schema: string;
   /** Path parameter that identifies the resource. */
   readonly parameter: string;
+  /** Parent resource. */
   readonly within?: Resource;
 }
 
+/** Callers that may use an operation (`x-access`). */
 export type Access =
   | { readonly kind: 'unrestricted' }
   | { readonly kind: 'grant'; readonly grant: string; readonly level: 'read_only' | 'read_write' }
   | { readonly kind: 'own' }
   | { readonly kind: 'public' };
 
+/** Limit on the number of resources, or on the number of requests in a time window (`x-limits`). */
 export type Limit =
   | {
       readonly kind: 'count';
@@ -101,11 +107,12 @@ export type Limit =
       readonly message?: string;
     };
 
+/** States of a status property, and the moves between them (`x-lifecycle`). */
 export interface Lifecycle {
-  /** State to description; `null` if it has none. In document order. */
+  /** Descriptions by state, in document order; `null` if a state has none. */
   readonly states: ReadonlyMap<string, string | null>;
   readonly moves: readonly LifecycleMove[];
-  /** Whether there may be other states. */
+  /** Whether other states are allowed. */
   readonly open: boolean;
 }
 
@@ -117,12 +124,14 @@ export interface LifecycleMove {
   readonly when?: string;
 }
 
+/** Rounding of a number to one of several values (`x-round`). */
 export interface Rounding {
-  /** Ascending. */
+  /** Values to round to, in ascending order. */
   readonly to: readonly number[];
   readonly mode: 'up' | 'nearest';
 }
 
+/** Replacement of a value in responses (`x-redacted`). */
 export interface Redaction {
   readonly as: string;
   readonly unless?: RuleText;
@@ -157,5 +166,5 @@ export interface PathExtensions {
   readonly unspecified: readonly string[];
 }
 
-/** Keywords of other vocabularies, unchanged, for the canonical document. */
+/** Keywords of other vocabularies by name, unchanged, for the canonical document. */
 export type UnknownExtensions = ReadonlyMap<string, Json>;

@@ -5,12 +5,10 @@ import { describeNode } from '../object-parsers.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { RuleText } from './types.ts';
 
-/**
- * Callback for each invalid value. Reading an extension whose errors were reported before uses one that does nothing.
- */
+/** Callback for each invalid value. Pass one that does nothing if the errors were already reported. */
 export type ErrorReporter = (where: Node | Entry, message: string, help?: string) => void;
 
-/** Parses a value; `undefined` if it is invalid, which is reported. */
+/** Parses a value; reports an invalid value and returns `undefined`. */
 export type ValueParser<T> = (node: Node, report: ErrorReporter) => T | undefined;
 
 interface FieldParser<T, R extends boolean> {
@@ -34,16 +32,16 @@ export function optional<T>(read: ValueParser<T>): FieldParser<T, false> {
 }
 
 /** Parses an object with exactly these fields. */
-export function object<M extends FieldParsers>(members: M): ValueParser<ObjectValue<M>> {
+export function object<M extends FieldParsers>(fields: M): ValueParser<ObjectValue<M>> {
   return (node, report) => {
-    if (node.kind !== 'map') return reportWrongType(node, report, `an object with ${joinWords(Object.keys(members))}`);
+    if (node.kind !== 'map') return reportWrongType(node, report, `an object with ${joinWords(Object.keys(fields))}`);
     const values: Record<string, unknown> = {};
     let isComplete = true;
     for (const entry of node.entries.values()) {
-      if (!Object.hasOwn(members, entry.key))
-        report(entry, `no member "${entry.key}" belongs here`, didYouMean(entry.key, Object.keys(members)));
+      if (!Object.hasOwn(fields, entry.key))
+        report(entry, `no member "${entry.key}" belongs here`, didYouMean(entry.key, Object.keys(fields)));
     }
-    for (const [name, field] of Object.entries(members)) {
+    for (const [name, field] of Object.entries(fields)) {
       const entry = node.entries.get(name);
       const value = entry && field.read(entry.value, report);
       if (value !== undefined) values[name] = value;
@@ -65,14 +63,14 @@ export function array<T>(read: ValueParser<T>): ValueParser<readonly T[]> {
 
 /** Parses a non-empty array. */
 export function nonEmptyArray<T>(read: ValueParser<T>): ValueParser<readonly T[]> {
-  const all = array(read);
+  const parseArray = array(read);
   return (node, report) => {
     if (node.kind === 'list' && node.items.length === 0) report(node, 'an empty list says nothing');
-    return all(node, report);
+    return parseArray(node, report);
   };
 }
 
-/** Parses an array of distinct scalars. */
+/** Wraps an array parser, and reports duplicate scalars. */
 export function uniqueArray<T>(read: ValueParser<readonly T[]>): ValueParser<readonly T[]> {
   return (node, report) => {
     const seen = new Set<unknown>();
@@ -86,7 +84,7 @@ export function uniqueArray<T>(read: ValueParser<readonly T[]>): ValueParser<rea
 
 /** Parses a non-empty array of objects with distinct `id`s. */
 export function arrayWithUniqueIds<T extends { readonly id: string }>(read: ValueParser<T>): ValueParser<readonly T[]> {
-  const all = nonEmptyArray(read);
+  const parseArray = nonEmptyArray(read);
   return (node, report) => {
     const seen = new Set<string>();
     for (const item of node.kind === 'list' ? node.items : []) {
@@ -95,7 +93,7 @@ export function arrayWithUniqueIds<T extends { readonly id: string }>(read: Valu
       if (seen.has(id.text)) report(id.node, `the id "${id.text}" stands twice in this list`);
       seen.add(id.text);
     }
-    return all(node, report);
+    return parseArray(node, report);
   };
 }
 
@@ -178,15 +176,15 @@ export function union<A, B>(
 /** Transforms the result of a parser. */
 export function transform<T, R>(
   read: ValueParser<T>,
-  make: (value: T, node: Node, report: ErrorReporter) => R | undefined,
+  convert: (value: T, node: Node, report: ErrorReporter) => R | undefined,
 ): ValueParser<R> {
   return (node, report) => {
     const value = read(node, report);
-    return value === undefined ? undefined : make(value, node, report);
+    return value === undefined ? undefined : convert(value, node, report);
   };
 }
 
-/** Returns a property that is a string, with its node. */
+/** Returns the value and the node of a string property; `undefined` if it is absent or not a string. */
 export function stringPropertyNode(
   node: Node,
   key: string,

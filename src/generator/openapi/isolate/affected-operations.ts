@@ -54,9 +54,10 @@ export function isolateErrors(
   return { parts: affected, nodes };
 }
 
-/** Errors by file, with their offsets. Errors in a file that cannot be parsed affect the references to it. */
+/** Errors by file, with their offsets. */
 interface ErrorIndex {
   errorsIn(file: string): readonly { readonly offset: number; readonly error: Diagnostic }[];
+  /** Errors in files that could not be parsed. They affect every reference that cannot be resolved. */
   readonly unparsed: readonly Diagnostic[];
 }
 
@@ -84,7 +85,7 @@ interface NodeScan {
   readonly targets: readonly NodeLocation[];
 }
 
-/** Returns a function that collects the errors of a part. Each node is scanned once. */
+/** Returns a function that collects the errors of a part. Scans are cached by node. */
 function createErrorSearch(
   resolver: ReferenceResolver,
   errorIndex: ErrorIndex,
@@ -105,7 +106,7 @@ function createErrorSearch(
   };
   return (removable) => {
     const errors = new Set<Diagnostic>();
-    // Targets of a path item's `$ref` belong to its operations, except for the other operations there.
+    // The targets of a path item's `$ref` are already in `nodes`, without the other operations in them.
     const visited = new Set(removable.nodes.map(({ location }) => location.node));
     const schemeNames =
       removable.kind === 'operation' && removable.node.kind === 'map'
@@ -142,7 +143,7 @@ function scanNode(
     for (const { offset, error } of errorIndex.errorsIn(file)) if (from <= offset && offset <= to) errors.add(error);
   };
   if (key) collectErrors(key.value.source.file, key.start, key.end);
-  // An error may be inside the range of a node but in none of its descendants: Swagger fields that OpenAPI 3 lacks.
+  // An error may be in the range of a node but in none of its descendants: the conversion drops some Swagger fields.
   const collectNodeErrors = ({ source, start: from, end }: Node): void => collectErrors(source.file, from, end);
   if (excluded.size === 0) collectNodeErrors(start.node);
   else for (const { value } of entriesOf(start.node)) if (value.kind === 'list') collectNodeErrors(value);
@@ -153,8 +154,8 @@ function scanNode(
     const { node } = location;
     if (visited.has(node) || excluded.has(node)) continue;
     visited.add(node);
-    // An error anywhere in a scalar, or in a node from elsewhere, counts; for other objects and arrays, only one at the
-    // start.
+    // In a scalar, or a node outside the range of the part, an error at any offset counts; in other objects and arrays,
+    // only one at the start.
     const isInside = node.source === source && from <= node.start && node.end <= to;
     // A YAML block mapping starts at its first key, which may belong to another part.
     const [first] = entriesOf(node);

@@ -25,6 +25,7 @@ export interface RemovableNode {
   readonly location: NodeLocation;
   /** Key of the node, if errors in the key affect the part. */
   readonly key?: Entry;
+  /** Descendants that belong to other parts. */
   readonly excluded?: ReadonlySet<Node>;
 }
 
@@ -53,7 +54,7 @@ function componentPart(group: string, entry: Entry, { resource }: NodeLocation):
   };
 }
 
-/** Returns the operations of a path, also those of the target of its `$ref`. A path without operations is one part. */
+/** Returns the operations of a path and of its `$ref` targets. A path without operations is one part. */
 function operationParts(path: Entry, root: NodeLocation, resolver: ReferenceResolver): readonly RemovablePart[] {
   if (path.key.startsWith('x-')) return [];
   const items = pathItemChain({ node: path.value, resource: root.resource }, resolver);
@@ -77,8 +78,8 @@ function operationParts(path: Entry, root: NodeLocation, resolver: ReferenceReso
 }
 
 function operationEntries(item: Node): readonly { readonly method: string; readonly entry: Entry }[] {
-  const own = entriesOf(item).filter(({ key }) => knownMethods.has(key));
-  return [...own, ...entriesOf(propertyValue(item, 'additionalOperations'))].map((entry) => ({
+  const standardEntries = entriesOf(item).filter(({ key }) => knownMethods.has(key));
+  return [...standardEntries, ...entriesOf(propertyValue(item, 'additionalOperations'))].map((entry) => ({
     method: entry.key,
     entry,
   }));

@@ -1,4 +1,4 @@
-// Reading of a document with errors: operations and components with errors are excluded.
+// Builds a model from the valid parts of a document: operations and components with errors are excluded.
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../../diagnostics/report.ts';
@@ -17,20 +17,21 @@ interface AttemptResult<A> {
   readonly api?: A;
 }
 
-/** Reads and builds a document without the excluded nodes; reports to the given report. */
+/** Reads a document without the excluded nodes and builds its model. Adds diagnostics to `report`. */
 type Attempt<A> = (report: Report, sources: SourceSet, excluded: ReadonlySet<Node>) => Promise<AttemptResult<A>>;
 
 /**
- * Builds a model of the parts without errors. Each round excludes the parts in which the previous one found errors. For
- * a document that uses the vocabulary, nothing is excluded unless `evenWithVocabulary`: its owner can fix the errors.
+ * Builds a model of the parts without errors. Each round excludes the parts in which the previous round found errors.
+ * If the document uses the vocabulary, nothing is excluded unless `canExcludeWithVocabulary` is set, because its owner
+ * can fix the errors.
  */
 export async function buildModelWithoutInvalidParts<A>(
-  loaded: SourceSet,
+  loadedSources: SourceSet,
   originalReport: Report,
   attempt: Attempt<A>,
-  evenWithVocabulary = false,
+  canExcludeWithVocabulary = false,
 ): Promise<AttemptResult<A> & { readonly isPartial?: true; readonly excluded?: readonly string[] }> {
-  const sources = convertSwagger(loaded, originalReport);
+  const sources = convertSwagger(loadedSources, originalReport);
   const report = withOriginalNames(originalReport, sources);
   let excluded: ReadonlySet<Node> = new Set();
   let previousErrors = errorsOf(report);
@@ -47,7 +48,7 @@ export async function buildModelWithoutInvalidParts<A>(
     if (errors.length === 0) return { ...result, ...(excluded.size > 0 && { isPartial: true, excluded: labels }) };
     const { document } = result;
     const exclusion =
-      document && (evenWithVocabulary || document.vocabulary === undefined)
+      document && (canExcludeWithVocabulary || document.vocabulary === undefined)
         ? isolateErrors(sources, document.version, errors, excluded)
         : undefined;
     if (!exclusion || exclusion.parts.length === 0) return { sources, ...(document && { document }) };

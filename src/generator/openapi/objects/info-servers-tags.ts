@@ -19,13 +19,13 @@ import { diagnosticCodes } from '../../diagnostics/codes.ts';
 import type { Report } from '../../diagnostics/report.ts';
 
 /**
- * Wraps the parser of an object that is only documentation: without it, the rest of the document is unaffected. So its
- * errors become warnings, unless the document uses the vocabulary.
+ * Wraps the parser of an object that only documents the API. Because nothing else depends on it, its errors become
+ * warnings, unless the document uses the vocabulary.
  */
 function downgradeErrors<T>(read: Parser<T>): Parser<T> {
-  return (at, context) => {
+  return (location, context) => {
     const { report, isStrict } = context;
-    if (isStrict) return read(at, context);
+    if (isStrict) return read(location, context);
     const lenientReport: Report = {
       add: (code, finding) => {
         report.add(code, diagnosticCodes[code].severity === 'error' ? { severity: 'warning', ...finding } : finding);
@@ -37,7 +37,7 @@ function downgradeErrors<T>(read: Parser<T>): Parser<T> {
         return report.hasErrors;
       },
     };
-    return read(at, { ...context, report: lenientReport });
+    return read(location, { ...context, report: lenientReport });
   };
 }
 
@@ -71,7 +71,7 @@ const readTag: Parser<Tag> = transform(
     description: optional(string),
     externalDocs: optional(readExternalDocs),
     summary: since32(optional(string)),
-    // Only documentation: output is grouped by each operation's first tag, not by parent tags.
+    // Parents are only documentation: output is grouped by each operation's first tag, not by parent tags.
     parent: since32(optional(string)),
     kind: since32(optional(string)),
   }),
@@ -93,7 +93,7 @@ const readServerVariable: Parser<ServerVariable> = transform(
     enum: optional(array(string)),
     description: optional(string),
   }),
-  (variable, _at, context) => {
+  (variable, _location, context) => {
     if (variable.enum && !variable.enum.includes(variable.default)) {
       const node = variable.node.entries.get('default')?.value ?? variable.node;
       reportRecoverable(
@@ -114,7 +114,7 @@ export const readServer: Parser<Server> = transform(
     description: optional(string),
     variables: defaulted(mapOf(readServerVariable), new Map<string, ServerVariable>()),
   }),
-  (server, _at, context) => {
+  (server, _location, context) => {
     checkServerVariables(server, context);
     return server;
   },

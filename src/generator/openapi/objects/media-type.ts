@@ -102,14 +102,14 @@ export const readNamedHeaders: Parser<readonly Header[]> = mapEntries(
 );
 
 /** Parses `headers` of a response or encoding. Content-Type is excluded: `content` describes it. */
-export const readHeaders: Parser<readonly Header[]> = transform(readNamedHeaders, (headers, at, context) =>
+export const readHeaders: Parser<readonly Header[]> = transform(readNamedHeaders, (headers, location, context) =>
   headers.filter(({ name }) => {
     if (name.toLowerCase() !== 'content-type') return true;
-    const entry = at.node.kind === 'map' ? at.node.entries.get(name) : undefined;
+    const entry = location.node.kind === 'map' ? location.node.entries.get(name) : undefined;
     reportRecoverable(
       context,
       'document/ignored-header',
-      entry ?? at.node,
+      entry ?? location.node,
       `the header "${name}" is described by the content's media type; this entry has no effect`,
     );
     return false;
@@ -164,8 +164,8 @@ export function schemaOrContent(
     );
   }
   if (content?.[0]) return { content: content.slice(0, 1) };
-  const isInvalid = value.node.entries.has('schema') || value.node.entries.has('content');
-  if (!isInvalid)
+  const hasInvalidField = value.node.entries.has('schema') || value.node.entries.has('content');
+  if (!hasInvalidField)
     reportRecoverable(
       context,
       'document/missing-schema',
@@ -175,12 +175,12 @@ export function schemaOrContent(
   return {};
 }
 
-// Sequential media types (OpenAPI 3.2).
+// Whether the content is a sequence of items (sequential media types of OpenAPI 3.2).
 function isSequentialMediaType(mediaType: string): boolean {
   return /^(?:text\/event-stream|multipart\/|[^;]*[/+](?:x-)?(?:ndjson|jsonl|json-seq|jsonlines)\b)/i.test(mediaType);
 }
 
-// `type/subtype` with optional parameters (RFC 9110, section 8.3.1), and media type ranges.
+// Accepts `type/subtype` with optional parameters (RFC 9110, section 8.3.1), and media type ranges.
 function isMediaType(mediaType: string): boolean {
   return /^(?:\*|[!#$%&'*+.^_`|~0-9A-Za-z-]+)\/(?:\*|[!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*(?:;\s*[^=;\s]+=(?:"[^"]*"|[^;\s"]*)\s*)*;?\s*$/.test(
     mediaType,

@@ -63,8 +63,8 @@ const readParameterFields = object('parameter', {
 });
 
 /** Parses a parameter, with the defaults of the specification. */
-export const readParameter: Parser<Parameter> = orReference('parameters', (at, context) => {
-  const fields = readParameterFields(at, context);
+export const readParameter: Parser<Parameter> = orReference('parameters', (nodeLocation, context) => {
+  const fields = readParameterFields(nodeLocation, context);
   if (!fields) return undefined;
   if (fields.in === 'querystring') return readQueryString(fields, context);
   const { node, name, in: location, description, deprecated, allowEmptyValue } = fields;
@@ -89,16 +89,16 @@ export const readParameter: Parser<Parameter> = orReference('parameters', (at, c
 });
 
 /**
- * Reads a parameter in `querystring` (3.2). As a form, it is an object whose properties are the query parameters. Other
- * media types exclude any other query parameter, and are not supported.
+ * Reads a `querystring` parameter (3.2), which describes the whole query. A form is an object whose properties are the
+ * query parameters. Other media types are not supported.
  */
 function readQueryString(
   fields: NonNullable<ReturnType<typeof readParameterFields>>,
   context: ReadContext,
 ): Parameter | undefined {
   const { node, name, required: isMandatory, description, deprecated, content } = fields;
-  const [only] = content ?? [];
-  if (only?.mediaType.toLowerCase() !== 'application/x-www-form-urlencoded' || !only.schema) {
+  const [formContent] = content ?? [];
+  if (formContent?.mediaType.toLowerCase() !== 'application/x-www-form-urlencoded' || !formContent.schema) {
     reportAt(
       context,
       'document/unsupported-query-string',
@@ -117,23 +117,23 @@ function readQueryString(
     allowReserved: false,
     style: 'form',
     explode: true,
-    schema: only.schema,
-    form: only.encoding,
-    examples: only.examples,
+    schema: formContent.schema,
+    form: formContent.encoding,
+    examples: formContent.examples,
     ...(description !== undefined && { description }),
   };
 }
 
-const readParameterItems = array((at, context) => {
-  const parameter = readParameter(at, context);
-  return parameter && { parameter, item: at.node };
+const readParameterItems = array((nodeLocation, context) => {
+  const parameter = readParameter(nodeLocation, context);
+  return parameter && { parameter, item: nodeLocation.node };
 });
 
-/** Parses `parameters`: each name once per location, without the headers that OpenAPI ignores. */
-export const readParameters: Parser<readonly Parameter[]> = (at: NodeLocation, context) => {
+/** Parses `parameters`. Removes duplicates and the headers that OpenAPI ignores. */
+export const readParameters: Parser<readonly Parameter[]> = (nodeLocation: NodeLocation, context) => {
   const seen = new Map<string, Node>();
   const parameters: Parameter[] = [];
-  for (const { parameter, item } of readParameterItems(at, context) ?? []) {
+  for (const { parameter, item } of readParameterItems(nodeLocation, context) ?? []) {
     const key = `${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`;
     const first = seen.get(key);
     if (first) {

@@ -10,21 +10,24 @@ type PathItemFields = Omit<PathItem, 'path'>;
 
 /** Wraps the parser of a path item: one with a `$ref` is merged with its target, recursively. */
 export function withReferencedPathItem(read: Parser<PathItemFields>): Parser<PathItemFields> {
-  const readMerged: ReturnType<typeof memoizeByNode<PathItemFields>> = memoizeByNode<PathItemFields>((at, context) => {
-    const reference = getRef(at.node);
-    if (!reference) return read(at, context);
-    const target = context.resolver.resolve(at, reference.ref).target;
-    const referenced = target && readMerged(target, reference.node, context);
-    if (!referenced || reference.map.entries.size === 1) return referenced;
-    const own = read({ node: omitKey(reference.map, '$ref'), resource: at.resource }, context);
-    return own && mergePathItems(referenced, own, context);
-  });
+  const readMerged: ReturnType<typeof memoizeByNode<PathItemFields>> = memoizeByNode<PathItemFields>(
+    (location, context) => {
+      const reference = getRef(location.node);
+      if (!reference) return read(location, context);
+      const target = context.resolver.resolve(location, reference.ref).target;
+      const referenced = target && readMerged(target, reference.node, context);
+      if (!referenced || reference.map.entries.size === 1) return referenced;
+      const siblings = read({ node: omitKey(reference.map, '$ref'), resource: location.resource }, context);
+      return siblings && mergePathItems(referenced, siblings, context);
+    },
+  );
   // `followReferences` reports unresolved and cyclic references.
-  return (at, context) => (followReferences(at, 'pathItems', context) ? readMerged(at, at.node, context) : undefined);
+  return (location, context) =>
+    followReferences(location, 'pathItems', context) ? readMerged(location, location.node, context) : undefined;
 }
 
-/** Merges both. A field next to the `$ref` takes precedence over the target's, which is reported. */
-function mergePathItems(referenced: PathItemFields, own: PathItemFields, context: ReadContext): PathItemFields {
+/** Merges the target of a `$ref` with the fields next to it, which take precedence. Reports fields that are in both. */
+function mergePathItems(referenced: PathItemFields, siblings: PathItemFields, context: ReadContext): PathItemFields {
   const reportConflict = (label: string, here: Entry, there: Entry): void =>
     reportRecoverable(
       context,
@@ -33,27 +36,28 @@ function mergePathItems(referenced: PathItemFields, own: PathItemFields, context
       `${label} also stands in what the $ref leads to; the one here counts`,
       { related: [{ location: sourceLocation(there), message: 'the other' }] },
     );
-  reportConflicts(referenced.node, own.node, context, reportConflict);
-  const { summary, description, servers } = { ...referenced, ...own };
+  reportConflicts(referenced.node, siblings.node, context, reportConflict);
+  const { summary, description, servers } = { ...referenced, ...siblings };
   return {
-    node: mergeNodes(referenced.node, own.node),
-    parameters: mergeParameters(referenced, own, reportConflict),
-    operations: mergeOperations(referenced.operations, own.operations),
+    node: mergeNodes(referenced.node, siblings.node),
+    parameters: mergeParameters(referenced, siblings, reportConflict),
+    operations: mergeOperations(referenced.operations, siblings.operations),
     ...(summary !== undefined && { summary }),
     ...(description !== undefined && { description }),
     ...(servers && { servers }),
   };
 }
 
+/** Reports a field that is both next to the `$ref` (`here`) and in its target (`there`). */
 type ConflictReporter = (label: string, here: Entry, there: Entry) => void;
 
 function reportConflicts(
   referenced: MapNode,
-  own: MapNode,
+  siblings: MapNode,
   { version }: ReadContext,
   reportConflict: ConflictReporter,
 ): void {
-  for (const [key, here] of own.entries) {
+  for (const [key, here] of siblings.entries) {
     const there = referenced.entries.get(key);
     // Parameters are reported individually. Since OpenAPI 3.1, `summary` and `description` next to a `$ref` override.
     if (!there || key === 'parameters' || (version !== '3.0' && (key === 'summary' || key === 'description'))) continue;
@@ -63,29 +67,29 @@ function reportConflicts(
   }
 }
 
-function reportMapConflicts(referenced: MapNode, own: MapNode, reportConflict: ConflictReporter): void {
-  for (const [key, here] of own.entries) {
+function reportMapConflicts(referenced: MapNode, siblings: MapNode, reportConflict: ConflictReporter): void {
+  for (const [key, here] of siblings.entries) {
     const there = referenced.entries.get(key);
     if (there) reportConflict(`"${key}"`, here, there);
   }
 }
 
-function mergeOperations(referenced: readonly Operation[], own: readonly Operation[]): readonly Operation[] {
-  const overridden = new Set(own.map(({ method }) => method));
-  return [...referenced.filter(({ method }) => !overridden.has(method)), ...own];
+function mergeOperations(referenced: readonly Operation[], siblings: readonly Operation[]): readonly Operation[] {
+  const overridden = new Set(siblings.map(({ method }) => method));
+  return [...referenced.filter(({ method }) => !overridden.has(method)), ...siblings];
 }
 
 function mergeParameters(
   referenced: PathItemFields,
-  own: PathItemFields,
+  siblings: PathItemFields,
   reportConflict: ConflictReporter,
 ): readonly Parameter[] {
-  const [here, there] = [own, referenced].map(({ node }) => node.entries.get('parameters'));
-  const overriding = new Map(own.parameters.map((parameter) => [parameterKey(parameter), parameter]));
+  const [here, there] = [siblings, referenced].map(({ node }) => node.entries.get('parameters'));
+  const overriding = new Map(siblings.parameters.map((parameter) => [parameterKey(parameter), parameter]));
   const overridden = referenced.parameters.filter((parameter) => overriding.has(parameterKey(parameter)));
   for (const { in: location, name } of overridden)
     if (here && there) reportConflict(`the ${location} parameter "${name}"`, here, there);
-  return [...referenced.parameters.filter((parameter) => !overridden.includes(parameter)), ...own.parameters];
+  return [...referenced.parameters.filter((parameter) => !overridden.includes(parameter)), ...siblings.parameters];
 }
 
 // Header names are case-insensitive.
@@ -93,11 +97,11 @@ function parameterKey({ in: location, name }: Parameter): string {
   return `${location} ${location === 'header' ? name.toLowerCase() : name}`;
 }
 
-/** Merges the nodes, for extension keywords and locations of parameters, which are read from the node. */
-function mergeNodes(referenced: MapNode, own: MapNode): MapNode {
-  const entries = new Map([...referenced.entries, ...own.entries]);
+/** Merges the nodes, because extension keywords and the locations of parameters are read from them. */
+function mergeNodes(referenced: MapNode, siblings: MapNode): MapNode {
+  const entries = new Map([...referenced.entries, ...siblings.entries]);
   const mergeEntry = (key: string, make: (there: Node, here: Node) => Node | undefined): void => {
-    const [there, here] = [referenced.entries.get(key), own.entries.get(key)];
+    const [there, here] = [referenced.entries.get(key), siblings.entries.get(key)];
     const value = there && here && make(there.value, here.value);
     if (here && value) entries.set(key, { ...here, value });
   };
@@ -109,7 +113,7 @@ function mergeNodes(referenced: MapNode, own: MapNode): MapNode {
       ? { ...here, entries: new Map([...there.entries, ...here.entries]) }
       : undefined,
   );
-  return { ...own, entries };
+  return { ...siblings, entries };
 }
 
 function omitKey(node: MapNode, key: string): MapNode {

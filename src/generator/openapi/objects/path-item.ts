@@ -49,14 +49,14 @@ const readOperation: Parser<OperationFields> = transform(
     security: optional(readRequirements),
     servers: optional(array(readServer)),
   }),
-  (operation, _at, context) => {
+  (operation, _location, context) => {
     checkResponses(operation, context);
     return context.registerOperation(operation);
   },
 );
 
-const methodField = optional<OperationFields>((at, context) =>
-  context.excluded.has(at.node) ? undefined : readOperation(at, context),
+const methodField = optional<OperationFields>((location, context) =>
+  context.excluded.has(location.node) ? undefined : readOperation(location, context),
 );
 const readPathItemFields = transform(
   object('path item', {
@@ -80,7 +80,7 @@ const readPathItemFields = transform(
       ),
     ),
   }),
-  (fields, _at, context): Omit<PathItem, 'path'> => {
+  (fields, _location, context): Omit<PathItem, 'path'> => {
     const { node, summary, description, servers, parameters } = fields;
     const usedMethods = pathItemMethods
       .filter((name) => fields[name])
@@ -108,9 +108,9 @@ const readCallbackPaths: Parser<readonly PathItem[]> = mapEntries(
   'callback',
 );
 
-const readCallback = orReference('callbacks', (at: NodeLocation, context: ReadContext) => {
-  const paths = readCallbackPaths(at, context);
-  return paths && at.node.kind === 'map' ? { node: at.node, paths } : undefined;
+const readCallback = orReference('callbacks', (location: NodeLocation, context: ReadContext) => {
+  const paths = readCallbackPaths(location, context);
+  return paths && location.node.kind === 'map' ? { node: location.node, paths } : undefined;
 });
 
 export const readCallbacks: Parser<readonly Callback[]> = mapEntries(readCallback, (name, callback): Callback => ({
@@ -134,8 +134,8 @@ function keyIndex(fields: { readonly node: NodeLocation['node'] }, name: string)
 }
 
 /**
- * Returns the operations with normalized methods. A method that has a field of its own is read as that field, in any
- * case of letters, because clients send `get` as `GET`. It is an error if that field exists too.
+ * Normalizes the methods of `additionalOperations`. A method with its own path item field, regardless of case, is read
+ * as that field, because clients send `get` as `GET`. If the field also exists, that is an error.
  */
 export function normalizeMethods(
   operations: readonly Operation[],

@@ -41,21 +41,24 @@ const readLink = orReference(
       requestBody: optionalValue(json),
       server: optional(readServer),
     }),
-    (link, at, context) => {
-      checkOperationRef(link, at, context);
+    (link, location, context) => {
+      checkOperationRef(link, location, context);
       return link;
     },
   ),
 );
 
-/** References to other documents are not checked: they may not be loaded. */
+/**
+ * Reports a local `operationRef` that cannot be resolved. References to other documents are not checked, because those
+ * may not be loaded.
+ */
 function checkOperationRef(
   { node, operationRef }: Pick<Link, 'node' | 'operationRef'>,
-  at: NodeLocation,
+  location: NodeLocation,
   context: ReadContext,
 ): void {
   if (operationRef?.startsWith('#') !== true) return;
-  const { target, help } = context.resolver.resolve(at, operationRef);
+  const { target, help } = context.resolver.resolve(location, operationRef);
   if (target) return;
   reportRecoverable(
     context,
@@ -88,7 +91,7 @@ const readResponseFields = orReference(
       content: defaulted(readContent, []),
       links: defaulted(readLinks, []),
     }),
-    ({ node, summary, description, headers, content, links }, _at, context) => {
+    ({ node, summary, description, headers, content, links }, _location, context) => {
       if (context.version < '3.2' && !node.entries.has('description'))
         reportRecoverable(context, 'document/inferred-field', node, '"description" is missing');
       return { node, description: description ?? summary ?? '', headers, content, links };
@@ -99,15 +102,15 @@ const readResponseFields = orReference(
 /** Parses `responses` of an operation, by status. */
 export const readResponses: Parser<readonly Response[]> = mapEntries(
   readResponseFields,
-  (written, response, entry, context): Response | undefined => {
-    if (/^(?:[1-5][0-9][0-9]|[1-5][Xx][Xx]|default)$/.test(written)) {
-      return { ...response, status: written === 'default' ? written : written.toUpperCase() };
+  (statusKey, response, entry, context): Response | undefined => {
+    if (/^(?:[1-5][0-9][0-9]|[1-5][Xx][Xx]|default)$/.test(statusKey)) {
+      return { ...response, status: statusKey === 'default' ? statusKey : statusKey.toUpperCase() };
     }
     reportAt(
       context,
       'document/invalid-status',
       entry,
-      `"${written}" is not a status: three digits, a range such as 4XX, or default`,
+      `"${statusKey}" is not a status: three digits, a range such as 4XX, or default`,
     );
     return undefined;
   },
@@ -115,7 +118,7 @@ export const readResponses: Parser<readonly Response[]> = mapEntries(
 );
 
 /** Parses an entry of `components.responses`, where the status is unknown and set to `default`. */
-export const readNamedResponse: Parser<Response> = (at, context) => {
-  const response = readResponseFields(at, context);
+export const readNamedResponse: Parser<Response> = (location, context) => {
+  const response = readResponseFields(location, context);
   return response && { ...response, status: 'default' };
 };

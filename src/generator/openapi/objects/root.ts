@@ -35,9 +35,9 @@ import { readCallbacks, readPathItem } from './path-item.ts';
 import { readLinks, readNamedResponse, readRequestBody } from './response.ts';
 import { readRequirements, readSecurityScheme } from './security.ts';
 
-/** Maps the items of an array by name. */
+/** Wraps an array parser, and returns the items by name. */
 function mapByName<T extends { readonly name: string }>(read: Parser<readonly T[]>): Parser<ReadonlyMap<string, T>> {
-  return transform(read, (all) => new Map(all.map((item) => [item.name, item])));
+  return transform(read, (items) => new Map(items.map((item) => [item.name, item])));
 }
 
 const readPathItems: Parser<readonly PathItem[]> = mapEntries(readPathItem, (path, item): PathItem => ({
@@ -72,7 +72,7 @@ const readComponents: Parser<Components & { readonly node: MapNode }> = transfor
     ),
     mediaTypes: since32(optional(readMediaTypes)),
   }),
-  (components, _at, context) => {
+  (components, _location, context) => {
     checkComponentNames(components.node, context);
     return components;
   },

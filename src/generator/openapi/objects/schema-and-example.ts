@@ -1,4 +1,4 @@
-// Schemas, each registered so that it is checked later, and examples. A single `example` becomes one named `default`.
+// Schemas, which are registered for later checks, and examples. A single `example` is read as one named `default`.
 
 import {
   json,
@@ -70,13 +70,13 @@ export function collectExamples(
   return [{ node: singleExample.value, isSingular: true, name: 'default', value: toJson(singleExample.value) }];
 }
 
-/** Parses the field `example`: any value, read by `collectExamples`. */
+/** Accepts any value, such as that of `example`, and returns its node. */
 export const anyNode = ({ node }: NodeLocation): NodeLocation['node'] => node;
 
-/** Parses an object, or since 3.1 a boolean schema. */
-export const readSchema: Parser<SchemaLocation> = (at, context) => {
-  const { node } = at;
+/** Parses a schema: an object, or since 3.1 a boolean. */
+export const readSchema: Parser<SchemaLocation> = (location, context) => {
+  const { node } = location;
   const isValid =
     node.kind === 'map' || (node.kind === 'scalar' && typeof node.value === 'boolean' && context.version !== '3.0');
-  return isValid ? context.registerSchema(at) : reportWrongType(node, context, 'a schema');
+  return isValid ? context.registerSchema(location) : reportWrongType(node, context, 'a schema');
 };

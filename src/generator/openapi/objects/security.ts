@@ -48,7 +48,7 @@ const schemeReaders: Readonly<Record<SecurityScheme['scheme']['type'], Parser<Sc
       name: required(string),
       in: required(stringEnum(['query', 'header', 'cookie'])),
     }),
-    ({ name, in: location, ...rest }) => createScheme(rest, { type: 'apiKey', name, in: location }),
+    ({ name, in: location, ...common }) => createScheme(common, { type: 'apiKey', name, in: location }),
   ),
   http: transform(
     object('security scheme', {
@@ -58,8 +58,8 @@ const schemeReaders: Readonly<Record<SecurityScheme['scheme']['type'], Parser<Sc
       scheme: required(string),
       bearerFormat: optional(string),
     }),
-    ({ scheme: name, bearerFormat, ...rest }) =>
-      createScheme(rest, { type: 'http', scheme: name, ...(bearerFormat !== undefined && { bearerFormat }) }),
+    ({ scheme: name, bearerFormat, ...common }) =>
+      createScheme(common, { type: 'http', scheme: name, ...(bearerFormat !== undefined && { bearerFormat }) }),
   ),
   oauth2: transform(
     object('security scheme', {
@@ -69,7 +69,7 @@ const schemeReaders: Readonly<Record<SecurityScheme['scheme']['type'], Parser<Sc
       flows: required(readFlows),
       oauth2MetadataUrl: since32(optional(string)),
     }),
-    ({ flows, ...rest }) => {
+    ({ flows, ...common }) => {
       const { implicit, password, clientCredentials, authorizationCode, deviceAuthorization } = flows;
       const oauthFlows: OAuthFlow[] = [];
       if (implicit) oauthFlows.push({ grant: 'implicit', ...implicit });
@@ -77,42 +77,42 @@ const schemeReaders: Readonly<Record<SecurityScheme['scheme']['type'], Parser<Sc
       if (clientCredentials) oauthFlows.push({ grant: 'clientCredentials', ...clientCredentials });
       if (authorizationCode) oauthFlows.push({ grant: 'authorizationCode', ...authorizationCode });
       if (deviceAuthorization) oauthFlows.push({ grant: 'deviceAuthorization', ...deviceAuthorization });
-      return createScheme(rest, { type: 'oauth2', flows: oauthFlows });
+      return createScheme(common, { type: 'oauth2', flows: oauthFlows });
     },
   ),
   openIdConnect: transform(
     object('security scheme', { type, description, deprecated, openIdConnectUrl: required(string) }),
-    ({ openIdConnectUrl, ...rest }) => createScheme(rest, { type: 'openIdConnect', openIdConnectUrl }),
+    ({ openIdConnectUrl, ...common }) => createScheme(common, { type: 'openIdConnect', openIdConnectUrl }),
   ),
-  mutualTLS: transform(object('security scheme', { type, description, deprecated }), (rest, at, context) => {
+  mutualTLS: transform(object('security scheme', { type, description, deprecated }), (common, location, context) => {
     if (context.version === '3.0')
-      reportAt(context, 'document/newer-field', at.node, '"mutualTLS" belongs to OpenAPI 3.1');
-    return createScheme(rest, { type: 'mutualTLS' });
+      reportAt(context, 'document/newer-field', location.node, '"mutualTLS" belongs to OpenAPI 3.1');
+    return createScheme(common, { type: 'mutualTLS' });
   }),
 };
 const readSchemeType = stringEnum(['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS']);
 
 function createScheme(
-  rest: { readonly node: SchemeFields['node']; readonly description?: string },
+  common: { readonly node: SchemeFields['node']; readonly description?: string },
   definition: SecurityScheme['scheme'],
 ): SchemeFields {
   return {
-    node: rest.node,
+    node: common.node,
     scheme: definition,
-    ...(rest.description !== undefined && { description: rest.description }),
+    ...(common.description !== undefined && { description: common.description }),
   };
 }
 
 /** Parses a security scheme; `type` determines its fields. */
 export const readSecurityScheme: Parser<SchemeFields & { readonly component?: string }> = orReference(
   'securitySchemes',
-  (at, context) => {
-    const entry = at.node.kind === 'map' ? at.node.entries.get('type') : undefined;
+  (location, context) => {
+    const entry = location.node.kind === 'map' ? location.node.entries.get('type') : undefined;
     if (!entry) {
-      reportAt(context, 'document/missing-field', at.node, '"type" is missing');
+      reportAt(context, 'document/missing-field', location.node, '"type" is missing');
       return undefined;
     }
-    const kind = readSchemeType({ node: entry.value, resource: at.resource }, context);
-    return kind && schemeReaders[kind](at, context);
+    const kind = readSchemeType({ node: entry.value, resource: location.resource }, context);
+    return kind && schemeReaders[kind](location, context);
   },
 );

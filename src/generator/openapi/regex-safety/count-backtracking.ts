@@ -1,12 +1,12 @@
-// Backtracking regex matcher that counts steps as JavaScript engines take them; deterministic, unlike time.
+// Backtracking regex matcher that counts the steps of a JavaScript engine: unlike time, they are deterministic.
 
 import type { RegexShape, ParsedRegex } from './regex-shape.ts';
 
 type Instruction =
-  /** `accepts[n]` for character `n` of the alphabet; faster than bit operations on big integers. */
+  /** `accepts[n]`: whether character `n` of the alphabet matches. Faster than bit operations on big integers. */
   | { readonly op: 'character'; readonly accepts: readonly boolean[] }
-  /** Continues at `to`, and backtracks to `or`. */
-  | { readonly op: 'fork'; readonly to: number; readonly or: number }
+  /** Continues at `to`, and backtracks to `fallback`. */
+  | { readonly op: 'fork'; readonly to: number; readonly fallback: number }
   | { readonly op: 'jump'; readonly to: number }
   /** `mark` stores the start of an iteration; `moved` fails if the iteration consumed nothing. */
   | { readonly op: 'mark' | 'moved'; readonly slot: number }
@@ -14,6 +14,7 @@ type Instruction =
   | { readonly op: 'boundary'; readonly negate: boolean }
   | { readonly op: 'ahead'; readonly program: readonly Instruction[]; readonly negate: boolean };
 
+/** A compiled regex. */
 export type Program = readonly Instruction[];
 
 const maxInstructions = 20_000;
@@ -22,10 +23,10 @@ const maxInstructions = 20_000;
 export function compileProgram(shape: RegexShape): Program | undefined {
   const program: Instruction[] = [];
   const acceptedBySet = new Map<bigint, readonly boolean[]>();
-  let slots = 0;
+  let slotCount = 0;
   const reserve = (): number => program.push({ op: 'match' }) - 1;
-  const fork = (at: number, to: number, or: number, greedy: boolean): void => {
-    program[at] = greedy ? { op: 'fork', to, or } : { op: 'fork', to: or, or: to };
+  const fork = (at: number, to: number, fallback: number, greedy: boolean): void => {
+    program[at] = greedy ? { op: 'fork', to, fallback } : { op: 'fork', to: fallback, fallback: to };
   };
   const acceptSet = (set: bigint): readonly boolean[] => {
     const accepts = toBooleans(set);
@@ -57,7 +58,7 @@ export function compileProgram(shape: RegexShape): Program | undefined {
         const { body, min, max, greedy } = node;
         for (let count = 0; count < min && program.length <= maxInstructions; count++) emit(body);
         if (max === Infinity) {
-          const slot = slots++;
+          const slot = slotCount++;
           const at = reserve();
           program.push({ op: 'mark', slot });
           emit(body);
@@ -96,6 +97,7 @@ function toBooleans(set: bigint): readonly boolean[] {
   return Array.from(set.toString(2), (bit) => bit === '1').reverse();
 }
 
+/** Number of steps that remain. */
 export interface StepBudget {
   steps: number;
 }
@@ -129,7 +131,7 @@ export function matchesAt(
           break;
         }
         case 'fork':
-          stack.push({ at: instruction.or, position, marks });
+          stack.push({ at: instruction.fallback, position, marks });
           at = instruction.to;
           break;
         case 'jump':

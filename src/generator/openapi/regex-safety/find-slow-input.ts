@@ -1,4 +1,4 @@
-// Detection of catastrophic backtracking (ReDoS) with a proven attack string.
+// Detects catastrophic backtracking (ReDoS), with a verified attack string.
 
 import { buildNfa } from './nfa.ts';
 import { parseRegex, type RegexShape, type ParsedRegex } from './regex-shape.ts';
@@ -7,16 +7,17 @@ import { compileProgram, countBacktracking, type Program } from './count-backtra
 
 /** A string that does not match, and the steps that the matcher needs to find that out. */
 export interface SlowInput {
-  /** The start of the string, and the repeated part (the pump). */
+  /** Start of the string. */
   readonly prefix: string;
+  /** Part of the string that is repeated. */
   readonly pump: string;
-  /** In characters. */
+  /** Length of the string in characters. */
   readonly length: number;
-  /** Lower bound. */
+  /** Lower bound of the number of steps. */
   readonly steps: number;
 }
 
-/** Returns the message of the diagnostic. */
+/** Returns the diagnostic message for a slow input. */
 export function describeSlowInput({ prefix, pump, length, steps }: SlowInput): string {
   const start = prefix === '' ? '' : `${JSON.stringify(prefix)} and then `;
   return `matching can take for ever: a text of ${length} characters, ${start}${JSON.stringify(pump)} again and again, takes more than ${steps} steps`;
@@ -51,7 +52,7 @@ function searchSlowInput(pattern: string, lengthLimit: number): SlowInput | unde
   const regex = parseRegex(pattern);
   const program = regex && compileProgram(regex.shape);
   if (!regex || !program) return undefined;
-  for (const shape of [regex.shape, ...lookaheads(regex.shape)]) {
+  for (const shape of [regex.shape, ...collectLookaheads(regex.shape)]) {
     const nfa = buildNfa(shape);
     for (const candidate of nfa ? findRedosCandidates(nfa) : []) {
       const slowInput = tryCandidate(candidate, program, regex, lengthLimit);
@@ -61,16 +62,16 @@ function searchSlowInput(pattern: string, lengthLimit: number): SlowInput | unde
   return undefined;
 }
 
-function lookaheads(shape: RegexShape): readonly RegexShape[] {
+function collectLookaheads(shape: RegexShape): readonly RegexShape[] {
   switch (shape.kind) {
     case 'ahead':
-      return [shape.body, ...lookaheads(shape.body)];
+      return [shape.body, ...collectLookaheads(shape.body)];
     case 'sequence':
-      return shape.parts.flatMap(lookaheads);
+      return shape.parts.flatMap(collectLookaheads);
     case 'choice':
-      return shape.options.flatMap(lookaheads);
+      return shape.options.flatMap(collectLookaheads);
     case 'repeat':
-      return lookaheads(shape.body);
+      return collectLookaheads(shape.body);
     case 'character':
     case 'start':
     case 'end':
@@ -115,6 +116,6 @@ function attackString({ prefix, pump }: RedosCandidate, end: readonly number[], 
 }
 
 function toSlowInput({ prefix, pump }: RedosCandidate, { alphabet }: ParsedRegex, length: number): SlowInput {
-  const decode = (characters: readonly number[]): string => characters.map((each) => alphabet[each] ?? '').join('');
+  const decode = (characters: readonly number[]): string => characters.map((index) => alphabet[index] ?? '').join('');
   return { prefix: decode(prefix), pump: decode(pump), length, steps: maxSteps };
 }

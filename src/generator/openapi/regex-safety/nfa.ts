@@ -7,10 +7,11 @@ export interface Nfa {
   readonly characterSets: readonly bigint[];
   /** Initial positions. */
   readonly initial: ReadonlySet<number>;
-  /** Transitions of each position, with the number of ways: 1, or 2 for several. */
+  /** Transitions of each position, with the number of ways to take them: 1, or 2 for several. */
   readonly transitions: readonly ReadonlyMap<number, number>[];
 }
 
+/** Automaton of a subexpression: its possible first and last positions, with the number of ways to reach them. */
 interface NfaFragment {
   readonly nullable: boolean;
   readonly first: ReadonlyMap<number, number>;
@@ -21,7 +22,7 @@ const maxPositions = 600;
 const none: ReadonlyMap<number, number> = new Map();
 
 /**
- * Builds the NFA of a regex in which any counted repetition is unbounded, so that each character has one position.
+ * Builds the NFA of a regex. Treats counted repetitions as unbounded, so that each character has one position.
  * `undefined` if there are too many positions.
  */
 export function buildNfa(shape: RegexShape): Nfa | undefined {

@@ -12,8 +12,9 @@ const maxVisits = 400_000;
 const maxCandidates = 12;
 
 /**
- * Returns the candidates of an NFA. Exponential: a position reaches itself in two ways by the same pump. Polynomial: by
- * the same pump, a position reaches itself and another one, which reaches itself.
+ * Returns the candidates of an NFA. Backtracking is exponential if a position reaches itself in two ways by the same
+ * pump. It is polynomial if a position reaches by the same pump both itself and another position that also reaches
+ * itself.
  */
 export function findRedosCandidates(nfa: Nfa): readonly RedosCandidate[] {
   const budget = { visits: maxVisits };
@@ -38,6 +39,7 @@ export function findRedosCandidates(nfa: Nfa): readonly RedosCandidate[] {
   return candidates;
 }
 
+/** Number of visits that remain. */
 interface VisitBudget {
   visits: number;
 }
@@ -144,11 +146,12 @@ function polynomialPump(
 
 /** Returns the characters of a shortest path from an initial position. */
 function shortestPrefix({ initial, transitions, characterSets }: Nfa, position: number): readonly number[] | undefined {
-  const successors = function* (at: number): Generator<readonly [number, bigint]> {
-    for (const each of at < 0 ? initial : (transitions[at] ?? none).keys())
-      if ((characterSets[each] ?? 0n) !== 0n) yield [each, characterSets[each] ?? 0n];
+  // -1 is the state before the first character.
+  const successors = function* (state: number): Generator<readonly [number, bigint]> {
+    for (const next of state < 0 ? initial : (transitions[state] ?? none).keys())
+      if ((characterSets[next] ?? 0n) !== 0n) yield [next, characterSets[next] ?? 0n];
   };
-  return shortestPath(-1, successors, String, (at) => at === position, { visits: maxVisits });
+  return shortestPath(-1, successors, String, (state) => state === position, { visits: maxVisits });
 }
 
 const none: ReadonlyMap<number, number> = new Map();
@@ -159,16 +162,16 @@ function lowestBit(set: bigint): number {
   return at;
 }
 
-/** Strongly connected components: maps each position on a cycle to the representative of its component. */
+/** Maps each position on a cycle to the representative of its strongly connected component. */
 function stronglyConnectedComponents({ transitions }: Nfa): ReadonlyMap<number, number> {
   const reachable = transitions.map((_, start) => {
     const visited = new Set<number>();
     const stack = [start];
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      for (const each of (transitions[at] ?? none).keys()) {
-        if (visited.has(each)) continue;
-        visited.add(each);
-        stack.push(each);
+    for (let state = stack.pop(); state !== undefined; state = stack.pop()) {
+      for (const next of (transitions[state] ?? none).keys()) {
+        if (visited.has(next)) continue;
+        visited.add(next);
+        stack.push(next);
       }
     }
     return visited;

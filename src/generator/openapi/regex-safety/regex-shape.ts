@@ -87,14 +87,14 @@ function toShape(root: AST.Pattern, flags: string): ParsedRegex | undefined {
       case 'Assertion':
         return assertion(node);
       case 'Backreference':
-        return referred([node.resolved].flat());
+        return backreference([node.resolved].flat());
       case 'ExpressionCharacterClass':
         return undefined;
     }
   };
   const openGroups = new Set<AST.CapturingGroup>();
   let backreferenceCount = 0;
-  const referred = (groups: readonly AST.CapturingGroup[]): RegexShape | undefined => {
+  const backreference = (groups: readonly AST.CapturingGroup[]): RegexShape | undefined => {
     // Copies of groups that contain backreferences grow exponentially.
     if (++backreferenceCount > maxBackreferences) return undefined;
     // Inside its own group, a backreference matches the empty string.
@@ -138,7 +138,7 @@ function collectAlphabet(root: AST.Pattern): readonly string[] {
 }
 
 function allDefined<T>(items: readonly (T | undefined)[]): readonly T[] | undefined {
-  const defined = items.filter((each) => each !== undefined);
+  const defined = items.filter((item) => item !== undefined);
   return defined.length === items.length ? defined : undefined;
 }
 

@@ -9,8 +9,8 @@ interface Edit {
 }
 
 /**
- * Returns a pattern that matches the same strings as a slow one, without being slow itself for strings of at most
- * `maxLength` characters. `undefined` if none is known. Groups may be lost, so it is only for testing strings.
+ * Returns an equivalent of a slow pattern that is not slow for strings of at most `maxLength` characters; `undefined`
+ * if the pattern is not slow, or no equivalent is known. Capturing groups may be lost, so use it only to test strings.
  */
 export function findSafePattern(pattern: string, maxLength = Infinity): string | undefined {
   if (!findSlowInput(pattern, maxLength)) return undefined;
@@ -47,7 +47,7 @@ function simplify(pattern: string): string | undefined {
       edits.push(dropRepeatedAlternative(node));
     },
   });
-  const edit = edits.find((each) => each !== undefined);
+  const edit = edits.find((candidate) => candidate !== undefined);
   // A backreference depends on which part of the string its group matched.
   if (references.length > 0 || !edit) return undefined;
   const { node, text } = edit;
@@ -105,8 +105,8 @@ function isCharacter({ type }: AST.Element): boolean {
 /** Simplifies `(X|X)` to `(X)`. */
 function dropRepeatedAlternative({ alternatives }: AST.Group | AST.CapturingGroup): Edit | undefined {
   for (const [at, option] of alternatives.entries()) {
-    const earlier = alternatives.slice(0, at).some(({ raw }) => raw === option.raw);
-    if (!earlier) continue;
+    const isRepeated = alternatives.slice(0, at).some(({ raw }) => raw === option.raw);
+    if (!isRepeated) continue;
     const before = alternatives[at - 1];
     return before && { node: { ...option, start: before.end, end: option.end }, text: '' };
   }

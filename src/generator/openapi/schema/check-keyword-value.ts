@@ -60,7 +60,7 @@ export const checkPositiveNumber: ValueCheck = (value, context, name) => {
   if (parsed === undefined || parsed <= 0) reportWrongValue(value, context, name, 'a number above 0');
 };
 
-/** A boolean in 3.0, a number since 3.1. Either is accepted in both. */
+/** Requires a boolean in 3.0, or a number since 3.1. Reports the form of the other version, but accepts it. */
 export const checkExclusiveBound: ValueCheck = (value, context, name) => {
   const isBoolean = value.kind === 'scalar' && typeof value.value === 'boolean';
   if (!isBoolean && numberValue(value) === undefined)
@@ -187,23 +187,23 @@ function checkRegex(source: string, where: NodeOrEntry, maxLength: number | unde
       where,
       `the pattern is valid only without the u flag: ${problem}`,
     );
-  const slow = findSlowInput(source, maxLength);
-  if (!slow) return;
-  const safe = findSafePattern(source, maxLength);
+  const slowInput = findSlowInput(source, maxLength);
+  if (!slowInput) return;
+  const safePattern = findSafePattern(source, maxLength);
   reportAt(
     context,
     'document/slow-pattern',
     where,
-    describeSlowInput(slow),
-    safe === undefined
+    describeSlowInput(slowInput),
+    safePattern === undefined
       ? { help: slowPatternHelp }
-      : { severity: 'warning', help: safePatternHelp(safe, 'validators use') },
+      : { severity: 'warning', help: safePatternHelp(safePattern, 'validators use') },
   );
 }
 
 function regexError(source: string, flags: string): string | undefined {
-  const nesting = groupNestingError(source);
-  if (nesting !== undefined) return nesting;
+  const nestingError = groupNestingError(source);
+  if (nestingError !== undefined) return nestingError;
   try {
     new RegExp(source, flags);
     return undefined;
@@ -221,7 +221,7 @@ export function reportWrongValue(value: Node, context: ReadContext, name: string
   );
 }
 
-// Returns a number, also one in quotes, which is reported.
+// Returns the numeric value, if any. Reports and reads a number in quotes.
 function readNumber(value: Node, context: ReadContext, name: string): number | undefined {
   if (value.kind !== 'scalar' || typeof value.value !== 'string' || !/^-?[0-9]+(?:\.[0-9]+)?$/.test(value.value))
     return numberValue(value);

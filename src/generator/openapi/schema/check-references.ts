@@ -1,4 +1,4 @@
-// Checks of `$anchor`, `$dynamicAnchor`, and `$id` for duplicates.
+// Checks for duplicate anchors and `$id`s, and for cycles of schemas that are only references.
 
 import type { Node } from '../../source/node.ts';
 import type { SchemaLocation } from '../types.ts';
@@ -6,16 +6,16 @@ import { sourceLocation, reportRecoverable, type ReadContext, reportAt } from '.
 import { findAnchor, anchorKeywords } from '../schema-resources.ts';
 import { getRef } from '../resolve-reference.ts';
 
-/** Reports each anchor whose name exists in its resource already. */
+/** Reports each anchor whose name is already used in its resource. */
 export function checkAnchors(schemas: readonly SchemaLocation[], context: ReadContext): void {
   if (context.version === '3.0') return;
   for (const { node, resource } of schemas) {
-    const own = new Map<string, Node>();
+    const declaredHere = new Map<string, Node>();
     for (const { name, value } of declaredAnchors(node)) {
       const first = findAnchor(resource, name);
       const earlier =
-        first === node ? own.get(name) : declaredAnchors(first).find((other) => other.name === name)?.value;
-      own.set(name, value);
+        first === node ? declaredHere.get(name) : declaredAnchors(first).find((anchor) => anchor.name === name)?.value;
+      declaredHere.set(name, value);
       if (!earlier) continue;
       const message =
         first === node
@@ -28,7 +28,7 @@ export function checkAnchors(schemas: readonly SchemaLocation[], context: ReadCo
   }
 }
 
-/** Reports each `$id` that another schema or file has already. */
+/** Reports each `$id` that another schema or file already has. */
 export function checkIds(schemas: readonly SchemaLocation[], context: ReadContext): void {
   for (const { node, resource } of schemas) {
     const { root, duplicateOf, uri } = resource;
@@ -60,23 +60,24 @@ function declaredAnchors(node: Node | undefined): readonly { readonly name: stri
 export function checkReferenceCycles(schemas: readonly SchemaLocation[], context: ReadContext): void {
   const visited = new Set<Node>();
   for (const start of schemas) {
-    if (!refOnly(start.node, context)) continue;
+    if (!getSoleReference(start.node, context)) continue;
     const path = new Set<Node>();
     let location: SchemaLocation | undefined = start;
     while (location && !visited.has(location.node)) {
       visited.add(location.node);
       path.add(location.node);
-      const link = refOnly(location.node, context);
-      const target: SchemaLocation | undefined = link && context.resolver.resolve(location, link.ref).target;
-      if (link && target && path.has(target.node)) {
-        reportAt(context, 'document/cyclic-reference', link.node, `"${link.ref}" leads back to itself`);
+      const reference = getSoleReference(location.node, context);
+      const target: SchemaLocation | undefined = reference && context.resolver.resolve(location, reference.ref).target;
+      if (reference && target && path.has(target.node)) {
+        reportAt(context, 'document/cyclic-reference', reference.node, `"${reference.ref}" leads back to itself`);
       }
       location = target;
     }
   }
 }
 
-function refOnly(node: Node, context: ReadContext): ReturnType<typeof getRef> {
+/** Returns the `$ref` of a schema that is only a reference. */
+function getSoleReference(node: Node, context: ReadContext): ReturnType<typeof getRef> {
   const reference = getRef(node);
   return reference && (context.version === '3.0' || reference.map.entries.size === 1) ? reference : undefined;
 }

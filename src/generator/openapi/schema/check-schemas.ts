@@ -1,4 +1,4 @@
-// Check of every schema of a document: keywords, values, and references.
+// Checks every schema of a document: keywords, values, and references.
 
 import type { MapNode, Node } from '../../source/node.ts';
 import { reportUnknownField, reportWrongType } from '../object-parsers.ts';
@@ -32,21 +32,21 @@ interface Subschema {
   readonly isProperty: boolean;
 }
 
-/** Checks the given schemas, and all that they contain or refer to. */
+/** Checks these schemas, and all schemas that they contain or refer to. */
 export function checkSchemas(starts: readonly SchemaLocation[], context: ReadContext): SchemaIndex {
-  const met = new Set<Node>();
+  const visited = new Set<Node>();
   const properties = new Set<Node>();
   const schemas: SchemaLocation[] = [];
   const names = new Set<string>();
   const stack: Subschema[] = [...starts].reverse().map((location) => ({ location, isProperty: false }));
   for (let next = stack.pop(); next; next = stack.pop()) {
     const location = context.resolver.enterResource(next.location);
-    // A reference may turn out to be a property after its target was visited, so that is propagated again.
+    // A schema may turn out to be a property after its first visit; then its target is visited again.
     const isNewProperty = next.isProperty && !properties.has(location.node);
     if (isNewProperty) properties.add(location.node);
-    const isFirstVisit = !met.has(location.node);
+    const isFirstVisit = !visited.has(location.node);
     if (!isFirstVisit && !isNewProperty) continue;
-    met.add(location.node);
+    visited.add(location.node);
     const children = isFirstVisit ? checkSchema(location, context) : [];
     if (isFirstVisit) schemas.push(location);
     const target = resolveTarget(location, context, isFirstVisit);
@@ -54,7 +54,7 @@ export function checkSchemas(starts: readonly SchemaLocation[], context: ReadCon
       names.add(context.resolver.componentName(target.node, 'schemas'));
       stack.push({ location: target, isProperty: next.isProperty });
     }
-    for (const each of children.reverse()) stack.push(each);
+    for (const child of children.reverse()) stack.push(child);
   }
   return { schemas, properties, names };
 }
@@ -83,7 +83,7 @@ function checkSchema(location: NodeLocation, context: ReadContext): Subschema[] 
       keyword.checkValue(value, context, key, node);
       if (numericKeywords.has(key)) checkSafeIntegers(value, context);
       if (keyword.subschemas !== undefined)
-        for (const each of collectSubschemas(location, key, keyword.subschemas, value, context)) children.push(each);
+        for (const child of collectSubschemas(location, key, keyword.subschemas, value, context)) children.push(child);
     } else if (key.startsWith('x-')) context.checkExtension('schema', entry);
     else reportUnknownField(entry, 'schema', schemaKeywords.keys(), context);
   }
@@ -203,7 +203,7 @@ const boundPairs = [
   ['minProperties', 'maxProperties', false],
 ] as const;
 
-const lowerBounds: ReadonlySet<string> = new Set(boundPairs.map(([least]) => least));
+const lowerBounds: ReadonlySet<string> = new Set(boundPairs.map(([lowerBound]) => lowerBound));
 
 /** Reports a lower bound above the upper bound, or equal to it if either is exclusive. */
 export function checkBounds(schema: MapNode, context: ReadContext): void {

@@ -1,4 +1,4 @@
-// Vocabularies that a schema's metaschema does not declare.
+// JSON Schema dialects: keywords that a metaschema's `$vocabulary` disables, and a check for unsupported dialects.
 
 import { resolveAgainstBases, type BaseUris } from '../../source/uri.ts';
 import type { MapNode, Node } from '../../source/node.ts';
@@ -55,21 +55,21 @@ const vocabularies: Readonly<Record<string, readonly string[]>> = {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Returns the keywords without effect in the resource `root`: those of vocabularies that `$vocabulary` of its
- * metaschema does not declare (2020-12, core, 8.1.2). `find` looks up a metaschema by URI. All keywords have effect if
- * there is none, or it declares no vocabularies.
+ * Returns the keywords that have no effect in the resource `root`: those of vocabularies that its metaschema's
+ * `$vocabulary` does not declare (2020-12, core, 8.1.2). Returns none if the metaschema is unknown or declares no
+ * vocabularies. `findMetaschema` looks up a metaschema by URI.
  */
 export function findDisabledKeywords(
   root: Node,
   bases: BaseUris,
-  find: (uri: string) => Node | undefined,
+  findMetaschema: (uri: string) => Node | undefined,
 ): ReadonlySet<string> {
   const dialect = stringProperty(root, '$schema') ?? stringProperty(root, 'jsonSchemaDialect');
   const metaschema =
     dialect === undefined
       ? undefined
       : resolveAgainstBases(bases, dialect.replace(/#$/, ''))
-          .map(find)
+          .map(findMetaschema)
           .find((node) => node !== undefined);
   const declared = metaschema?.kind === 'map' ? metaschema.entries.get('$vocabulary')?.value : undefined;
   if (declared?.kind !== 'map') return none;
@@ -91,7 +91,7 @@ function stringProperty(node: Node, key: string): string | undefined {
 const supportedDialect =
   /^https?:\/\/(?:spec\.openapis\.org\/oas\/3\.(?:1\/dialect\/base|[12]\/dialect\/\d{4}-\d\d-\d\d)|json-schema\.org\/draft\/2020-12\/schema)#?$/;
 
-/** Reports each `jsonSchemaDialect` and `$schema` that names another dialect than that of OpenAPI. */
+/** Reports each `jsonSchemaDialect` and `$schema` that names an unsupported dialect. */
 export function checkDialect(root: MapNode, schemas: readonly SchemaLocation[], context: ReadContext): void {
   const check = (value: Node | undefined): void => {
     if (value && isUnsupportedDialect(value) && !hasVocabularies(value, context))
@@ -110,9 +110,7 @@ function isUnsupportedDialect(value: Node): boolean {
   return value.kind === 'scalar' && typeof value.value === 'string' && !supportedDialect.test(value.value);
 }
 
-/**
- * Returns whether the dialect's metaschema is available and declares its vocabularies: then the schemas are read by it.
- */
+/** Whether the dialect's metaschema is available and declares vocabularies, so that the dialect is supported. */
 function hasVocabularies(value: Node, { resolver }: ReadContext): boolean {
   const metaschema =
     value.kind === 'scalar' && typeof value.value === 'string'

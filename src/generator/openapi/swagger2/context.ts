@@ -33,7 +33,7 @@ const componentGroups = new Map([
 ]);
 const defaultMediaTypes: readonly string[] = ['application/json'];
 
-/** `root` is the root of the entry document of `sources`. */
+/** Creates the context. `root` is the root object of the entry document. */
 export function createConversionContext(root: MapNode, sources: SourceSet, report: Report): ConversionContext {
   const mediaTypes = (key: string): readonly string[] => {
     const types = stringArrayProperty(root, key);
@@ -43,9 +43,9 @@ export function createConversionContext(root: MapNode, sources: SourceSet, repor
     const ref = stringProperty(node, '$ref');
     if (ref === undefined) return node;
     const { resource, fragment } = resolveReference(node.source.file, ref);
-    let at = sources.roots.get(resource);
-    for (const segment of parsePointer(fragment) ?? []) at = at && childNode(at, segment);
-    return at;
+    let current = sources.roots.get(resource);
+    for (const segment of parsePointer(fragment) ?? []) current = current && childNode(current, segment);
+    return current;
   };
   const reportAt: ConversionContext['reportAt'] = (code, where, message, help) => {
     report.add(code, { message, location: sourceLocation(where), ...(help !== undefined && { help }) });
@@ -75,12 +75,12 @@ export function createConversionContext(root: MapNode, sources: SourceSet, repor
     followReference,
     resolveReferences(node) {
       const visited = new Set<Node>();
-      let at: Node | undefined = node;
-      while (at && !visited.has(at) && stringProperty(at, '$ref') !== undefined) {
-        visited.add(at);
-        at = followReference(at);
+      let current: Node | undefined = node;
+      while (current && !visited.has(current) && stringProperty(current, '$ref') !== undefined) {
+        visited.add(current);
+        current = followReference(current);
       }
-      return at?.kind === 'map' && !visited.has(at) ? at : undefined;
+      return current?.kind === 'map' && !visited.has(current) ? current : undefined;
     },
     reportAt,
   };
@@ -91,7 +91,7 @@ interface Address {
   readonly host?: string;
   /** Base path: empty, or with a leading and no trailing slash. */
   readonly basePath: string;
-  /** Scheme in `host` or `basePath`, where none belongs. */
+  /** Scheme in `host` or `basePath`, which should not contain one. */
   readonly scheme?: string;
 }
 
@@ -155,16 +155,16 @@ function parseBasePath(
   host: string | undefined,
   reportAt: ConversionContext['reportAt'],
 ): Address {
-  const [, scheme, name = '', path = ''] = urlPattern.exec(text) ?? [];
-  if (scheme !== undefined && name !== '') {
+  const [, scheme, hostName = '', path = ''] = urlPattern.exec(text) ?? [];
+  if (scheme !== undefined && hostName !== '') {
     const basePath = trimTrailingSlashes(path);
     reportAt(
       'document/swagger-host',
       value,
-      `a base path is no address; this is read as ${basePath === '' ? '/' : basePath}${host === undefined ? ` on ${name}` : ''}`,
+      `a base path is no address; this is read as ${basePath === '' ? '/' : basePath}${host === undefined ? ` on ${hostName}` : ''}`,
       'Write the scheme in "schemes", and the host in "host".',
     );
-    return { basePath, ...(host === undefined && { host: name, scheme }) };
+    return { basePath, ...(host === undefined && { host: hostName, scheme }) };
   }
   const basePath = trimTrailingSlashes(`/${text.replace(/^\/+/, '')}`);
   if (/^(?:[^/]|\/\/)/.test(text))

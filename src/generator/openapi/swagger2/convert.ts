@@ -1,4 +1,4 @@
-// Conversion of Swagger 2.0 to OpenAPI 3.0. Nodes keep the source ranges of the original.
+// Converts Swagger 2.0 to OpenAPI 3.0. Nodes keep the source ranges of the original.
 
 import type { Report } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
@@ -22,8 +22,8 @@ import { convertResponse } from './response.ts';
 import { convertSchema, convertSchemas } from './schema.ts';
 
 /**
- * Returns the sources with every tree converted if the entry document is Swagger 2.0, which is reported; else
- * unchanged.
+ * If the entry document is Swagger 2.0, reports that and returns the sources with every tree converted; else returns
+ * them unchanged.
  */
 export function convertSwagger(sources: SourceSet, report: Report): SourceSet {
   const root = sources.roots.get(sources.entry);
@@ -72,22 +72,22 @@ function convertRoot(root: MapNode, context: ConversionContext): Node {
 }
 
 function convertServers(root: MapNode, context: ConversionContext): Node | undefined {
-  const at = root.entries.get('host') ?? root.entries.get('basePath');
-  if (!at) return undefined;
+  const origin = root.entries.get('host') ?? root.entries.get('basePath');
+  if (!origin) return undefined;
   const { host, basePath: base, scheme } = context.address;
   const declared = stringArrayProperty(root, 'schemes') ?? [];
   const schemes = declared.length === 0 && scheme !== undefined ? [scheme] : declared;
   if (host !== undefined && schemes.length === 0)
     context.reportAt(
       'document/swagger-default',
-      at,
+      origin,
       '"schemes" does not say how the host is reached; https is assumed',
     );
   const urls = context.serverUrls(schemes.length > 0 ? schemes : ['https']);
   return createArray(
-    at,
+    origin,
     (urls.length > 0 ? urls : [base === '' ? '/' : base]).map((url) =>
-      createMap(at, [['url', createScalar(at.value, url), at]]),
+      createMap(origin, [['url', createScalar(origin.value, url), origin]]),
     ),
   );
 }
@@ -121,8 +121,8 @@ function convertComponents(root: MapNode, context: ConversionContext): Node | un
     ],
     ['securitySchemes', security && convertSecurity(security.value), security],
   ];
-  const at = definitions ?? parameters ?? responses ?? security;
-  return at && createMap(at, parts);
+  const origin = definitions ?? parameters ?? responses ?? security;
+  return origin && createMap(origin, parts);
 }
 
 function isBodyParameter(node: Node, context: ConversionContext): boolean {
@@ -142,7 +142,7 @@ function convertEntries(node: Node, convert: (value: Node) => Node | undefined):
   );
 }
 
-/** Other files have no declared type, so it is inferred: path items, or schemas, single or by name. */
+/** Converts another file. Its type is not declared, so it is inferred: a path item or schema, or a map of either. */
 function convertFragment(node: Node, context: ConversionContext): Node {
   if (node.kind !== 'map') return node;
   if (isPathItem(node)) return convertPathItem(node, context);
@@ -162,7 +162,10 @@ function convertFragment(node: Node, context: ConversionContext): Node {
   );
 }
 
-/** A property may be named `type` or `enum`; its value is then a schema. */
+/**
+ * Whether a value has the type of its keyword. A property may also be named `type` or `enum`; its value is then a
+ * schema.
+ */
 function isSchemaKeyword(node: MapNode, key: string): boolean {
   const kind = findEntry(node, key)?.value.kind;
   return key === 'properties'

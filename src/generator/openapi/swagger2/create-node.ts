@@ -1,48 +1,48 @@
-// Creation of nodes with the source range of the original value.
+// Creates nodes that keep the source range of the original value.
 
 import { childPointer } from '../../source/pointer.ts';
 import type { Entry, ListNode, MapNode, Node, ScalarNode } from '../../source/node.ts';
 
-/** Node or entry whose source range a new node gets. */
+/** Node or entry that a new node takes its source range from. */
 type NodeOrEntry = Node | Entry;
 
-/** A property of a new object. One without a value is omitted. */
+/** A property of a new object. It is omitted if it has no value. */
 export type PropertyInit = readonly [key: string, value: Node | undefined, from?: Entry | undefined];
 
-function locationFields(at: NodeOrEntry): Pick<Node, 'source' | 'start' | 'end' | 'pointer'> {
-  const value = 'kind' in at ? at : at.value;
-  return { source: value.source, start: at.start, end: at.end, pointer: value.pointer };
+function locationFields(origin: NodeOrEntry): Pick<Node, 'source' | 'start' | 'end' | 'pointer'> {
+  const value = 'kind' in origin ? origin : origin.value;
+  return { source: value.source, start: origin.start, end: origin.end, pointer: value.pointer };
 }
 
-export function createScalar(at: NodeOrEntry, value: string | number | boolean): ScalarNode {
-  return { kind: 'scalar', ...locationFields(at), value, raw: String(value) };
+export function createScalar(origin: NodeOrEntry, value: string | number | boolean): ScalarNode {
+  return { kind: 'scalar', ...locationFields(origin), value, raw: String(value) };
 }
 
-export function createArray(at: NodeOrEntry, items: readonly Node[]): ListNode {
-  return { kind: 'list', ...locationFields(at), items };
+export function createArray(origin: NodeOrEntry, items: readonly Node[]): ListNode {
+  return { kind: 'list', ...locationFields(origin), items };
 }
 
 /** Creates an object. The range of a key is that of its original entry, or else that of its value. */
-export function createMap(at: NodeOrEntry, properties: readonly PropertyInit[]): MapNode {
+export function createMap(origin: NodeOrEntry, properties: readonly PropertyInit[]): MapNode {
   const entries = new Map<string, Entry>();
   for (const [key, value, from] of properties) {
     if (!value) continue;
-    const { start, end } = from ?? (value.source === locationFields(at).source ? value : at);
+    const { start, end } = from ?? (value.source === locationFields(origin).source ? value : origin);
     entries.set(key, { key, start, end, value });
   }
-  return { kind: 'map', ...locationFields(at), entries };
+  return { kind: 'map', ...locationFields(origin), entries };
 }
 
-/** Returns the properties of an object, except those in `without`. */
-export function copyProperties(node: MapNode, without: ReadonlySet<string> = none): readonly PropertyInit[] {
+/** Returns the properties of an object, except `excludedKeys`. */
+export function copyProperties(node: MapNode, excludedKeys: ReadonlySet<string> = none): readonly PropertyInit[] {
   return [...node.entries.values()].flatMap((entry) =>
-    without.has(entry.key) ? [] : [[entry.key, entry.value, entry] as const],
+    excludedKeys.has(entry.key) ? [] : [[entry.key, entry.value, entry] as const],
   );
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** Returns the tree with the pointers of its new positions. */
+/** Returns the tree with updated pointers. */
 export function withPointers(node: Node, pointer: string): Node {
   switch (node.kind) {
     case 'scalar':

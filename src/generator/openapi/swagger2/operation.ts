@@ -1,4 +1,4 @@
-// Conversion of Swagger 2.0 path items and operations.
+// Converts Swagger 2.0 path items and operations.
 
 import type { MapNode, Node } from '../../source/node.ts';
 import type { ConversionContext } from './context.ts';
@@ -18,7 +18,7 @@ import { convertResponses } from './response.ts';
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);
 const convertedFields = new Set(['parameters', 'consumes', 'produces', 'schemes', 'responses']);
 
-/** Parameters by kind. `plain` are the original nodes, which may be references. */
+/** Parameters of an operation or path item. `plain` holds the original nodes, which may be references. */
 interface SplitParameters {
   readonly plain: readonly Node[];
   readonly body: readonly BodyParameter[];
@@ -38,17 +38,21 @@ export function convertPathItem(node: Node, context: ConversionContext): Node {
   );
 }
 
-/** Returns the parameters of a path item. Those of the body also come from the targets of its `$ref`. */
+/** Returns the parameters of a path item, with the body parameters of its `$ref` targets. */
 function sharedParameters(node: MapNode, context: ConversionContext): SplitParameters {
-  const own = splitParameters(findEntry(node, 'parameters')?.value, context);
+  const declared = splitParameters(findEntry(node, 'parameters')?.value, context);
   const visited = new Set<Node>([node]);
-  let { body } = own;
-  for (let at = context.followReference(node); at && !visited.has(at); at = context.followReference(at)) {
-    visited.add(at);
-    body = mergeBodyParameters(splitParameters(findEntry(at, 'parameters')?.value, context).body, body);
+  let { body } = declared;
+  for (
+    let target = context.followReference(node);
+    target && !visited.has(target);
+    target = context.followReference(target)
+  ) {
+    visited.add(target);
+    body = mergeBodyParameters(splitParameters(findEntry(target, 'parameters')?.value, context).body, body);
   }
   const parameters = findEntry(node, 'parameters');
-  if (parameters && own.body.length > 0 && visited.size > 1) {
+  if (parameters && declared.body.length > 0 && visited.size > 1) {
     context.reportAt(
       'document/swagger-unsupported',
       parameters,
@@ -56,7 +60,7 @@ function sharedParameters(node: MapNode, context: ConversionContext): SplitParam
       'Describe it there, or with each operation.',
     );
   }
-  return { plain: own.plain, body };
+  return { plain: declared.plain, body };
 }
 
 /** Returns whether a node looks like a path item, in a file without a declared type. */
@@ -72,7 +76,7 @@ export function isPathItem(node: Node): boolean {
 function convertOperation(node: Node, shared: SplitParameters, context: ConversionContext): Node {
   if (node.kind !== 'map') return node;
   const parameters = findEntry(node, 'parameters');
-  const own = splitParameters(parameters?.value, context);
+  const declared = splitParameters(parameters?.value, context);
   const consumes = declaredMediaTypes(node, 'consumes') ?? context.consumes;
   const produces = declaredMediaTypes(node, 'produces');
   const responses = findEntry(node, 'responses');
@@ -82,10 +86,10 @@ function convertOperation(node: Node, shared: SplitParameters, context: Conversi
     ...copyProperties(node, convertedFields),
     [
       'parameters',
-      parameters && own.plain.length > 0 ? convertParameters(parameters.value, own, context) : undefined,
+      parameters && declared.plain.length > 0 ? convertParameters(parameters.value, declared, context) : undefined,
       parameters,
     ],
-    ['requestBody', convertBody(mergeBodyParameters(shared.body, own.body), consumes, context)],
+    ['requestBody', convertBody(mergeBodyParameters(shared.body, declared.body), consumes, context)],
     ['responses', responses && convertResponses(responses.value, produces, context), responses],
     [
       'servers',
@@ -100,9 +104,9 @@ function convertOperation(node: Node, shared: SplitParameters, context: Conversi
   ]);
 }
 
-function convertParameters(at: Node, { plain }: SplitParameters, context: ConversionContext): Node {
+function convertParameters(origin: Node, { plain }: SplitParameters, context: ConversionContext): Node {
   return createArray(
-    at,
+    origin,
     plain.map((parameter) => convertParameter(parameter, context)),
   );
 }
@@ -123,16 +127,16 @@ function splitParameters(parameters: Node | undefined, context: ConversionContex
 /** Merges the body parameters of a path item with those of an operation, which take precedence. */
 function mergeBodyParameters(
   shared: readonly BodyParameter[],
-  own: readonly BodyParameter[],
+  overriding: readonly BodyParameter[],
 ): readonly BodyParameter[] {
-  const ownNames = new Set(own.map(({ parameter }) => stringProperty(parameter, 'name')));
-  const ownLocations = new Set(own.map(({ parameter }) => stringProperty(parameter, 'in')));
+  const overridingNames = new Set(overriding.map(({ parameter }) => stringProperty(parameter, 'name')));
+  const overridingLocations = new Set(overriding.map(({ parameter }) => stringProperty(parameter, 'in')));
   const inherited = shared.filter(({ parameter }) =>
     stringProperty(parameter, 'in') === 'body'
-      ? ownLocations.size === 0
-      : !ownLocations.has('body') && !ownNames.has(stringProperty(parameter, 'name')),
+      ? overridingLocations.size === 0
+      : !overridingLocations.has('body') && !overridingNames.has(stringProperty(parameter, 'name')),
   );
-  return [...inherited, ...own];
+  return [...inherited, ...overriding];
 }
 
 function declaredMediaTypes(node: MapNode, key: string): readonly string[] | undefined {

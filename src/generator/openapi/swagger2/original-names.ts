@@ -1,11 +1,11 @@
-// Report wrapper that quotes Swagger 2.0 names in the messages about a converted document.
+// Report wrapper that restores Swagger 2.0 names in the messages about a converted document.
 
 import type { DiagnosticDetails, Report } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
 import { childNode } from '../../source/pointer.ts';
 import type { Node } from '../../source/node.ts';
 
-const groupNames: readonly (readonly [now: string, written: string])[] = [
+const groupNames: readonly (readonly [converted: string, original: string])[] = [
   ['schemas', 'definitions'],
   ['parameters', 'parameters'],
   ['responses', 'responses'],
@@ -29,7 +29,7 @@ export function withOriginalNames(report: Report, { entry, roots, texts }: Sourc
   };
 }
 
-/** A converted root has an `openapi` entry whose source range is that of `swagger`. */
+/** Whether the root was converted: the source range of its `openapi` entry is that of `swagger`. */
 function isConverted(root: Node): boolean {
   const version = root.kind === 'map' ? root.entries.get('openapi') : undefined;
   return version?.value.source.text.slice(version.start, version.end).includes('swagger') === true;

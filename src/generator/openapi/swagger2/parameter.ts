@@ -1,4 +1,4 @@
-// Conversion of Swagger 2.0 parameters to parameters with a schema, or to a request body.
+// Converts Swagger 2.0 parameters to parameters with a schema, or to a request body.
 
 import type { MapNode, Node } from '../../source/node.ts';
 import type { ConversionContext } from './context.ts';
@@ -31,15 +31,15 @@ const stylesByFormat: ReadonlyMap<string, { readonly style: string; readonly exp
 ]);
 
 /**
- * Returns the style for `collectionFormat`. `isInQuery`: in a query or form, where styles other than comma-separated
- * exist.
+ * Returns the style properties for `collectionFormat`. `isInQuery`: whether the parameter is in a query or form, which
+ * support styles other than comma-separated.
  */
 export function arrayStyle(node: MapNode, isInQuery: boolean, context: ConversionContext): readonly PropertyInit[] {
   if (!isArrayType(node)) return [];
   const format = findEntry(node, 'collectionFormat');
   const formatName = stringProperty(node, 'collectionFormat') ?? 'csv';
-  const found = stylesByFormat.get(formatName);
-  const at = format?.value ?? node;
+  const serialization = stylesByFormat.get(formatName);
+  const origin = format?.value ?? node;
   const inner = findEntry(node, 'items')?.value;
   if (inner?.kind === 'map' && isArrayType(inner)) {
     context.reportAt(
@@ -49,10 +49,10 @@ export function arrayStyle(node: MapNode, isInQuery: boolean, context: Conversio
       'Describe the items as texts.',
     );
   }
-  if (!found || (!isInQuery && formatName !== 'csv')) {
+  if (!serialization || (!isInQuery && formatName !== 'csv')) {
     context.reportAt(
       'document/swagger-unsupported',
-      at,
+      origin,
       `OpenAPI 3 cannot write lists as "${formatName}" here`,
       'Write the list with commas (csv), or describe the parameter as a text.',
     );
@@ -60,8 +60,8 @@ export function arrayStyle(node: MapNode, isInQuery: boolean, context: Conversio
   }
   return isInQuery
     ? [
-        ['style', createScalar(at, found.style)],
-        ['explode', createScalar(at, found.explode)],
+        ['style', createScalar(origin, serialization.style)],
+        ['explode', createScalar(origin, serialization.explode)],
       ]
     : [];
 }
@@ -75,22 +75,22 @@ export interface BodyParameter {
   readonly use: Node;
 }
 
-/** Returns the request body; `undefined` if there are no such parameters. */
+/** Returns the request body for body or form parameters; `undefined` if there are none. */
 export function convertBody(
-  all: readonly BodyParameter[],
+  bodyParameters: readonly BodyParameter[],
   consumes: readonly string[],
   context: ConversionContext,
 ): Node | undefined {
-  const parameters = all.map(({ parameter }) => parameter);
+  const parameters = bodyParameters.map(({ parameter }) => parameter);
   const [first] = parameters;
   if (!first) return undefined;
   const bodyParameter = parameters.find((parameter) => stringProperty(parameter, 'in') === 'body');
   if (!bodyParameter) return formBody(first, parameters, consumes, context);
-  const [other] = all.filter(({ parameter }) => parameter !== bodyParameter);
-  if (other)
+  const [extraParameter] = bodyParameters.filter(({ parameter }) => parameter !== bodyParameter);
+  if (extraParameter)
     context.reportAt(
       'document/swagger-unsupported',
-      other.use,
+      extraParameter.use,
       'an operation has one body: this parameter stands beside another that is the body',
     );
   const schema = findEntry(bodyParameter, 'schema');
@@ -112,7 +112,7 @@ function descriptionFields(parameter: MapNode): readonly PropertyInit[] {
 }
 
 function formBody(
-  at: MapNode,
+  origin: MapNode,
   parameters: readonly MapNode[],
   consumes: readonly string[],
   context: ConversionContext,
@@ -126,12 +126,12 @@ function formBody(
     parameter,
     node: formField(parameter, context),
   }));
-  const schema = createMap(at, [
-    ['type', createScalar(at, 'object')],
+  const schema = createMap(origin, [
+    ['type', createScalar(origin, 'object')],
     [
       'properties',
       createMap(
-        at,
+        origin,
         fields.map(({ name, node }) => [name, node]),
       ),
     ],
@@ -139,7 +139,7 @@ function formBody(
       'required',
       requiredParameters.length > 0
         ? createArray(
-            at,
+            origin,
             requiredParameters.map((parameter) => findEntry(parameter, 'name')?.value ?? parameter),
           )
         : undefined,
@@ -151,23 +151,23 @@ function formBody(
   const encoding =
     styles.length > 0
       ? createMap(
-          at,
-          styles.map(([name, style]) => [name, createMap(at, style)]),
+          origin,
+          styles.map(([name, style]) => [name, createMap(origin, style)]),
         )
       : undefined;
   if (types.some(isMultipart)) for (const parameter of parameters) reportMultipartArrays(parameter, context);
-  const media = (type: string): Node =>
-    createMap(at, [
+  const createMediaType = (type: string): Node =>
+    createMap(origin, [
       ['schema', schema],
       ['encoding', isMultipart(type) ? undefined : encoding],
     ]);
-  return createMap(at, [
-    ['required', requiredParameters.length > 0 ? createScalar(at, true) : undefined],
+  return createMap(origin, [
+    ['required', requiredParameters.length > 0 ? createScalar(origin, true) : undefined],
     [
       'content',
       createMap(
-        at,
-        types.map((type) => [type, media(type)]),
+        origin,
+        types.map((type) => [type, createMediaType(type)]),
       ),
     ],
   ]);
@@ -177,14 +177,14 @@ function isMultipart(type: string): boolean {
   return type.toLowerCase() === multipart;
 }
 
-/** Parts of a multipart body have no style: each item of an array is a part. */
+/** Reports an array whose format is lost in a multipart body: each item is a part, and parts have no style. */
 function reportMultipartArrays(parameter: MapNode, context: ConversionContext): void {
   const format = stringProperty(parameter, 'collectionFormat') ?? 'csv';
   if (!isArrayType(parameter) || !['csv', 'ssv', 'pipes'].includes(format)) return;
-  const at = findEntry(parameter, 'collectionFormat')?.value ?? parameter;
+  const origin = findEntry(parameter, 'collectionFormat')?.value ?? parameter;
   context.reportAt(
     'document/swagger-default',
-    at,
+    origin,
     `each item of the list is a part of its own in ${multipart}, as OpenAPI 3 writes lists there, and not "${format}"`,
     'Say "collectionFormat: multi", or describe the field as a text.',
   );

@@ -1,4 +1,4 @@
-// Conversion of Swagger 2.0 responses: schema and examples move to media types, headers get schemas.
+// Converts Swagger 2.0 responses: schemas and examples move to media types, and headers get schemas.
 
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import type { ConversionContext } from './context.ts';
@@ -23,7 +23,10 @@ export function convertResponses(
   );
 }
 
-/** A shared response has no media types, so it is inlined in an operation with its own `produces`. */
+/**
+ * Converts a response or a reference to one. Because a shared response has no media types, it is inlined in an
+ * operation with its own `produces`.
+ */
 function convertResponseUse(node: Node, produces: readonly string[] | undefined, context: ConversionContext): Node {
   if (produces === undefined || stringProperty(node, '$ref') === undefined)
     return convertResponse(node, produces ?? context.produces, context);
@@ -51,14 +54,14 @@ function convertContent(node: MapNode, produces: readonly string[], context: Con
   );
   if (!schema && byType.size === 0) return undefined;
   const convertedSchema = schema && convertSchema(schema.value, context);
-  const at = schema ?? examples;
-  if (!at) return undefined;
+  const origin = schema ?? examples;
+  if (!origin) return undefined;
   const types = schema ? new Set([...produces, ...byType.keys()]) : new Set(byType.keys());
   return createMap(
-    at,
+    origin,
     [...types].map((type) => [
       type,
-      createMap(at, [
+      createMap(origin, [
         ['schema', convertedSchema, schema],
         ['example', byType.get(type)?.value, byType.get(type)],
       ]),

@@ -1,4 +1,4 @@
-// Conversion of Swagger 2.0 schemas: references, files, discriminators, and nullability.
+// Converts Swagger 2.0 schemas: references, files, discriminators, and nullability.
 
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import type { ConversionContext } from './context.ts';

@@ -1,4 +1,4 @@
-// Translation of a template to TypeScript that type-checks exactly if the template matches its view.
+// Translation of a template to TypeScript that type-checks if and only if the template matches its view.
 
 import Handlebars from 'handlebars';
 import { templateLanguage } from '../handlebars.ts';
@@ -25,11 +25,12 @@ export interface Translation {
 /** Variables in scope: the context at each depth, innermost first, and the block parameters. */
 interface Scope {
   readonly values: readonly string[];
-  readonly inEach: boolean;
+  /** Whether the innermost block is `{{#each}}`, which provides `@index`, `@first`, and `@last`. */
+  readonly isInEach: boolean;
   readonly blockParameters: ReadonlyMap<string, string>;
 }
 
-/** Translates one template. The output uses the declarations in `type-check-templates.ts`. */
+/** Translates one template. The output uses the functions that `type-check-templates.ts` declares. */
 export function translateTemplate(template: string, text: string): Translation {
   const lines: string[] = [];
   const locations: (TemplateLocation | undefined)[] = [];
@@ -69,11 +70,11 @@ export function translateTemplate(template: string, text: string): Translation {
   }
 
   function translateBlock(node: hbs.AST.BlockStatement, scope: Scope): void {
-    const [argument, ...more] = node.params;
+    const [argument, ...otherArguments] = node.params;
     const name = node.path.original;
     if (!['if', 'unless', 'each', 'with'].includes(name))
       return reject(node, `a template calls no helper, so there is no {{#${name}}}`);
-    if (argument === undefined || more.length > 0 || (node.hash as hbs.AST.Hash | undefined))
+    if (argument === undefined || otherArguments.length > 0 || (node.hash as hbs.AST.Hash | undefined))
       return reject(node, `{{#${name}}} takes one path`);
     const value = translateExpression(argument, scope);
     if (value === undefined) return;
@@ -87,21 +88,21 @@ export function translateTemplate(template: string, text: string): Translation {
         translateStatements(inverse, scope);
       }
     } else {
-      const variable = `v${String(++variableCount)}`;
-      if (name === 'each') emit(`for (const ${variable} of list(${value})) {`, argument);
+      const variableName = `v${String(++variableCount)}`;
+      if (name === 'each') emit(`for (const ${variableName} of list(${value})) {`, argument);
       else {
-        emit(`const ${variable} = optional(${value});`, argument);
-        emit(`if (${variable}) {`);
+        emit(`const ${variableName} = optional(${value});`, argument);
+        emit(`if (${variableName}) {`);
       }
       const [parameterName, index] = (node.program.blockParams as string[] | undefined) ?? [];
       if (index !== undefined) reject(node, 'a block has one parameter');
       const blockParameters =
         parameterName === undefined
           ? scope.blockParameters
-          : new Map([...scope.blockParameters, [parameterName, variable]]);
+          : new Map([...scope.blockParameters, [parameterName, variableName]]);
       translateStatements(node.program, {
-        values: [variable, ...scope.values],
-        inEach: name === 'each',
+        values: [variableName, ...scope.values],
+        isInEach: name === 'each',
         blockParameters,
       });
       if (inverse) {
@@ -142,7 +143,7 @@ export function translateTemplate(template: string, text: string): Translation {
     }
     const parts = expression.parts as readonly string[];
     if (expression.data) {
-      if (!scope.inEach || !['first', 'last', 'index'].includes(parts[0] ?? ''))
+      if (!scope.isInEach || !['first', 'last', 'index'].includes(parts[0] ?? ''))
         return reject(expression, `there is no @${parts.join('.')} here`);
       return parts[0] === 'index' ? 'index' : 'flag';
     }
@@ -163,7 +164,7 @@ export function translateTemplate(template: string, text: string): Translation {
     type: '',
     loc: { source: '', start: { line: 1, column: 0 }, end: { line: 1, column: 0 } },
   });
-  translateStatements(Handlebars.parse(text), { values: ['v0'], inEach: false, blockParameters: new Map() });
+  translateStatements(Handlebars.parse(text), { values: ['v0'], isInEach: false, blockParameters: new Map() });
   emit('}');
   return { text: lines.join('\n'), locations, problems };
 }

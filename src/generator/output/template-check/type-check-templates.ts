@@ -23,7 +23,8 @@ export const builtinViews: ViewsModule = {
 
 const virtualDirectory = fileURLToPath(new URL('./translated/', import.meta.url));
 
-const preamble = (views: ViewsModule): string =>
+/** Returns the declarations that translated templates use. */
+const createPreamble = (views: ViewsModule): string =>
   [
     `import type { Language, SafeText } from ${JSON.stringify(safeTextFile)};`,
     `import type { Templates } from ${JSON.stringify(views.file)};`,
@@ -57,7 +58,7 @@ export function typeCheckTemplates(
   views: ViewsModule,
 ): readonly TemplateProblem[] {
   const translations = new Map([...templates].map(([name, text]) => [name, translateTemplate(name, text)]));
-  const preambleText = preamble(views);
+  const preambleText = createPreamble(views);
   const files = new Map<string, string>();
   for (const [name, { text }] of translations) files.set(virtualFileName(name), `${preambleText}\n${text}\n`);
   files.set(registryFile, printRegistry([...templates.keys()], views));
@@ -76,15 +77,15 @@ export function typeCheckTemplates(
   for (const { messageText } of registryErrors) {
     problems.push({ template: '', line: 1, column: 1, message: ts.flattenDiagnosticMessageText(messageText, '\n') });
   }
-  const once = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-  return [...once.values()].sort((a, b) =>
+  const uniqueProblems = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...uniqueProblems.values()].sort((a, b) =>
     a.template === b.template ? a.line - b.line || a.column - b.column : a.template < b.template ? -1 : 1,
   );
 }
 
 const registryFile = `${virtualDirectory}registry.ts`;
 
-/** Module that type-checks if every view has a template. */
+/** Returns a module that type-checks only if every view has a template. */
 function printRegistry(names: readonly string[], views: ViewsModule): string {
   return [
     `import type { Templates } from ${JSON.stringify(views.file)};`,
@@ -93,7 +94,7 @@ function printRegistry(names: readonly string[], views: ViewsModule): string {
 }
 
 function virtualFileName(template: string): string {
-  return `${virtualDirectory}${template.replace(/[^A-Za-z0-9]/g, (mark) => `_${String(mark.charCodeAt(0))}_`)}.ts`;
+  return `${virtualDirectory}${template.replace(/[^A-Za-z0-9]/g, (character) => `_${String(character.charCodeAt(0))}_`)}.ts`;
 }
 
 function toProblem(
@@ -147,7 +148,7 @@ export function reportTemplateTypeErrors(overrides: TemplateOverrides, report: R
   return hasErrors;
 }
 
-/** Returns the line of a compiler message that names the property, else the first. */
+/** Returns the line of a compiler message that names the property; the first line if none does. */
 function relevantLine(message: string): string {
   const lines = message.split('\n').map((line) => line.trim());
   return lines.find((line) => line.startsWith('Property ')) ?? lines[0] ?? message;

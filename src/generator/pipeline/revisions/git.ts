@@ -1,8 +1,9 @@
-// Files of a git commit.
+// Access to git: files of a commit, and merge bases.
 
 import { execFile } from 'node:child_process';
 import type { FileReader } from '../../source/file-reader.ts';
 
+/** Files of a commit. */
 export interface CommitFiles {
   readonly files: FileReader;
   readonly isDirectory: (path: string) => Promise<boolean>;
@@ -11,9 +12,9 @@ export interface CommitFiles {
 /** Returns a reader of the files at `ref`, by paths relative to `cwd`, or the reason that there is none. */
 export async function openCommit(cwd: string, ref: string): Promise<CommitFiles | { readonly problem: string }> {
   // A leading hyphen would be parsed as an option.
-  const known = !ref.startsWith('-') && (await runGit(cwd, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]));
-  if (!known) return { problem: `there is no file of that name, and git knows no commit ${JSON.stringify(ref)} here` };
-  const commit = known.toString('utf8').trim();
+  const output = !ref.startsWith('-') && (await runGit(cwd, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]));
+  if (!output) return { problem: `there is no file of that name, and git knows no commit ${JSON.stringify(ref)} here` };
+  const commit = output.toString('utf8').trim();
   const objectAt = (path: string): Promise<GitObject> => readObject(cwd, objectName(commit, path));
   return {
     isDirectory: async (path) => (await objectAt(path)).type === 'tree',

@@ -7,8 +7,8 @@ import { runNpm, errorOutput } from '../child-process.ts';
 import { gunzipSync } from 'node:zlib';
 
 /**
- * Downloads a package and returns its files by path, or the reason that it is not available. `cwd`: the project with
- * the .npmrc.
+ * Downloads a package and returns its files by path, or the reason that it is not available. `cwd` is the project
+ * with the .npmrc.
  */
 export async function fetchPackage(
   name: string,
@@ -28,7 +28,7 @@ export async function fetchPackage(
   }
 }
 
-/** Runs `npm pack` into a directory. Returns the error, if any. */
+/** Downloads the archive of a package into a directory; returns the error, if any. */
 async function downloadArchive(packageSpec: string, cwd: string, directory: string): Promise<string | undefined> {
   const result = await runNpm(cwd, [
     'pack',
@@ -53,27 +53,28 @@ export function extractTarball(archive: Uint8Array): ReadonlyMap<string, Uint8Ar
   const tar = gunzipSync(archive);
   const files = new Map<string, Uint8Array>();
   let longPath: string | undefined;
-  for (let at = 0; at + blockSize <= tar.length && tar[at] !== 0;) {
-    const header = tar.subarray(at, at + blockSize);
+  for (let offset = 0; offset + blockSize <= tar.length && tar[offset] !== 0;) {
+    const header = tar.subarray(offset, offset + blockSize);
     const size = Number.parseInt(readField(header, 124, 12), 8);
     if (Number.isNaN(size)) throw new Error('the archive is broken');
-    const content = tar.subarray(at + blockSize, at + blockSize + size);
-    at += blockSize + Math.ceil(size / blockSize) * blockSize;
-    const kind = readField(header, 156, 1);
+    const content = tar.subarray(offset + blockSize, offset + blockSize + size);
+    offset += blockSize + Math.ceil(size / blockSize) * blockSize;
+    const entryType = readField(header, 156, 1);
     // A long path is in a separate entry before the file: pax extended header (`x`) or GNU long name (`L`).
-    if (kind === 'x') longPath = extendedHeaderPath(content) ?? longPath;
-    else if (kind === 'L') longPath = readField(content, 0, content.length);
+    if (entryType === 'x') longPath = extendedHeaderPath(content) ?? longPath;
+    else if (entryType === 'L') longPath = readField(content, 0, content.length);
     else {
       const prefix = readField(header, 257, 5) === 'ustar' ? readField(header, 345, 155) : '';
       const path = longPath ?? (prefix === '' ? '' : `${prefix}/`) + readField(header, 0, 100);
       longPath = undefined;
       // The name of the top-level directory is arbitrary.
-      if (kind === '0' || kind === '') files.set(path.split('/').slice(1).join('/'), content);
+      if (entryType === '0' || entryType === '') files.set(path.split('/').slice(1).join('/'), content);
     }
   }
   return files;
 }
 
+/** Reads a text field, which is terminated by a null character. */
 function readField(bytes: Uint8Array, start: number, length: number): string {
   const text = Buffer.from(bytes.subarray(start, start + length)).toString('utf8');
   return (text.split('\0', 1)[0] ?? '').trim();
@@ -81,15 +82,15 @@ function readField(bytes: Uint8Array, start: number, length: number): string {
 
 /** Returns the path of a pax extended header, which consists of `length key=value` records. */
 function extendedHeaderPath(records: Uint8Array): string | undefined {
-  let rest = Buffer.from(records);
+  let remaining = Buffer.from(records);
   for (
-    let length = Number.parseInt(rest.toString('latin1'), 10);
+    let length = Number.parseInt(remaining.toString('latin1'), 10);
     length > 0;
-    length = Number.parseInt(rest.toString('latin1'), 10)
+    length = Number.parseInt(remaining.toString('latin1'), 10)
   ) {
-    const [, path] = /^\d+ path=([^\n]*)\n$/.exec(rest.subarray(0, length).toString('utf8')) ?? [];
+    const [, path] = /^\d+ path=([^\n]*)\n$/.exec(remaining.subarray(0, length).toString('utf8')) ?? [];
     if (path !== undefined) return path;
-    rest = rest.subarray(length);
+    remaining = remaining.subarray(length);
   }
   return undefined;
 }

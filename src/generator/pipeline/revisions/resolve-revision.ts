@@ -10,7 +10,7 @@ import { toDisplayPath } from '../display-path.ts';
 import { fetchPackage } from './npm-pack.ts';
 import { openCommit } from './git.ts';
 
-/** A document to compare. */
+/** Document from the working tree, a commit, or a package, with a reader for its files. */
 export interface DocumentRevision {
   /** Name as entered by the user. */
   readonly name: string;
@@ -40,15 +40,15 @@ export async function resolveRevision(
   report: Report,
 ): Promise<DocumentRevision | undefined> {
   const path = resolve(cwd, argument);
-  if (argument !== '' && existsSync(path)) return fromDisk(argument, path, cwd, report);
-  const commit = /^([^:]{2,}):(.*)$/.exec(argument);
-  if (commit) return fromCommit(argument, commit[1] ?? '', commit[2] ?? '', cwd, report);
+  if (argument !== '' && existsSync(path)) return revisionFromDisk(argument, path, cwd, report);
+  const commitMatch = /^([^:]{2,}):(.*)$/.exec(argument);
+  if (commitMatch) return revisionFromCommit(argument, commitMatch[1] ?? '', commitMatch[2] ?? '', cwd, report);
   // An exact version, a partial one, or a dist-tag; no other npm package specifiers.
-  const packaged = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@(\w[\w.+-]*))?$/.exec(argument);
-  const [, name, version] = packaged ?? [];
+  const packageMatch = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@(\w[\w.+-]*))?$/.exec(argument);
+  const [, name, version] = packageMatch ?? [];
   const directory = name === undefined || version !== undefined ? undefined : findInstalledPackage(name, cwd);
-  if (directory !== undefined) return fromDisk(argument, directory, cwd, report);
-  if (name !== undefined && version !== undefined) return fromRegistry(argument, name, version, cwd, report);
+  if (directory !== undefined) return revisionFromDisk(argument, directory, cwd, report);
+  if (name !== undefined && version !== undefined) return revisionFromRegistry(argument, name, version, cwd, report);
   report.add('source/missing-file', {
     message: argument === '' ? 'a document to compare is named by nothing' : `there is no document ${argument}`,
     help,
@@ -56,7 +56,7 @@ export async function resolveRevision(
   return undefined;
 }
 
-function fromDisk(name: string, path: string, cwd: string, report: Report): DocumentRevision | undefined {
+function revisionFromDisk(name: string, path: string, cwd: string, report: Report): DocumentRevision | undefined {
   const document = statSync(path).isDirectory()
     ? entryNames.map((entry) => join(path, entry)).find((entry) => existsSync(entry))
     : path;
@@ -73,7 +73,7 @@ function fromDisk(name: string, path: string, cwd: string, report: Report): Docu
   return undefined;
 }
 
-async function fromCommit(
+async function revisionFromCommit(
   name: string,
   ref: string,
   path: string,
@@ -98,7 +98,7 @@ async function fromCommit(
   return undefined;
 }
 
-/** Whether a file exists and can be read. */
+/** Returns whether a file exists and can be read. */
 export function hasFile(files: FileReader, path: string): Promise<boolean> {
   return files.read(path).then(
     () => true,
@@ -106,7 +106,7 @@ export function hasFile(files: FileReader, path: string): Promise<boolean> {
   );
 }
 
-async function fromRegistry(
+async function revisionFromRegistry(
   name: string,
   packageName: string,
   version: string,
@@ -130,7 +130,7 @@ export function revisionFromPackage(
     return {
       name,
       document,
-      files: packageReader(packageFiles),
+      files: createPackageReader(packageFiles),
       fileLabel: (file) => `${name}/${file}`,
       isLocal: false,
       overlays: [],
@@ -139,7 +139,7 @@ export function revisionFromPackage(
   return undefined;
 }
 
-function packageReader(content: ReadonlyMap<string, Uint8Array>): FileReader {
+function createPackageReader(content: ReadonlyMap<string, Uint8Array>): FileReader {
   return {
     read: (path) => {
       const file = content.get(path);

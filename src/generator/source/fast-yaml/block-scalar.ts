@@ -3,8 +3,8 @@
 import { charCodes, endOfLine, type Cursor } from './cursor.ts';
 
 /**
- * Parses the block scalar whose indicator is at the cursor and moves the cursor to the start of the line after it. Its
- * lines are indented by more than `parent`. `undefined` if the syntax is not supported.
+ * Parses the block scalar whose indicator is at the cursor, and moves the cursor to the start of the line after it. The
+ * lines of the scalar are indented by more than `parent` columns. `undefined` if the syntax is not supported.
  */
 export function parseBlockScalar(
   cursor: Cursor,
@@ -17,28 +17,28 @@ export function parseBlockScalar(
   let at = cursor.at + header.length + 1;
   let end = at;
   let indent = -1;
-  let blankBefore = 0;
+  let maxBlankIndent = 0;
   const lines: string[] = [];
   while (at < text.length) {
-    const stop = text.indexOf('\n', at);
+    const lineEnd = text.indexOf('\n', at);
     // The full parser handles a scalar that ends without a line break.
-    if (stop < 0) return undefined;
-    let first = at;
-    while (text.charCodeAt(first) === charCodes.space) first++;
-    const isBlank = first === stop;
+    if (lineEnd < 0) return undefined;
+    let start = at;
+    while (text.charCodeAt(start) === charCodes.space) start++;
+    const isBlank = start === lineEnd;
     if (!isBlank) {
-      if (text.charCodeAt(first) === charCodes.tab && first - at <= Math.max(indent, parent)) return undefined;
-      if (indent < 0 && first - at > parent) {
-        indent = first - at;
-        if (blankBefore > indent) return undefined;
+      if (text.charCodeAt(start) === charCodes.tab && start - at <= Math.max(indent, parent)) return undefined;
+      if (indent < 0 && start - at > parent) {
+        indent = start - at;
+        if (maxBlankIndent > indent) return undefined;
       }
-      if (indent < 0 || first - at < indent) break;
-      end = stop;
-    } else if (indent < 0) blankBefore = Math.max(blankBefore, first - at);
-    lines.push(isBlank && (indent < 0 || first - at <= indent) ? '' : text.slice(at + indent, stop));
-    at = stop + 1;
+      if (indent < 0 || start - at < indent) break;
+      end = lineEnd;
+    } else if (indent < 0) maxBlankIndent = Math.max(maxBlankIndent, start - at);
+    lines.push(isBlank && (indent < 0 || start - at <= indent) ? '' : text.slice(at + indent, lineEnd));
+    at = lineEnd + 1;
   }
-  if (indent < 0 && (blankBefore > 0 || header.includes('#'))) return undefined;
+  if (indent < 0 && (maxBlankIndent > 0 || header.includes('#'))) return undefined;
   if (indent < 0) end = cursor.at + header.length;
   cursor.at = at;
   while (end > 0 && (text.charCodeAt(end - 1) === charCodes.space || text.charCodeAt(end - 1) === charCodes.tab)) end--;
@@ -52,10 +52,10 @@ function applyChomping(joined: string, chomping: string, lines: readonly string[
   while (length > 0 && joined.charCodeAt(length - 1) === charCodes.newline) length--;
   const content = length === joined.length ? joined : joined.slice(0, length);
   if (chomping === '-') return content;
-  let blank = 0;
-  while (lines[lines.length - 1 - blank] === '') blank++;
-  if (content === '') return chomping === '+' ? '\n'.repeat(blank) : '';
-  return content + (chomping === '+' ? '\n'.repeat(blank + 1) : '\n');
+  let blankLines = 0;
+  while (lines[lines.length - 1 - blankLines] === '') blankLines++;
+  if (content === '') return chomping === '+' ? '\n'.repeat(blankLines) : '';
+  return content + (chomping === '+' ? '\n'.repeat(blankLines + 1) : '\n');
 }
 
 /**
@@ -63,21 +63,21 @@ function applyChomping(joined: string, chomping: string, lines: readonly string[
  */
 function foldLines(lines: readonly string[]): string | undefined {
   let out = '';
-  let blank = 0;
+  let blankLines = 0;
   let previous: 'nothing' | 'text' | 'deeper' = 'nothing';
   for (const line of lines) {
     if (line === '') {
-      blank++;
+      blankLines++;
       continue;
     }
     const isDeeper = line.startsWith(' ') || line.startsWith('\t');
     // Parsers disagree on lines of whitespace that are indented further.
     if (isDeeper && /^[ \t]+$/.test(line)) return undefined;
-    if (previous === 'nothing') out = '\n'.repeat(blank) + line;
-    else if (isDeeper || previous === 'deeper') out += '\n'.repeat(blank + 1) + line;
-    else out += (blank === 0 ? ' ' : '\n'.repeat(blank)) + line;
+    if (previous === 'nothing') out = '\n'.repeat(blankLines) + line;
+    else if (isDeeper || previous === 'deeper') out += '\n'.repeat(blankLines + 1) + line;
+    else out += (blankLines === 0 ? ' ' : '\n'.repeat(blankLines)) + line;
     previous = isDeeper ? 'deeper' : 'text';
-    blank = 0;
+    blankLines = 0;
   }
   return out;
 }

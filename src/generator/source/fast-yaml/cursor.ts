@@ -41,6 +41,7 @@ export interface InternedKey {
   readonly segment: string;
 }
 
+/** State of the parser. */
 export interface Cursor {
   readonly source: Source;
   readonly text: string;
@@ -75,7 +76,7 @@ export function createCursor(source: Source): Cursor {
 
 /**
  * Moves from within a line to the next content, over blank lines and comments. Returns false if the line has more
- * content.
+ * content, or the syntax is not supported.
  */
 export function skipToNextLine(cursor: Cursor): boolean {
   const { text } = cursor;
@@ -121,7 +122,7 @@ export function endOfLine(text: string, at: number): number {
 }
 
 /**
- * Whether a space, a line break, or the end of the text is at an offset, which makes the preceding character an
+ * Whether a space, a line break, or the end of the text is at an offset. Only then is a preceding `:` or `-` an
  * indicator.
  */
 export function isBlankAt(text: string, at: number): boolean {
@@ -136,6 +137,7 @@ export function trimTrailingSpaces(line: string): string {
   return line.slice(0, end);
 }
 
+/** Returns the shared object of a key, which saves memory for repeated keys. */
 export function internKey({ keys }: Cursor, written: string): InternedKey {
   const known = keys.get(written);
   if (known) return known;

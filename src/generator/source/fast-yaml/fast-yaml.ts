@@ -145,20 +145,20 @@ function parseValue(
   const code = text.charCodeAt(cursor.at);
   if (code === charCodes.newline || code === charCodes.hash || cursor.at >= text.length) {
     // The full parser handles an empty value that is followed by spaces or a comment.
-    const isBare = cursor.at === afterIndicator;
+    const isLineEnd = cursor.at === afterIndicator;
     if (!skipToNextLine(Object.assign(cursor, { at: afterIndicator }))) return undefined;
     if (cursor.column > column || (isMapValue && cursor.column === column && isListMarker(text, cursor.at)))
       return parseBlock(cursor, column, pointer, depth);
-    return !isBare ? undefined : createScalar(cursor, afterIndicator, (cursor.end = afterIndicator), pointer, null);
+    return !isLineEnd ? undefined : createScalar(cursor, afterIndicator, (cursor.end = afterIndicator), pointer, null);
   }
   if (code === charCodes.ampersand) return parseAnchored(cursor, column, pointer, depth, isMapValue);
   if (code === charCodes.asterisk) return resolveAlias(cursor);
   if (!isMapValue) {
     // A map or a list may start on the line of the dash.
-    const inner = column + 1 + cursor.at - afterIndicator;
-    if (isListMarker(text, cursor.at)) return parseBlockList(cursor, inner, pointer, depth);
+    const innerColumn = column + 1 + cursor.at - afterIndicator;
+    if (isListMarker(text, cursor.at)) return parseBlockList(cursor, innerColumn, pointer, depth);
     const key = readKey(cursor);
-    if (key) return parseBlockMap(cursor, inner, key, pointer, depth);
+    if (key) return parseBlockMap(cursor, innerColumn, key, pointer, depth);
   }
   return parseInline(cursor, column, pointer, depth);
 }
@@ -168,9 +168,9 @@ function parseInline(cursor: Cursor, parent: number, pointer: string, depth: num
   const { text, at: start } = cursor;
   const code = text.charCodeAt(start);
   if (code === charCodes.pipe || code === charCodes.greater) {
-    const read = parseBlockScalar(cursor, parent);
-    return read && skipToContent(cursor)
-      ? createScalar(cursor, start, (cursor.end = read.end), pointer, read.value)
+    const scalar = parseBlockScalar(cursor, parent);
+    return scalar && skipToContent(cursor)
+      ? createScalar(cursor, start, (cursor.end = scalar.end), pointer, scalar.value)
       : undefined;
   }
   const node =
@@ -185,8 +185,8 @@ function parseInline(cursor: Cursor, parent: number, pointer: string, depth: num
 function parseScalar(cursor: Cursor, parent: number, pointer: string): Node | undefined {
   const { text, at: start } = cursor;
   if (isQuote(text, start)) {
-    const read = parseQuotedScalar(cursor, parent);
-    return read === undefined ? undefined : createScalar(cursor, start, cursor.at, pointer, read);
+    const content = parseQuotedScalar(cursor, parent);
+    return content === undefined ? undefined : createScalar(cursor, start, cursor.at, pointer, content);
   }
   const raw = isPlainStart(text, start) ? parsePlainScalar(cursor, parent) : undefined;
   const value = raw === undefined ? undefined : resolvePlainScalar(raw);
@@ -206,7 +206,7 @@ function parseAnchored(
   if (name === undefined) return undefined;
   anchors.set(name, undefined);
   while (text.charCodeAt(cursor.at) === charCodes.space) cursor.at++;
-  // Only an anchor that clearly belongs to the value: on the line of a dash, it could belong to a key.
+  // The anchor must clearly belong to the value: after a dash, it could belong to a key on the same line.
   if (
     text.charCodeAt(cursor.at) === charCodes.ampersand ||
     text.charCodeAt(cursor.at) === charCodes.asterisk ||

@@ -5,8 +5,8 @@ import { charCodes, isBlankAt, internKey, createScalar, trimTrailingSpaces, type
 import { resolvePlainScalar, parseQuotedScalar } from './plain-and-quoted-scalars.ts';
 
 /**
- * Parses the flow collection at the cursor and moves the cursor after it. Continuation lines are indented by more than
- * `parent`. `undefined` if the syntax is not supported.
+ * Parses the flow collection at the cursor, and moves the cursor after it. Continuation lines are indented by more than
+ * `parent` columns. `undefined` if the syntax is not supported.
  */
 export function parseFlowCollection(cursor: Cursor, parent: number, pointer: string, depth: number): Node | undefined {
   if (depth <= 0) return undefined;
@@ -63,8 +63,8 @@ function parseFlowValue(cursor: Cursor, parent: number, pointer: string, depth: 
   if (code === charCodes.openBrace || code === charCodes.openBracket)
     return parseFlowCollection(cursor, parent, pointer, depth);
   if (isQuote(text, at)) {
-    const read = parseQuotedScalar(cursor, 'one line');
-    return read === undefined ? undefined : createScalar(cursor, at, cursor.at, pointer, read);
+    const content = parseQuotedScalar(cursor, 'one line');
+    return content === undefined ? undefined : createScalar(cursor, at, cursor.at, pointer, content);
   }
   const raw = parseFlowPlainScalar(cursor);
   const value = raw === undefined ? undefined : resolvePlainScalar(raw);

@@ -70,21 +70,21 @@ function isTrailingSpace(text: string, at: number): boolean {
   return text.charCodeAt(at) === charCodes.space && /^ *\n/.test(text.slice(at, endOfLine(text, at) + 1));
 }
 
-/** Finds the next line with content. */
+/** Finds the next line with content, and counts the blank lines before it. */
 function findNextLine(
   text: string,
   end: number,
-): { readonly at: number; readonly column: number; readonly blank: number } {
-  let blank = -1;
+): { readonly at: number; readonly column: number; readonly blankLines: number } {
+  let blankLines = -1;
   let start = end;
   let at = end;
   while (text.charCodeAt(at) === charCodes.space) at++;
   while (text.charCodeAt(at) === charCodes.newline) {
-    blank++;
+    blankLines++;
     start = ++at;
     while (text.charCodeAt(at) === charCodes.space) at++;
   }
-  return { at, column: at >= text.length ? -1 : at - start, blank };
+  return { at, column: at >= text.length ? -1 : at - start, blankLines };
 }
 
 const keywordValues: ReadonlyMap<string, boolean | null> = new Map([
@@ -101,8 +101,7 @@ const keywordValues: ReadonlyMap<string, boolean | null> = new Map([
 ]);
 
 /**
- * Resolves a plain scalar by the core schema. `undefined` for numbers in a form that JSON does not have or that are out
- * of range.
+ * Resolves a plain scalar by the core schema. `undefined` if it is a number that JSON cannot express, or out of range.
  */
 export function resolvePlainScalar(raw: string): string | number | boolean | null | undefined {
   const keyword = raw.length <= 5 ? keywordValues.get(raw) : undefined;
@@ -110,8 +109,8 @@ export function resolvePlainScalar(raw: string): string | number | boolean | nul
   const code = raw.charCodeAt(0);
   if (code > charCodes.nine || code < charCodes.plus) return raw;
   if (/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$/.test(raw)) {
-    const read = Number(raw);
-    return Number.isFinite(read) && !Object.is(read, -0) ? read : undefined;
+    const number = Number(raw);
+    return Number.isFinite(number) && !Object.is(number, -0) ? number : undefined;
   }
   return /^(?:[-+]?(?:\.[0-9]+|[0-9]+\.?[0-9]*)(?:e[-+]?[0-9]+)?|0[ox][0-9a-f]+|[-+]?\.(?:inf|nan))$/i.test(raw)
     ? undefined
@@ -143,9 +142,9 @@ function findDoubleQuoteEnd(text: string, start: number): number {
 }
 
 function isEscaped(text: string, start: number, at: number): boolean {
-  let slashes = 0;
-  while (at - 1 - slashes >= start && text.charCodeAt(at - 1 - slashes) === charCodes.backslash) slashes++;
-  return slashes % 2 === 1;
+  let backslashes = 0;
+  while (at - 1 - backslashes >= start && text.charCodeAt(at - 1 - backslashes) === charCodes.backslash) backslashes++;
+  return backslashes % 2 === 1;
 }
 
 function findSingleQuoteEnd(text: string, start: number): number {
@@ -161,19 +160,19 @@ function foldLines(raw: string, parent: number): string | undefined {
   const lines = raw.split('\n');
   const last = lines.length - 1;
   let out = trimTrailingSpaces(lines[0] ?? '');
-  let blank = 0;
+  let blankLines = 0;
   for (const [index, line] of lines.entries()) {
     if (index === 0) continue;
     const column = indentationOf(line);
     const content = index === last ? line.slice(column) : trimTrailingSpaces(line.slice(column));
-    if (content === '') blank++;
+    if (content === '') blankLines++;
     else if (column <= parent || isDocumentMarkerLine(line)) return undefined;
     else {
-      out += (blank === 0 ? ' ' : '\n'.repeat(blank)) + content;
-      blank = 0;
+      out += (blankLines === 0 ? ' ' : '\n'.repeat(blankLines)) + content;
+      blankLines = 0;
     }
   }
-  return out === '' || blank > 0 ? undefined : out;
+  return out === '' || blankLines > 0 ? undefined : out;
 }
 
 function indentationOf(line: string): number {
@@ -189,8 +188,8 @@ function isDocumentMarkerLine(line: string): boolean {
 /** Decodes escape sequences; `undefined` for those that JSON does not have. */
 function decodeEscapes(raw: string): string | undefined {
   try {
-    const read: unknown = JSON.parse(`"${raw}"`);
-    return typeof read === 'string' ? read : undefined;
+    const value: unknown = JSON.parse(`"${raw}"`);
+    return typeof value === 'string' ? value : undefined;
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import { binaryFormFields, isFormMediaType, contentKind } from '../../model/medi
 import type { Imports } from '../../code/typescript/imports.ts';
 import type { TargetContext, ModulePaths } from './target-context.ts';
 
-/** The shared inputs of the types in one module. */
+/** Shared inputs for the types of one module. */
 export interface ModuleContext extends TargetContext {
   readonly imports: Imports;
   readonly modules: ModulePaths;
@@ -16,20 +16,20 @@ export interface ModuleContext extends TargetContext {
 /** Returns the type of a request body, as a union over its media types. */
 export function bodyType(operation: Operation, contents: readonly MediaType[], context: ModuleContext): SafeText<'ts'> {
   const { imports, modules, names, api } = context;
-  const whole = (): SafeText<'ts'> => imports.type(names.derived(operation, 'Body'), modules.types);
+  const derivedType = (): SafeText<'ts'> => imports.type(names.derived(operation, 'Body'), modules.types);
   const binary = (): SafeText<'ts'> => imports.type('BinaryBody', modules.runtime('body'));
   const isStructuredOnly = contents.every(isStructured);
   const types = contents.flatMap((content) => {
     if (isFormMediaType(content.mediaType)) {
       const files = binaryFormFields(content, api);
-      const form = (isStructuredOnly ? undefined : contentTypeName(content, 'request', context)) ?? whole();
+      const form = (isStructuredOnly ? undefined : contentTypeName(content, 'request', context)) ?? derivedType();
       return files.length === 0
         ? form
         : ts`${imports.type('WithFiles', modules.runtime('body'))}<${form}, ${unionOfTypes(files.map(stringLiteral))}>`;
     }
     switch (contentKind(content)) {
       case 'json':
-        return (isStructuredOnly ? undefined : contentTypeName(content, 'request', context)) ?? whole();
+        return (isStructuredOnly ? undefined : contentTypeName(content, 'request', context)) ?? derivedType();
       case 'text':
         return ts`string`;
       case 'binary':
@@ -38,7 +38,7 @@ export function bodyType(operation: Operation, contents: readonly MediaType[], c
         return [ts`string`, binary()];
     }
   });
-  // If all contents are structured, `whole` is their union; a type with files then replaces that union.
+  // If all contents are structured, `derivedType` is their union. A type with files replaces that union.
   return unionOfTypes(
     isStructuredOnly && types.some((type) => type.includes('<')) ? types.filter((type) => type.includes('<')) : types,
   );
@@ -54,27 +54,27 @@ export function responsesType(operation: Operation, context: ModuleContext): Saf
   const runtime = modules.runtime('result');
   const { responses, method } = operation;
   if (responses.length === 0) return ts`{}`;
-  const whole = imports.type(names.derived(operation, 'Responses'), modules.types);
-  if (method === 'head') return ts`${imports.type('WithoutBodies', runtime)}<${whole}>`;
+  const derivedType = imports.type(names.derived(operation, 'Responses'), modules.types);
+  if (method === 'head') return ts`${imports.type('WithoutBodies', runtime)}<${derivedType}>`;
   const nonJson = responses.filter(({ content: contents }) =>
     contents.some((content) => contentKind(content) !== 'json'),
   );
   const bodies = nonJson.map(
-    (response) => ts`${propertyKey(response.status)}: ${responseBodyType(response, whole, context)}`,
+    (response) => ts`${propertyKey(response.status)}: ${responseBodyType(response, derivedType, context)}`,
   );
   const types =
     bodies.length === 0
-      ? whole
-      : ts`${imports.type('ReplaceBodies', runtime)}<${whole}, { ${joinCode(bodies, ts`; `)} }>`;
+      ? derivedType
+      : ts`${imports.type('ReplaceBodies', runtime)}<${derivedType}, { ${joinCode(bodies, ts`; `)} }>`;
   const { deprecation } = api.conventions;
-  const success = responses.some(({ status }) => /^2[0-9]{2}$/.test(status));
-  if (!deprecation || !success) return types;
+  const hasSuccess = responses.some(({ status }) => /^2[0-9]{2}$/.test(status));
+  if (!deprecation || !hasSuccess) return types;
   return ts`${imports.type('WithDeprecationStatus', runtime)}<${types}, ${propertyKey(String(deprecation.status))}>`;
 }
 
 function responseBodyType(
   { status, content: contents }: Response,
-  whole: SafeText<'ts'>,
+  derivedType: SafeText<'ts'>,
   context: ModuleContext,
 ): SafeText<'ts'> {
   const types = contents.map((content) => {
@@ -82,7 +82,7 @@ function responseBodyType(
       case 'json':
         return (
           contentTypeName(content, 'response', context) ??
-          ts`${whole}[${/^[0-9]+$/.test(status) ? propertyKey(status) : stringLiteral(status)}]`
+          ts`${derivedType}[${/^[0-9]+$/.test(status) ? propertyKey(status) : stringLiteral(status)}]`
         );
       case 'text':
         return ts`string`;

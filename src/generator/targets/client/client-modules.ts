@@ -1,4 +1,4 @@
-// Client modules of the generated client: the base client, the client with all calls grouped by tag, and the index.
+// Modules of the generated client: the base client, the client with all operations grouped by tag, and the index.
 
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
 import { identifier, propertyKey, joinCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
@@ -43,9 +43,9 @@ export function baseClientView({ api, options }: TargetContext): BaseClientView 
 /** Returns the imports for credentials; none if bearer tokens suffice. */
 function printCredentialImports(schemes: readonly ClientScheme[], modules: ModulePaths): readonly SafeText<'ts'>[] {
   if (schemes.length === 0) return [];
-  const login = schemes.some(({ location }) => location.in === 'basic') ? [ts`type BasicCredentials`] : [];
+  const basicCredentials = schemes.some(({ location }) => location.in === 'basic') ? [ts`type BasicCredentials`] : [];
   return [
-    ts`import { ${joinCode([ts`withCredentials`, ts`type Credential`, ...login, ts`type SecurityScheme`], ts`, `)} } from ${stringLiteral(modules.runtime('credentials'))};`,
+    ts`import { ${joinCode([ts`withCredentials`, ts`type Credential`, ...basicCredentials, ts`type SecurityScheme`], ts`, `)} } from ${stringLiteral(modules.runtime('credentials'))};`,
   ];
 }
 
@@ -71,7 +71,7 @@ export function apiClientView({ api, options }: TargetContext): ApiClientView {
   const modules = createModulePaths(0, options);
   const tags = api.tagGroups.map((tagGroup) => {
     const doc = docComment(tagGroup.description, {}, 2);
-    // No other name in the module has this suffix, and tag names are unique.
+    // The suffix `Calls` avoids conflicts: no other name in the module ends with it, and tag names are unique.
     return {
       ...(doc && { doc }),
       key: propertyKey(tagGroup.name.value),
@@ -90,7 +90,7 @@ export function apiClientView({ api, options }: TargetContext): ApiClientView {
   };
 }
 
-/** Returns the imports of the client module. `hasCalls`: whether there are calls to bind. */
+/** Returns the imports of the client module. If `hasCalls`, includes those for binding operation functions. */
 function printClientImports(modules: ModulePaths, hasCalls: boolean): readonly SafeText<'ts'>[] {
   return [
     ts`import { createBaseClient, type ClientOptions } from ${stringLiteral(modules.own('base'))};`,
@@ -146,7 +146,7 @@ export function printIndexExports({ api, options }: TargetContext, report: Repor
       return ts`export { ${joinCode(names, ts`, `)} } from ${stringLiteral(module === 'conventions' ? modules.own(module) : modules.runtime(module))};`;
     }),
     ...[...tagModules.values()].map((module) => ts`export * from ${module};`),
-    // Explicit exports take precedence over `export *`: functions of the same name are exported under another.
+    // Explicit exports take precedence over `export *`, so a function with a reserved name is exported under another.
     ...api.operations.flatMap(({ name, tagGroup: tagId, sourceLocation }) => {
       const module = tagModules.get(tagId);
       if (!reserved.has(name.value) || module === undefined) return [];

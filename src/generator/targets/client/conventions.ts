@@ -1,4 +1,4 @@
-// Convention helpers of the client: pagination, rate limits, scopes, versions, warnings, problems, and OAuth endpoints.
+// Helpers for API conventions: pagination, rate limits, scopes, versions, warnings, problems, and OAuth endpoints.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { lineComment } from '../../code/typescript/comment.ts';
@@ -10,7 +10,7 @@ import { contentKind } from '../../model/media-types.ts';
 import { type TargetContext, createModulePaths } from './target-context.ts';
 import type { ConventionsView } from './templates.ts';
 
-/** Exports of a runtime module, in addition to clients and calls. The module `conventions` is generated, not copied. */
+/** Additional exports of a runtime module. The module `conventions` is generated, not copied. */
 export interface ConventionHelpers {
   readonly module: string;
   readonly values: readonly string[];
@@ -24,7 +24,7 @@ export function listConventionHelpers(api: Api): readonly ConventionHelpers[] {
 
 function findConventionHelpers(api: Api): readonly ConventionHelpers[] {
   const { conventions } = api;
-  const ownValues = [
+  const values = [
     ...(conventions.pagination ? ['paged'] : []),
     ...(conventions.errors ? ['problemsOf'] : []),
     ...(conventions.rateLimit ? ['rateLimitOf'] : []),
@@ -33,9 +33,9 @@ function findConventionHelpers(api: Api): readonly ConventionHelpers[] {
     ...(conventions.deprecation ? ['warningsOf'] : []),
     ...(findOauthEndpoints(api) ? ['oauthEndpoints'] : []),
   ];
-  const types = [...(conventions.pagination ? ['ItemOf'] : []), ...(conventions.errors ? ['AnswerProblem'] : [])];
+  const types = [...(conventions.pagination ? ['ItemOf'] : []), ...(conventions.errors ? ['ResponseProblem'] : [])];
   return [
-    ...(ownValues.length > 0 ? [{ module: 'conventions', values: ownValues, types }] : []),
+    ...(values.length > 0 ? [{ module: 'conventions', values, types }] : []),
     ...(hasFilters(api) ? [{ module: 'filter-builder', values: ['allOf', 'anyOf', 'where'], types: [] }] : []),
     ...(hasStreams(api)
       ? [{ module: 'event-streams', values: ['readEvents', 'readRecords'], types: ['ServerSentEvent'] }]

@@ -1,4 +1,4 @@
-// Credentials of the client beyond bearer tokens: known security schemes, and the requirements of each operation.
+// Client credentials beyond bearer tokens: supported security schemes, and the requirements of each operation.
 
 import { stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, Operation, SecurityScheme } from '../../model/types/api.ts';
@@ -13,10 +13,10 @@ export interface ClientScheme {
   readonly location: CredentialLocation;
 }
 
-/** Cache, since every operation looks up the schemes. */
-const schemesByApi = new WeakMap<Api, (about: string) => readonly ClientScheme[]>();
+/** Queries by model. Cached, because every operation looks up the schemes. */
+const schemesByApi = new WeakMap<Api, (argument: string) => readonly ClientScheme[]>();
 
-/** Returns the schemes that operations require; none if all are bearer tokens: the option `token` then suffices. */
+/** Returns the schemes that operations require; empty if all are bearer tokens, for which `token` suffices. */
 export function listClientSchemes(api: Api): readonly ClientScheme[] {
   const query =
     schemesByApi.get(api) ??
@@ -41,7 +41,7 @@ function findClientSchemes({ operations, securitySchemes }: Api): readonly Clien
   return schemes.some(({ location }) => location.in !== 'bearer') ? schemes : [];
 }
 
-/** Returns how a credential is sent; `undefined` if it is not in a request or the scheme is not supported. */
+/** Returns how a credential is sent; `undefined` if it is not part of a request, or if the scheme is unsupported. */
 function credentialLocation({ scheme }: SecurityScheme): CredentialLocation | undefined {
   switch (scheme.type) {
     case 'apiKey':
@@ -67,7 +67,7 @@ function credentialLocation({ scheme }: SecurityScheme): CredentialLocation | un
  * connection provides, and alternatives without credentials.
  */
 export function listSecurityAlternatives({ security }: Operation, api: Api): readonly (readonly ClientScheme[])[] {
-  const schemesByName = new Map(listClientSchemes(api).map((each) => [each.scheme.name, each]));
+  const schemesByName = new Map(listClientSchemes(api).map((clientScheme) => [clientScheme.scheme.name, clientScheme]));
   const mutualTlsNames = new Set(
     api.securitySchemes.flatMap(({ name, scheme }) => (scheme.type === 'mutualTLS' ? [name] : [])),
   );

@@ -1,4 +1,4 @@
-// Operation descriptor for the client runtime; it omits what the runtime assumes by default.
+// Builds operation descriptors for the client runtime, which omit the runtime's defaults.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { propertyKey, joinCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
@@ -20,7 +20,7 @@ import type { MemberView } from './templates.ts';
 /** Returns the properties of an operation's descriptor. */
 export function buildOperationDescriptor(
   operation: Operation,
-  filtering: OperationFilter | undefined,
+  filter: OperationFilter | undefined,
   api: Api,
 ): readonly MemberView[] {
   const { id, method, servers } = operation;
@@ -36,13 +36,13 @@ export function buildOperationDescriptor(
       ? [{ key: ts`contentType`, value: stringLiteral(requestMediaTypes(operation)[0] ?? '') }]
       : []),
     ...(hasBody(operation) ? formMembers(operation, api) : []),
-    ...(filtering ? [{ key: ts`filter`, value: stringLiteral(filtering.header) }] : []),
-    ...styleMembers(operation, filtering),
+    ...(filter ? [{ key: ts`filter`, value: stringLiteral(filter.header) }] : []),
+    ...styleMembers(operation, filter),
     { key: ts`responses`, value: printResponses(operation, api) },
   ];
 }
 
-/** Whether a body can be sent: `fetch` rejects bodies of GET and HEAD requests. */
+/** Returns whether a body can be sent: `fetch` rejects bodies of GET and HEAD requests. */
 export function hasBody({ method, requestBody }: Operation): boolean {
   return requestBody !== undefined && requestBody.content.length > 0 && method !== 'get' && method !== 'head';
 }
@@ -54,7 +54,7 @@ export function requestMediaTypes({ requestBody }: Operation): readonly string[]
   return [...(requestBody?.content ?? [])].sort((a, b) => rank(a) - rank(b)).map(({ mediaType }) => mediaType);
 }
 
-/** Returns the path template with `#` encoded, which would end the path. */
+/** Returns the path template with `#` encoded, since it would otherwise start a fragment. */
 function escapedPath({ path }: Operation): string {
   return path.replaceAll('#', '%23');
 }
@@ -120,12 +120,12 @@ const parameterLocations = [
   ['cookie', ts`cookies`],
 ] as const satisfies readonly (readonly [Parameter['in'], SafeText<'ts'>])[];
 
-function styleMembers({ parameters }: Operation, filtering: OperationFilter | undefined): readonly MemberView[] {
+function styleMembers({ parameters }: Operation, filter: OperationFilter | undefined): readonly MemberView[] {
   const styles = parameterLocations.flatMap(([location, key]) => {
-    const atLocation = parameters.filter(
-      (parameter) => parameter.in === location && !(location === 'header' && parameter.name === filtering?.header),
+    const parametersAtLocation = parameters.filter(
+      (parameter) => parameter.in === location && !(location === 'header' && parameter.name === filter?.header),
     );
-    const entries = atLocation.flatMap((parameter) => {
+    const entries = parametersAtLocation.flatMap((parameter) => {
       const style = parameter.querystringEncoding
         ? ts`{ members: ${printObject(printFieldStyles(parameter.querystringEncoding))} }`
         : printParameterStyle(parameter);
@@ -136,15 +136,16 @@ function styleMembers({ parameters }: Operation, filtering: OperationFilter | un
   return styles.length === 0 ? [] : [{ key: ts`styles`, value: printObject(styles) }];
 }
 
-/** Returns the statuses grouped by media type, because most operations respond to every status with JSON. */
+/** Prints the statuses grouped by media type, because most operations use JSON for every status. */
 function printResponses({ method, responses }: Operation, { conventions }: Api): SafeText<'ts'> {
   const keysByStatus = responses.map(
     ({ status, content }) => [status, method === 'head' ? [] : content.map(responseKey)] as const,
   );
-  const deprecated = conventions.deprecation && String(conventions.deprecation.status);
-  const success = keysByStatus.find(([status]) => /^2[0-9]{2}$/.test(status));
-  if (deprecated !== undefined && success && !keysByStatus.some(([status]) => status === deprecated)) {
-    keysByStatus.splice(keysByStatus.findLastIndex(([status]) => status < deprecated) + 1, 0, [deprecated, success[1]]);
+  const deprecation = conventions.deprecation && String(conventions.deprecation.status);
+  const successEntry = keysByStatus.find(([status]) => /^2[0-9]{2}$/.test(status));
+  if (deprecation !== undefined && successEntry && !keysByStatus.some(([status]) => status === deprecation)) {
+    const index = keysByStatus.findLastIndex(([status]) => status < deprecation) + 1;
+    keysByStatus.splice(index, 0, [deprecation, successEntry[1]]);
   }
   const statuses = new Map<string, SafeText<'ts'>[]>();
   for (const [status, keys] of keysByStatus) {
@@ -166,8 +167,8 @@ function responseKey(content: MediaType): string {
 }
 
 /**
- * For names that `Object.prototype` has, TypeScript uses the inherited member as the contextual type and widens string
- * literals; `as const` prevents that.
+ * Prints a style. If `Object.prototype` has a property with that name, TypeScript uses its type as the contextual type,
+ * and widens string literals; `as const` prevents that.
  */
 function printStyleEntry(name: string, style: SafeText<'ts'>): SafeText<'ts'> {
   return printEntry(name, name in Object.prototype ? ts`${style} as const` : style);
@@ -198,15 +199,15 @@ export function printEncodingStyle({
   allowReserved,
   contentType,
 }: Encoding): SafeText<'ts'> | undefined {
-  const single = contentType !== undefined && !/[,*]/.test(contentType);
-  const json = single && mediaTypeKind(contentType) === 'json' && style === undefined;
+  const isSingleType = contentType !== undefined && !/[,*]/.test(contentType);
+  const isJson = isSingleType && mediaTypeKind(contentType) === 'json' && style === undefined;
   return printOptionalObject([
     // An explicit style also applies to objects, which otherwise default to JSON.
     ...(style === 'form' || (style === undefined && explode !== undefined) ? [ts`style: 'form'`] : []),
     ...printStyleMembers(style ?? 'form', explode ?? (style ?? 'form') === 'form', 'form'),
     ...(allowReserved ? [ts`reserved: true`] : []),
-    ...(json ? [ts`json: true`] : []),
-    ...(single ? [ts`type: ${stringLiteral(contentType)}`] : []),
+    ...(isJson ? [ts`json: true`] : []),
+    ...(isSingleType ? [ts`type: ${stringLiteral(contentType)}`] : []),
   ]);
 }
 

@@ -47,12 +47,12 @@ export function readmeView(name: string, context: TargetContext): ClientReadmeVi
   };
 }
 
-/** Whether an operation has no required input and returns a body. */
+/** Returns whether an operation has no required input and returns a body. */
 function hasNoRequiredInput({ method, name, parameters, responses }: Operation, taken: ReadonlySet<string>): boolean {
-  const succeeds = responses.some(({ status, content }) => status.startsWith('2') && content.length > 0);
+  const returnsBody = responses.some(({ status, content }) => status.startsWith('2') && content.length > 0);
   return (
     method === 'get' &&
-    succeeds &&
+    returnsBody &&
     !taken.has(name.value) &&
     !parameters.some((parameter) => parameter.required || parameter.in === 'path')
   );
@@ -69,14 +69,14 @@ function apiClientExample(
   tagGroup: TagGroup | undefined,
   context: TargetContext,
 ): string {
-  const start = [
+  const setup = [
     `import { createClient } from ${stringLiteral(name)};`,
     '',
     `const client = createClient(${exampleOptions(context, operation)});`,
   ];
-  if (!operation || !tagGroup) return start.join('\n');
+  if (!operation || !tagGroup) return setup.join('\n');
   return [
-    ...start,
+    ...setup,
     `const result = await client.${tagGroup.name.value}.${operation.name.value}();`,
     ...resultUsage,
   ].join('\n');
@@ -84,25 +84,25 @@ function apiClientExample(
 
 function baseClientExample(name: string, operation: Operation | undefined, context: TargetContext): string {
   const names = ['createBaseClient', ...(operation ? [operation.name.value] : [])].join(', ');
-  const start = [
+  const setup = [
     `import { ${names} } from ${stringLiteral(name)};`,
     '',
     `const client = createBaseClient(${exampleOptions(context, operation)});`,
   ];
   return [
-    ...start,
+    ...setup,
     ...(operation ? [`const result = await ${operation.name.value}(client);`, ...resultUsage] : []),
   ].join('\n');
 }
 
-/** The lines that use `result`. */
+/** Example lines that use `result`. */
 export const resultUsage = [
   '',
   'if (result.ok) console.log(result.data);',
   'else console.error(result.response.status, result.error);',
 ];
 
-/** The purpose of the helpers that take a result. */
+/** Descriptions of the helpers that take a result, for the README. */
 const helperDescriptions = {
   problemsOf: 'what an answer says is wrong, one by one',
   rateLimitOf: 'what is left of the rate limit',

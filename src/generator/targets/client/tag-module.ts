@@ -1,4 +1,4 @@
-// Function of an operation in the client, with its request and result types.
+// Tag modules of the client: the function of each operation, with its request and result types.
 
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
 import type { SafeText } from '../../code/branded-text.ts';
@@ -24,8 +24,8 @@ export function resultTypeName({ name }: Operation): string {
 
 export function operationView(operation: Operation, context: ModuleContext): OperationView {
   const { imports, modules, api } = context;
-  const filtering = operationFilter(operation, api);
-  const members = requestMembers(operation, filtering, context);
+  const filter = operationFilter(operation, api);
+  const members = requestMembers(operation, filter, context);
   const options = imports.type('CallOptions', modules.runtime('send-request'));
   const result = ts`${imports.type('Result', modules.runtime('result'))}<${responsesType(operation, context)}>`;
   const client = imports.type('Client', modules.runtime('client'));
@@ -42,10 +42,11 @@ export function operationView(operation: Operation, context: ModuleContext): Ope
     name: identifier(operation.name.value),
     parameter: ts`client: ${client}, request${hasRequiredMember ? ts`` : ts`?`}: ${request}`,
     call: imports.value('call', modules.runtime('send-request')),
-    facts: buildOperationDescriptor(operation, filtering, api),
+    facts: buildOperationDescriptor(operation, filter, api),
   };
 }
 
+/** A property of a request type. */
 interface Member {
   readonly name: SafeText<'ts'>;
   readonly optional: boolean;
@@ -74,33 +75,37 @@ const parameterLocations = [
 
 function requestMembers(
   operation: Operation,
-  filtering: OperationFilter | undefined,
+  filter: OperationFilter | undefined,
   context: ModuleContext,
 ): readonly Member[] {
   const { imports, modules, names } = context;
   const parameters = parameterLocations.flatMap(([location, part, name]): Member[] => {
-    const all = operation.parameters.filter((parameter) => parameter.in === location);
-    const remaining = filtering ? all.filter((parameter) => !isHeaderParameter(parameter, filtering.header)) : all;
+    const parametersAtLocation = operation.parameters.filter((parameter) => parameter.in === location);
+    const remaining = filter
+      ? parametersAtLocation.filter((parameter) => !isHeaderParameter(parameter, filter.header))
+      : parametersAtLocation;
     if (remaining.length === 0) return [];
-    const whole = imports.type(names.derived(operation, part), modules.types);
+    const derivedType = imports.type(names.derived(operation, part), modules.types);
     const type =
-      remaining.length === all.length || !filtering ? whole : ts`Omit<${whole}, ${stringLiteral(filtering.header)}>`;
+      remaining.length === parametersAtLocation.length || !filter
+        ? derivedType
+        : ts`Omit<${derivedType}, ${stringLiteral(filter.header)}>`;
     return [{ name, optional: location !== 'path' && !remaining.some(({ required }) => required), type }];
   });
-  return [...parameters, ...filterMember(filtering, context), ...bodyMembers(operation, context)];
+  return [...parameters, ...filterMember(filter, context), ...bodyMembers(operation, context)];
 }
 
 function filterMember(
-  filtering: OperationFilter | undefined,
+  filter: OperationFilter | undefined,
   { imports, modules, names }: ModuleContext,
 ): readonly Member[] {
-  if (!filtering) return [];
-  const doc = docComment(`Which items, and in which order: sent as \`${filtering.header}\`.`);
+  if (!filter) return [];
+  const doc = docComment(`Which items, and in which order: sent as \`${filter.header}\`.`);
   return [
     {
       name: ts`filter`,
       optional: true,
-      type: imports.type(names.derived(filtering.owner, 'Filter'), modules.types),
+      type: imports.type(names.derived(filter.owner, 'Filter'), modules.types),
       doc,
     },
   ];
@@ -144,21 +149,21 @@ function operationDoc({ summary, description, method, path, deprecated }: Operat
   return docComment(text === '' ? `\`${requestMethod(method)} ${path}\`` : text, { deprecated }) ?? ts``;
 }
 
-/** Returns the operations of a tag, in the order of the model. */
+/** Returns the operations of a tag group, in model order. */
 export function listTagOperations(tagGroup: TagGroup, { api }: TargetContext): readonly Operation[] {
   return api.operations.filter((operation) => operation.tagGroup === tagGroup.id);
 }
 
 export function tagModuleView(tagGroup: TagGroup, context: TargetContext): TagModuleView {
   const operations = listTagOperations(tagGroup, context);
-  const own = operations.flatMap((operation) => [
+  const exportNames = operations.flatMap((operation) => [
     operation.name.value,
     requestTypeName(operation),
     resultTypeName(operation),
   ]);
   // Includes the parameter names of the functions and the global types that their signatures use.
   const imports = createImports(
-    new Set([...own, 'client', 'request', 'Promise', 'Omit', 'Blob', 'ReadableStream', 'Uint8Array']),
+    new Set([...exportNames, 'client', 'request', 'Promise', 'Omit', 'Blob', 'ReadableStream', 'Uint8Array']),
   );
   const modules = createModulePaths(1, context.options);
   // Every function uses these; importing them first ensures that they keep their names.

@@ -64,11 +64,11 @@ export interface BaseClientView {
     }[];
     readonly schemes: SafeText<'ts'>;
   };
-  /** The options that `connect` receives. */
+  /** The options that `createRuntimeClient` receives. */
   readonly settings: SafeText<'ts'>;
 }
 
-/** The client with all calls, grouped by tag. */
+/** The client with all operations, grouped by tag. */
 export interface ApiClientView {
   readonly about: SafeText<'ts'>;
   readonly imports: readonly SafeText<'ts'>[];
@@ -110,7 +110,7 @@ export interface ClientReadmeView {
   readonly title: SafeText<'md'>;
   readonly version: SafeText<'md'>;
   readonly install: SafeText<'md'>;
-  /** A sample call with the client that has all calls. */
+  /** A sample call with the client that groups all operations by tag. */
   readonly grouped: SafeText<'md'>;
   /** A sample call with the base client. */
   readonly baseClient: SafeText<'md'>;

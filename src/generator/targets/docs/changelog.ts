@@ -1,4 +1,4 @@
-// Changelog: the target's input (targets do not compare documents), and its sentences.
+// Changelog page: the changes passed to the docs target (targets do not compare documents), and their descriptions.
 
 import {
   codeSpan,
@@ -73,15 +73,15 @@ export function describeChangelog({ since, changes }: Changelog, links: Links): 
   const operations = new Map(
     [...links.api.operations, ...links.api.webhooks].map((operation) => [operation.id, operation]),
   );
-  const from =
+  const versionRange =
     since === version
       ? md`an earlier document of the same version, ${codeSpan(version)}`
       : md`version ${codeSpan(since)} to version ${codeSpan(version)}`;
   return {
     lead:
       changes.length === 0
-        ? md`From ${from}, nothing that anybody meets has changed.`
-        : md`From ${from}: ${joinMarkdown(
+        ? md`From ${versionRange}, nothing that anybody meets has changed.`
+        : md`From ${versionRange}: ${joinMarkdown(
             headings.flatMap(([level, heading]) => describeCount(changes, level, heading)),
             ', ',
           )}.`,
@@ -96,10 +96,10 @@ export function describeChangelog({ since, changes }: Changelog, links: Links): 
 
 function describeCount(
   changes: readonly ChangelogEntry[],
-  expected: ChangelogEntry['level'],
+  countedLevel: ChangelogEntry['level'],
   heading: string,
 ): readonly Md[] {
-  const count = changes.filter(({ level }) => level === expected).length;
+  const count = changes.filter(({ level }) => level === countedLevel).length;
   return count === 0 ? [] : [md`${markdownNumber(count)} ${escapeMarkdown(heading.toLowerCase())}`];
 }
 
@@ -109,7 +109,7 @@ function describeChange(
   links: Links,
 ): ChangeDescription {
   const operation = change.operation === undefined ? undefined : operations.get(change.operation);
-  const start = operation
+  const subject = operation
     ? linkToOperation(operation, change.subject, links)
     : change.schema === undefined
       ? describeSubject(change.subject)
@@ -118,7 +118,7 @@ function describeChange(
   const remaining = affected.length - maxOperations;
   const listed = affected.slice(0, remaining > 0 ? maxOperations : undefined).map((each) => links.operation(each.id));
   return {
-    where: joinMarkdown([start, ...change.steps.map(escapeMarkdown)], ' › '),
+    where: joinMarkdown([subject, ...change.steps.map(escapeMarkdown)], ' › '),
     what: toSentence(escapeMarkdown(change.sentence)),
     effect: escapeMarkdown(change.effect),
     affectedOperations:

@@ -3,17 +3,17 @@
 import { lazy } from '../../model/dependencies/tracking.ts';
 import type { Links } from './page-links.ts';
 
-/** Returns the cached value of `key`, or creates it. Without a key, always creates it. */
-export type PerComponent<T> = (links: Links, key: string | undefined, make: () => T) => T;
+/** A function that returns the cached value of `key`, or creates it. Without a key, it always creates the value. */
+export type PerComponent<T> = (links: Links, key: string | undefined, create: () => T) => T;
 
 export function perComponent<T>(): PerComponent<T> {
-  const known = new WeakMap<Links, Map<string, () => T>>();
-  return (links, key, make) => {
-    if (key === undefined) return make();
-    const own = known.get(links) ?? new Map<string, () => T>();
-    known.set(links, own);
-    const made = own.get(key) ?? lazy(make);
-    own.set(key, made);
-    return made();
+  const cachesByLinks = new WeakMap<Links, Map<string, () => T>>();
+  return (links, key, create) => {
+    if (key === undefined) return create();
+    const cache = cachesByLinks.get(links) ?? new Map<string, () => T>();
+    cachesByLinks.set(links, cache);
+    const cachedValue = cache.get(key) ?? lazy(create);
+    cache.set(key, cachedValue);
+    return cachedValue();
   };
 }

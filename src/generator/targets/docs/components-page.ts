@@ -1,4 +1,4 @@
-// Markdown page of components: shared headers, and components that no operation uses.
+// Markdown page of the components: shared headers, and components that no operation uses.
 
 import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
 import { codeSpan, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
@@ -63,18 +63,18 @@ export type UnusedComponents = {
 export function unusedComponents(api: Api): UnusedComponents {
   const { parameters, requestBodies, responses, examples, links } = api.components;
   const used = usedComponents(api);
-  const unused = <T>(kind: keyof UsedComponents, all: readonly Component<T>[]): readonly Component<T>[] =>
+  const selectUnused = <T>(kind: keyof UsedComponents, all: readonly Component<T>[]): readonly Component<T>[] =>
     all.filter(({ name }) => !used[kind].has(name));
   return {
-    parameters: unused('parameters', parameters),
-    bodies: unused('bodies', requestBodies),
-    responses: unused('responses', responses),
-    examples: unused('examples', examples),
-    links: unused('links', links),
+    parameters: selectUnused('parameters', parameters),
+    bodies: selectUnused('bodies', requestBodies),
+    responses: selectUnused('responses', responses),
+    examples: selectUnused('examples', examples),
+    links: selectUnused('links', links),
   };
 }
 
-/** Checks whether the page has any content. `callbacks` is the number of unused callbacks. */
+/** Whether the page has any content. `callbacks` is the number of unused callbacks. */
 export function hasComponentsPage(api: Api, callbacks: number): boolean {
   return queryValue(
     api,
@@ -103,8 +103,8 @@ function collectUsedComponents(api: Api): UsedComponents {
   const used = emptyUsedComponents();
   const addUsedBy = (prefix: string, operations: readonly Operation[]): void => {
     for (const operation of operations) {
-      const own = cacheAndRecord(api, `components of ${prefix} ${operation.id}`, () => componentsUsedBy(operation));
-      for (const kind of componentKinds) for (const name of own[kind]) used[kind].add(name);
+      const names = cacheAndRecord(api, `components of ${prefix} ${operation.id}`, () => componentsUsedBy(operation));
+      for (const kind of componentKinds) for (const componentName of names[kind]) used[kind].add(componentName);
     }
   };
   addUsedBy('operation', api.operations);
@@ -153,13 +153,13 @@ function componentsUsedBy(operation: Operation): UsedComponents {
       ...responses.flatMap(({ headers }) => headers),
       ...contents,
       ...(requestBody?.content ?? []),
-      ...responses.flatMap(({ content: own }) => own),
+      ...responses.flatMap(({ content }) => content),
     ];
     for (const { examples } of withExamples) for (const example of examples) addName(used.examples, example);
     for (const callback of callbacks) {
-      const seen = callback.component !== undefined && used.callbacks.has(callback.component);
+      const isVisited = callback.component !== undefined && used.callbacks.has(callback.component);
       addName(used.callbacks, callback);
-      if (!seen) callback.operations.forEach(visit);
+      if (!isVisited) callback.operations.forEach(visit);
     }
   };
   visit(operation);

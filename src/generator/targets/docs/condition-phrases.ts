@@ -11,7 +11,7 @@ import { valueList } from './json-values.ts';
 /** Maximum number of phrases; longer conditions are shown as JSON Schema. */
 const maxPhrases = 8;
 
-/** Checks whether a schema only relates properties to each other, without describing the value itself. */
+/** Whether a schema only relates properties to each other, without describing the value itself. */
 export function isConditionOnly(schema: JsonSchema): boolean {
   if (typeof schema === 'boolean') return false;
   const { ref, dynamicRef, types, string, number, array, annotations, object } = schema;
@@ -33,7 +33,7 @@ export function isConditionOnly(schema: JsonSchema): boolean {
   );
 }
 
-// A property schema that only narrows a property described elsewhere.
+// Whether a property schema only narrows a property described elsewhere.
 function isPropertyTest(schema: JsonSchema): boolean {
   return typeof schema === 'boolean' || (schema.annotations.description === undefined && schema.ref === undefined);
 }
@@ -50,7 +50,7 @@ export function describeCondition(schema: JsonSchema, required: ReadonlySet<stri
     : undefined;
 }
 
-/** Checks that the schema has no annotations or extensions except error messages, which a phrase would omit. */
+/** Whether the schema has none of the annotations and extensions that a phrase would omit. */
 function hasOnlyConditions(schema: JsonSchema): boolean {
   let result = true;
   visitSchemas(schema, (each) => {
@@ -124,18 +124,21 @@ function propertyPhrases(
 ): Phrases {
   if (schema === false) return [md`${codeSpan(path)} is absent`];
   if (schema === true) return required ? [md`${codeSpan(path)} is present`] : [];
-  const is = required || presentPaths.has(path) ? md`${codeSpan(path)} is` : md`${codeSpan(path)} is absent or`;
-  const value = describeValue(schema, links);
-  if (value !== undefined) return [md`${is} ${value}`];
+  const subject = required || presentPaths.has(path) ? md`${codeSpan(path)} is` : md`${codeSpan(path)} is absent or`;
+  const valuePhrase = describeValue(schema, links);
+  if (valuePhrase !== undefined) return [md`${subject} ${valuePhrase}`];
   if (schema.not !== undefined && hasOnlyKeywords(schema, 'not') && typeof schema.not !== 'boolean') {
     const excluded = describeValue(schema.not, links);
-    return excluded && [md`${is} not ${excluded}`];
+    return excluded && [md`${subject} not ${excluded}`];
   }
-  const inner = conditionPhrases(schema, `${path}.`, presentPaths, links);
-  return inner && (required ? [md`${codeSpan(path)} is present`, ...inner] : inner);
+  const nestedPhrases = conditionPhrases(schema, `${path}.`, presentPaths, links);
+  return nestedPhrases && (required ? [md`${codeSpan(path)} is present`, ...nestedPhrases] : nestedPhrases);
 }
 
-/** Describes a single value, to follow "is": "`https`", "null", "at least 1"; `undefined` if that takes more words. */
+/**
+ * Describes a single value as a phrase that can follow "is": "`https`", "null", "at least 1". `undefined` if the schema
+ * needs more than a short phrase.
+ */
 export function describeValue(schema: SchemaObject, links: Links): Md | undefined {
   const values = enumValues(schema);
   if (values !== undefined) return values.length > maxPhrases ? undefined : valueList(values.map(({ value }) => value));
@@ -185,7 +188,7 @@ const typePhrases = {
   object: md`an object`,
 } as const;
 
-/** Checks whether `keywords` are the only assertions of the schema. */
+/** Whether `keywords` are the only assertions of the schema. */
 export function hasOnlyKeywords(schema: SchemaObject, ...keywords: readonly (keyof SchemaObject)[]): boolean {
   const ignored = new Set<string>(['sourceLocation', 'annotations', 'extensions', 'unknownExtensions', ...keywords]);
   return Object.entries(schema).every(([key, value]) => ignored.has(key) || value === undefined);
@@ -224,6 +227,6 @@ function negationPhrases(not: JsonSchema, path: string, presentPaths: ReadonlySe
   ) {
     return [md`${codeSpan(path + soleName)} is absent`];
   }
-  const inner = conditionPhrases(not, path, presentPaths, links);
-  return inner && inner.length > 0 ? [md`it is not so that ${joinEnumeration(inner, 'and')}`] : undefined;
+  const phrases = conditionPhrases(not, path, presentPaths, links);
+  return phrases && phrases.length > 0 ? [md`it is not so that ${joinEnumeration(phrases, 'and')}`] : undefined;
 }

@@ -17,7 +17,7 @@ import type {
   StringKeywords,
 } from '../../model/types/schema.ts';
 
-/** Returns a phrase for each bound, to follow "is" or to be used alone: "3 to 32 characters", "a multiple of 5". */
+/** Returns a phrase for each constraint. It can follow "is" or stand alone: "3 to 32 characters", "a multiple of 5". */
 export function constraintPhrases({ number: numbers, string, array, object }: SchemaObject): readonly Md[] {
   if (numbers === undefined && string === undefined && array === undefined && object === undefined) return [];
   return [
@@ -30,15 +30,15 @@ export function constraintPhrases({ number: numbers, string, array, object }: Sc
 
 function numberPhrases(bounds: NumberKeywords): readonly Md[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = bounds;
-  const both = minimum !== undefined && maximum !== undefined;
+  const hasBoth = minimum !== undefined && maximum !== undefined;
   return [
-    both
+    hasBoth
       ? minimum === maximum
         ? md`exactly ${markdownNumber(minimum)}`
         : md`${markdownNumber(minimum)} to ${markdownNumber(maximum)}`
       : emptyMarkdown,
-    !both && minimum !== undefined ? md`at least ${markdownNumber(minimum)}` : emptyMarkdown,
-    !both && maximum !== undefined ? md`at most ${markdownNumber(maximum)}` : emptyMarkdown,
+    !hasBoth && minimum !== undefined ? md`at least ${markdownNumber(minimum)}` : emptyMarkdown,
+    !hasBoth && maximum !== undefined ? md`at most ${markdownNumber(maximum)}` : emptyMarkdown,
     exclusiveMinimum !== undefined ? md`greater than ${markdownNumber(exclusiveMinimum)}` : emptyMarkdown,
     exclusiveMaximum !== undefined ? md`less than ${markdownNumber(exclusiveMaximum)}` : emptyMarkdown,
     multipleOf !== undefined ? md`a multiple of ${markdownNumber(multipleOf)}` : emptyMarkdown,
@@ -65,19 +65,19 @@ function objectPhrases(bounds: ObjectKeywords): readonly Md[] {
   return [describeCount(bounds.minProperties, bounds.maxProperties, 'field')];
 }
 
-/** Returns "3 to 32 characters", "at least 1 item", or "exactly 2 fields"; empty without bounds. */
-export function describeCount(least: number | undefined, most: number | undefined, unit: string): Md {
+/** Returns a count phrase: "3 to 32 characters", "at least 1 item", or "exactly 2 fields"; empty without bounds. */
+export function describeCount(minimum: number | undefined, maximum: number | undefined, unit: string): Md {
   const units = (count: number): Md => escapeMarkdown(count === 1 ? unit : `${unit}s`);
-  if (least !== undefined && least === most) return md`exactly ${markdownNumber(least)} ${units(least)}`;
-  if (most === 0) return md`no ${units(0)}`;
-  if (least === 0 && most === undefined) return md`any number of ${units(0)}`;
-  if (most === undefined)
-    return least === undefined ? emptyMarkdown : md`at least ${markdownNumber(least)} ${units(least)}`;
-  if (least === undefined || least === 0) return md`at most ${markdownNumber(most)} ${units(most)}`;
-  return md`${markdownNumber(least)} to ${markdownNumber(most)} ${units(most)}`;
+  if (minimum !== undefined && minimum === maximum) return md`exactly ${markdownNumber(minimum)} ${units(minimum)}`;
+  if (maximum === 0) return md`no ${units(0)}`;
+  if (minimum === 0 && maximum === undefined) return md`any number of ${units(0)}`;
+  if (maximum === undefined)
+    return minimum === undefined ? emptyMarkdown : md`at least ${markdownNumber(minimum)} ${units(minimum)}`;
+  if (minimum === undefined || minimum === 0) return md`at most ${markdownNumber(maximum)} ${units(maximum)}`;
+  return md`${markdownNumber(minimum)} to ${markdownNumber(maximum)} ${units(maximum)}`;
 }
 
-/** Returns all bounds as one phrase: "3 to 32 characters, matching `^a`". */
+/** Returns all constraints as one phrase: "3 to 32 characters, matching `^a`". */
 export function describeConstraints(schema: SchemaObject): Md {
   return joinMarkdown(constraintPhrases(schema), ', ');
 }

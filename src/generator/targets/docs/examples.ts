@@ -1,4 +1,4 @@
-// Examples as code blocks.
+// Views of examples: a title, and a code block or link.
 
 import { summarizeDescription } from '../../code/markdown/commonmark.ts';
 import {
@@ -17,7 +17,7 @@ import type { Json } from '../../source/node.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { valueBlock } from './json-values.ts';
 
-/** An example: title, and its value or a link to it. */
+/** The title and value of an example; external values are linked in the title. */
 export interface ExampleView {
   readonly title: Md;
   readonly block: Md;

@@ -201,12 +201,12 @@ function visitNested(
   depth: number,
   scope: Scope,
 ): void {
-  const isOpened =
+  const isExpanded =
     parts.refs.length > 0 &&
     traversal.entries.length < traversal.entryLimit &&
     (!scope.isBelowProperty || traversal.expandsProperties) &&
     !scope.isInPropertySchema;
-  if (!isOpened) return visitValue(traversal, parts, path, depth, scope);
+  if (!isExpanded) return visitValue(traversal, parts, path, depth, scope);
   const { schemas: expanded, expandedIds } = expandReferences(schemas, scope.expandedIds, traversal.links.api);
   visitValue(traversal, flattenSchemas(expanded), path, depth, {
     ...scope,
@@ -252,14 +252,14 @@ function visitUnnamed(
   const parts = flattenSchemas([schema]);
   const { isOnSchemaPage } = scope;
   const notes = entryNotes(parts, traversal.links, isOnSchemaPage);
-  const isSilent =
+  const hasNoNotes =
     declaredDefault(parts) === undefined &&
     notes.descriptions.length === 0 &&
     notes.facts.length === 0 &&
     hasNoBlocks(notes.blocks);
   const previousCount = traversal.entries.length;
   visitNested(traversal, [schema], parts, path, depth + 1, scope);
-  if (isInParentType && isSilent && traversal.entries.length === previousCount) return;
+  if (isInParentType && hasNoNotes && traversal.entries.length === previousCount) return;
   traversal.entries.splice(previousCount, 0, {
     path,
     depth,
@@ -325,10 +325,10 @@ export function describeEntryPresence(parts: SchemaParts, isRequired: boolean | 
 
 /** Returns "required", "optional", or "default `x`"; a long default is shown below the table. */
 export function describePresence(parts: SchemaParts, isRequired: boolean): Md {
-  const byDefault = declaredDefault(parts);
-  if (byDefault === undefined) return isRequired ? md`required` : md`optional`;
-  const defaultPhrase = isShortValue(byDefault.value)
-    ? md`default ${tableCell(valueSpan(byDefault.value))}`
+  const declared = declaredDefault(parts);
+  if (declared === undefined) return isRequired ? md`required` : md`optional`;
+  const defaultPhrase = isShortValue(declared.value)
+    ? md`default ${tableCell(valueSpan(declared.value))}`
     : md`default below`;
   return isRequired ? md`required, ${defaultPhrase}` : defaultPhrase;
 }

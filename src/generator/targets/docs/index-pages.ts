@@ -105,7 +105,6 @@ export function describeCaller(links: Links): readonly Md[] {
     : [md`Conditions call the user who makes the request ${codeSpan('caller')}: ${links.schema(caller)}.`];
 }
 
-/** Describes a tag. */
 function describeTag({ name, description, externalDocs, unspecified }: Tag): Md {
   const sentences = [
     description === undefined ? emptyMarkdown : withPeriod(summarizeDescription(description).line),
@@ -167,7 +166,7 @@ export function tagGroupView(
   };
 }
 
-/** Returns the operations of a tag, linked. */
+/** Returns a row for each operation of a tag. */
 function operationRows(
   tagGroup: TagGroup,
   operations: ReadonlyMap<string, Operation>,
@@ -181,7 +180,7 @@ function operationRows(
   });
 }
 
-/** Returns one row, linked to the page at `address`. */
+/** Returns a row that links to the page at `address`. */
 function operationRow(operation: Operation, address: string, links: Links): OperationRow {
   return {
     signature: hasPathAsTitle(operation) ? emptyMarkdown : tableCell(operationSignature(operation)),

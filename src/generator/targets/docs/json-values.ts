@@ -19,13 +19,13 @@ export function valueBlock(value: Json): Md {
   return fencedCodeBlock(JSON.stringify(value, null, 2), 'json');
 }
 
-/** Checks whether a value is short enough for a line. */
+/** Whether a value is short enough for a line. */
 export function isShortValue(value: Json): boolean {
   if (typeof value === 'string') return value.length <= 80 && !/[\r\n]/.test(value);
   return typeof value !== 'object' || value === null || JSON.stringify(value).length <= 40;
 }
 
-// Empty strings, surrounding spaces, control characters, and strings that look like JSON.
+// Whether a string is empty, has surrounding spaces or control characters, or looks like JSON.
 function isAmbiguous(value: string): boolean {
   return (
     value.trim() !== value ||

@@ -12,7 +12,7 @@ export interface LifecycleView {
   readonly moves: readonly { readonly from: Md; readonly to: Md; readonly trigger: Md; readonly condition: Md }[];
   /** Whether any move has a condition. */
   readonly conditional: boolean;
-  /** A sentence, if other states are possible. */
+  /** A sentence if other states are possible; otherwise empty. */
   readonly open: Md;
 }
 

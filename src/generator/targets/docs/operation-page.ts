@@ -151,7 +151,7 @@ export function operationTitle(operation: Operation): string {
   );
 }
 
-/** Checks whether the title is the method and the path. */
+/** Whether the title is the method and the path. */
 export function hasPathAsTitle({ summary = '', path }: Operation): boolean {
   return collapseWhitespace(summary) === '' && path.startsWith('/');
 }
@@ -183,7 +183,7 @@ function describeKind(operation: Operation, kind: OperationKind): readonly Md[] 
 }
 
 function describeTags({ tagGroup: firstTag, tags }: Operation, links: Links): readonly Md[] {
-  // A webhook or callback can have a tag that no operation has first: such a tag has no page.
+  // A webhook or callback can have a tag that is not the first tag of any operation. Such a tag has no page.
   const hasPage = links.hasTag(firstTag);
   const otherTags = tags.filter((tag) => !hasPage || tag !== firstTag);
   return [

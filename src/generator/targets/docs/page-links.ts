@@ -86,28 +86,28 @@ export function createLinks(
     if (!operations.has(webhook.id)) operations.set(webhook.id, addresses.webhook(webhook.name.file));
   const tagAddresses = new Map(api.tagGroups.map((tagGroup) => [tagGroup.id, addresses.tag(tagGroup.name.file)]));
   const headerNames = new Set(api.components.headers.map(({ name }) => name));
-  const from = (up: string): Links => {
-    const to = (id: string, address: string | undefined): Md =>
-      address === undefined ? codeSpan(id) : pageLink(escapeMarkdown(id), up + address);
+  const createLinksFrom = (prefix: string): Links => {
+    const linkTo = (id: string, address: string | undefined): Md =>
+      address === undefined ? codeSpan(id) : pageLink(escapeMarkdown(id), prefix + address);
     return {
       api,
       addresses,
       rules,
       schema: (id) => {
         const schema = api.schema(id);
-        return to(id, schema && addresses.schema(schema.name.file));
+        return linkTo(id, schema && addresses.schema(schema.name.file));
       },
       hasOperation: (id) => operations.has(id),
-      operation: (id) => to(id, operations.get(id)),
-      tag: (id) => to(id, tagAddresses.get(id)),
+      operation: (id) => linkTo(id, operations.get(id)),
+      tag: (id) => linkTo(id, tagAddresses.get(id)),
       hasTag: (id) => tagAddresses.has(id),
       hasSharedHeader: (component) => headerNames.has(component),
-      authentication: (label) => pageLink(label, up + addresses.authentication),
-      shared: (label, section) => pageLink(label, `${up}${addresses.shared}#${section}`),
-      page: (label, address) => pageLink(label, up + address),
+      authentication: (label) => pageLink(label, prefix + addresses.authentication),
+      shared: (label, section) => pageLink(label, `${prefix}${addresses.shared}#${section}`),
+      page: (label, address) => pageLink(label, prefix + address),
     };
   };
-  return { top: from(''), below: from('../') };
+  return { top: createLinksFrom(''), below: createLinksFrom('../') };
 }
 
 /** Returns the method and path of an operation as a code span. */

@@ -93,7 +93,7 @@ function parameterRows(parameter: ParameterEntry, links: Links): ParametersView 
     row,
     detail,
     table: { rows, details },
-    shown: examples,
+    examples,
   } = entryView(parameter, links);
   return {
     rows: [{ ...row, in: parameter.in }, ...rows.map((inner) => ({ ...inner, in: emptyMarkdown }))],
@@ -131,7 +131,7 @@ function entryView({ item, schema, parts, notes, inlineExamples, examples, field
     },
     detail: detailView(name, notes),
     table: fieldsView(fields, links),
-    shown: exampleViews(examples, item.content?.mediaType).map((example) => ({
+    examples: exampleViews(examples, item.content?.mediaType).map((example) => ({
       ...example,
       title: md`${name}: ${example.title}`,
     })),
@@ -168,14 +168,14 @@ function withParameterNotes(item: Parameter | Header, facts: readonly Md[], note
     ({ source: description }) => description.trim() !== item.description?.trim(),
   );
   const deprecated = item.deprecated && !notes.facts.includes(md`**Deprecated.**`) ? [md`**Deprecated.**`] : [];
-  const media =
+  const contentFacts =
     item.content === undefined
       ? []
       : [md`Sent as ${codeSpan(item.content.mediaType)}.`, ...labeledUnspecifiedSentences(item.content.unspecified)];
   return {
     ...notes,
     descriptions: [...ownDescriptions, ...otherDescriptions],
-    facts: [...deprecated, ...notes.facts, ...media, ...facts],
+    facts: [...deprecated, ...notes.facts, ...contentFacts, ...facts],
   };
 }
 

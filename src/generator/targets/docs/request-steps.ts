@@ -1,4 +1,4 @@
-// Request processing steps of an operation, in server order.
+// Request processing steps of an operation, in the order in which the server runs them.
 
 import {
   joinEnumeration,
@@ -58,8 +58,8 @@ function describeUnitOfWork(steps: readonly RequestStep[], { method, extensions 
   const first = steps.findIndex(({ stage }) => stage === 'unit') + 1;
   const last = steps.findLastIndex(({ stage }) => stage === 'unit') + 1;
   if (first === last) return emptyMarkdown;
-  const changes = extensions.effect !== undefined || !['get', 'head', 'options'].includes(method);
-  return md`Steps ${markdownNumber(first)} ${last === first + 1 ? md`and` : md`to`} ${markdownNumber(last)} are one unit of work${changes ? md`: a refusal undoes what they have changed` : emptyMarkdown}.`;
+  const isWrite = extensions.effect !== undefined || !['get', 'head', 'options'].includes(method);
+  return md`Steps ${markdownNumber(first)} ${last === first + 1 ? md`and` : md`to`} ${markdownNumber(last)} are one unit of work${isWrite ? md`: a refusal undoes what they have changed` : emptyMarkdown}.`;
 }
 
 /** Returns operation-specific details: the defaults that apply, if not all do, and the schemas whose rules apply. */
@@ -77,7 +77,7 @@ function describeDetails({ id }: RequestStep, operation: Operation, links: Links
   ];
 }
 
-/** Links to those of the named schemas, and of the schemas that they reference, that have rules. */
+/** Lists the schemas that have rules, among the named schemas and all schemas that they reference. */
 function describeRuleSchemas(ids: readonly string[], links: Links): Md {
   const idsWithRules = [...reachableSchemas(ids, links.api)].filter((id) =>
     namedSchemaParts(id, links.api).inline.some(({ extensions }) => extensions.rules.length > 0),
@@ -90,7 +90,7 @@ function describeRuleSchemas(ids: readonly string[], links: Links): Md {
       )}.`;
 }
 
-// The set grows during iteration.
+// Returns the schemas and all schemas that they reference. The set grows during iteration.
 function reachableSchemas(ids: readonly string[], api: Api): ReadonlySet<string> {
   const reachable = new Set(ids);
   for (const id of reachable) for (const ref of namedSchemaParts(id, api).refs) reachable.add(ref);

@@ -35,12 +35,12 @@ export interface ResponseView {
 /** Returns the view of a response; headings of its description are placed below level 3. */
 export function responseView(response: Response, links: Links): ResponseView {
   const key = response.component === undefined ? undefined : `${response.status} ${response.component}`;
-  return responseViewOf(links, key, () => newResponseView(response, links));
+  return responseViewOf(links, key, () => createResponseView(response, links));
 }
 
 const responseViewOf = perComponent<ResponseView>();
 
-function newResponseView(response: Response, links: Links): ResponseView {
+function createResponseView(response: Response, links: Links): ResponseView {
   const { headers, ...description } = describeResponse(response, links);
   return {
     ...description,

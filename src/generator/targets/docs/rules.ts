@@ -30,9 +30,9 @@ export interface RuleView {
 
 /** Returns the rules of a schema. */
 export function ruleViews(schema: SchemaObject, { rules }: Links): readonly RuleView[] {
-  const compiled = rules.ofSchema(schema);
+  const conditions = rules.ofSchema(schema);
   return schema.extensions.rules.map((rule) => {
-    const condition = compiled.find((each) => each.rule === rule);
+    const condition = conditions.find((each) => each.rule === rule);
     // A rule that reads `old` does not apply on creation.
     return ruleView(
       rule,
@@ -44,11 +44,11 @@ export function ruleViews(schema: SchemaObject, { rules }: Links): readonly Rule
 
 /** Returns the preconditions of an operation, with the status of their error response. */
 export function preconditionViews(operation: Operation, { rules }: Links): readonly RuleView[] {
-  const compiled = rules.ofOperation(operation);
+  const conditions = rules.ofOperation(operation);
   return operation.extensions.preconditions.map((rule: Precondition) =>
     ruleView(
       rule,
-      compiled.find((each) => each.rule === rule),
+      conditions.find((each) => each.rule === rule),
       md`Refused with ${markdownNumber(rule.status)}.`,
     ),
   );

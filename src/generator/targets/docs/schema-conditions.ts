@@ -36,7 +36,7 @@ export function conditionViews(parts: SchemaParts, links: Links): readonly Condi
   const required = requiredProperties(parts);
   return conditional.flatMap((schema) => [
     ...unionConditions(schema, required, links),
-    ...ifThenElse(schema, required, links),
+    ...ifThenElseConditions(schema, required, links),
     ...dependencyConditions(schema, required, links),
     ...(schema.not === undefined ? [] : [leadCondition(md`It must not be so that`, schema.not, required, links)]),
     ...propertyNameConditions(schema, links),
@@ -45,7 +45,7 @@ export function conditionViews(parts: SchemaParts, links: Links): readonly Condi
   ]);
 }
 
-/** Checks for condition keywords: most schemas have none. */
+/** Whether a schema has condition keywords. Most schemas have none. */
 export function hasConditions({ oneOf, anyOf, if: condition, not, object, array, string }: SchemaObject): boolean {
   if (oneOf !== undefined || anyOf !== undefined || condition !== undefined || not !== undefined) return true;
   if (
@@ -89,7 +89,7 @@ function unionConditions(schema: SchemaObject, required: ReadonlySet<string>, li
   return conditions;
 }
 
-function ifThenElse(
+function ifThenElseConditions(
   schema: SchemaObject,
   required: ReadonlySet<string>,
   links: Links,
@@ -99,7 +99,7 @@ function ifThenElse(
   const requiredInThen = requiredAfter(required, schema.if);
   const condition = describeCondition(schema.if, required, links);
   const then = schema.then === undefined ? emptyMarkdown : describeOutcome(schema.then, requiredInThen, links);
-  const elseIf = isElseIf(schema.else) ? ifThenElse(schema.else, required, links, md`Otherwise, if`) : [];
+  const elseIf = isElseIf(schema.else) ? ifThenElseConditions(schema.else, required, links, md`Otherwise, if`) : [];
   const otherwise =
     schema.else === undefined || elseIf.length > 0 ? emptyMarkdown : describeOutcome(schema.else, required, links);
   if (condition !== undefined && then !== undefined && otherwise !== undefined) {
@@ -122,9 +122,9 @@ function ifThenElse(
 
 /** Describes a consequence, with its error messages; `undefined` if the description would be too long. */
 function describeOutcome(schema: JsonSchema, required: ReadonlySet<string>, links: Links): Md | undefined {
-  const words = describeCondition(schema, required, links);
+  const phrase = describeCondition(schema, required, links);
   const messages = collectMessages(schema).map((message) => md`“${summarizeDescription(message).line}”`);
-  return words === undefined || messages.length === 0 ? words : md`${words} (${joinMarkdown(messages, ', ')})`;
+  return phrase === undefined || messages.length === 0 ? phrase : md`${phrase} (${joinMarkdown(messages, ', ')})`;
 }
 
 function collectMessages(schema: JsonSchema): readonly string[] {
@@ -139,7 +139,7 @@ function isElseIf(schema: JsonSchema | undefined): schema is SchemaObject {
   return typeof schema === 'object' && schema.if !== undefined && hasOnlyKeywords(schema, 'if', 'then', 'else');
 }
 
-// A property that `if` requires is present in `then`.
+// Returns the properties that are present if a condition holds. `if` can require more properties than the schema.
 function requiredAfter(required: ReadonlySet<string>, condition: JsonSchema | undefined): ReadonlySet<string> {
   return typeof condition === 'object' ? new Set([...required, ...(condition.object?.required ?? [])]) : required;
 }

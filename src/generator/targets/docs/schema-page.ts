@@ -59,8 +59,8 @@ export function describeNamedSchema(parts: SchemaParts, links: Links): readonly 
 }
 
 function describeDefault(parts: SchemaParts): readonly Md[] {
-  const byDefault = declaredDefault(parts);
-  return byDefault !== undefined && isShortValue(byDefault.value) ? [md`Default ${valueSpan(byDefault.value)}.`] : [];
+  const declared = declaredDefault(parts);
+  return declared !== undefined && isShortValue(declared.value) ? [md`Default ${valueSpan(declared.value)}.`] : [];
 }
 
 // The pages of the referenced schemas describe their properties; this lists the names.

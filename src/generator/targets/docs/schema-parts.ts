@@ -42,15 +42,15 @@ export function referencedScalars({ refs }: SchemaParts, api: Api): readonly Sch
     const schema = seen.has(ref) ? undefined : api.schema(ref);
     seen.add(ref);
     if (schema === undefined) return [];
-    const named = flattenSchemas([schema.jsonSchema]);
-    const isScalar = named.inline.every(
+    const namedParts = flattenSchemas([schema.jsonSchema]);
+    const isScalar = namedParts.inline.every(
       (each) =>
         each.object === undefined &&
         each.array === undefined &&
         unionAlternatives(each).length === 0 &&
         !each.types?.some((type) => type === 'object' || type === 'array'),
     );
-    return isScalar ? [...named.inline, ...named.refs.flatMap(visit)] : [];
+    return isScalar ? [...namedParts.inline, ...namedParts.refs.flatMap(visit)] : [];
   };
   return refs.flatMap(visit);
 }
@@ -80,7 +80,7 @@ export function declaredDefault(parts: SchemaParts): { readonly value: Json } | 
   return parts.inline.find(({ annotations }) => annotations.default !== undefined)?.annotations.default;
 }
 
-/** Checks whether a part, or a named schema that it references, has a true `readOnly`, `writeOnly`, or `deprecated`. */
+/** Whether a part, or a named schema that it references, has a true `readOnly`, `writeOnly`, or `deprecated`. */
 export function hasAnnotation(
   api: Api,
   parts: SchemaParts,

@@ -28,7 +28,7 @@ import { filterTypeOfSchema, filterOperators } from '../../model/collection-filt
 /** Maximum number of values in a sentence; longer lists are shown in a table. */
 const maxInlineValues = 12;
 
-/** Returns sentences on one schema, without its description, its default, and what is shown as a block. */
+/** Returns sentences on one schema. Its description, its default, and its blocks are shown separately. */
 export function describeSchema(schema: SchemaObject, links: Links): readonly Md[] {
   const { annotations, object, array } = schema;
   const isClosed = object?.additionalProperties === false || object?.unevaluatedProperties === false;
@@ -58,7 +58,7 @@ export function describeSchema(schema: SchemaObject, links: Links): readonly Md[
   ].filter((fact) => fact !== emptyMarkdown);
 }
 
-/** Describes a scalar named schema where it is referenced, so that readers need not look it up. */
+/** Describes a scalar named schema at a reference to it, so that readers need not look it up. */
 export function describeReferencedScalar(schema: SchemaObject, links: Links): readonly Md[] {
   const { ref, allOf, types } = schema;
   const values = enumValues(schema);
@@ -74,13 +74,13 @@ export function describeReferencedScalar(schema: SchemaObject, links: Links): re
   ].filter((fact) => fact !== emptyMarkdown);
 }
 
-/** Returns the values that are shown in a table: described, or many. */
+/** Returns the values that are shown in a table, because they have descriptions or are too many for a sentence. */
 export function valuesShownInTable(schema: SchemaObject): readonly EnumValue[] {
   const values = enumValues(schema) ?? [];
   return values.length > maxInlineValues || hasMeanings(values) ? values : [];
 }
 
-/** Returns the values of a named schema that are shown in a table where it is referenced: few, and described. */
+/** Returns the values of a named schema that a table at a reference shows, if they are few and have descriptions. */
 export function referencedValuesShownInTable(schema: SchemaObject): readonly EnumValue[] {
   const values = enumValues(schema) ?? [];
   return values.length <= maxInlineValues && hasMeanings(values) ? values : [];
@@ -100,12 +100,12 @@ function describeValues(values: readonly EnumValue[] | undefined): Md {
   if (values === undefined) return emptyMarkdown;
   const [first] = values;
   if (first === undefined) return md`No value is allowed.`;
-  const plain = values.map(({ value }) => value);
+  const plainValues = values.map(({ value }) => value);
   if (values.length > maxInlineValues) return md`One of ${markdownNumber(values.length)} values.`;
-  return values.length === 1 ? md`Always ${valueSpan(first.value)}.` : md`One of ${valueList(plain)}.`;
+  return values.length === 1 ? md`Always ${valueSpan(first.value)}.` : md`One of ${valueList(plainValues)}.`;
 }
 
-// Alternatives that have rows of their own are counted here; others are part of the type.
+// Counts the alternatives that have separate rows. Other alternatives are part of the type description.
 function describeAlternatives(schema: SchemaObject): readonly Md[] {
   return unionAlternatives(schema)
     .filter(({ isPlain }) => !isPlain)

@@ -122,13 +122,13 @@ function flowView({
   scopes,
   unspecified,
 }: Flow): SecuritySchemeView['flows'][number] {
-  const address = (label: Md, url: string | undefined): Md =>
+  const linkFact = (label: Md, url: string | undefined): Md =>
     url === undefined ? emptyMarkdown : md`${label}: ${webLink(codeSpan(url), url)}`;
   const facts = [
-    address(md`Authorisation`, authorizationUrl),
-    address(md`Device authorisation`, deviceAuthorizationUrl),
-    address(md`Token`, tokenUrl),
-    address(md`Refresh`, refreshUrl),
+    linkFact(md`Authorisation`, authorizationUrl),
+    linkFact(md`Device authorisation`, deviceAuthorizationUrl),
+    linkFact(md`Token`, tokenUrl),
+    linkFact(md`Refresh`, refreshUrl),
   ];
   return {
     grant: grantNames[grant],

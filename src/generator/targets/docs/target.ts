@@ -40,7 +40,6 @@ export const docs: Target = {
   },
 };
 
-/** Default formats. */
 const defaultFormats: readonly DocsFormat[] = ['markdown', 'html'];
 
 const packagedFiles: Readonly<Record<DocsFormat, readonly string[]>> = {
@@ -54,14 +53,14 @@ function markdownPages(api: Api, rules: CompiledRules, changelog: Changelog | un
   const usageOf = schemaUsage(api, below);
   const schemaEntries = schemaListEntries(api);
   const unusedCallbacks = unusedCallbackPages(api, top);
-  const hasShared = hasComponentsPage(api, unusedCallbacks.length);
-  const optionalPages = { shared: hasShared, changes: changelog !== undefined };
+  const hasComponents = hasComponentsPage(api, unusedCallbacks.length);
+  const optionalPages = { shared: hasComponents, changes: changelog !== undefined };
   return [
     lazyPage(markdownAddresses.index, 'docs/index', () =>
       indexView(api, operations, schemaEntries(), optionalPages, top),
     ),
     lazyPage('llms.txt', 'docs/llms', () => llmsView(api, operations, schemaEntries(), optionalPages, top)),
-    ...(hasShared
+    ...(hasComponents
       ? [
           lazyPage(markdownAddresses.shared, 'docs/shared', () =>
             componentsView(
@@ -96,7 +95,7 @@ function markdownPages(api: Api, rules: CompiledRules, changelog: Changelog | un
         below,
       ),
     ),
-    ...unusedCallbacks.flatMap((page) => callbackTree(page, below)),
+    ...unusedCallbacks.flatMap((page) => callbackTreePages(page, below)),
     ...api.schemas.map((schema) =>
       lazyPage(markdownAddresses.schema(schema.name.file), 'docs/schema', () =>
         schemaView(schema, usageOf(schema.id), below),
@@ -123,11 +122,11 @@ function operationPages(
         links,
       ),
     ),
-    ...nestedPages.flatMap((page) => callbackTree(page, links)),
+    ...nestedPages.flatMap((page) => callbackTreePages(page, links)),
   ];
 }
 
-function callbackTree({ operation, address, nestedPages }: CallbackPage, links: Links): readonly Page[] {
+function callbackTreePages({ operation, address, nestedPages }: CallbackPage, links: Links): readonly Page[] {
   return [
     lazyPage(address, 'docs/operation', () =>
       operationView(
@@ -137,6 +136,6 @@ function callbackTree({ operation, address, nestedPages }: CallbackPage, links: 
         links,
       ),
     ),
-    ...nestedPages.flatMap((page) => callbackTree(page, links)),
+    ...nestedPages.flatMap((page) => callbackTreePages(page, links)),
   ];
 }

@@ -58,11 +58,11 @@ function describeOwnType(schema: SchemaObject, links: Links): Md {
       schema,
       values.map(({ value }) => value),
     );
-  const choice = describeUnionType(schema, links);
-  if (choice !== emptyMarkdown) return choice;
+  const unionType = describeUnionType(schema, links);
+  if (unionType !== emptyMarkdown) return unionType;
   const types = schema.types ?? impliedTypes(schema);
-  const [first] = types;
-  if (first !== undefined && types.length === 1) return describeSingleType(first, schema, links);
+  const [soleType] = types;
+  if (soleType !== undefined && types.length === 1) return describeSingleType(soleType, schema, links);
   const nullLast = [...types.filter((type) => type !== 'null'), ...types.filter((type) => type === 'null')];
   return joinEnumeration(
     nullLast.map((type) => describeSingleType(type, schema, links)),
@@ -81,15 +81,15 @@ function describeSingleType(type: string, schema: SchemaObject, links: Links): M
 
 function describeArrayType(schema: SchemaObject, links: Links): Md {
   const { items, prefixItems } = schema.array ?? {};
-  const rest = items === undefined || items === true ? emptyMarkdown : describeType([items], links);
-  if (prefixItems === undefined) return rest === emptyMarkdown ? md`array` : md`array of ${rest}`;
-  const first = joinMarkdown(
+  const itemType = items === undefined || items === true ? emptyMarkdown : describeType([items], links);
+  if (prefixItems === undefined) return itemType === emptyMarkdown ? md`array` : md`array of ${itemType}`;
+  const prefixTypes = joinMarkdown(
     prefixItems.map((item) => describeType([item], links)),
     ', ',
   );
   return items === false
-    ? md`array of exactly: ${first}`
-    : md`array of: ${first}${rest === emptyMarkdown ? md`, and more` : md`, then ${rest}`}`;
+    ? md`array of exactly: ${prefixTypes}`
+    : md`array of: ${prefixTypes}${itemType === emptyMarkdown ? md`, and more` : md`, then ${itemType}`}`;
 }
 
 function describeObjectType(schema: SchemaObject, links: Links): Md {

@@ -35,7 +35,7 @@ import { ruleViews, type RuleView } from './rules.ts';
 import type { Links } from './page-links.ts';
 import { isShortValue, valueBlock, valueSpan } from './json-values.ts';
 
-/** Longer content. Every array can be empty. */
+/** Content that is too long for a sentence. Every array can be empty. */
 export interface BlocksView {
   /** Values with their descriptions. */
   readonly values: readonly { readonly value: Md; readonly meaning: Md }[];
@@ -50,6 +50,7 @@ export interface BlocksView {
   readonly examples: readonly ExampleView[];
 }
 
+/** Notes on one value: descriptions, facts, and blocks. */
 export interface ValueNotes {
   readonly descriptions: readonly { readonly source: string; readonly line: Md; readonly isComplete: boolean }[];
   /** Summaries of the referenced schemas, as a fallback for the description. */
@@ -64,27 +65,27 @@ export interface ValueNotes {
 
 /** Collects the notes of all parts of one value. */
 export function collectValueNotes(parts: SchemaParts, links: Links): ValueNotes {
-  const byDefault = declaredDefault(parts);
+  const declared = declaredDefault(parts);
   const facts = new Set(parts.inline.flatMap((schema) => describeSchema(schema, links)));
   // The annotation can be on the referenced schema.
   if (parts.refs.length > 0)
     for (const [mark, label] of annotationLabels) if (hasAnnotation(links.api, parts, mark)) facts.add(label);
-  const named = parts.refs.length > 0 ? referencedScalars(parts, links.api) : [];
-  for (const schema of named) for (const fact of describeReferencedScalar(schema, links)) facts.add(fact);
+  const scalars = parts.refs.length > 0 ? referencedScalars(parts, links.api) : [];
+  for (const schema of scalars) for (const fact of describeReferencedScalar(schema, links)) facts.add(fact);
   const undeclared = undeclaredRequired(parts);
   if (undeclared.length > 0) facts.add(md`Also required: ${joinMarkdown(undeclared.map(codeSpan), ', ')}.`);
   return {
     descriptions: distinctDescriptions(parts).map((text) => ({ source: text, ...summarizeDescription(text) })),
     referencedSummaries: parts.refs.map((ref) => firstSentence(links.api.schema(ref)?.jsonSchema ?? true)),
     facts: [...facts],
-    longDefault: byDefault === undefined || isShortValue(byDefault.value) ? emptyMarkdown : valueBlock(byDefault.value),
+    longDefault: declared === undefined || isShortValue(declared.value) ? emptyMarkdown : valueBlock(declared.value),
     inlineValues: parts.inline.flatMap(valuesShownInline).map(({ value }) => valueSpan(value)),
     blocks:
-      parts.inline.some(mayHaveBlocks) || named.some(mayHaveBlocks) ? blocksView(parts, named, links) : emptyBlocks,
+      parts.inline.some(mayHaveBlocks) || scalars.some(mayHaveBlocks) ? blocksView(parts, scalars, links) : emptyBlocks,
   };
 }
 
-/** Checks for block keywords: most values have none. */
+/** Whether a schema has keywords that can result in blocks. Most schemas have none. */
 function mayHaveBlocks(schema: SchemaObject): boolean {
   const { annotations, discriminator, extensions, enum: values, const: value, oneOf, anyOf } = schema;
   if (values !== undefined || value !== undefined || oneOf !== undefined || anyOf !== undefined) return true;
@@ -158,7 +159,7 @@ function distinctDescriptions({ inline }: SchemaParts): readonly string[] {
   });
 }
 
-/** Annotations that the HTML shows as labels rather than sentences. */
+/** Annotations that the HTML pages show as labels rather than sentences. */
 export const annotationLabels = [
   ['deprecated', md`**Deprecated.**`],
   ['readOnly', md`Read-only.`],
@@ -185,14 +186,14 @@ export function detailView(name: Md, notes: ValueNotes): DetailView | undefined 
   };
 }
 
-/** Checks whether all blocks are empty. */
+/** Whether all blocks are empty. */
 export function hasNoBlocks({ values, variants, lifecycles, rules, conditions, examples }: BlocksView): boolean {
   return [values, variants, lifecycles, rules, conditions, examples].every((list) => list.length === 0);
 }
 
 /**
- * Returns description and facts on one line, for a table cell. The fallback for the description is that of the
- * referenced schemas.
+ * Returns the description and facts on one line, for a table cell. If there is no description, the summaries of the
+ * referenced schemas replace it.
  */
 export function formatLine(notes: ValueNotes): Md {
   const hasMore = notes.descriptions.some(({ isComplete }) => !isComplete) || notes.blocks.values.length > 0;

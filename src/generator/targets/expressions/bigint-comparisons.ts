@@ -1,4 +1,4 @@
-// Numbers of a rule that may be bigints: those parsed from strings of a request without loss of precision.
+// Bigints in rules: integers that were parsed from the strings of a request without loss of precision.
 
 import { ts } from '../../code/typescript/typescript.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
@@ -28,34 +28,34 @@ export function bigintVariablesInside(
 /** Returns whether a value may be a bigint or contain one; `bigintVariables` are the variables that may. */
 export function canBeBigint(expression: TypedExpression, bigintVariables: ReadonlySet<string>): boolean {
   if (bigintVariables.size === 0) return false;
-  const has = (each: TypedExpression): boolean => canBeBigint(each, bigintVariables);
+  const mayBeBigint = (part: TypedExpression): boolean => canBeBigint(part, bigintVariables);
   switch (expression.kind) {
     case 'variable':
       return bigintVariables.has(expression.name);
     case 'member':
-      return has(expression.of) && mayContainBigint(expression.info.field?.type ?? expression.info.type);
+      return mayBeBigint(expression.of) && mayContainBigint(expression.info.field?.type ?? expression.info.type);
     case 'index': {
       const { type } = expression.of.info;
       return (
-        has(expression.of) &&
+        mayBeBigint(expression.of) &&
         mayContainBigint(type.kind === 'list' ? type.items : type.kind === 'map' ? type.values : expression.info.type)
       );
     }
     case 'conditional':
-      return has(expression.then) || has(expression.else);
+      return mayBeBigint(expression.then) || mayBeBigint(expression.else);
     case 'list':
-      return expression.items.some(has);
+      return expression.items.some(mayBeBigint);
     case 'negate':
-      return has(expression.of);
+      return mayBeBigint(expression.of);
     case 'arithmetic':
-      return expression.info.type.kind === 'list' && (has(expression.left) || has(expression.right));
+      return expression.info.type.kind === 'list' && (mayBeBigint(expression.left) || mayBeBigint(expression.right));
     case 'macro':
       return expression.macro === 'filter'
-        ? has(expression.of)
+        ? mayBeBigint(expression.of)
         : expression.macro === 'map' &&
             canBeBigint(expression.body, bigintVariablesInside(expression, bigintVariables));
     case 'call':
-      return isNumberIdentity(expression) && expression.arguments.some(has);
+      return isNumberIdentity(expression) && expression.arguments.some(mayBeBigint);
     case 'literal':
     case 'has':
     case 'not':

@@ -1,4 +1,4 @@
-// Function calls as TypeScript. Timestamps and durations are in milliseconds.
+// Prints CEL function calls as TypeScript. Timestamps and durations are in milliseconds.
 
 import { findSafePattern } from '../../openapi/regex-safety/unambiguous-pattern.ts';
 import type { SafeText } from '../../code/branded-text.ts';
@@ -106,9 +106,9 @@ function printConversion(
 function printTimestamp(value: TypedExpression, subject: Operand, context: PrintContext): Operand {
   if (value.info.type.kind === 'timestamp') return subject;
   if (value.kind !== 'literal') return toOperand(ts`${context.names.runtime('parseTimestamp')}(${subject.code})`);
-  const moment = parseTimestamp(String(value.literal.value));
-  if (moment === undefined) throw new Error('the timestamp was not checked');
-  return toOperand(ts`Date.parse(${stringLiteral(new Date(moment).toISOString())})`);
+  const milliseconds = parseTimestamp(String(value.literal.value));
+  if (milliseconds === undefined) throw new Error('the timestamp was not checked');
+  return toOperand(ts`Date.parse(${stringLiteral(new Date(milliseconds).toISOString())})`);
 }
 
 /** Prints a component of a timestamp, or the number of units in a duration. */
@@ -127,7 +127,7 @@ function printTimeComponent(name: string, value: TypedExpression, subject: Opera
   return name === 'getDayOfMonth' ? binaryExpression(code, ts`-`, toOperand(ts`1`), precedence.sum) : code;
 }
 
-function printMilliseconds(span: number | undefined): Operand {
-  if (span === undefined) throw new Error('the duration was not checked');
-  return toOperand(numberLiteral(span), span < 0 ? precedence.unary : precedence.atom);
+function printMilliseconds(milliseconds: number | undefined): Operand {
+  if (milliseconds === undefined) throw new Error('the duration was not checked');
+  return toOperand(numberLiteral(milliseconds), milliseconds < 0 ? precedence.unary : precedence.atom);
 }

@@ -1,4 +1,4 @@
-// Conditions as TypeScript: comparisons, presence, membership, negation, and logical operators.
+// Prints conditions as TypeScript: comparisons, presence, membership, negation, and logical operators.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { stringLiteral, concatCode, joinCode, ts } from '../../code/typescript/typescript.ts';
@@ -38,9 +38,9 @@ export function printLogical(
   context: PrintContext,
 ): Operand {
   const isAnd = expression.kind === 'and';
-  const binds = isAnd ? precedence.and : precedence.or;
-  const parts = expression.of.map((part) => parenthesize(context.print(part, context), binds));
-  return toOperand(joinCode(parts, isAnd ? ts` && ` : ts` || `), binds);
+  const level = isAnd ? precedence.and : precedence.or;
+  const parts = expression.of.map((part) => parenthesize(context.print(part, context), level));
+  return toOperand(joinCode(parts, isAnd ? ts` && ` : ts` || `), level);
 }
 
 /** Prints a test for presence or absence of a field. */
@@ -115,10 +115,10 @@ export function printIn(
         items.map((item) => binaryExpression(needle, isPositive ? ts`===` : ts`!==`, item, precedence.equality).code),
       ),
     ];
-    const single = tests.length === 1;
+    const isSingle = tests.length === 1;
     return toOperand(
       joinCode(tests, isPositive ? ts` || ` : ts` && `),
-      single ? precedence.equality : isPositive ? precedence.or : precedence.and,
+      isSingle ? precedence.equality : isPositive ? precedence.or : precedence.and,
     );
   }
   const call = printMembershipCall(value, container, needle, context);
@@ -135,15 +135,15 @@ function printMembershipCall(
   const containerType: CelType = container.info.type;
   if (containerType.kind !== 'list') return ts`Object.hasOwn(${list.code}, ${needle.code})`;
   // TypeScript requires the argument of `includes` to have the type of the items.
-  const isIncludesTyped =
+  const canCallIncludes =
     canUseIncludes(containerType.items, value.info.type) && !canBeBigint(value, context.bigintVariables);
-  if (isIncludesTyped && !(container.kind === 'list' && container.items.length === 0)) {
+  if (canCallIncludes && !(container.kind === 'list' && container.items.length === 0)) {
     return ts`${parenthesize(list, precedence.atom)}.includes(${needle.code})`;
   }
   return ts`${context.names.runtime('listContains')}(${list.code}, ${needle.code})`;
 }
 
-/** Returns whether the items can be compared one by one without evaluating the value repeatedly. */
+/** Returns whether the items can be compared one by one: the value is a path, which is cheap to evaluate repeatedly. */
 function canCompareItems(value: TypedExpression, items: readonly TypedExpression[]): boolean {
   return (
     items.length <= maxUnrolledItems &&
@@ -161,6 +161,6 @@ function canUseIncludes(items: CelType, value: CelType): boolean {
   const baseKind = (type: CelType): string => (removeNull(type).kind === 'double' ? 'int' : removeNull(type).kind);
   return (
     baseKind(items) === baseKind(value) &&
-    (listed === undefined || (possible?.every((each) => listed.includes(each)) ?? false))
+    (listed === undefined || (possible?.every((candidate) => listed.includes(candidate)) ?? false))
   );
 }

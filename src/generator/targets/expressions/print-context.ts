@@ -1,4 +1,4 @@
-// Context of printing a rule: names, runtime functions, and operands with their precedence.
+// Context for printing a rule: names, runtime functions, and operands with their precedence.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { identifier, propertyKey, concatCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
@@ -47,9 +47,9 @@ export interface PrintContext {
 const globalNames = new Set(['Object', 'Math', 'Number', 'String', 'Date', ...Object.keys(runtimeFunctions)]);
 
 /** Returns a unique name for a macro variable. */
-export function freshName(wanted: string, { names, bound }: PrintContext): SafeText<'ts'> {
+export function freshName(preferredName: string, { names, bound }: PrintContext): SafeText<'ts'> {
   const used = new Set<string>(bound.values());
-  let name = wanted;
+  let name = preferredName;
   while (!isValidIdentifier(name) || globalNames.has(name) || names.reserved?.has(name) === true || used.has(name))
     name += '_';
   return identifier(name);
@@ -95,6 +95,7 @@ export const precedence = {
 
 export type Precedence = (typeof precedence)[keyof typeof precedence];
 
+/** Printed code, and the precedence of its outermost operator. */
 export interface Operand {
   readonly code: SafeText<'ts'>;
   readonly precedence: Precedence;

@@ -1,4 +1,4 @@
-// CEL expressions as plain TypeScript, without an interpreter.
+// Prints CEL expressions as plain TypeScript, without an interpreter.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { stringLiteral, concatCode, joinCode, numberLiteral, ts } from '../../code/typescript/typescript.ts';
@@ -116,12 +116,15 @@ function printMember(expression: TypedExpression & { readonly kind: 'member' }, 
   );
 }
 
-/** TypeScript resolves such a name to the inherited property, unless its type is widened to `string`. */
+/**
+ * Returns whether a map key is a property name of `Object.prototype`. TypeScript resolves it to the inherited property,
+ * unless its type is widened to `string`.
+ */
 function isInheritedMapKey({ of, name }: TypedExpression & { readonly kind: 'member' }): boolean {
   return of.info.type.kind === 'map' && name in Object.prototype;
 }
 
-/** Returns whether a value is accessed through such a name, which TypeScript does not narrow either. */
+/** Returns whether a value is accessed through such a map key, which TypeScript does not narrow either. */
 function isReachedThroughInherited(expression: TypedExpression): boolean {
   if (expression.kind === 'member') return isInheritedMapKey(expression) || isReachedThroughInherited(expression.of);
   return expression.kind === 'index' && isReachedThroughInherited(expression.of);

@@ -1,4 +1,4 @@
-// Form fields that can contain bigints: numbers parsed from strings whose bounds include unsafe integers.
+// Form fields that can contain bigints: their numbers are parsed from strings, and can be unsafe integers.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { propertyKey, joinCode, ts } from '../../code/typescript/typescript.ts';
@@ -130,7 +130,7 @@ function itemsOf(shape: Extract<Shape, { readonly kind: 'list' | 'tuple' }>): re
   return shape.kind === 'list' ? [shape.items] : [...shape.items, ...(shape.rest ? [shape.rest] : [])];
 }
 
-/** Additional properties and named properties cannot be distinguished by type. */
+/** Returns `all` if additional properties can be bigints, because TypeScript cannot exclude named ones from them. */
 function findInProperties(
   shape: Extract<Shape, { readonly kind: 'map' | 'object' }>,
   find: (use: ShapeUse) => MaybeBigintFields,
@@ -140,25 +140,25 @@ function findInProperties(
   return shape.kind === 'map' ? undefined : mergeByName(shape.properties.map(({ name, use }) => [name, find(use)]));
 }
 
-function mergeByName(members: readonly (readonly [string, MaybeBigintFields])[]): MaybeBigintFields {
+function mergeByName(fields: readonly (readonly [string, MaybeBigintFields])[]): MaybeBigintFields {
   const merged = new Map<string, BigintFields>();
-  for (const [name, bigints] of members) {
-    const all = mergeResults([merged.get(name), bigints]);
-    if (all !== undefined) merged.set(name, all);
+  for (const [name, bigints] of fields) {
+    const mergedField = mergeResults([merged.get(name), bigints]);
+    if (mergedField !== undefined) merged.set(name, mergedField);
   }
   return merged.size === 0 ? undefined : merged;
 }
 
-/** Merges the results of alternatives. */
+/** Returns the fields that can be bigints in at least one alternative; if alternatives differ in kind, `all`. */
 function mergeResults(results: readonly MaybeBigintFields[]): MaybeBigintFields {
-  const [first, ...more] = results.filter((each) => each !== undefined);
-  return more.reduce<MaybeBigintFields>(
+  const [first, ...others] = results.filter((each) => each !== undefined);
+  return others.reduce<MaybeBigintFields>(
     (a, b) => (typeof a === 'object' && typeof b === 'object' ? mergeByName([...a, ...b]) : a === b ? a : 'all'),
     first,
   );
 }
 
-/** The maximum depth of the printed type; deeper values are all typed as possible bigints. */
+/** The maximum depth of the printed type. Any deeper value is typed as a possible bigint. */
 const maxTypeDepth = 4;
 
 /** Returns the type argument of `WithBigints`. */
@@ -166,7 +166,7 @@ export function printBigintFieldsType(bigints: BigintFields, depth = 0): SafeTex
   if (bigints === 'own') return ts`true`;
   if (bigints === 'all' || depth === maxTypeDepth) return ts`'all'`;
   return ts`{ ${joinCode(
-    [...bigints].map(([name, inside]) => ts`${propertyKey(name)}: ${printBigintFieldsType(inside, depth + 1)}`),
+    [...bigints].map(([name, nested]) => ts`${propertyKey(name)}: ${printBigintFieldsType(nested, depth + 1)}`),
     ts`; `,
   )} }`;
 }

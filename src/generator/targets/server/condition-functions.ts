@@ -1,4 +1,4 @@
-// Conditions of the document, compiled to functions of a single object that contains their variables.
+// Conditions of the document, compiled to functions. Each function takes one object that contains the variables.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { identifier, joinCode, ts, regexLiteral } from '../../code/typescript/typescript.ts';
@@ -18,6 +18,7 @@ export interface ConditionContext {
   readonly modules: ModulePaths;
   /** The declarations of hoisted constants. */
   readonly constants: readonly SafeText<'ts'>[];
+  /** Declares a constant in the module and returns its name. */
   constant(value: SafeText<'ts'>): SafeText<'ts'>;
   /** Returns the type of `caller`. */
   callerType(): SafeText<'ts'>;
@@ -59,14 +60,14 @@ export function variableTypeBeyondSchema(
   return isUntyped ? variableTypeAsRead(condition, variable) : undefined;
 }
 
-/** Returns the type of a variable as a condition reads it. `exact`: its numbers can be bigints. */
+/** Returns the type of a variable as a condition reads it. If `canBeBigint`, its numbers can be bigints. */
 export function variableTypeAsRead(
   { expression }: Pick<Condition, 'expression'>,
   variable: string,
-  exact = false,
+  canBeBigint = false,
 ): SafeText<'ts'> {
-  const read = allSubexpressions(expression).find((each) => each.kind === 'variable' && each.name === variable);
-  return read ? inputType(read.info.type, collectReadFields([expression]), exact) : ts`unknown`;
+  const reference = allSubexpressions(expression).find((each) => each.kind === 'variable' && each.name === variable);
+  return reference ? inputType(reference.info.type, collectReadFields([expression]), canBeBigint) : ts`unknown`;
 }
 
 function allSubexpressions(expression: TypedExpression): readonly TypedExpression[] {
@@ -75,18 +76,18 @@ function allSubexpressions(expression: TypedExpression): readonly TypedExpressio
 
 /**
  * Prints a condition as `({ resource }: Scope & { readonly resource: Domain }) => …`, with the variables it reads. The
- * variables in `exact` can contain bigints.
+ * `bigintVariables` can contain bigints.
  */
 export function printConditionFunction(
   condition: Condition,
   scope: () => SafeText<'ts'>,
   types: ReadonlyMap<string, SafeText<'ts'>>,
   context: ConditionContext,
-  exact?: ReadonlySet<string>,
+  bigintVariables?: ReadonlySet<string>,
 ): SafeText<'ts'> {
   const variables = [...condition.variablesRead];
   const readTypes = [...types].filter(([name]) => condition.variablesRead.has(name));
-  const body = printCondition(condition, context, exact);
+  const body = printCondition(condition, context, bigintVariables);
   if (variables.length === 0) return ts`() => ${body}`;
   const names = joinCode(
     variables.map((name) => identifier(name)),

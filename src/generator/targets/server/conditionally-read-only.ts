@@ -5,7 +5,7 @@ import type { Json } from '../../source/node.ts';
 
 type SchemaLookup = (id: string) => JsonSchema | undefined;
 
-/** The constant values of properties that identify an alternative; empty if nothing does. */
+/** The constant values of properties that identify an alternative; empty if no property does. */
 export type PropertyConstants = ReadonlyMap<string, readonly Json[]>;
 
 /** Returns, by property name, the constants of each alternative in which the property is writable. */
@@ -38,16 +38,16 @@ export function isReadOnly(
 /** Returns the properties that are read-only in some alternative. */
 function readOnlyInSomeAlternative(schema: SchemaObject, lookUp: SchemaLookup): ReadonlySet<string> {
   const names = new Set<string>();
-  const all = new Set<SchemaObject>(
+  const alternatives = new Set<SchemaObject>(
     alternativeGroups(collectInPlace(schema, lookUp))
       .flat()
       .filter((each) => typeof each === 'object'),
   );
-  for (const each of all) {
-    const parts = collectInPlace(each, lookUp);
+  for (const alternative of alternatives) {
+    const parts = collectInPlace(alternative, lookUp);
     for (const { object } of parts)
       for (const [name, property] of object?.properties ?? []) if (isReadOnly(property, lookUp)) names.add(name);
-    for (const inner of alternativeGroups(parts).flat()) if (typeof inner === 'object') all.add(inner);
+    for (const inner of alternativeGroups(parts).flat()) if (typeof inner === 'object') alternatives.add(inner);
   }
   return names;
 }
@@ -85,41 +85,49 @@ function computeWritableAlternatives(
   const { name, lookUp } = context;
   const parts = typeof assertion === 'object' ? collectInPlace(assertion, lookUp) : [];
   if (parts.some(({ types }) => types?.includes('object') === false)) return [];
-  const own = parts.flatMap(({ object }) => object?.properties?.get(name) ?? []);
-  if (own.some((property) => isReadOnly(property, lookUp))) return [];
+  const schemas = parts.flatMap(({ object }) => object?.properties?.get(name) ?? []);
+  if (schemas.some((property) => isReadOnly(property, lookUp))) return [];
   const groups = alternativeGroups(parts);
   const [readOnlyGroups, describingGroups] = [
     groups.filter((group) => group.some((each) => describesProperty(each, name, lookUp, true))),
     groups.filter((group) => group.some((each) => describesProperty(each, name, lookUp, false))),
   ];
   const isDescribed =
-    isDescribedOutside || own.length > 0 || describingGroups.some((other) => !readOnlyGroups.includes(other));
-  const found = readOnlyGroups.map((group) =>
+    isDescribedOutside || schemas.length > 0 || describingGroups.some((other) => !readOnlyGroups.includes(other));
+  const byGroup = readOnlyGroups.map((group) =>
     deduplicateAlternatives(group.flatMap((each) => findWritableAlternatives(each, context, isDescribed))),
   );
   const constants = findPropertyConstants(parts, lookUp);
-  const narrowest = found.find((each) => each.length === 0) ?? found[0] ?? (isDescribed ? [new Map()] : []);
+  const narrowest = byGroup.find((each) => each.length === 0) ?? byGroup[0] ?? (isDescribed ? [new Map()] : []);
   return narrowest.map((each) => new Map([...constants, ...each]));
 }
 
-/** Removes duplicates. An alternative without constants makes all others redundant. */
-function deduplicateAlternatives(all: readonly PropertyConstants[]): readonly PropertyConstants[] {
-  const unconditional = all.find((each) => each.size === 0);
-  return unconditional ? [unconditional] : [...new Map(all.map((each) => [JSON.stringify([...each]), each])).values()];
+/** Removes duplicate alternatives. An alternative without constants makes all others redundant. */
+function deduplicateAlternatives(alternatives: readonly PropertyConstants[]): readonly PropertyConstants[] {
+  const unconditional = alternatives.find((each) => each.size === 0);
+  return unconditional
+    ? [unconditional]
+    : [...new Map(alternatives.map((each) => [JSON.stringify([...each]), each])).values()];
 }
 
-/** Whether a schema or an alternative in it describes a property; if `readOnly`, as read-only. */
-function describesProperty(assertion: JsonSchema, name: string, lookUp: SchemaLookup, readOnly: boolean): boolean {
-  const all = new Set(typeof assertion === 'object' ? [assertion] : []);
-  for (const each of all) {
-    const parts = collectInPlace(each, lookUp);
+/** Whether a schema or an alternative in it describes a property. If `mustBeReadOnly`, only read-only ones count. */
+function describesProperty(
+  assertion: JsonSchema,
+  name: string,
+  lookUp: SchemaLookup,
+  mustBeReadOnly: boolean,
+): boolean {
+  const schemas = new Set(typeof assertion === 'object' ? [assertion] : []);
+  for (const schema of schemas) {
+    const parts = collectInPlace(schema, lookUp);
     if (
       parts.some(
-        ({ object }) => object?.properties?.has(name) && (!readOnly || isReadOnly(object.properties.get(name), lookUp)),
+        ({ object }) =>
+          object?.properties?.has(name) && (!mustBeReadOnly || isReadOnly(object.properties.get(name), lookUp)),
       )
     )
       return true;
-    for (const inner of alternativeGroups(parts).flat()) if (typeof inner === 'object') all.add(inner);
+    for (const inner of alternativeGroups(parts).flat()) if (typeof inner === 'object') schemas.add(inner);
   }
   return false;
 }
@@ -134,7 +142,7 @@ function collectInPlace(schema: SchemaObject, lookUp: SchemaLookup): readonly Sc
   return [...applied];
 }
 
-/** Returns the groups of alternatives of schemas that apply together; at least one of each group holds. */
+/** Returns the groups of alternatives in schemas that apply together. A value matches at least one per group. */
 function alternativeGroups(parts: readonly SchemaObject[]): readonly (readonly JsonSchema[])[] {
   return parts.flatMap(({ anyOf, oneOf, then, else: otherwise, object }) => [
     ...[anyOf, oneOf].flatMap((group) => (group ? [group] : [])),

@@ -2,7 +2,7 @@
 
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 
-/** The IDs of the schemas by value of the discriminator property. */
+/** The discriminator property, and the IDs of the schemas that each of its values selects. */
 export interface DiscriminatorSubtypes {
   readonly property: string;
   readonly schemas: ReadonlyMap<string, readonly string[]>;
@@ -27,14 +27,14 @@ export function mappedSubtypes({
 }
 
 /**
- * Adds all direct and indirect subtypes of the schema `base`, selected by their name or by a constant. The mapping
+ * Adds all direct and indirect subtypes of the schema `base`. Their names or constants select them, but the mapping
  * takes precedence.
  */
 export function addDescendants(
   { property, schemas }: DiscriminatorSubtypes,
   base: string,
   children: ReadonlyMap<string, readonly string[]>,
-  assertion: (id: string) => JsonSchema | undefined,
+  lookUp: (id: string) => JsonSchema | undefined,
 ): DiscriminatorSubtypes {
   const descendants = new Set<string>(children.get(base));
   for (const id of descendants) for (const child of children.get(id) ?? []) if (child !== base) descendants.add(child);
@@ -42,7 +42,7 @@ export function addDescendants(
   for (const id of descendants) if (!byValue.has(id)) byValue.set(id, [id]);
   const byConstant = new Map<string, string[]>();
   for (const id of descendants) {
-    for (const value of discriminatorConstants(assertion(id) ?? true, property))
+    for (const value of discriminatorConstants(lookUp(id) ?? true, property))
       if (!byValue.has(value)) byConstant.set(value, [...(byConstant.get(value) ?? []), id]);
   }
   return { property, schemas: new Map([...byValue, ...byConstant]) };
@@ -58,6 +58,6 @@ function discriminatorConstants(assertion: JsonSchema, property: string): Readon
         ? [propertySchema.const.value]
         : (propertySchema.enum ?? [])
       : [];
-  const inside = (assertion.allOf ?? []).flatMap((part) => [...discriminatorConstants(part, property)]);
-  return new Set([...values.flatMap((value) => (typeof value === 'object' ? [] : [String(value)])), ...inside]);
+  const nestedValues = (assertion.allOf ?? []).flatMap((part) => [...discriminatorConstants(part, property)]);
+  return new Set([...values.flatMap((value) => (typeof value === 'object' ? [] : [String(value)])), ...nestedValues]);
 }

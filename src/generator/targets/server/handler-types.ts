@@ -64,25 +64,26 @@ export function bodyType(operation: Operation, context: ModuleContext): SafeText
   const { target, imports, modules } = context;
   const contents = operation.requestBody?.content ?? [];
   const [content, second] = contents;
-  const whole = (): SafeText<'ts'> => imports.type(target.types.derived(operation, 'Body'), modules.sibling('types'));
+  const wholeType = (): SafeText<'ts'> =>
+    imports.type(target.types.derived(operation, 'Body'), modules.sibling('types'));
   if (!content || second)
     return unionOfTypes(
       contents.map((each) =>
         contentType(
           each,
-          contents.every(isStructured) ? whole : () => contentTypeName(each, context) ?? whole(),
+          contents.every(isStructured) ? wholeType : () => contentTypeName(each, context) ?? wholeType(),
           context,
         ),
       ),
     );
-  const plain = contentType(content, whole, context);
+  const plainType = contentType(content, wholeType, context);
   const defaults = defaultedProperties(operation);
-  if (!content.schema || defaults === undefined) return plain;
+  if (!content.schema || defaults === undefined) return plainType;
   const defaulted = objectProperties(content.schema.request, target.api).filter(
     ({ name, presence }) => typeof presence === 'object' && (defaults === true || defaults.includes(name)),
   );
-  if (defaulted.length === 0) return plain;
-  return ts`${imports.type('WithDefaults', modules.runtime('server/handler'))}<${plain}, ${unionOfTypes(defaulted.map(({ name }) => stringLiteral(name)))}>`;
+  if (defaulted.length === 0) return plainType;
+  return ts`${imports.type('WithDefaults', modules.runtime('server/handler'))}<${plainType}, ${unionOfTypes(defaulted.map(({ name }) => stringLiteral(name)))}>`;
 }
 
 function contentType(
@@ -168,7 +169,7 @@ export function responseType(operation: Operation, context: ModuleContext): Safe
   );
 }
 
-/** Returns the type arguments of `Answer`: status, body, headers, and media type, without trailing defaults. */
+/** Returns the type arguments of `TypedResponse`: status, body, headers, and media type, without trailing defaults. */
 function responseArguments(
   response: Response,
   operation: Operation,
@@ -180,11 +181,11 @@ function responseArguments(
   );
   const { content: contents, status: statusKey } = response;
   const documentedBody = (): SafeText<'ts'> => {
-    const all = context.imports.type(
+    const responsesType = context.imports.type(
       context.target.types.derived(operation, 'Responses'),
       context.modules.sibling('types'),
     );
-    return ts`${all}[${/^[0-9]+$/.test(statusKey) ? propertyKey(statusKey) : stringLiteral(statusKey)}]`;
+    return ts`${responsesType}[${/^[0-9]+$/.test(statusKey) ? propertyKey(statusKey) : stringLiteral(statusKey)}]`;
   };
   if (operation.method === 'head' || contents.length === 0)
     return [headers ? [status, ts`undefined`, headers] : [status]];

@@ -29,9 +29,9 @@ export function handlersTypeName({ name }: TagGroup): string {
 
 export function tagHandlersView(tagGroup: TagGroup, target: TargetContext): TagHandlersView {
   const operations = listTagOperations(tagGroup, target);
-  const own = operations.flatMap((operation) => [requestTypeName(operation), responseTypeName(operation)]);
+  const declaredNames = operations.flatMap((operation) => [requestTypeName(operation), responseTypeName(operation)]);
   const imports = createImports(
-    new Set([...own, handlersTypeName(tagGroup), 'Tx', 'Promise', 'Exclude', 'Uint8Array']),
+    new Set([...declaredNames, handlersTypeName(tagGroup), 'Tx', 'Promise', 'Exclude', 'Uint8Array']),
   );
   const context: ModuleContext = { target, imports, modules: createModulePaths(1, target.options) };
   const handlers = operations.map((operation) => handlerView(operation, context));

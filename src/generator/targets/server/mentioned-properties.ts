@@ -29,15 +29,15 @@ function addMentionedNames(schema: SchemaObject, names: Set<string>): void {
 
 /** Returns the schemas in `not` and `if`, including referenced ones; value shapes do not include these. */
 function collectConditions(schema: SchemaObject, lookUp: SchemaLookup): ReadonlySet<SchemaObject> {
-  const found = new Set<SchemaObject>();
-  for (const part of collectInPlace(schema, () => undefined)) addConditions(part, found, lookUp);
-  for (const condition of found) addConditions(condition, found, lookUp);
-  return found;
+  const conditions = new Set<SchemaObject>();
+  for (const part of collectInPlace(schema, () => undefined)) addConditions(part, conditions, lookUp);
+  for (const condition of conditions) addConditions(condition, conditions, lookUp);
+  return conditions;
 }
 
-function addConditions({ not, if: condition }: SchemaObject, found: Set<SchemaObject>, lookUp: SchemaLookup): void {
+function addConditions({ not, if: condition }: SchemaObject, schemas: Set<SchemaObject>, lookUp: SchemaLookup): void {
   for (const each of [not, condition])
-    if (typeof each === 'object') for (const part of collectInPlace(each, lookUp)) found.add(part);
+    if (typeof each === 'object') for (const part of collectInPlace(each, lookUp)) schemas.add(part);
 }
 
 /**

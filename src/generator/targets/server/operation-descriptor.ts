@@ -188,30 +188,30 @@ export function printValidatorReferences(
   { target, imports, modules }: ConditionContext,
 ): SafeText<'ts'> {
   const names = target.validators.operation(operation);
-  const from = modules.sibling('validators');
-  const imported = (name: string | undefined): SafeText<'ts'> | undefined =>
-    name === undefined ? undefined : imports.value(name, from);
-  const wrapper = imports.value('createParameterReader', modules.runtime('server/parameters'));
-  const read = imports.value(names.parameters.read, from);
+  const validatorsPath = modules.sibling('validators');
+  const importValidator = (name: string | undefined): SafeText<'ts'> | undefined =>
+    name === undefined ? undefined : imports.value(name, validatorsPath);
+  const createReader = imports.value('createParameterReader', modules.runtime('server/parameters'));
+  const read = imports.value(names.parameters.read, validatorsPath);
   return printObject([
-    ['parameters', ts`${wrapper}(${read})`],
-    ['body', imported(names.body)],
-    ['form', imported(names.form)],
-    ['rules', imported(names.rules)],
-    ['merged', imported(names.merged)],
-    ['response', imported(names.response)],
+    ['parameters', ts`${createReader}(${read})`],
+    ['body', importValidator(names.body)],
+    ['form', importValidator(names.form)],
+    ['rules', importValidator(names.rules)],
+    ['merged', importValidator(names.merged)],
+    ['response', importValidator(names.response)],
   ]);
 }
 
 /** Prints the preconditions; `undefined` if there are none. */
 function printPreconditions(operation: Operation, context: ConditionContext): SafeText<'ts'> | undefined {
-  const compiled = context.target.rules.ofOperation(operation);
-  if (compiled.length === 0) return undefined;
-  const exact = bigintVariables(operation);
+  const conditions = context.target.rules.ofOperation(operation);
+  if (conditions.length === 0) return undefined;
+  const bigintNames = bigintVariables(operation);
   const scope = (): SafeText<'ts'> =>
     context.imports.type('PreconditionScope', context.modules.runtime('server/operation-table'));
   return printArray(
-    compiled.map((condition) => {
+    conditions.map((condition) => {
       const { id, message, status, field } = condition.rule;
       return printObject([
         ['id', stringLiteral(id)],
@@ -220,29 +220,35 @@ function printPreconditions(operation: Operation, context: ConditionContext): Sa
         ['field', printOptionalString(field)],
         [
           'holds',
-          printConditionFunction(condition, scope, variableTypes(operation, condition, exact, context), context, exact),
+          printConditionFunction(
+            condition,
+            scope,
+            variableTypes(operation, condition, bigintNames, context),
+            context,
+            bigintNames,
+          ),
         ],
       ]);
     }),
   );
 }
 
-/** Returns the variables that are parsed from strings, whose numbers can be bigints. */
+/** Returns the variables that are parsed from strings, so their numbers can be bigints. */
 function bigintVariables({ requestBody }: Operation): ReadonlySet<string> {
   const hasForm = requestBody?.content.some(({ mediaType }) => isFormMediaType(mediaType)) ?? false;
   return new Set(['path', 'query', ...(hasForm ? ['body'] : [])]);
 }
 
-/** Returns the types of the variables that a condition reads: those of their schemas if these suffice. */
+/** Returns the types of the variables that a condition reads: the type of the schema if it suffices. */
 function variableTypes(
   operation: Operation,
   condition: Condition,
-  exact: ReadonlySet<string>,
+  bigintNames: ReadonlySet<string>,
   context: ConditionContext,
 ): ReadonlyMap<string, SafeText<'ts'>> {
   const { target, imports, modules } = context;
   const resource = operation.resource && target.api.schema(operation.resource.schema);
-  const ofSchema: Readonly<Record<string, () => SafeText<'ts'>>> = {
+  const schemaTypes: Readonly<Record<string, () => SafeText<'ts'>>> = {
     resource: () => (resource ? imports.type(target.types.schema(resource), modules.sibling('types')) : ts`unknown`),
     body: () =>
       operation.requestBody?.required ? bodyType(operation, context) : ts`Partial<${bodyType(operation, context)}>`,
@@ -251,9 +257,9 @@ function variableTypes(
   // The union of several content types lacks the properties of its individual types.
   const isOneOfSeveral = (name: string): boolean => name === 'body' && (operation.requestBody?.content.length ?? 0) > 1;
   const typeOf = (name: string): SafeText<'ts'> =>
-    exact.has(name) || isOneOfSeveral(name)
-      ? variableTypeAsRead(condition, name, exact.has(name))
-      : (variableTypeBeyondSchema(condition, name) ?? ofSchema[name]?.() ?? ts`unknown`);
+    bigintNames.has(name) || isOneOfSeveral(name)
+      ? variableTypeAsRead(condition, name, bigintNames.has(name))
+      : (variableTypeBeyondSchema(condition, name) ?? schemaTypes[name]?.() ?? ts`unknown`);
   return new Map(
     ['resource', 'body', 'path', 'query', 'caller']
       .filter((name) => condition.variablesRead.has(name))

@@ -23,7 +23,7 @@ export function buildPackageFiles(context: TargetContext, packages: PackageOptio
     types: `./dist/${name}.d.ts`,
     import: `./dist/${name}.js`,
   });
-  const facts: PackageMetadata = {
+  const metadata: PackageMetadata = {
     target: 'server',
     description: `A server of ${api.info.title}`,
     exports: {
@@ -38,7 +38,7 @@ export function buildPackageFiles(context: TargetContext, packages: PackageOptio
     optionalPeers: { express: '^4.18.0 || ^5.0.0', fastify: '^5.0.0' },
   };
   return [
-    ...packagePages(facts, packages),
+    ...packagePages(metadata, packages),
     tsconfigPage(options, ['ES2023', 'DOM', 'DOM.Iterable']),
     lazyPage('README.md', 'server/readme.md', () => readmeView(context, packages)),
   ];

@@ -36,7 +36,7 @@ function shapeEntries(shape: ValueShape, context: ConditionContext): readonly Ob
     writeOnly,
     round,
   } = shape;
-  const inner = (each: ValueShape): SafeText<'ts'> => printValueShape(each, context);
+  const printInner = (each: ValueShape): SafeText<'ts'> => printValueShape(each, context);
   return [
     ['ref', printReferences(refs)],
     [
@@ -70,9 +70,9 @@ function shapeEntries(shape: ValueShape, context: ConditionContext): readonly Ob
         : printObject([...properties].map(([name, property]) => [name, printNamedShape(name, property, context)])),
     ],
     ['unknownProperties', printOptionalString(unknownProperties)],
-    ['additionalProperties', rest && inner(rest)],
-    ['items', items && inner(items)],
-    ['anyOf', either.length === 0 ? undefined : printArray(either.map(inner))],
+    ['additionalProperties', rest && printInner(rest)],
+    ['items', items && printInner(items)],
+    ['anyOf', either.length === 0 ? undefined : printArray(either.map(printInner))],
     ['readOnly', readOnly ? ts`true` : undefined],
     ['writeOnly', writeOnly ? ts`true` : undefined],
     ['default', shape.default && printObject([['value', jsonLiteral(shape.default.value)]])],
@@ -93,8 +93,8 @@ function printReferences(ids: readonly string[]): SafeText<'ts'> | undefined {
 }
 
 /**
- * Prints a shape as the value of a property. For names that `Object.prototype` has, TypeScript would infer the
- * contextual type from the inherited member; `satisfies` states the expected type.
+ * Prints a shape as the value of a property. If `Object.prototype` has a property of the same name, TypeScript would
+ * infer the contextual type from it, so `satisfies` states the expected type.
  */
 export function printNamedShape(name: string, shape: ValueShape, context: ConditionContext): SafeText<'ts'> {
   const { imports, modules } = context;

@@ -79,7 +79,7 @@ function responseHeaderNames({ operations }: Api): readonly string[] {
 }
 
 function isPipelineHeader(name: string, { conventions: { rateLimit, scopes, version } }: Api): boolean {
-  const named = [
+  const conventionHeaders = [
     rateLimit?.limit,
     rateLimit?.remaining,
     rateLimit?.reset,
@@ -90,7 +90,7 @@ function isPipelineHeader(name: string, { conventions: { rateLimit, scopes, vers
   return (
     /^access-control-/i.test(name) ||
     pipelineHeaders.has(name.toLowerCase()) ||
-    named.some((each) => each !== undefined && isSameHeader(each, name))
+    conventionHeaders.some((each) => each !== undefined && isSameHeader(each, name))
   );
 }
 

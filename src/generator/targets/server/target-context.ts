@@ -44,8 +44,10 @@ export function createServerContext(api: Api, options: TargetOptions): TargetCon
 
 /** The import paths for a module at a certain depth below the source directory. */
 export interface ModulePaths {
+  /** Returns the path of the entry point of another target. */
   sibling(target: TargetName | 'validators'): string;
   runtime(file: string): string;
+  /** Returns the path of another module of the server. */
   own(path: string): string;
 }
 
@@ -61,7 +63,7 @@ export function createModulePaths(depth: number, { packages, importExtension }: 
   };
 }
 
-/** The validators of an operation; absent if there is nothing to validate. */
+/** The export names of the validators of an operation; absent if there is nothing to validate. */
 export interface OperationValidators {
   /** The type of the parsed parameters, and the function that parses them. */
   readonly parameters: { readonly type: string; readonly read: string };
@@ -85,8 +87,8 @@ export function createValidatorNames(api: Api): ValidatorNames {
 }
 
 function findOperationValidators(id: string, exported: readonly Export[]): OperationValidators {
-  const exportName = (role: OperationRole, type = false): string | undefined =>
-    exported.find((each) => each.role === role && (each.type ?? false) === type)?.name;
+  const exportName = (role: OperationRole, isType = false): string | undefined =>
+    exported.find((each) => each.role === role && (each.type ?? false) === isType)?.name;
   const [read, type] = [exportName('parameters'), exportName('parameters', true)];
   if (read === undefined || type === undefined)
     throw new Error(`the validators have no reader of the parameters of ${id}`);

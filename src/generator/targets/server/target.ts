@@ -92,9 +92,9 @@ function shapesView(context: TargetContext): ShapesView {
   imports.type('ValueShapes', createModulePaths(0, options).runtime('server/value-shape'));
   const conditionContext = createConditionContext(context, imports, 0);
   const usedShapes: ValueShape[] = api.operations.flatMap(({ requestBody, responses, resource }) => {
-    const typed = [...(requestBody?.content ?? []), ...responses.flatMap(({ content }) => content)];
+    const contents = [...(requestBody?.content ?? []), ...responses.flatMap(({ content }) => content)];
     return [
-      ...typed.flatMap(({ schema }) => shapes.of(schema) ?? []),
+      ...contents.flatMap(({ schema }) => shapes.of(schema) ?? []),
       ...(resource ? [shapes.referenceTo(resource.schema) ?? []].flat() : []),
     ];
   });

@@ -11,7 +11,10 @@ import { omitProperties } from '../../model/omit.ts';
 import { findMentionedProperties } from './mentioned-properties.ts';
 import { isReadOnly, findConditionallyReadOnly, type PropertyConstants } from './conditionally-read-only.ts';
 
-/** The counterpart of the runtime's `Shape`, with values of the model. */
+/**
+ * The aspects of a schema that affect how the server processes values, besides validation. The counterpart of the
+ * runtime's `ValueShape`, with values of the model.
+ */
 export interface ValueShape {
   readonly refs: readonly string[];
   readonly either: readonly ValueShape[];
@@ -20,7 +23,7 @@ export interface ValueShape {
   readonly mentioned?: readonly string[];
   readonly writableWhen?: ReadonlyMap<string, readonly PropertyConstants[]>;
   readonly properties: ReadonlyMap<string, ValueShape>;
-  readonly unknownProperties?: 'stay' | 'refused';
+  readonly unknownProperties?: 'keep' | 'reject';
   readonly rest?: ValueShape;
   readonly items?: ValueShape;
   readonly readOnly: boolean;
@@ -36,24 +39,24 @@ export interface ValueShapes {
   /** Returns a reference to the shape of a named schema; `undefined` if it has no effect. */
   referenceTo(id: string): ValueShape | undefined;
   /** Returns all named shapes that are reachable from `roots`, in the order of the model. */
-  reachable(requested: Iterable<ValueShape>): readonly { readonly id: string; readonly shape: ValueShape }[];
+  reachable(roots: Iterable<ValueShape>): readonly { readonly id: string; readonly shape: ValueShape }[];
 }
 
 const emptyShape: ValueShape = { refs: [], either: [], properties: new Map(), readOnly: false, writeOnly: false };
 
 /** Creates the shapes of all schemas of an API. */
 export function createValueShapes(api: Api): ValueShapes {
-  const all = lazy(() => buildNamedShapes(api));
+  const namedShapes = lazy(() => buildNamedShapes(api));
   const isEffective = createQuery(api, 'whether shapes say something', () => {
-    const effective = effectiveSchemaIds(all());
+    const effective = effectiveSchemaIds(namedShapes());
     return (id) => effective.has(id);
   });
-  const pruned = (shape: ValueShape): ValueShape | undefined => prune(shape, isEffective);
-  const prunedById = memoize((id: string): ValueShape | undefined => pruned(all().get(id) ?? emptyShape));
+  const pruneShape = (shape: ValueShape): ValueShape | undefined => prune(shape, isEffective);
+  const prunedById = memoize((id: string): ValueShape | undefined => pruneShape(namedShapes().get(id) ?? emptyShape));
   const referenceTo = (id: string): ValueShape | undefined =>
     isEffective(id) ? { ...emptyShape, refs: [id] } : undefined;
   return {
-    of: (typed) => typed && pruned(buildShape(typed.jsonSchema, (id) => api.schema(id)?.jsonSchema)),
+    of: (typed) => typed && pruneShape(buildShape(typed.jsonSchema, (id) => api.schema(id)?.jsonSchema)),
     referenceTo,
     reachable(roots) {
       const reachableIds = new Set<string>();
@@ -73,14 +76,14 @@ export function createValueShapes(api: Api): ValueShapes {
 
 /** Builds the shapes of named schemas; those with a discriminator include their subtypes. */
 function buildNamedShapes(api: Api): ReadonlyMap<string, ValueShape> {
-  const assertions = new Map(api.schemas.map(({ id, jsonSchema }) => [id, jsonSchema]));
-  const lookUp = (id: string): JsonSchema | undefined => assertions.get(id);
-  const all = new Map(api.schemas.map(({ id, jsonSchema }) => [id, buildShape(jsonSchema, lookUp)]));
-  if (![...all.values()].some(({ subtypes }) => subtypes)) return all;
+  const schemas = new Map(api.schemas.map(({ id, jsonSchema }) => [id, jsonSchema]));
+  const lookUp = (id: string): JsonSchema | undefined => schemas.get(id);
+  const shapes = new Map(api.schemas.map(({ id, jsonSchema }) => [id, buildShape(jsonSchema, lookUp)]));
+  if (![...shapes.values()].some(({ subtypes }) => subtypes)) return shapes;
   const children = new Map<string, string[]>();
-  for (const [id, { refs }] of all) for (const ref of refs) children.set(ref, [...(children.get(ref) ?? []), id]);
+  for (const [id, { refs }] of shapes) for (const ref of refs) children.set(ref, [...(children.get(ref) ?? []), id]);
   return new Map(
-    [...all].map(([id, shape]) => [
+    [...shapes].map(([id, shape]) => [
       id,
       shape.subtypes ? { ...shape, subtypes: addDescendants(shape.subtypes, id, children, lookUp) } : shape,
     ]),
@@ -89,8 +92,8 @@ function buildNamedShapes(api: Api): ReadonlyMap<string, ValueShape> {
 
 type SchemaLookup = (id: string) => JsonSchema | undefined;
 
-/** Builds a shape. `within`: the schema is part of another, which includes the properties that it mentions. */
-function buildShape(assertion: JsonSchema, lookUp: SchemaLookup, within = false): ValueShape {
+/** Builds a shape. If `isPart`, the schema is part of another, whose shape includes the properties that it mentions. */
+function buildShape(assertion: JsonSchema, lookUp: SchemaLookup, isPart = false): ValueShape {
   if (typeof assertion === 'boolean' || isWithoutEffect(assertion)) return emptyShape;
   const { object, array, annotations, extensions, allOf = [] } = assertion;
   const parts = allOf.map((part) => buildShape(part, lookUp, true));
@@ -98,14 +101,14 @@ function buildShape(assertion: JsonSchema, lookUp: SchemaLookup, within = false)
   const known = [...new Set([...(properties?.keys() ?? []), ...parts.flatMap((part) => part.known ?? [])])];
   const propertyShapes = new Map<string, ValueShape>();
   const add = (property: ValueShape, name: string): void => {
-    const before = propertyShapes.get(name);
+    const existing = propertyShapes.get(name);
     propertyShapes.set(
       name,
-      before
+      existing
         ? {
             ...emptyShape,
-            either: [before, property],
-            readOnly: [before, property].some(
+            either: [existing, property],
+            readOnly: [existing, property].some(
               (each) => each.readOnly || each.refs.some((id) => isReadOnly(lookUp(id), lookUp)),
             ),
           }
@@ -130,18 +133,18 @@ function buildShape(assertion: JsonSchema, lookUp: SchemaLookup, within = false)
     ...buildShapes(lookUp, array?.items, array?.unevaluatedItems, ...(array?.prefixItems ?? [])),
   ]);
   // If unknown properties are kept or rejected, so are mentioned ones.
-  const mentioned = within || unknownProperties ? [] : findMentionedProperties(assertion, lookUp);
-  // The target of a bare reference contains this itself.
+  const mentioned = isPart || unknownProperties ? [] : findMentionedProperties(assertion, lookUp);
+  // The shape of a bare reference's target has its own `writableWhen`.
   const writableWhen =
-    within || isBareReference(assertion)
+    isPart || isBareReference(assertion)
       ? new Map<string, readonly PropertyConstants[]>()
       : findConditionallyReadOnly(assertion, lookUp);
   // A subtype cannot add properties to a closed object.
   const subtypes =
-    unknownProperties === 'refused'
+    unknownProperties === 'reject'
       ? undefined
       : (mappedSubtypes(assertion) ?? parts.find((part) => part.subtypes)?.subtypes);
-  const fallback = annotations.default ?? parts.find((part) => part.default)?.default;
+  const defaultValue = annotations.default ?? parts.find((part) => part.default)?.default;
   const round = extensions.round ?? parts.find((part) => part.round)?.round;
   const redacted = extensions.redacted ?? parts.find((part) => part.redacted)?.redacted;
   return {
@@ -166,7 +169,7 @@ function buildShape(assertion: JsonSchema, lookUp: SchemaLookup, within = false)
     ...(items && { items }),
     readOnly: parts.some((part) => part.readOnly) || isReadOnly(omitProperties(assertion, 'ref', 'allOf'), lookUp),
     writeOnly: annotations.writeOnly === true || parts.some((part) => part.writeOnly),
-    ...(fallback && { default: fallback }),
+    ...(defaultValue && { default: defaultValue }),
     ...(round && { round }),
     ...(redacted && { redacted }),
   };
@@ -176,7 +179,7 @@ function isBareReference({ object, allOf, anyOf, oneOf, then, else: otherwise }:
   return (object ?? allOf ?? anyOf ?? oneOf ?? then ?? otherwise) === undefined;
 }
 
-/** Whether a schema, like most, has no keyword that affects shapes. */
+/** Whether no keyword of a schema affects its shape, as in most schemas. */
 function isWithoutEffect({
   types,
   object,
@@ -256,17 +259,17 @@ function unknownPropertiesPolicy({
   oneOf,
 }: SchemaObject): ValueShape['unknownProperties'] {
   const { additionalProperties, unevaluatedProperties, patternProperties, properties } = object ?? {};
-  if (patternProperties || additionalProperties === true || typeof additionalProperties === 'object') return 'stay';
-  if (unevaluatedProperties !== undefined && unevaluatedProperties !== false) return 'stay';
-  if (additionalProperties === false || unevaluatedProperties === false) return 'refused';
-  return types?.includes('object') && !properties && !(ref ?? allOf ?? anyOf ?? oneOf) ? 'stay' : undefined;
+  if (patternProperties || additionalProperties === true || typeof additionalProperties === 'object') return 'keep';
+  if (unevaluatedProperties !== undefined && unevaluatedProperties !== false) return 'keep';
+  if (additionalProperties === false || unevaluatedProperties === false) return 'reject';
+  return types?.includes('object') && !properties && !(ref ?? allOf ?? anyOf ?? oneOf) ? 'keep' : undefined;
 }
 
 /** Returns the IDs of the schemas whose shapes have an effect, directly or through references. */
 function effectiveSchemaIds(shapes: ReadonlyMap<string, ValueShape>): ReadonlySet<string> {
   const effective = new Set<string>();
-  for (let before = -1; before < effective.size;) {
-    before = effective.size;
+  for (let previousSize = -1; previousSize < effective.size;) {
+    previousSize = effective.size;
     for (const [id, shape] of shapes)
       if (!effective.has(id) && hasEffect(shape, (ref) => effective.has(ref))) effective.add(id);
   }
@@ -298,17 +301,17 @@ function hasOwnEffect(shape: ValueShape): boolean {
   );
 }
 
-/** Removes the parts without an effect; `undefined` if nothing remains. */
+/** Returns the shape without the parts that have no effect; `undefined` if no part has an effect. */
 function prune(shape: ValueShape, isEffective: (id: string) => boolean): ValueShape | undefined {
   if (shape === emptyShape) return undefined;
   const refs = shape.refs.filter(isEffective);
   const either = shape.either.flatMap((each) => prune(each, isEffective) ?? []);
   const properties = new Map<string, ValueShape>();
   for (const [name, property] of shape.properties) {
-    const remaining = prune(property, isEffective);
-    if (remaining) properties.set(name, remaining);
+    const remainingProperty = prune(property, isEffective);
+    if (remainingProperty) properties.set(name, remainingProperty);
   }
-  const { rest, items, subtypes, ...own } = shape;
+  const { rest, items, subtypes, ...otherKeywords } = shape;
   const remainingSubtypes =
     subtypes &&
     new Map(
@@ -316,30 +319,30 @@ function prune(shape: ValueShape, isEffective: (id: string) => boolean): ValueSh
         ids.some(isEffective) ? [[value, ids.filter(isEffective)] as const] : [],
       ),
     );
-  const remaining = rest && prune(rest, isEffective);
+  const remainingRest = rest && prune(rest, isEffective);
   const remainingItems = items && prune(items, isEffective);
   if (
-    !(remaining ?? remainingItems) &&
+    !(remainingRest ?? remainingItems) &&
     !hasOwnEffect(shape) &&
     refs.length + either.length + properties.size + (remainingSubtypes?.size ?? 0) === 0
   )
     return undefined;
   return {
-    ...own,
+    ...otherKeywords,
     refs,
     either,
     properties,
     ...(subtypes &&
       remainingSubtypes &&
       remainingSubtypes.size > 0 && { subtypes: { ...subtypes, schemas: remainingSubtypes } }),
-    ...(remaining && { rest: remaining }),
+    ...(remainingRest && { rest: remainingRest }),
     ...(remainingItems && { items: remainingItems }),
   };
 }
 
 function referencedIds({ refs, either, subtypes, properties, rest, items }: ValueShape): readonly string[] {
-  const inside = [...either, ...properties.values(), ...(rest ? [rest] : []), ...(items ? [items] : [])];
-  return [...refs, ...subtypeIds(subtypes), ...inside.flatMap(referencedIds)];
+  const nested = [...either, ...properties.values(), ...(rest ? [rest] : []), ...(items ? [items] : [])];
+  return [...refs, ...subtypeIds(subtypes), ...nested.flatMap(referencedIds)];
 }
 
 function subtypeIds(subtypes: DiscriminatorSubtypes | undefined): readonly string[] {

@@ -16,29 +16,29 @@ import type { JsonObject, JsonTree } from '../../code/json/json.ts';
 import { nonEmptyArray, type ComponentKeys } from '../../model/naming/component-keys.ts';
 
 /** Prints the extensions of a Schema Object. */
-export function printSchemaExtensions(facts: SchemaExtensions): JsonObject {
+export function printSchemaExtensions(extensions: SchemaExtensions): JsonObject {
   return {
-    'x-name': facts.name,
-    'x-message': facts.message,
-    'x-filterable': facts.filterable || undefined,
-    'x-lifecycle': facts.lifecycle && printLifecycle(facts.lifecycle),
-    'x-round': facts.round && { to: facts.round.to, mode: facts.round.mode },
-    'x-redacted': facts.redacted && { as: facts.redacted.as, unless: facts.redacted.unless?.text },
-    'x-rules': nonEmptyArray(facts.rules)?.map(printRule),
-    ...printUnspecified(facts.unspecified),
+    'x-name': extensions.name,
+    'x-message': extensions.message,
+    'x-filterable': extensions.filterable || undefined,
+    'x-lifecycle': extensions.lifecycle && printLifecycle(extensions.lifecycle),
+    'x-round': extensions.round && { to: extensions.round.to, mode: extensions.round.mode },
+    'x-redacted': extensions.redacted && { as: extensions.redacted.as, unless: extensions.redacted.unless?.text },
+    'x-rules': nonEmptyArray(extensions.rules)?.map(printRule),
+    ...printUnspecified(extensions.unspecified),
   };
 }
 
 /** Prints the extensions of an Operation Object. */
-export function printOperationExtensions(facts: OperationExtensions, names: ComponentKeys): JsonObject {
+export function printOperationExtensions(extensions: OperationExtensions, names: ComponentKeys): JsonObject {
   return {
-    'x-name': facts.name,
-    'x-access': facts.access && printAccess(facts.access),
-    'x-effect': facts.effect && !facts.effect.assumed ? printEffect(facts.effect) : undefined,
-    'x-preconditions': nonEmptyArray(facts.preconditions)?.map(printPrecondition),
-    'x-limits': nonEmptyArray(facts.limits)?.map((limit) => printLimit(limit, names)),
-    'x-emits': nonEmptyArray(facts.emits),
-    ...printUnspecified(facts.unspecified),
+    'x-name': extensions.name,
+    'x-access': extensions.access && printAccess(extensions.access),
+    'x-effect': extensions.effect && !extensions.effect.assumed ? printEffect(extensions.effect) : undefined,
+    'x-preconditions': nonEmptyArray(extensions.preconditions)?.map(printPrecondition),
+    'x-limits': nonEmptyArray(extensions.limits)?.map((limit) => printLimit(limit, names)),
+    'x-emits': nonEmptyArray(extensions.emits),
+    ...printUnspecified(extensions.unspecified),
   };
 }
 

@@ -47,14 +47,14 @@ export function printDocument(api: Api): JsonTree {
   };
 }
 
-/** Whether the document needs OpenAPI 3.2, for additional methods or the device authorization flow. */
+/** Returns whether the document needs OpenAPI 3.2, for additional methods or the device authorization flow. */
 function hasOpenapi32Features({ operations, webhooks, components, securitySchemes }: Api): boolean {
-  const all = [...operations, ...webhooks, ...components.callbacks.flatMap(({ value }) => value.operations)];
-  const nested = all.flatMap(({ callbacks }) => callbacks.flatMap((callback) => callback.operations));
+  const outer = [...operations, ...webhooks, ...components.callbacks.flatMap(({ value }) => value.operations)];
+  const nested = outer.flatMap(({ callbacks }) => callbacks.flatMap((callback) => callback.operations));
   const hasNewMethod = ({ method }: Operation): boolean =>
     method === 'query' || !pathItemMethods.some((known) => known === method);
   return (
-    [...all, ...nested].some(hasNewMethod) ||
+    [...outer, ...nested].some(hasNewMethod) ||
     securitySchemes.some(
       ({ scheme }) => scheme.type === 'oauth2' && scheme.flows.some(({ grant }) => grant === 'deviceAuthorization'),
     )
@@ -99,18 +99,21 @@ function printVocabulary({ caller, conventions }: Api, names: ComponentKeys): Js
 function printComponents(api: Api, names: ComponentKeys, parts: Parts): JsonTree | undefined {
   const { components } = api;
   const section = <T>(
-    of: ComponentSection,
+    key: ComponentSection,
     componentList: readonly Component<T>[],
     print: (value: T, names: ComponentKeys) => JsonTree,
   ): JsonTree | undefined =>
     sortedMap(
-      componentList.map(({ name, value }) => [names.key(of, name), parts.of(of)(name, (own) => print(value, own))]),
+      componentList.map(({ name, value }) => [
+        names.key(key, name),
+        parts.of(key)(name, (partNames) => print(value, partNames)),
+      ]),
     );
   const tree = {
     schemas: sortedMap(
       api.schemas.map((schema) => [
         names.key('schemas', schema.id),
-        parts.of('schemas')(schema.id, (own) => printSchema(schema.jsonSchema, own)),
+        parts.of('schemas')(schema.id, (partNames) => printSchema(schema.jsonSchema, partNames)),
       ]),
     ),
     responses: section('responses', components.responses, printResponse),

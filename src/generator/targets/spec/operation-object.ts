@@ -25,7 +25,7 @@ export function printPaths(
     if (item) item.push(operation);
     else items.set(operation.path, [operation]);
   }
-  return new Map([...items].map(([path, item]) => [path, part(path, (own) => printPathItem(item, own))]));
+  return new Map([...items].map(([path, item]) => [path, part(path, (partNames) => printPathItem(item, partNames))]));
 }
 
 export function printCallback({ operations, unspecified }: Callback, names: ComponentKeys): JsonTree {
@@ -58,7 +58,7 @@ function printPathItem(operations: readonly Operation[], names: ComponentKeys): 
   };
 }
 
-/** Whether Path Item Objects have a field for the method. Other methods are in `additionalOperations`. */
+/** Returns whether Path Item Objects have a field for the method. Other methods are in `additionalOperations`. */
 function hasFixedField({ method }: Operation): boolean {
   return pathItemMethods.some((known) => known === method);
 }

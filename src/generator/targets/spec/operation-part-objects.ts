@@ -130,7 +130,7 @@ function printContent({ schema, examples, encoding, unspecified }: MediaType, na
   return {
     schema: schema && printSchema(schema.jsonSchema, names),
     examples: printExamples(examples, names),
-    encoding: nonEmptyArray(encoding) && new Map(encoding.map((each) => [each.property, printEncoding(each, names)])),
+    encoding: nonEmptyArray(encoding) && new Map(encoding.map((item) => [item.property, printEncoding(item, names)])),
     ...printUnspecified(unspecified),
   };
 }

@@ -7,36 +7,36 @@ import { isTracked, cachePart } from '../../model/dependencies/result-cache.ts';
 import { recordDependencies, type Dependencies } from '../../model/dependencies/tracking.ts';
 import type { ComponentKeys } from '../../model/naming/component-keys.ts';
 
-/** Returns the tree that `print` returns, or the cached tree under `name`. */
+/** Returns the cached tree under `name`, or else the result of `print`. */
 export type Part = (name: string, print: (names: ComponentKeys) => JsonTree) => JsonTree;
 
 export interface Parts {
   /** Returns the cache of one kind of parts. */
-  of(sort: string): Part;
+  of(kind: string): Part;
   /** Records the inputs of all parts as inputs of the caller. */
   printed(): void;
 }
 
 /** The tree of a part, and the unknown extensions in it. */
-interface Printed {
+interface PrintedPart {
   readonly tree: JsonTree;
   readonly unknownExtensions: readonly string[];
 }
 
 export function createParts(api: Api, names: ComponentKeys): Parts {
   if (!isTracked(api)) return { of: () => (_, print) => print(names), printed: () => undefined };
-  const reads: Dependencies[] = [];
+  const partDependencies: Dependencies[] = [];
   return {
-    of: (sort) => (name, print) => {
-      const { value, dependencies } = cachePart(api, `spec ${sort} ${name}`, (): Printed => {
-        const own: ComponentKeys = { ...names, unknownExtensions: new Set() };
-        const tree = cacheable(print(own));
-        return { tree, unknownExtensions: [...own.unknownExtensions] };
+    of: (kind) => (name, print) => {
+      const { value, dependencies } = cachePart(api, `spec ${kind} ${name}`, (): PrintedPart => {
+        const partNames: ComponentKeys = { ...names, unknownExtensions: new Set() };
+        const tree = cacheable(print(partNames));
+        return { tree, unknownExtensions: [...partNames.unknownExtensions] };
       });
-      reads.push(dependencies);
+      partDependencies.push(dependencies);
       for (const keyword of value.unknownExtensions) names.unknownExtensions.add(keyword);
       return value.tree;
     },
-    printed: () => reads.splice(0).forEach(recordDependencies),
+    printed: () => partDependencies.splice(0).forEach(recordDependencies),
   };
 }

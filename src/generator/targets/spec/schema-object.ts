@@ -13,31 +13,31 @@ import { printUnknownExtensions, printSchemaExtensions } from './extensions.ts';
 import { nonEmptyMap, type ComponentKeys } from '../../model/naming/component-keys.ts';
 
 /** Prints a schema. Keywords are in a fixed order; properties and branches are in the order of the source document. */
-export function printSchema(assertion: JsonSchema, names: ComponentKeys): JsonTree {
-  if (typeof assertion === 'boolean') return assertion;
-  const { annotations, unknownExtensions, extensions } = assertion;
-  const ref = assertion.ref ?? assertion.dynamicRef?.ref;
+export function printSchema(jsonSchema: JsonSchema, names: ComponentKeys): JsonTree {
+  if (typeof jsonSchema === 'boolean') return jsonSchema;
+  const { annotations, unknownExtensions, extensions } = jsonSchema;
+  const ref = jsonSchema.ref ?? jsonSchema.dynamicRef?.ref;
   return {
     $ref: ref === undefined ? undefined : names.ref('schemas', ref),
     title: annotations.title,
     description: annotations.description,
     deprecated: annotations.deprecated,
-    type: assertion.types && printTypes(assertion.types),
+    type: jsonSchema.types && printTypes(jsonSchema.types),
     format: annotations.format,
-    const: assertion.const?.value,
-    enum: assertion.enum,
-    ...assertion.number,
-    ...(assertion.string && printString(assertion.string, names)),
-    ...(assertion.array && printArray(assertion.array, names)),
-    ...(assertion.object && printObject(assertion.object, names)),
-    allOf: printSchemas(assertion.allOf, names),
-    anyOf: printSchemas(assertion.anyOf, names),
-    oneOf: printSchemas(assertion.oneOf, names),
-    discriminator: assertion.discriminator && printDiscriminator(assertion.discriminator, names),
-    not: printOptionalSchema(assertion.not, names),
-    if: printOptionalSchema(assertion.if, names),
-    then: printOptionalSchema(assertion.then, names),
-    else: printOptionalSchema(assertion.else, names),
+    const: jsonSchema.const?.value,
+    enum: jsonSchema.enum,
+    ...jsonSchema.number,
+    ...(jsonSchema.string && printString(jsonSchema.string, names)),
+    ...(jsonSchema.array && printArray(jsonSchema.array, names)),
+    ...(jsonSchema.object && printObject(jsonSchema.object, names)),
+    allOf: printSchemas(jsonSchema.allOf, names),
+    anyOf: printSchemas(jsonSchema.anyOf, names),
+    oneOf: printSchemas(jsonSchema.oneOf, names),
+    discriminator: jsonSchema.discriminator && printDiscriminator(jsonSchema.discriminator, names),
+    not: printOptionalSchema(jsonSchema.not, names),
+    if: printOptionalSchema(jsonSchema.if, names),
+    then: printOptionalSchema(jsonSchema.then, names),
+    else: printOptionalSchema(jsonSchema.else, names),
     default: annotations.default?.value,
     examples: annotations.examples,
     readOnly: annotations.readOnly,

@@ -74,11 +74,11 @@ export function reportDynamicReferences(api: Api, report: Report): void {
   const anchorCounts = new Map<string, number>();
   const references: SchemaObject[] = [];
   for (const { jsonSchema } of api.schemas) {
-    visitSchemas(jsonSchema, (each: JsonSchema) => {
-      if (typeof each === 'boolean') return;
-      if (each.dynamicAnchor !== undefined)
-        anchorCounts.set(each.dynamicAnchor, (anchorCounts.get(each.dynamicAnchor) ?? 0) + 1);
-      if (each.dynamicRef) references.push(each);
+    visitSchemas(jsonSchema, (nested: JsonSchema) => {
+      if (typeof nested === 'boolean') return;
+      if (nested.dynamicAnchor !== undefined)
+        anchorCounts.set(nested.dynamicAnchor, (anchorCounts.get(nested.dynamicAnchor) ?? 0) + 1);
+      if (nested.dynamicRef) references.push(nested);
     });
   }
   for (const { dynamicRef, sourceLocation } of references) {

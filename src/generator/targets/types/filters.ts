@@ -91,25 +91,30 @@ type FieldKind = Exclude<FilterType, 'any'>;
 
 /** The comparison types of each field kind. `+neq` also accepts the value as a string. */
 const comparisonTypes: {
-  readonly [Of in FieldKind]: {
+  readonly [Kind in FieldKind]: {
     readonly value: SafeText<'ts'>;
     readonly name: SafeText<'ts'>;
     readonly description: string;
-    readonly differs: SafeText<'ts'>;
+    readonly inequalityType: SafeText<'ts'>;
   };
 } = {
-  text: { value: ts`string`, name: ts`TextOperators`, description: 'What a text is asked.', differs: ts`string` },
+  text: {
+    value: ts`string`,
+    name: ts`TextOperators`,
+    description: 'What a text is asked.',
+    inequalityType: ts`string`,
+  },
   number: {
     value: ts`number`,
     name: ts`NumberOperators`,
     description: 'What a number is asked; `+neq` takes the text of one too.',
-    differs: ts`number | string`,
+    inequalityType: ts`number | string`,
   },
   boolean: {
     value: ts`boolean`,
     name: ts`BooleanOperators`,
     description: 'What a boolean is asked; `+neq` takes the text of one too.',
-    differs: ts`boolean | string`,
+    inequalityType: ts`boolean | string`,
   },
 };
 
@@ -121,11 +126,11 @@ function fieldKinds(shape: Shape, api: Api): readonly FieldKind[] {
 
 /** Returns the operator interfaces of the kinds that occur among the fields. */
 function operatorViews(fields: readonly Property[], api: Api): readonly OperatorsView[] {
-  const occurring = new Set(fields.flatMap(({ use }) => fieldKinds(use.shape, api)));
+  const usedKinds = new Set(fields.flatMap(({ use }) => fieldKinds(use.shape, api)));
   return (['text', 'number', 'boolean'] as const)
-    .filter((kind) => occurring.has(kind))
+    .filter((kind) => usedKinds.has(kind))
     .map((kind) => {
-      const { name, description: doc, differs: inequalityType } = comparisonTypes[kind];
+      const { name, description: doc, inequalityType } = comparisonTypes[kind];
       const typeOf = (operator: FilterOperator): SafeText<'ts'> =>
         operator === '+neq' ? inequalityType : operator === '+contains' ? ts`string` : ts`number`;
       return {

@@ -52,16 +52,20 @@ export function printOpenapiTypes(api: Api, context: TypeContext = createTypeCon
     printInterface(ts`webhooks`, webhooks.items),
     printInterface(ts`components`, [
       printNestedMember('schemas', schemas, 2),
-      part('responses', (own) =>
-        printComponents('responses', responses, own, responseType, ({ description }) => ({ text: description })),
+      part('responses', (partContext) =>
+        printComponents('responses', responses, partContext, responseType, ({ description }) => ({
+          text: description,
+        })),
       ),
-      part('parameters', (own) => printComponents('parameters', parameters, own, parameterType, parameterDoc)),
-      part('requestBodies', (own) =>
-        printComponents('requestBodies', requestBodies, own, bodyType, ({ description }) => ({
+      part('parameters', (partContext) =>
+        printComponents('parameters', parameters, partContext, parameterType, parameterDoc),
+      ),
+      part('requestBodies', (partContext) =>
+        printComponents('requestBodies', requestBodies, partContext, bodyType, ({ description }) => ({
           text: description ?? '',
         })),
       ),
-      part('headers', (own) => printComponents('headers', headers, own, headerType, headerDoc)),
+      part('headers', (partContext) => printComponents('headers', headers, partContext, headerType, headerDoc)),
       printNestedMember('pathItems', [], 2),
     ]),
     printInterface(ts`operations`, [...paths.operations, ...webhooks.operations]),
@@ -95,8 +99,8 @@ function printComponents<T>(
 }
 
 /**
- * Whether the alias of a schema, body, or response differs by direction. This depends on the schema alone: its type can
- * lack the marker, for example if the marked property is `unknown`.
+ * Returns whether the alias of a schema, body, or response differs by direction. This depends on the schema only,
+ * because its type can lack the marker, for example if the marked property is `unknown`.
  */
 export function hasDirectionTypes({ schemas, operations, webhooks }: Api, readWriteOnly: ReadWriteOnly): boolean {
   const contents = ({ requestBody, responses }: Operation): readonly MediaType[] => [
@@ -125,8 +129,13 @@ export function printPaths(operations: readonly Operation[], part: PrintPart): P
     const item = paths.get(key) ?? new Map<string, Operation>();
     paths.set(key, item.set(method, operation));
   }
-  const printed = [...paths].map(([name, item]) => part(name, (own) => printItem(name, item, own)));
-  return { items: printed.map(({ item }) => item), operations: printed.flatMap(({ listed }) => listed) };
+  const printedItems = [...paths].map(([name, item]) =>
+    part(name, (partContext) => printItem(name, item, partContext)),
+  );
+  return {
+    items: printedItems.map(({ item }) => item),
+    operations: printedItems.flatMap(({ operations }) => operations),
+  };
 }
 
 /** Prints a path item and the members of `operations` that it references. */
@@ -134,19 +143,19 @@ function printItem(
   name: string,
   item: ReadonlyMap<string, Operation>,
   context: TypeContext,
-): { readonly item: SafeText<'ts'>; readonly listed: readonly SafeText<'ts'>[] } {
-  const listed: SafeText<'ts'>[] = [];
+): { readonly item: SafeText<'ts'>; readonly operations: readonly SafeText<'ts'>[] } {
+  const operations: SafeText<'ts'>[] = [];
   const members = pathItemMethods.map((method): MemberType => {
     const operation = item.get(method);
     if (!operation) return neverMember(method);
     if (!hasOperationsEntry(operation))
       return { name: method, type: operationType(operation, context), doc: operationDoc(operation) };
-    listed.push(printMember({ name: operation.id, type: operationType(operation, context) }, 2));
+    operations.push(printMember({ name: operation.id, type: operationType(operation, context) }, 2));
     return { name: method, type: wordType(indexedAccess(ts`operations`, operation.id)), doc: operationDoc(operation) };
   });
   return {
     item: printMember({ name, type: { kind: 'members', members: [parametersMember([], context), ...members] } }, 2),
-    listed,
+    operations,
   };
 }
 
@@ -161,16 +170,16 @@ export interface NamedSchemas {
  * `Writable` endlessly become `unknown`.
  */
 export function printNamedSchemas(context: TypeContext, hasDirections: boolean, part: PrintPart): NamedSchemas {
-  const keyed = context.api.schemas
+  const keyedSchemas = context.api.schemas
     .map((schema) => ({ schema, key: context.names.key('schemas', schema.id) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   const edges = new Map<string, readonly string[]>();
   // Only printed code is retained, to save memory. The type trees of recursive schemas, which are few, are rebuilt.
-  const printed = keyed.map(({ schema, key }) => {
-    const { references, ...output } = part(`schema ${schema.id}`, (own) => {
-      const described = toDescribedPart(schema.jsonSchema, own);
+  const printedSchemas = keyedSchemas.map(({ schema, key }) => {
+    const { references, ...output } = part(`schema ${schema.id}`, (partContext) => {
+      const described = toDescribedPart(schema.jsonSchema, partContext);
       const { doc } = described;
-      const type = toTypeTree(described.part, own);
+      const type = toTypeTree(described.part, partContext);
       return { references: eagerReferences(type), doc, code: printMember({ name: key, type, ...(doc && { doc }) }, 4) };
     });
     edges.set(schema.id, references);
@@ -183,20 +192,20 @@ export function printNamedSchemas(context: TypeContext, hasDirections: boolean, 
   );
   const alias = (id: string): SafeText<'ts'> => identifier(`${context.api.schema(id)?.name.type ?? ''}Schema`);
   return {
-    schemas: printed.map(({ schema, key, doc, code }) =>
+    schemas: printedSchemas.map(({ schema, key, doc, code }) =>
       cyclesById.has(schema.id)
         ? printMember({ name: key, type: wordType(alias(schema.id)), ...(doc && { doc }) }, 4)
         : code,
     ),
-    aliases: printed.flatMap(({ schema }) => {
+    aliases: printedSchemas.flatMap(({ schema }) => {
       const cycle = cyclesById.get(schema.id);
       if (!cycle) return [];
       const type = toTypeTree(toDescribedPart(schema.jsonSchema, context).part, context);
-      const own = replaceReferences(
+      const aliasType = replaceReferences(
         labelTupleItems(hasDirections ? replaceRecursiveItems(type, cycle) : type, cycle),
         (id, reference) => (cyclesById.has(id) ? wordType(alias(id)) : reference),
       );
-      return [printTypeAlias(alias(schema.id), own)];
+      return [printTypeAlias(alias(schema.id), aliasType)];
     }),
   };
 }

@@ -27,8 +27,8 @@ export function operationsView(context: TargetContext): OperationsView | undefin
   return { imports: printOpenapiImport(types, options), operations };
 }
 
-/** The side effects of building an operation's view: deriving names, which are assigned in order. */
-interface Acts {
+/** The side effects of building an operation's view: deriving names, which is order-dependent. */
+interface SideEffects {
   /** Returns the name of a type that is derived from the operation. */
   readonly derived: (part: OperationPart) => SafeText<'ts'>;
 }
@@ -38,9 +38,9 @@ function cacheView(
   root: 'paths' | 'webhooks',
   { api, names, readWriteOnly }: TargetContext,
 ): OperationView {
-  const acts: Acts = { derived: (part) => names.derived(operation, part) };
+  const sideEffects: SideEffects = { derived: (part) => names.derived(operation, part) };
   // Name clashes are reported on every derivation, so cached views must derive their names again.
-  return runReplayableJob(api, acts, {
+  return runReplayableJob(api, sideEffects, {
     key: `names of ${root} ${operation.id}`,
     make: ({ derived }) => operationView(operation, root, { derived, readWriteOnly }),
     isReusable: true,
@@ -49,7 +49,7 @@ function cacheView(
 }
 
 /** Context of the view of one operation. */
-interface OperationContext extends Acts, Pick<TargetContext, 'readWriteOnly'> {}
+interface OperationContext extends SideEffects, Pick<TargetContext, 'readWriteOnly'> {}
 
 function operationView(operation: Operation, root: 'paths' | 'webhooks', context: OperationContext): OperationView {
   const type = hasOperationsEntry(operation)
@@ -86,13 +86,13 @@ function parameterTypes(
   return parameterLocations.flatMap(([location, part, docPrefix]) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === location);
     if (parameters.length === 0) return [];
-    const whole = indexedAccess(type, 'parameters', location);
+    const parametersType = indexedAccess(type, 'parameters', location);
     const isRequired = location === 'path' || parameters.some(({ required }) => required);
     return [
       {
         doc: operationDoc(operation, docPrefix),
         name: derived(part),
-        type: isRequired ? whole : ts`NonNullable<${whole}>`,
+        type: isRequired ? parametersType : ts`NonNullable<${parametersType}>`,
       },
     ];
   });
@@ -105,8 +105,8 @@ function bodyTypes(
 ): readonly AliasView[] {
   const { requestBody: body } = operation;
   if (!body || body.content.length === 0) return [];
-  const whole = indexedAccess(type, 'requestBody');
-  const content = indexedAccess(body.required ? whole : ts`NonNullable<${whole}>`, 'content');
+  const bodyType = indexedAccess(type, 'requestBody');
+  const content = indexedAccess(body.required ? bodyType : ts`NonNullable<${bodyType}>`, 'content');
   const contentTypes = unionOfTypes(body.content.map(({ mediaType }) => indexedAccess(content, mediaType)));
   return [
     {
@@ -119,8 +119,8 @@ function bodyTypes(
 
 function statusView(response: Response, type: SafeText<'ts'>, readWriteOnly: ReadWriteOnly): StatusView {
   const { status, description, content: contents } = response;
-  const numeric = /^[1-9][0-9]{2}$/.test(status);
-  const content = indexedAccess(type, 'responses', numeric ? Number(status) : status, 'content');
+  const isNumeric = /^[1-9][0-9]{2}$/.test(status);
+  const content = indexedAccess(type, 'responses', isNumeric ? Number(status) : status, 'content');
   const contentTypes = unionOfTypes(contents.map(({ mediaType }) => indexedAccess(content, mediaType)));
   const doc = docComment(description);
   return {

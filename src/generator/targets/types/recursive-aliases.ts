@@ -20,23 +20,23 @@ export function replaceReferences(type: TypeTree, replace: (id: string, referenc
  * Replaces recursive references with `unknown` in the items of tuples and of intersections of several arrays, because
  * `Readable` and `Writable` of such items expand endlessly. TypeScript defers plain arrays and object members.
  */
-export function replaceRecursiveItems(type: TypeTree, cycle: ReadonlySet<string>, inItem = false): TypeTree {
+export function replaceRecursiveItems(type: TypeTree, cycle: ReadonlySet<string>, isInItem = false): TypeTree {
   if (type.kind === 'word')
-    return inItem && type.schemaId !== undefined && cycle.has(type.schemaId) ? wordType(ts`unknown`) : type;
+    return isInItem && type.schemaId !== undefined && cycle.has(type.schemaId) ? wordType(ts`unknown`) : type;
   // TypeScript expands the rest element of a tuple eagerly; an array inside it is an ordinary item.
   if (type.kind === 'tuple') return mapChildTypes(type, (item) => replaceRecursiveItems(item, cycle, true));
   if (type.kind === 'intersection' && type.parts.filter(canBeArray).length > 1)
-    return mapChildTypes(type, (part) => replaceRecursiveArrayItems(part, cycle, inItem));
-  return inItem && type.kind === 'list'
+    return mapChildTypes(type, (part) => replaceRecursiveArrayItems(part, cycle, isInItem));
+  return isInItem && type.kind === 'list'
     ? type
-    : mapChildTypes(type, (part) => replaceRecursiveItems(part, cycle, inItem));
+    : mapChildTypes(type, (part) => replaceRecursiveItems(part, cycle, isInItem));
 }
 
-function replaceRecursiveArrayItems(type: TypeTree, cycle: ReadonlySet<string>, inItem: boolean): TypeTree {
+function replaceRecursiveArrayItems(type: TypeTree, cycle: ReadonlySet<string>, isInItem: boolean): TypeTree {
   if (type.kind === 'list') return mapChildTypes(type, (item) => replaceRecursiveArrayItems(item, cycle, true));
   return type.kind === 'union'
-    ? mapChildTypes(type, (part) => replaceRecursiveArrayItems(part, cycle, inItem))
-    : replaceRecursiveItems(type, cycle, inItem);
+    ? mapChildTypes(type, (part) => replaceRecursiveArrayItems(part, cycle, isInItem))
+    : replaceRecursiveItems(type, cycle, isInItem);
 }
 
 /** Whether a type can be an array or tuple. A reference to a named schema can. */

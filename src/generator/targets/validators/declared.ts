@@ -14,8 +14,8 @@ export interface Declared {
   readonly operations: ReadonlyMap<string, readonly Export[]>;
 }
 
-/** Cache: exported names are only known after declaring the functions, which is most of the work. */
-const known = new WeakMap<Api, Declared>();
+/** The exports of each API. They are only known after the functions are declared, which is most of the work. */
+const declaredByApi = new WeakMap<Api, Declared>();
 
 /** Declares the functions of every schema and operation; the order decides which names get a numeric suffix. */
 export function declareAll({ facts: { api }, run }: Production): Declared {
@@ -33,7 +33,7 @@ export function declareAll({ facts: { api }, run }: Production): Declared {
       ]),
     ),
   }));
-  known.set(api, declared);
+  declaredByApi.set(api, declared);
   return declared;
 }
 
@@ -42,7 +42,7 @@ const key = 'what validators export';
 /** Returns the exported names without generating the validators. They do not depend on the validator options. */
 export function declaredOf(api: Api): Declared {
   return (
-    known.get(api) ??
+    declaredByApi.get(api) ??
     cacheLazily(api, key, () =>
       declareAll(
         createProduction(api, { formats: 'assert', rules: 'check' }, createReport(), createTypeImportResolver(api)),

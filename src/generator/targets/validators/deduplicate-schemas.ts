@@ -24,9 +24,9 @@ export interface Deduplication {
   /** Whether the module `path` takes part in deduplication. */
   readonly isParticipating: (path: string) => boolean;
   /** Returns the shared schema for a fingerprint, as seen from a module; `undefined` if it is not shared. */
-  readonly sharedSchema: (content: number, path: string) => SharedSchema | undefined;
+  readonly sharedSchema: (fingerprint: number, path: string) => SharedSchema | undefined;
   /** Returns the first schema with a fingerprint that has a shared module. */
-  readonly firstOccurrence: (content: number) => Pick<SchemaOccurrences, 'owner' | 'jsonSchema'>;
+  readonly firstOccurrence: (fingerprint: number) => Pick<SchemaOccurrences, 'owner' | 'jsonSchema'>;
 }
 
 /** All occurrences of schemas with one fingerprint. */
@@ -36,11 +36,11 @@ interface SchemaOccurrences {
   readonly jsonSchema: JsonSchema;
   readonly hint: string;
   readonly children: readonly number[];
-  /** The number of schemas in it, including itself. */
+  /** The number of subschemas at any depth, plus one for the schema itself. */
   readonly size: number;
   /**
-   * Whether it gets its own function. Schemas without object keywords are inlined; their subschemas count for the
-   * parent.
+   * Whether the schema gets a function. Schemas without object keywords are inlined, and their subschemas count as
+   * subschemas of the parent.
    */
   readonly hasFunction: boolean;
   /** Number of occurrences by module path. */
@@ -56,18 +56,18 @@ export function deduplicateSchemas(
   pathOf: (schema: Schema) => string,
   fingerprintOf: SchemaFingerprints,
 ): Deduplication {
-  const contents = new Map<number, SchemaOccurrences>();
+  const byFingerprint = new Map<number, SchemaOccurrences>();
   for (const schema of schemas) {
-    for (const child of collectSubschemas(schema.jsonSchema, schema, schema.name.value, fingerprintOf, contents))
-      countOccurrences(contents, child, pathOf(schema), 1);
+    for (const child of collectSubschemas(schema.jsonSchema, schema, schema.name.value, fingerprintOf, byFingerprint))
+      countOccurrences(byFingerprint, child, pathOf(schema), 1);
   }
   const modules = new Map<number, SharedModule>();
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   // Subschemas precede the schemas that contain them, so parents are visited first in reverse order.
-  for (const [fingerprint, content] of [...contents].reverse()) {
+  for (const [fingerprint, content] of [...byFingerprint].reverse()) {
     const { occurrences, hasFunction, size } = content;
     const module =
-      hasFunction && occurrences.size > 1 && size >= minSharedSize ? nameSharedModule(content, taken) : undefined;
+      hasFunction && occurrences.size > 1 && size >= minSharedSize ? nameSharedModule(content, usedNames) : undefined;
     if (module) modules.set(fingerprint, module);
     const containers = module
       ? [[module.path, 1] as const]
@@ -75,7 +75,7 @@ export function deduplicateSchemas(
         ? [...occurrences.keys()].map((path) => [path, 1] as const)
         : [...occurrences];
     for (const child of content.children)
-      for (const [path, times] of containers) countOccurrences(contents, child, path, times);
+      for (const [path, times] of containers) countOccurrences(byFingerprint, child, path, times);
   }
   const participants = new Set([...schemas.map(pathOf), ...[...modules.values()].map(({ path }) => path)]);
   return {
@@ -83,11 +83,11 @@ export function deduplicateSchemas(
     sharedSchema(fingerprint, path) {
       const module = modules.get(fingerprint);
       if (module) return { fingerprint, module };
-      const { hasFunction = false, occurrences } = contents.get(fingerprint) ?? {};
+      const { hasFunction = false, occurrences } = byFingerprint.get(fingerprint) ?? {};
       return hasFunction && (occurrences?.get(path) ?? 0) > 1 ? { fingerprint } : undefined;
     },
-    firstOccurrence(content) {
-      const occurrence = contents.get(content);
+    firstOccurrence(fingerprint) {
+      const occurrence = byFingerprint.get(fingerprint);
       if (occurrence === undefined) throw new Error('a part is of no content');
       return occurrence;
     },
@@ -120,13 +120,13 @@ function collectSubschemas(
     children.push(fingerprint);
     if (byFingerprint.has(fingerprint)) return;
     const childHint = keyword === 'properties' ? String(key) : compound(hint, keyword === 'items' ? 'Item' : '');
-    const inner = collectSubschemas(child, owner, childHint, fingerprintOf, byFingerprint);
-    const size = inner.reduce((sum, each) => sum + (byFingerprint.get(each)?.size ?? 0), 1);
+    const grandchildren = collectSubschemas(child, owner, childHint, fingerprintOf, byFingerprint);
+    const size = grandchildren.reduce((sum, each) => sum + (byFingerprint.get(each)?.size ?? 0), 1);
     byFingerprint.set(fingerprint, {
       owner,
       jsonSchema: child,
       hint: childHint,
-      children: inner,
+      children: grandchildren,
       size,
       hasFunction: child.object !== undefined,
       occurrences: new Map(),

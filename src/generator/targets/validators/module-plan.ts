@@ -1,4 +1,4 @@
-// Plan of one generated module: imports, constants, and the functions it calls.
+// Plan of one generated module: its imports, constants, and function calls.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { identifier, joinCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
@@ -37,7 +37,11 @@ export interface Module {
   /** Returns a call of a private function of this module; equal requests share the function. */
   callPrivateFunction(request: FunctionRequest, ...values: readonly SafeText<'ts'>[]): SafeText<'ts'>;
   /** Returns the name of a private function of this module, which is declared once per key. */
-  declarePrivateFunction(key: string, wanted: string, make: (name: SafeText<'ts'>) => SafeText<'ts'>): SafeText<'ts'>;
+  declarePrivateFunction(
+    key: string,
+    preferredName: string,
+    make: (name: SafeText<'ts'>) => SafeText<'ts'>,
+  ): SafeText<'ts'>;
   /** Returns a call of the function of a named schema, imported if necessary. */
   callNamedSchema(
     id: string,
@@ -79,8 +83,8 @@ export function createModule(
       return module.import(name, from);
     }
     const key = generator.functionKey(request, shared);
-    const known = acts.inner(path, key);
-    if (known !== undefined) return known;
+    const existing = acts.inner(path, key);
+    if (existing !== undefined) return existing;
     const name = module.names.exactly(
       functionName(request.kind, request.hint.charAt(0).toUpperCase() + request.hint.slice(1)),
     );
@@ -121,8 +125,8 @@ export function createModule(
         : result;
     },
     declarePrivateFunction(key, preferredName, make) {
-      const known = acts.inner(path, key);
-      if (known !== undefined) return known;
+      const existing = acts.inner(path, key);
+      if (existing !== undefined) return existing;
       const name = module.names.exactly(preferredName);
       acts.keepInner(path, key, name);
       module.declare(() => make(name));

@@ -20,46 +20,50 @@ export interface Names {
 
 /** Creates a scope whose names differ from each other, from those of the outer scope, and from those in `taken`. */
 export function createNames(taken: (name: string) => boolean, hide: (name: string) => void = () => undefined): Names {
-  const own = new Set<string>();
+  const assigned = new Set<string>();
   // Names of inner functions: declaring one of them here would make the inner one shadow it.
   const hidden = new Set<string>();
-  const has = (name: string): boolean => own.has(name) || taken(name);
+  const has = (name: string): boolean => assigned.has(name) || taken(name);
   // Names are never released, so the search for a free number resumes after the last one.
-  const last = new Map<string, number>();
-  const exactly = (wanted: string): SafeText<'ts'> => {
-    const name = isValidIdentifier(wanted) ? wanted : `${wanted}_`;
-    let number = last.get(name) ?? 1;
-    const numbered = (): string =>
+  const lastNumbers = new Map<string, number>();
+  const exactly = (preferredName: string): SafeText<'ts'> => {
+    const name = isValidIdentifier(preferredName) ? preferredName : `${preferredName}_`;
+    let number = lastNumbers.get(name) ?? 1;
+    const numberedName = (): string =>
       number === 1 ? name : /[0-9]$/.test(name) ? `${name}_${number}` : `${name}${number}`;
-    while (has(numbered()) || hidden.has(numbered())) number++;
-    const found = numbered();
-    last.set(name, number);
-    own.add(found);
-    hide(found);
-    return identifier(found);
+    while (has(numberedName()) || hidden.has(numberedName())) number++;
+    const freeName = numberedName();
+    lastNumbers.set(name, number);
+    assigned.add(freeName);
+    hide(freeName);
+    return identifier(freeName);
   };
   const hideHere = (name: string): void => void hidden.add(name);
   return {
     exactly,
     has,
     hide: hideHere,
-    gave: (name) => own.has(name),
-    free: (text) => exactly(spelled(text)),
+    gave: (name) => assigned.has(name),
+    free: (text) => exactly(toVariableName(text)),
     inner: () => createNames(has, hideHere),
   };
 }
 
-/** Creates names that are assigned by `did`: those of a module, or those that all modules share. */
-export function namesBy(did: {
+/** Creates names that `source` assigns: those of a module, or those that all modules share. */
+export function namesBy(source: {
   readonly exactly: (name: string) => SafeText<'ts'>;
   readonly has: (name: string) => boolean;
   readonly gave: (name: string) => boolean;
   readonly hide: (name: string) => void;
 }): Names {
-  return { ...did, free: (text) => did.exactly(spelled(text)), inner: () => createNames(did.has, did.hide) };
+  return {
+    ...source,
+    free: (text) => source.exactly(toVariableName(text)),
+    inner: () => createNames(source.has, source.hide),
+  };
 }
 
-function spelled(text: string): string {
+function toVariableName(text: string): string {
   return toCaseStyles(text, 'member').value;
 }
 

@@ -38,12 +38,12 @@ function isValidRegex(source: string, flags: '' | 'u'): boolean {
   }
 }
 
-/** Number of repetitions, in the order of millions, that exhausts the backtracking stack, with a safety margin. */
+/** Maximum number of repetitions. Millions of repetitions exhaust the backtracking stack; this adds a safety margin. */
 const maxSafeRepetitions = 100_000;
 
 /**
- * Returns whether matching can exhaust the stack of the engine, which may keep a backtracking position per repetition:
- * single characters often need none, but no unbounded quantifier is safe when memory is low.
+ * Returns whether matching can exhaust the stack of the engine, which may keep a backtracking position for each
+ * repetition. Single characters often need none, but no unbounded quantifier is safe when memory is low.
  */
 function canExhaustStack(source: string, unicode: boolean): boolean {
   let isUnbounded = false;
@@ -63,9 +63,9 @@ const maxMatches = 32;
  */
 export function enumerateMatches(pattern: string): readonly string[] | undefined {
   const root = parsePattern(pattern);
-  const [only, ...alternatives] = root?.alternatives ?? [];
-  if (!only || alternatives.length > 0) return undefined;
-  const [first, ...inner] = only.elements;
+  const [sequence, ...alternatives] = root?.alternatives ?? [];
+  if (!sequence || alternatives.length > 0) return undefined;
+  const [first, ...inner] = sequence.elements;
   const last = inner.pop();
   if (first?.type !== 'Assertion' || first.kind !== 'start' || last?.type !== 'Assertion' || last.kind !== 'end')
     return undefined;
@@ -122,12 +122,12 @@ function matchesOfQuantifier({ element: body, min, max }: AST.Quantifier): reado
   if (max > maxMatches) return undefined;
   const single = matchesOfElement(body);
   let texts: readonly string[] | undefined = [''];
-  let all: readonly string[] | undefined = min === 0 ? texts : [];
-  for (let count = 1; count <= max && all; count++) {
+  let matches: readonly string[] | undefined = min === 0 ? texts : [];
+  for (let count = 1; count <= max && matches; count++) {
     texts = concatenateMatches(texts, single);
-    if (count >= min) all = uniteMatches([all, texts]);
+    if (count >= min) matches = uniteMatches([matches, texts]);
   }
-  return all;
+  return matches;
 }
 
 /** Returns every string of the first array followed by every string of the second. */

@@ -1,4 +1,4 @@
-// Module views: imports by file, used constants, used functions.
+// Views of generated modules: imports by file, used constants, and used functions.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { identifier, joinCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
@@ -42,7 +42,7 @@ export function cacheView(
   about: SafeText<'ts'>,
   paths: Paths,
 ): ModuleView {
-  const made = { path, imports, constants, declarations };
+  const parts = { path, imports, constants, declarations };
   return carryOver(api, `view of ${path}`, (before: Viewed | undefined): Viewed => {
     if (
       before &&
@@ -51,7 +51,7 @@ export function cacheView(
       sameList(before.imports, imports, sameImport)
     )
       return before;
-    return { imports, constants, declarations, view: moduleView(made, about, paths) };
+    return { imports, constants, declarations, view: moduleView(parts, about, paths) };
   }).view;
 }
 
@@ -76,25 +76,25 @@ function cachedWords(): WordsOf {
 }
 
 /**
- * Returns the exported functions and the private ones they reach: simplified checks can leave private functions
- * unused.
+ * Returns the exported functions and the private functions that they reach. Simplified checks can leave private
+ * functions unused.
  */
 function mentionedFunctions(declarations: readonly SafeText<'ts'>[], wordsOf: WordsOf): readonly SafeText<'ts'>[] {
-  const own = new Map(
+  const privateFunctions = new Map(
     declarations.flatMap((each) => {
       const name = privateName(each);
       return name === undefined ? [] : [[name, each] as const];
     }),
   );
-  if (own.size === 0) return declarations;
+  if (privateFunctions.size === 0) return declarations;
   const waiting = declarations.filter((each) => privateName(each) === undefined);
   const mentioned = new Set(waiting);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     for (const word of wordsOf(next)) {
-      const named = own.get(word);
-      if (named === undefined || mentioned.has(named)) continue;
-      mentioned.add(named);
-      waiting.push(named);
+      const declaration = privateFunctions.get(word);
+      if (declaration === undefined || mentioned.has(declaration)) continue;
+      mentioned.add(declaration);
+      waiting.push(declaration);
     }
   }
   return declarations.filter((each) => mentioned.has(each));
@@ -104,7 +104,7 @@ function privateName(declaration: SafeText<'ts'>): string | undefined {
   return /^function ([A-Za-z_$][\w$]*)/.exec(declaration)?.[1];
 }
 
-/** Returns the used constants and adds their identifiers to `words`: simplified checks can leave constants unused. */
+/** Returns the used constants and adds their identifiers to `words`. Simplified checks can leave constants unused. */
 function mentionedConstants({ constants }: Viewable, words: Set<string>): readonly SafeText<'ts'>[] {
   const mentioned = new Set<SafeText<'ts'>>();
   const waiting = new Map(constants.map((each) => [each, nameOf(each)]));
@@ -142,12 +142,12 @@ function specifier(path: string, from: string, { extension, types }: Paths): str
 function importFrom(imports: readonly Import[], from: string): SafeText<'ts'> {
   const sorted = imports.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   if (sorted.every(({ type }) => type))
-    return ts`import type { ${joinCode(sorted.map(called), ts`, `)} } from ${stringLiteral(from)};`;
-  const names = sorted.map((each) => (each.type ? ts`type ${called(each)}` : called(each)));
+    return ts`import type { ${joinCode(sorted.map(printSpecifier), ts`, `)} } from ${stringLiteral(from)};`;
+  const names = sorted.map((each) => (each.type ? ts`type ${printSpecifier(each)}` : printSpecifier(each)));
   return ts`import { ${joinCode(names, ts`, `)} } from ${stringLiteral(from)};`;
 }
 
-function called({ name, as }: Import): SafeText<'ts'> {
+function printSpecifier({ name, as }: Import): SafeText<'ts'> {
   return as === undefined ? identifier(name) : ts`${identifier(name)} as ${identifier(as)}`;
 }
 

@@ -1,4 +1,4 @@
-// Generation of all validator functions, job by job; watch mode replays jobs whose inputs are unchanged.
+// Generation of all validator functions in replayable jobs. Watch mode replays the jobs whose inputs are unchanged.
 
 import { identifier } from '../../code/typescript/typescript.ts';
 import type { Api } from '../../model/types/api.ts';
@@ -24,7 +24,7 @@ export interface Production {
   readonly workshop: ValidatorGenerator;
   /** Runs a job with a unique name; the result must be plain data. */
   readonly run: <T>(job: string, make: (workshop: ValidatorGenerator) => T) => T;
-  /** Generates every requested function, iteratively: references can nest deeper than the call stack. */
+  /** Generates every requested function. It iterates because references can nest deeper than the call stack. */
   finish(): void;
   /** Whether the shared value for a key exists. */
   readonly isShared: (key: string) => boolean;
@@ -38,24 +38,24 @@ export function createProduction(
   report: Report,
   types: TypeImportResolver,
 ): Production {
-  const sort = `validators ${options.formats} ${options.rules}`;
-  const { intern } = carryOver(api, `${sort}: contents`, createInternTable);
+  const keyPrefix = `validators ${options.formats} ${options.rules}`;
+  const { intern } = carryOver(api, `${keyPrefix}: contents`, createInternTable);
   const facts = analyzeSchemas(api, options, report, types, intern);
   const stock = createStock(facts.deduplication);
   const acts = actsOn(stock);
   // Document-wide facts are not recorded per job: if they changed, no job is replayed.
-  const reported = carryOver(api, `${sort}: told`, (before: ReportedState | undefined): ReportedState => ({
-    of: facts.documentFacts,
-    stands: before !== undefined && isEqual(before.of, facts.documentFacts),
+  const reportedState = carryOver(api, `${keyPrefix}: told`, (before: ReportedState | undefined): ReportedState => ({
+    documentFacts: facts.documentFacts,
+    isUnchanged: before !== undefined && isEqual(before.documentFacts, facts.documentFacts),
   }));
   // Jobs that are not recorded share one generator.
   const workshop = createValidatorGenerator(facts, acts, 'whole', declareValidatorFunction);
   const run = <T>(name: string, make: (workshop: ValidatorGenerator) => T): T =>
     runReplayableJob(api, acts, {
-      key: `${sort}: ${name}`,
-      make: (own) =>
-        make(own === acts ? workshop : createValidatorGenerator(facts, own, name, declareValidatorFunction)),
-      isReusable: reported.stands,
+      key: `${keyPrefix}: ${name}`,
+      make: (jobActs) =>
+        make(jobActs === acts ? workshop : createValidatorGenerator(facts, jobActs, name, declareValidatorFunction)),
+      isReusable: reportedState.isUnchanged,
       countDiagnostics: () => report.diagnostics.length,
     });
   return {
@@ -63,9 +63,9 @@ export function createProduction(
     workshop,
     run,
     finish() {
-      for (let turn = stock.next(); turn; turn = stock.next()) {
-        const { key, made, order } = turn;
-        run(`${key} ${whatOf(order)} as ${made.name}`, (workshop) => produce(made, order, workshop));
+      for (let next = stock.next(); next; next = stock.next()) {
+        const { key, made, order } = next;
+        run(`${key} ${describeOrder(order)} as ${made.name}`, (workshop) => generateOrdered(made, order, workshop));
       }
     },
     isShared: (key) => stock.shared(key) !== undefined,
@@ -76,25 +76,25 @@ export function createProduction(
 }
 
 interface ReportedState {
-  readonly of: unknown;
+  readonly documentFacts: unknown;
   /** Whether the facts equal those of the previous model. */
-  readonly stands: boolean;
+  readonly isUnchanged: boolean;
 }
 
-/** Returns the part of an order that its key does not contain. */
-function whatOf(order: Order): string {
+/** Describes the part of an order that its key does not contain. */
+function describeOrder(order: Order): string {
   return order.sort === 'part' ? `of content ${order.content}` : order.sort === 'offered' ? `at ${order.place}` : '';
 }
 
-/** Generates the ordered function. */
-function produce({ name, path }: Made, order: Order, workshop: ValidatorGenerator): void {
+/** Generates the function that an order requests. */
+function generateOrdered({ name, path }: Made, order: Order, workshop: ValidatorGenerator): void {
   const module = workshop.module(path);
   if (order.sort === 'offered')
-    workshop.fillExportedGuard(order, path, exportedGuardParts(module, taskOf(order, workshop), order.guard));
-  else declareValidatorFunction(module, taskOf(order, workshop), identifier(name), true);
+    workshop.fillExportedGuard(order, path, exportedGuardParts(module, toRequest(order, workshop), order.guard));
+  else declareValidatorFunction(module, toRequest(order, workshop), identifier(name), true);
 }
 
-function taskOf(order: Order, { api, deduplication }: ValidatorGenerator): FunctionRequest {
+function toRequest(order: Order, { api, deduplication }: ValidatorGenerator): FunctionRequest {
   const { reading: variant } = order;
   const kind = order.sort === 'offered' ? 'guard' : order.mode;
   if (order.sort === 'part') {

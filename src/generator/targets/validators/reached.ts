@@ -1,4 +1,4 @@
-// Reachability of statements: those after an unconditional return are dropped.
+// Removal of unreachable statements: those that follow an unconditional return.
 
 import type { SafeText } from '../../code/branded-text.ts';
 
@@ -59,7 +59,7 @@ function alternatives(test: string): readonly string[] {
   return [test];
 }
 
-/** Returns whether a statement can end in a return: a cheap test. */
+/** Returns whether a statement can end in a return; cheaper than `ends`. */
 function endsInReturn(statement: string): boolean {
   let end = statement.length;
   while (statement.startsWith(' }', end - 2)) end -= 2;

@@ -25,6 +25,7 @@ export type TypeImportResolver = (
   variant: ValidationVariant,
 ) => { readonly name: string; readonly from: string } | undefined;
 
+/** Facts about the whole document that validator functions depend on. */
 export interface SchemaAnalysis {
   readonly api: Api;
   readonly report: Report;
@@ -42,7 +43,7 @@ export interface SchemaAnalysis {
   needsRecursionGuard(id: string): boolean;
   readonly fingerprint: SchemaFingerprints;
   readonly deduplication: Deduplication;
-  /** All document-wide facts, as plain data: any function can depend on them. */
+  /** All document-wide facts as plain data. Any function can depend on them. */
   readonly documentFacts: unknown;
 }
 
@@ -59,7 +60,7 @@ export function analyzeSchemas(
     (schema) => (schema.resource ?? schema.dynamicRef) !== undefined || variants.hasRules(schema),
     intern,
   );
-  const deep = schemasWithUnboundedDepth(api);
+  const unboundedIds = schemasWithUnboundedDepth(api);
   const anchors = dynamicAnchors(api);
   const hasUnevaluatedKeywords = api.schemas.some(({ jsonSchema }) => hasUnevaluated(jsonSchema));
   const typeImports = api.schemas.map((schema) => [
@@ -76,10 +77,10 @@ export function analyzeSchemas(
     derived: createDerivedNames(api.schemas),
     anchorsOf: (resource) => anchors.get(resource) ?? noAnchors,
     hasUnevaluatedKeywords,
-    needsRecursionGuard: (id) => deep.has(id),
+    needsRecursionGuard: (id) => unboundedIds.has(id),
     fingerprint,
     deduplication: deduplicateSchemas(api.schemas, modulePath, fingerprint),
-    documentFacts: [variants.namedSchemaFacts, deep, anchors, hasUnevaluatedKeywords, typeImports],
+    documentFacts: [variants.namedSchemaFacts, unboundedIds, anchors, hasUnevaluatedKeywords, typeImports],
   };
 }
 
@@ -91,24 +92,24 @@ export function modulePath({ name }: Schema): string {
 /** Returns the schemas that are recursive, compare values of any depth, or use such a schema. */
 function schemasWithUnboundedDepth(api: Api): ReadonlySet<string> {
   const graph = referenceGraph(api);
-  const deep = new Set(sortTopologically(graph).cycles.flat());
+  const unboundedIds = new Set(sortTopologically(graph).cycles.flat());
   for (const { id, jsonSchema } of api.schemas) {
     visitSchemas(jsonSchema, (each) => {
-      if (typeof each === 'object' && each.array?.uniqueItems) deep.add(id);
+      if (typeof each === 'object' && each.array?.uniqueItems) unboundedIds.add(id);
     });
   }
   const users = new Map<string, string[]>();
   for (const [id, targets] of graph)
     for (const target of targets) users.set(target, [...(users.get(target) ?? []), id]);
-  const pending = [...deep];
+  const pending = [...unboundedIds];
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     for (const user of users.get(id) ?? []) {
-      if (deep.has(user)) continue;
-      deep.add(user);
+      if (unboundedIds.has(user)) continue;
+      unboundedIds.add(user);
       pending.push(user);
     }
   }
-  return deep;
+  return unboundedIds;
 }
 
 function hasUnevaluated(jsonSchema: JsonSchema): boolean {

@@ -6,7 +6,7 @@ import { eachSubschema } from '../../model/visit-schemas.ts';
 /** Returns the fingerprint of a schema; equal schemas have the same one. */
 export type SchemaFingerprints = (jsonSchema: JsonSchema) => number;
 
-/** Returns a number for a string, always the same one. */
+/** Returns a number that identifies a string. */
 export type StringInterner = (text: string) => number;
 
 /**
@@ -17,24 +17,25 @@ export function createFingerprints(
   isUnique: (schema: SchemaObject) => boolean,
   intern: StringInterner,
 ): SchemaFingerprints {
-  const known = new Map<JsonSchema, number>();
+  const cache = new Map<JsonSchema, number>();
   const fingerprintOf: SchemaFingerprints = (jsonSchema) => {
-    const before = known.get(jsonSchema);
-    if (before !== undefined) return before;
+    const cached = cache.get(jsonSchema);
+    if (cached !== undefined) return cached;
     const fingerprint = intern(
       typeof jsonSchema === 'boolean'
         ? String(jsonSchema)
         : fingerprintText(jsonSchema, fingerprintOf) +
             (isUnique(jsonSchema) ? `${jsonSchema.sourceLocation.file}#${jsonSchema.sourceLocation.pointer}` : ''),
     );
-    known.set(jsonSchema, fingerprint);
+    cache.set(jsonSchema, fingerprint);
     return fingerprint;
   };
   return fingerprintOf;
 }
 
 /**
- * A table of numbers that watch mode carries between runs. Unused entries are dropped; their numbers are not reused.
+ * A table of string numbers, which watch mode carries between runs. Unused entries are dropped, but their numbers are
+ * not reused.
  */
 export interface InternTable {
   readonly current: ReadonlyMap<string, number>;
@@ -45,12 +46,12 @@ export interface InternTable {
 export function createInternTable(previous: InternTable | undefined): InternTable {
   const current = new Map<string, number>();
   const counter = previous?.counter ?? { number: 0 };
-  const earlier = previous?.current;
+  const previousNumbers = previous?.current;
   return {
     current,
     counter,
     intern(text) {
-      const number = current.get(text) ?? earlier?.get(text) ?? ++counter.number;
+      const number = current.get(text) ?? previousNumbers?.get(text) ?? ++counter.number;
       current.set(text, number);
       return number;
     },
@@ -65,13 +66,13 @@ function fingerprintText(schema: SchemaObject, fingerprintOf: SchemaFingerprints
     extensions: { message, round },
   } = schema;
   const { number, string, array, object, discriminator } = schema;
-  const inner: (string | number)[] = [];
-  eachSubschema(schema, (jsonSchema, keyword, key = '') => inner.push(keyword, key, fingerprintOf(jsonSchema)));
-  const own: unknown[] = [types, format, readOnly, writeOnly, schema.ref, message, round, inner];
-  if (schema.enum ?? schema.const) own.push('values', schema.enum, schema.const);
-  if (number) own.push('number', number);
+  const children: (string | number)[] = [];
+  eachSubschema(schema, (jsonSchema, keyword, key = '') => children.push(keyword, key, fingerprintOf(jsonSchema)));
+  const parts: unknown[] = [types, format, readOnly, writeOnly, schema.ref, message, round, children];
+  if (schema.enum ?? schema.const) parts.push('values', schema.enum, schema.const);
+  if (number) parts.push('number', number);
   if (string)
-    own.push(
+    parts.push(
       'string',
       string.minLength,
       string.maxLength,
@@ -79,11 +80,12 @@ function fingerprintText(schema: SchemaObject, fingerprintOf: SchemaFingerprints
       string.contentEncoding,
       string.contentMediaType,
     );
-  if (array) own.push('array', array.minItems, array.maxItems, array.uniqueItems, array.minContains, array.maxContains);
+  if (array)
+    parts.push('array', array.minItems, array.maxItems, array.uniqueItems, array.minContains, array.maxContains);
   if (object)
-    own.push('object', object.required, object.minProperties, object.maxProperties, [
+    parts.push('object', object.required, object.minProperties, object.maxProperties, [
       ...(object.dependentRequired ?? []),
     ]);
-  if (discriminator) own.push('discriminator', discriminator.property, [...discriminator.mapping]);
-  return JSON.stringify(own);
+  if (discriminator) parts.push('discriminator', discriminator.property, [...discriminator.mapping]);
+  return JSON.stringify(parts);
 }

@@ -1,4 +1,4 @@
-// Shared generator state: names, modules, functions. All changes are plain data that a later run can replay.
+// Shared generator state: names, modules, and functions. Its changes are plain data that a later run can replay.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import type { ValidatorKind } from './module-plan.ts';
@@ -8,13 +8,13 @@ import type { SharedSchema, Deduplication } from './deduplicate-schemas.ts';
 import { identifier, ts } from '../../code/typescript/typescript.ts';
 import { runtimeFiles, type RuntimeName } from './runtime-imports.ts';
 
-/** A function and its module. */
+/** The name of a generated function, and the path of its module. */
 export interface Made {
   readonly name: string;
   readonly path: string;
 }
 
-/** A function to generate: of a named schema, of a shared module, or an exported guard. */
+/** A request to generate a function: for a named schema, for a shared module, or as an exported guard. */
 export type Order =
   | { readonly sort: 'named'; readonly id: string; readonly reading: ValidationVariant; readonly mode: ValidatorKind }
   | {
@@ -40,7 +40,7 @@ export interface OfferedGuard {
   readonly type?: SafeText<'ts'>;
 }
 
-/** An order that is next in the queue. */
+/** A queued order, and the function that it generates. */
 export interface Turn {
   /** Unique within a run. */
   readonly key: string;
@@ -48,16 +48,18 @@ export interface Turn {
   readonly order: Order;
 }
 
+/** State that all generator jobs share. */
 export interface Stock {
   /** The names of all functions that modules export to each other. */
   readonly names: Names;
   /** Reserves the name of a private function, so that no exported function gets it. */
   keepInside(name: string): void;
   module(path: string): ModuleStock;
-  /** Returns the function for a key; if there is none, names it and queues its order. */
-  readonly named: (key: string, wanted: string, path: string, order: Order) => Made;
+  /** Returns the function for a key. If there is none, assigns its name and queues its order. */
+  readonly named: (key: string, preferredName: string, path: string, order: Order) => Made;
   /** Adds the exported guard for a key and queues its order. */
   readonly offer: (key: string, made: Made, order: Order) => void;
+  /** Returns the exported guard for a key, if there is one. */
   readonly offered: (key: string) => Made | undefined;
   /** Returns the name of the function for a key; `undefined` if it was not requested. */
   nameOf(key: string): string | undefined;
@@ -72,35 +74,35 @@ export interface Stock {
 }
 
 export function createStock(sharing: Deduplication): Stock {
-  const inside = new Set<string>();
-  const names = createNames((name) => inside.has(name));
+  const privateNames = new Set<string>();
+  const names = createNames((name) => privateNames.has(name));
   const modules = new Map<string, ModuleStock>();
   const functions = new Map<string, Made>();
   const offers = new Map<string, Made>();
   const shares = new Map<string, unknown>();
   // Turns are removed when taken, so that their functions can be garbage-collected.
-  const waiting = new Set<Turn>();
+  const queue = new Set<Turn>();
   const stock: Stock = {
     names,
-    keepInside: (name) => void inside.add(name),
+    keepInside: (name) => void privateNames.add(name),
     module(path) {
-      const known = modules.get(path);
-      if (known) return known;
-      const made = createModuleStock(path, stock);
-      modules.set(path, made);
-      return made;
+      const existing = modules.get(path);
+      if (existing) return existing;
+      const created = createModuleStock(path, stock);
+      modules.set(path, created);
+      return created;
     },
-    named(key, wanted, path, order) {
-      const known = functions.get(key);
-      if (known) return known;
-      const made = { name: names.exactly(wanted), path };
+    named(key, preferredName, path, order) {
+      const existing = functions.get(key);
+      if (existing) return existing;
+      const made = { name: names.exactly(preferredName), path };
       functions.set(key, made);
-      if (!offers.has(key)) waiting.add({ key, made, order });
+      if (!offers.has(key)) queue.add({ key, made, order });
       return made;
     },
     offer(key, made, order) {
       offers.set(key, made);
-      waiting.add({ key: `offered ${key}`, made, order });
+      queue.add({ key: `offered ${key}`, made, order });
     },
     offered: (key) => offers.get(key),
     nameOf: (key) => functions.get(key)?.name,
@@ -109,8 +111,8 @@ export function createStock(sharing: Deduplication): Stock {
     sharesIn: sharing.isParticipating,
     sharedBy: sharing.sharedSchema,
     next() {
-      for (const turn of waiting) {
-        waiting.delete(turn);
+      for (const turn of queue) {
+        queue.delete(turn);
         return turn;
       }
       return undefined;
@@ -161,30 +163,30 @@ function createModuleStock(path: string, stock: Pick<Stock, 'names'>): ModuleSto
   const constants = new Map<string, { readonly name: SafeText<'ts'>; readonly code: SafeText<'ts'> }>();
   const inner = new Map<string, SafeText<'ts'>>();
   const declarations = new Map<string, () => SafeText<'ts'>>();
-  const bring = ({ name, from, type }: Import, isTaken: boolean): SafeText<'ts'> => {
+  const addImport = ({ name, from, type }: Import, isTaken: boolean): SafeText<'ts'> => {
     let as = isTaken ? `${name}_` : name;
-    let known = imports.get(as);
-    // A type of the document and a runtime name can be equal: the second import gets an alias.
-    while (known && (known.name !== name || known.from !== from)) known = imports.get((as += '_'));
-    imports.set(as, { name, from, type: type && (known?.type ?? true), ...(as !== name && { as }) });
+    let existing = imports.get(as);
+    // A type of the document and a runtime name can be equal, in which case the second import gets an alias.
+    while (existing && (existing.name !== name || existing.from !== from)) existing = imports.get((as += '_'));
+    imports.set(as, { name, from, type: type && (existing?.type ?? true), ...(as !== name && { as }) });
     return identifier(as);
   };
   return {
     path,
     names,
-    // The name of a schema function can equal a runtime name: a schema `Email` has its own `isEmail`.
-    runtime: (name, type) => bring({ name, from: `runtime/${runtimeFiles[name]}`, type }, stock.names.gave(name)),
+    // The name of a schema function can equal a runtime name: the guard of a schema `Email` is also called `isEmail`.
+    runtime: (name, type) => addImport({ name, from: `runtime/${runtimeFiles[name]}`, type }, stock.names.gave(name)),
     // A local name can have been assigned before the shared name was imported.
-    import: (name, from, type) => bring({ name, from, type }, names.gave(name)),
+    import: (name, from, type) => addImport({ name, from, type }, names.gave(name)),
     constant(name, value, type) {
-      const known = constants.get(value);
-      if (known) return known.name;
-      const free = names.exactly(name);
+      const existing = constants.get(value);
+      if (existing) return existing.name;
+      const freeName = names.exactly(name);
       constants.set(value, {
-        name: free,
-        code: ts`const ${free}${type === undefined ? ts`` : ts`: ${type}`} = ${isCall(value) ? ts`/* @__PURE__ */ ${value}` : value};`,
+        name: freeName,
+        code: ts`const ${freeName}${type === undefined ? ts`` : ts`: ${type}`} = ${isCall(value) ? ts`/* @__PURE__ */ ${value}` : value};`,
       });
-      return free;
+      return freeName;
     },
     declareConstant: (code) => void constants.set(code, { name: code, code }),
     inner: (key) => inner.get(key),

@@ -9,9 +9,9 @@ export type SchemaPredicates<Q extends string> = { readonly [K in Q]: (schema: S
 
 export interface TransitiveFacts<Q extends string> {
   /** Whether a predicate holds for the schema, a subschema, or a schema that these refer to, transitively. */
-  holds(jsonSchema: JsonSchema, question: Q): boolean;
+  holds(jsonSchema: JsonSchema, predicate: Q): boolean;
   /** Whether a predicate holds for a named schema, transitively. */
-  holdsForNamed(id: string, question: Q): boolean;
+  holdsForNamed(id: string, predicate: Q): boolean;
   /** The bit sets of all named schemas, as plain data. */
   readonly named: ReadonlyMap<string, number>;
 }
@@ -20,9 +20,9 @@ export interface TransitiveFacts<Q extends string> {
 export function createTransitiveFacts<Q extends string>(api: Api, predicates: SchemaPredicates<Q>): TransitiveFacts<Q> {
   const predicateNames = Object.keys(predicates) as Q[]; // no other keys are possible
   const bit = (predicate: Q): number => 1 << predicateNames.indexOf(predicate);
-  const own = (schema: SchemaObject): number =>
+  const ownBits = (schema: SchemaObject): number =>
     predicateNames.reduce((bits, predicate) => (predicates[predicate](schema) ? bits | bit(predicate) : bits), 0);
-  const localBits = memoizeBits((schema, bitsOf) => own(schema) | uniteSubschemaBits(schema, bitsOf));
+  const localBits = memoizeBits((schema, bitsOf) => ownBits(schema) | uniteSubschemaBits(schema, bitsOf));
 
   const named = new Map(api.schemas.map(({ id, jsonSchema }) => [id, localBits(jsonSchema)]));
   const users = new Map<string, string[]>();
@@ -32,9 +32,9 @@ export function createTransitiveFacts<Q extends string>(api: Api, predicates: Sc
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     const bits = named.get(id) ?? 0;
     for (const user of users.get(id) ?? []) {
-      const before = named.get(user) ?? 0;
-      if ((before | bits) === before) continue;
-      named.set(user, before | bits);
+      const previousBits = named.get(user) ?? 0;
+      if ((previousBits | bits) === previousBits) continue;
+      named.set(user, previousBits | bits);
       pending.push(user);
     }
   }
@@ -56,14 +56,14 @@ export function createTransitiveFacts<Q extends string>(api: Api, predicates: Sc
 type Bits = (jsonSchema: JsonSchema) => number;
 
 /** Returns a memoized function for the bits of a schema; `make` can call it for subschemas. */
-function memoizeBits(make: (schema: SchemaObject, bitsOf: Bits) => number): Bits {
-  const known = new Map<SchemaObject, number>();
+function memoizeBits(computeBits: (schema: SchemaObject, bitsOf: Bits) => number): Bits {
+  const cache = new Map<SchemaObject, number>();
   const bitsOf: Bits = (jsonSchema) => {
     if (typeof jsonSchema === 'boolean') return 0;
-    const before = known.get(jsonSchema);
-    if (before !== undefined) return before;
-    const bits = make(jsonSchema, bitsOf);
-    known.set(jsonSchema, bits);
+    const cached = cache.get(jsonSchema);
+    if (cached !== undefined) return cached;
+    const bits = computeBits(jsonSchema, bitsOf);
+    cache.set(jsonSchema, bits);
     return bits;
   };
   return bitsOf;

@@ -68,7 +68,7 @@ export function problemStatement({ module }: ValidationContext, problem: SafeTex
   return ts`problems = ${module.runtime('addProblem')}(problems, ${problem});`;
 }
 
-/** Returns the statement that validates by a function; `call` returns its problems, or true if the value fails. */
+/** Returns the statement for a validator call. `call` returns the problems, or in a guard, whether the value fails. */
 export function delegateStatement(context: ValidationContext, call: SafeText<'ts'>): SafeText<'ts'> {
   const { kind, module, key } = context;
   if (kind === 'guard') return returnFalseIf(call);
@@ -80,7 +80,7 @@ function returnFalseIf(violation: SafeText<'ts'>): SafeText<'ts'> {
   return violation === 'true' ? ts`return false;` : ts`if (${violation}) return false;`;
 }
 
-/** Returns the statement that validates an item of the value by a function. */
+/** Returns the statement for a validator call on an item of the value. */
 export function delegateItemStatement(
   context: ValidationContext,
   index: SafeText<'ts'>,
@@ -93,8 +93,8 @@ export function delegateItemStatement(
 }
 
 /**
- * Returns the statement that validates a property of the value by a function. Nested objects have functions of their
- * own, so no key is needed.
+ * Returns the statement for a validator call on a property of the value. Nested objects have separate functions, so no
+ * key is needed.
  */
 export function delegatePropertyStatement(
   { kind, module, value }: ValidationContext,
@@ -106,16 +106,16 @@ export function delegatePropertyStatement(
 }
 
 /**
- * Returns a condition restricted to own properties: `for`-`in` loops also visit inherited ones. It is tested last, so
- * that valid values do not pay for it.
+ * Restricts a condition to own properties, because `for`-`in` loops also visit inherited ones. The restriction is
+ * tested last, so that it costs nothing for valid values.
  */
 export function restrictToOwnProperty(
   violation: SafeText<'ts'>,
   value: SafeText<'ts'>,
   name: SafeText<'ts'>,
 ): SafeText<'ts'> {
-  const own = ts`Object.hasOwn(${value}, ${name})`;
-  return violation === 'true' ? own : ts`${violation.includes(' || ') ? ts`(${violation})` : violation} && ${own}`;
+  const isOwn = ts`Object.hasOwn(${value}, ${name})`;
+  return violation === 'true' ? isOwn : ts`${violation.includes(' || ') ? ts`(${violation})` : violation} && ${isOwn}`;
 }
 
 /** Returns the statements for a value that violates a check, and for one that passes it. */
@@ -123,14 +123,14 @@ export function checkThenElse(
   context: ValidationContext,
   violation: SafeText<'ts'>,
   cause: Failure,
-  rest: readonly SafeText<'ts'>[],
+  passStatements: readonly SafeText<'ts'>[],
 ): readonly SafeText<'ts'>[] {
   const onFailure = failureStatement(context, cause);
   if (violation === 'true') return [onFailure];
-  if (context.kind === 'guard') return [ts`if (${violation}) ${onFailure}`, ...rest];
-  return rest.length === 0
+  if (context.kind === 'guard') return [ts`if (${violation}) ${onFailure}`, ...passStatements];
+  return passStatements.length === 0
     ? [ts`if (${violation}) ${onFailure}`]
-    : [ts`if (${violation}) ${onFailure} else ${elseBody(rest)}`];
+    : [ts`if (${violation}) ${onFailure} else ${elseBody(passStatements)}`];
 }
 
 /** A check: a value fails if `violation` holds. */
@@ -168,9 +168,9 @@ export function block(statements: readonly SafeText<'ts'>[]): SafeText<'ts'> {
 
 /** Returns the statements after `else`; a single statement needs no braces. */
 export function elseBody(statements: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  const [only, ...more] = statements;
-  return only !== undefined && more.length === 0 && !isDeclaration(only) && !/^(?:for|switch) /.test(only)
-    ? only
+  const [single, ...others] = statements;
+  return single !== undefined && others.length === 0 && !isDeclaration(single) && !/^(?:for|switch) /.test(single)
+    ? single
     : block(statements);
 }
 
@@ -187,10 +187,10 @@ export function ifStatement(
   condition: SafeText<'ts'>,
   statements: readonly SafeText<'ts'>[],
 ): readonly SafeText<'ts'>[] {
-  const [only, ...more] = statements;
-  if (only === undefined) return [];
+  const [single, ...others] = statements;
+  if (single === undefined) return [];
   return [
-    ts`if (${condition}) ${more.length === 0 && !only.startsWith('if') && !isDeclaration(only) ? only : block(statements)}`,
+    ts`if (${condition}) ${others.length === 0 && !single.startsWith('if') && !isDeclaration(single) ? single : block(statements)}`,
   ];
 }
 

@@ -9,28 +9,28 @@ import { createTransitiveFacts } from './transitive-facts.ts';
 import { omitProperties } from '../../model/omit.ts';
 
 /**
- * The direction of the value. Properties that only the opposite side sets are neither required nor validated: read-
- * only ones in a request, write-only ones in a response. Under `not` and `if`, where ignoring them would reject more
- * values, the direction is `exact` and all apply.
+ * The direction of the value. Properties that only the opposite side sets are neither required nor validated, that is,
+ * read-only ones in a request and write-only ones in a response. Under `not` and `if`, where ignoring them would reject
+ * more values, the direction is `exact` and all properties apply.
  */
 export type VariantDirection = 'request' | 'response' | 'exact';
 
 /** A variant: the direction, and whether the value is an update that is merged into a resource. */
 export interface ValidationVariant {
   readonly direction: VariantDirection;
-  /** The resource that an update is merged into: its properties need not be in the update. */
+  /** The resource that an update is merged into. Its required properties need not be in the update. */
   readonly partial?: MergeTarget;
-  /** Whether the value was parsed from a string: unsafe integers are bigints. */
+  /** Whether the value was parsed from strings, so that its unsafe integers are bigints. */
   readonly hasBigints?: boolean;
-  /** Whether rules are excluded: they are validated after defaults are applied. */
+  /** Whether rules are excluded, because they are validated after defaults are applied. */
   readonly isShapeOnly?: boolean;
-  /** Whether the value is validated without its old value: rules that read `old` apply as far as possible. */
+  /** Whether there is no old value, so that rules that read `old` apply as far as possible. */
   readonly isStandalone?: true;
   /** The properties of the value that only the opposite side sets, according to the enclosing schemas. */
   readonly oppositeDirection?: ReadonlySet<string>;
-  /** Those of them that do not depend on a branch of a union. */
+  /** The subset of `oppositeDirection` that does not depend on a branch of a union. */
   readonly certainOppositeDirection?: ReadonlySet<string>;
-  /** Those of them that depend on a branch of the union: the branch that is entered next decides. */
+  /** The subset of `oppositeDirection` that depends on a union branch. The next branch that is entered decides. */
   readonly ambiguousOppositeDirection?: ReadonlySet<string>;
   /** The schema ID that each dynamic anchor is bound to. */
   readonly anchors: ReadonlyMap<string, string>;
@@ -73,20 +73,20 @@ export interface VariantAnalysis {
 /** Analyzes which variants of the schemas differ. */
 export function analyzeVariants(api: Api, rules: CompiledRules): VariantAnalysis {
   const summaries = new Map<string, SchemaSummary | undefined>();
-  const named = (id: string): SchemaSummary | undefined => {
+  const summarizeNamed = (id: string): SchemaSummary | undefined => {
     if (summaries.has(id)) return summaries.get(id);
     summaries.set(id, undefined);
     const schema = api.schema(id);
-    const summary = schema && summarizeSchema(schema.jsonSchema, named);
+    const summary = schema && summarizeSchema(schema.jsonSchema, summarizeNamed);
     summaries.set(id, summary);
     return summary;
   };
-  for (const { id } of api.schemas) named(id);
+  for (const { id } of api.schemas) summarizeNamed(id);
   const inline = new Map<JsonSchema, SchemaSummary>();
   const summary = (jsonSchema: JsonSchema): SchemaSummary => {
     const cached = inline.get(jsonSchema);
     if (cached) return cached;
-    const created = summarizeSchema(jsonSchema, named);
+    const created = summarizeSchema(jsonSchema, summarizeNamed);
     inline.set(jsonSchema, created);
     return created;
   };

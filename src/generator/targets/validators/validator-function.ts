@@ -95,19 +95,19 @@ function evaluatedPredicateCode(module: Module, request: FunctionRequest, kind: 
     knownTypes: kind === 'members' ? types.object : types.array,
   };
   const { memoize, declarations } = createMemoizer(context);
-  const at = kind === 'members' ? ts`key` : ts`index`;
+  const keyOrIndex = kind === 'members' ? ts`key` : ts`index`;
   const test = (kind === 'members' ? propertyEvaluatedTest : itemEvaluatedTest)(
     request.jsonSchema,
     context,
     ts`value`,
-    at,
+    keyOrIndex,
     memoize,
   );
   const variables = declarations(test);
-  const usedNames = namesOutsideStrings([test], ['value', at]);
+  const usedNames = namesOutsideStrings([test], ['value', keyOrIndex]);
   const parameterName = (word: SafeText<'ts'>): SafeText<'ts'> => (usedNames.has(word) ? word : ts`_${word}`);
   const type = kind === 'members' ? ts`{ readonly [key: string]: unknown }` : ts`readonly unknown[]`;
-  return ts`(${parameterName(ts`value`)}: ${type}${nowParameter(module, request, nowName(module, request, [...variables, test]))}): ${evaluatedPredicateType(kind)} ${block([...variables, ts`return (${parameterName(at)}) => ${test};`])}`;
+  return ts`(${parameterName(ts`value`)}: ${type}${nowParameter(module, request, nowName(module, request, [...variables, test]))}): ${evaluatedPredicateType(kind)} ${block([...variables, ts`return (${parameterName(keyOrIndex)}) => ${test};`])}`;
 }
 
 function nowParameter(module: Module, request: FunctionRequest, now: SafeText<'ts'>): SafeText<'ts'> {
@@ -139,8 +139,8 @@ export interface GuardParts extends OfferedGuard {
 }
 
 /**
- * Prints a guard. `value is Type` also narrows rejected values, so code that continues with them calls the non-
- * narrowing variant; its name is `undefined` if nothing calls it.
+ * Prints a guard. `value is Type` also narrows rejected values, so code that continues with them calls a non-narrowing
+ * variant. `nonNarrowingName` is `undefined` if no code calls that variant.
  */
 export function printGuard(
   { name, doc, type, needsNow, now, parameter, body }: GuardParts,

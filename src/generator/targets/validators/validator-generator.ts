@@ -1,4 +1,4 @@
-// Requests for validator functions: document analysis, names, and functions of other modules.
+// Validator generator: requests functions of named and shared schemas, and creates modules.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import type { Schema } from '../../model/types/api.ts';
@@ -25,12 +25,12 @@ export interface ValidatorGenerator extends SchemaAnalysis {
    */
   functionKey(request: FunctionRequest, shared?: SharedSchema): string;
   /**
-   * Returns what the schema shares with equal schemas, as seen from the module `path`; `undefined` if it is not
-   * shared.
+   * Returns the shared schema that represents the equal schemas, as seen from the module `path`; `undefined` if the
+   * schema is not shared.
    */
   findSharedSchema(request: FunctionRequest, path: string): SharedSchema | undefined;
-  /** Requests the function of a shared module, for schemas with the fingerprint. */
-  requestSharedFunction(part: SharedModule, content: number, request: FunctionRequest): Made;
+  /** Requests the function of a shared module for schemas with a fingerprint; returns its name and module. */
+  requestSharedFunction(module: SharedModule, fingerprint: number, request: FunctionRequest): Made;
   /** Requests the function of a named schema; returns its name and module. */
   requestNamedFunction(id: string, variant: ValidationVariant, kind: ValidatorKind): Made;
   /** Requests the narrowing guard of a named schema: the exported one if there is one. */
@@ -87,8 +87,8 @@ export function createValidatorGenerator(
   const resolveRequest = (id: string, variant: ValidationVariant, kind: ValidatorKind) => {
     const schema = api.schema(id);
     if (!schema) throw new Error(`the model has no schema ${id}`);
-    const settled = equivalentVariant(schema, variant, analysis);
-    return { schema, settled, key: `${kind} ${id} ${variantKey(settled)}` };
+    const equivalent = equivalentVariant(schema, variant, analysis);
+    return { schema, equivalent, key: `${kind} ${id} ${variantKey(equivalent)}` };
   };
   const generator: ValidatorGenerator = {
     ...analysis,
@@ -120,15 +120,15 @@ export function createValidatorGenerator(
       });
     },
     requestNamedFunction(id, variant, kind) {
-      const { schema, settled, key } = resolveRequest(id, variant, kind);
+      const { schema, equivalent, key } = resolveRequest(id, variant, kind);
       return acts.named(
         key,
-        functionName(kind, variantTypeName(schema, settled, analysis.derived)),
+        functionName(kind, variantTypeName(schema, equivalent, analysis.derived)),
         modulePath(schema),
         {
           sort: 'named',
           id,
-          reading: settled,
+          reading: equivalent,
           mode: kind,
         },
       );
@@ -139,18 +139,18 @@ export function createValidatorGenerator(
     },
     exportGuard(schema, variant, guard) {
       const { id } = schema;
-      const { key, settled } = resolveRequest(id, variant, 'guard');
+      const { key, equivalent } = resolveRequest(id, variant, 'guard');
       const [slot, path] = [generator.createSlot(), modulePath(schema)];
       acts.reserve(path, slot);
-      acts.offer(key, { name: guard.name, path }, { sort: 'offered', id, reading: settled, guard, place: slot });
+      acts.offer(key, { name: guard.name, path }, { sort: 'offered', id, reading: equivalent, guard, place: slot });
     },
     fillExportedGuard({ id, reading: variant, place: slot }, path, guard) {
       acts.fillGuard(path, slot, guard, resolveRequest(id, variant, 'guard').key);
     },
     moduleOf: (schema) => generator.module(modulePath(schema)),
     module(path) {
-      const known = modules.get(path);
-      if (known) return known;
+      const existing = modules.get(path);
+      if (existing) return existing;
       acts.open(path);
       const created = createModule(path, generator, acts, (module, request, name) =>
         build(module, request, name, false),
@@ -159,8 +159,8 @@ export function createValidatorGenerator(
       return created;
     },
     memoize<T>(key: string, make: () => T): T {
-      const known = acts.shared(key);
-      if (known !== undefined) return known as T; // a key always has the same type of value
+      const existing = acts.shared(key);
+      if (existing !== undefined) return existing as T; // a key always has the same type of value
       const created = make();
       acts.share(key, created);
       return created;
@@ -170,8 +170,8 @@ export function createValidatorGenerator(
 }
 
 /**
- * Returns the variant that represents all equal variants of a named schema. Depends on the schema only where the
- * analysis does not cover it.
+ * Returns the variant that represents all equal variants of a named schema. It reads the schema only if the analysis
+ * does not suffice.
  */
 function equivalentVariant(
   schema: Schema,

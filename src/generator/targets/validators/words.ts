@@ -13,29 +13,29 @@ export function wordsIn(codes: readonly SafeText<'ts'>[]): ReadonlySet<string> {
  * Returns which of the names occur outside of strings. Statements must not contain template expressions with quotes.
  */
 export function namesOutsideStrings(codes: readonly SafeText<'ts'>[], names: readonly string[]): ReadonlySet<string> {
-  if (names.length === 0) return none;
+  if (names.length === 0) return noWords;
   // Most names occur at the start of a statement, before the first string.
-  const first = new Set<string>();
+  const earlyWords = new Set<string>();
   for (const code of codes)
     for (const word of code
       .slice(0, startOfTexts(code))
       .replace(/[\w$]+$/, '')
       .match(/(?<![.\w$])[A-Za-z_$][\w$]*/g) ?? [])
-      first.add(word);
-  return names.every((name) => first.has(name)) ? first : wordsOutsideStrings(codes);
+      earlyWords.add(word);
+  return names.every((name) => earlyWords.has(name)) ? earlyWords : wordsOutsideStrings(codes);
 }
 
-const none: ReadonlySet<string> = new Set();
+const noWords: ReadonlySet<string> = new Set();
 
-/** Length of the prefix that is searched first; its last word may be incomplete. */
-const beginning = 120;
+/** Length of the prefix that is searched first. Its last word can be incomplete. */
+const prefixLength = 120;
 
 function startOfTexts(code: string): number {
-  for (let at = 0; at < beginning; at++) {
+  for (let at = 0; at < prefixLength; at++) {
     const unit = code.charCodeAt(at);
     if (isMark(unit) || Number.isNaN(unit)) return at;
   }
-  return beginning;
+  return prefixLength;
 }
 
 const tokens =

@@ -42,20 +42,20 @@ export function buildRequest(
     if (text === '' && parameter.required) throw new Error(`${parameter.name} is required.`);
     return text === '' ? [] : [{ parameter, value: parseParameter(parameter, text) }];
   });
-  const atLocation = (location: ParameterData['in']): typeof filledParameters =>
+  const parametersAt = (location: ParameterData['in']): typeof filledParameters =>
     filledParameters.filter(({ parameter }) => parameter.in === location);
   const filledCredentials = operation.credentials
     .map((credential, index) => ({ credential, text: (credentials[index] ?? '').trim() }))
     .filter(({ text }) => text !== '');
   const query: object = Object.fromEntries<unknown>([
-    ...atLocation('query').map(({ parameter, value }) => [parameter.name, value] as const),
+    ...parametersAt('query').map(({ parameter, value }) => [parameter.name, value] as const),
     ...filledCredentials.flatMap(({ credential, text }) =>
       credential.kind === 'key' && credential.in === 'query' ? [[credential.name, text] as const] : [],
     ),
   ]);
   const styles = (location: ParameterData['in']) =>
     Object.fromEntries(
-      atLocation(location).flatMap(({ parameter }) => (parameter.style ? [[parameter.name, parameter.style]] : [])),
+      parametersAt(location).flatMap(({ parameter }) => (parameter.style ? [[parameter.name, parameter.style]] : [])),
     );
   const url = buildUrl(
     {
@@ -66,7 +66,7 @@ export function buildRequest(
       responses: {},
     },
     server,
-    Object.fromEntries(atLocation('path').map(({ parameter, value }) => [parameter.name, value])),
+    Object.fromEntries(parametersAt('path').map(({ parameter, value }) => [parameter.name, value])),
     query,
   );
   if (!URL.canParse(url)) throw new Error(`${server} is no address of a server.`);
@@ -78,7 +78,7 @@ export function buildRequest(
       method: operation.method,
       headers: {
         ...Object.fromEntries(
-          atLocation('header').map(({ parameter, value }) => [
+          parametersAt('header').map(({ parameter, value }) => [
             parameter.name,
             typeof value === 'string' ? serializeHeader(value) : serializeHeader(value, parameter.style),
           ]),

@@ -1,4 +1,4 @@
-// Displayable response bodies, read up to a limit: streams may not end.
+// Displayable response bodies, read up to a limit, because streams may never end.
 
 /** Maximum number of bytes to read. */
 const maxBytes = 10 * 2 ** 20;
@@ -14,15 +14,15 @@ export interface Body {
 /** Reads a body. For binary data, returns a description with its size. */
 export async function readBody(response: Response): Promise<Body> {
   const type = response.headers.get('Content-Type') ?? '';
-  const { bytes, isCut } = await readBytes(response);
+  const { bytes, isTruncated } = await readBytes(response);
   if (type !== '' && !/^text\/|[/+](?:json|xml|yaml)\b|x-www-form-urlencoded|javascript/i.test(type)) {
-    return { text: `(${isCut ? 'more than ' : ''}${bytes.size} bytes of ${type})`, isCut: false };
+    return { text: `(${isTruncated ? 'more than ' : ''}${bytes.size} bytes of ${type})`, isCut: false };
   }
   const text = formatText(await bytes.text(), type);
-  return { text: text.slice(0, maxCharacters), isCut: isCut || text.length > maxCharacters };
+  return { text: text.slice(0, maxCharacters), isCut: isTruncated || text.length > maxCharacters };
 }
 
-async function readBytes({ body }: Response): Promise<{ readonly bytes: Blob; readonly isCut: boolean }> {
+async function readBytes({ body }: Response): Promise<{ readonly bytes: Blob; readonly isTruncated: boolean }> {
   const reader = body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let remaining = maxBytes;
@@ -33,9 +33,9 @@ async function readBytes({ body }: Response): Promise<{ readonly bytes: Blob; re
     remaining -= value.length;
     if (remaining >= 0) continue;
     reader.cancel().catch(() => undefined);
-    return { bytes: new Blob(chunks), isCut: true };
+    return { bytes: new Blob(chunks), isTruncated: true };
   }
-  return { bytes: new Blob(chunks), isCut: false };
+  return { bytes: new Blob(chunks), isTruncated: false };
 }
 
 function formatText(text: string, type: string): string {

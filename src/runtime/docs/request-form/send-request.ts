@@ -45,7 +45,8 @@ export async function sendRequest({ url, init }: PreparedRequest, signal: AbortS
 }
 
 /**
- * Returns why a request failed. Browsers do not say, so a request without CORS tests whether the server is reachable.
+ * Explains a failure. Browsers do not report the reason, so a request without CORS tests whether the server is
+ * reachable.
  */
 async function explainFailure(url: string, isBlocked: boolean, signal: AbortSignal): Promise<string> {
   const { origin } = new URL(url);

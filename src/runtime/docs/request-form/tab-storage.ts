@@ -1,4 +1,4 @@
-// Session storage of the request form: limited to this tab.
+// Session storage of the request form, which is limited to this tab.
 
 const prefix = 'ashlar try ';
 
@@ -11,7 +11,7 @@ export function readStored(name: string): string | undefined {
   }
 }
 
-/** Stores a value if storage is available; an empty one is removed. */
+/** Stores a value if storage is available; removes it if it is empty. */
 export function store(name: string, value: string): void {
   try {
     if (value === '') sessionStorage.removeItem(prefix + name);

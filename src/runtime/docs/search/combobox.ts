@@ -20,7 +20,7 @@ const kindLabels: Readonly<Record<Kind, string>> = {
   header: 'Header',
 };
 
-/** Index of the active result if there is none. */
+/** Value of `active` if no result is active. */
 const noSelection = -1;
 
 export interface Combobox {
@@ -29,7 +29,7 @@ export interface Combobox {
   show(results: readonly SearchHit[], state: 'done' | 'waiting' | 'failed'): void;
 }
 
-/** Adds the behavior to the elements. `root`: URL of the site's root; `onQuery`: called for each query. */
+/** Adds the behavior to the elements. `root` is the URL of the site's root; `onQuery` is called for each query. */
 export function createCombobox(
   container: Element,
   { input, list, status }: ComboboxElements,
@@ -43,9 +43,9 @@ export function createCombobox(
 
   function activate(index: number): void {
     active = index;
-    for (const [at, option] of options().entries()) {
-      option.setAttribute('aria-selected', String(at === index));
-      if (at !== index) continue;
+    for (const [position, option] of options().entries()) {
+      option.setAttribute('aria-selected', String(position === index));
+      if (position !== index) continue;
       input.setAttribute('aria-activedescendant', option.id);
       option.scrollIntoView({ block: 'nearest' });
     }
@@ -72,15 +72,15 @@ export function createCombobox(
     });
   }
   input.addEventListener('keydown', (event) => {
-    // Ignores keys during input method composition.
+    // Ignore keys during input method composition.
     if (event.isComposing) return;
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0) {
+    const offset = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (offset !== 0) {
       event.preventDefault();
       if (list.hidden) setOpen(true);
       const count = options().length;
-      // Wraps around; from no selection, up selects the last.
-      if (count > 0) activate(active === noSelection && step < 0 ? count - 1 : (active + step + count) % count);
+      // Wrap around. If nothing is selected, the up arrow selects the last result.
+      if (count > 0) activate(active === noSelection && offset < 0 ? count - 1 : (active + offset + count) % count);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       options()[Math.max(active, 0)]?.click();
@@ -96,14 +96,14 @@ export function createCombobox(
     )
       close();
   });
-  // Prevents the list from taking the focus before its click event.
+  // Prevent the list from taking the focus before its click event.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', close);
 
   return {
     input,
     show(results, state) {
-      list.replaceChildren(...results.map((each, index) => createOption(each, index, root)));
+      list.replaceChildren(...results.map((hit, index) => createOption(hit, index, root)));
       activate(noSelection);
       if (isClosed) return;
       setOpen(results.length > 0 && document.activeElement === input);

@@ -1,4 +1,4 @@
-// Loads the index by script elements, because pages on disk cannot use fetch.
+// Loads the index with script elements, because pages on disk cannot use fetch.
 
 import { registerName, type IndexPart, type PageEntry, type TermEntry } from './index-entry.ts';
 
@@ -30,9 +30,9 @@ export function loadIndex(directory: string, onUpdate: (index: SearchIndex) => v
   loadScript(`${directory}pages.js`, onError);
 }
 
-function loadScript(address: string, onError: () => void): void {
+function loadScript(url: string, onError: () => void): void {
   const script = document.createElement('script');
-  script.src = address;
+  script.src = url;
   script.addEventListener('error', onError);
   document.head.append(script);
 }

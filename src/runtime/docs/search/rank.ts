@@ -1,4 +1,4 @@
-// Search ranking.
+// Ranking of search results.
 
 import { kinds, type Kind, type PageEntry, type TermEntry } from './index-entry.ts';
 
@@ -14,16 +14,16 @@ export interface SearchHit {
 /** The loaded part of the index, prepared for searching. */
 export interface SearchableIndex {
   readonly pages: readonly PageEntry[];
-  readonly candidates: readonly IndexCandidate[];
+  readonly candidates: readonly SearchEntry[];
 }
 
-interface IndexCandidate {
+interface SearchEntry {
   readonly kind: Kind;
-  /** Lower-case texts by which the entry is found; the best first. */
-  readonly texts: readonly string[];
+  /** Lowercase search keys, most relevant first. */
+  readonly searchKeys: readonly string[];
   readonly text: string;
   /** Page number and fragment; the fragment is empty for the page itself. */
-  readonly locations: readonly (readonly [page: number, place: string])[];
+  readonly locations: readonly (readonly [page: number, fragment: string])[];
 }
 
 /** Prepares the index for searching. */
@@ -31,23 +31,21 @@ export function prepareIndex(pages: readonly PageEntry[], terms: readonly TermEn
   return { pages, candidates: [...pages.map(createPageCandidate), ...terms.map(createTermCandidate)] };
 }
 
-function createPageCandidate(
-  [kind, title, , method = '', path = '', id = '']: PageEntry,
-  page: number,
-): IndexCandidate {
-  const texts = [title, id, path, `${method} ${path}`].filter((text) => text.trim() !== '').flatMap(searchForms);
-  return { kind: kinds[kind] ?? 'section', texts, text: title || id, locations: [[page, '']] };
+function createPageCandidate([kind, title, , method = '', path = '', id = '']: PageEntry, page: number): SearchEntry {
+  const texts = [title, id, path, `${method} ${path}`].filter((text) => text.trim() !== '');
+  const searchKeys = texts.flatMap(createSearchKeys);
+  return { kind: kinds[kind] ?? 'section', searchKeys, text: title || id, locations: [[page, '']] };
 }
 
-function createTermCandidate([kind, text, ...flat]: TermEntry): IndexCandidate {
+function createTermCandidate([kind, text, ...flatLocations]: TermEntry): SearchEntry {
   const locations: (readonly [number, string])[] = [];
-  for (let index = 0; index < flat.length; index += 2)
-    locations.push([Number(flat[index]), String(flat[index + 1] ?? '')]);
-  return { kind: kinds[kind] ?? 'section', texts: searchForms(text), text, locations };
+  for (let index = 0; index < flatLocations.length; index += 2)
+    locations.push([Number(flatLocations[index]), String(flatLocations[index + 1] ?? '')]);
+  return { kind: kinds[kind] ?? 'section', searchKeys: createSearchKeys(text), text, locations };
 }
 
-/** Bonus of a kind, added to the score of the text. */
-const weights: Readonly<Record<Kind, number>> = {
+/** Score bonus per kind. */
+const kindBonus: Readonly<Record<Kind, number>> = {
   tag: 14,
   guide: 14,
   operation: 12,
@@ -64,7 +62,7 @@ const weights: Readonly<Record<Kind, number>> = {
 /** Maximum number of results with the same name. */
 const maxLocations = 4;
 
-/** Returns the best results; none for an empty query. One text of an entry must contain all words. */
+/** Returns the best results; none for an empty query. All query words must occur in the same search key. */
 export function searchIndex(
   { pages, candidates }: SearchableIndex,
   query: string,
@@ -75,10 +73,10 @@ export function searchIndex(
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return [];
-  const scored: { readonly candidate: IndexCandidate; readonly score: number; readonly order: number }[] = [];
+  const scored: { readonly candidate: SearchEntry; readonly score: number; readonly order: number }[] = [];
   for (const [order, candidate] of candidates.entries()) {
-    const score = Math.max(...candidate.texts.map((text) => scoreText(text, words)));
-    if (score > 0) scored.push({ candidate, score: score + weights[candidate.kind], order });
+    const score = Math.max(...candidate.searchKeys.map((key) => scoreKey(key, words)));
+    if (score > 0) scored.push({ candidate, score: score + kindBonus[candidate.kind], order });
   }
   scored.sort((a, b) => b.score - a.score || a.candidate.text.length - b.candidate.text.length || a.order - b.order);
   return scored
@@ -87,42 +85,46 @@ export function searchIndex(
     .slice(0, limit);
 }
 
-function toHits({ kind, text, locations }: IndexCandidate, pages: readonly PageEntry[]): readonly SearchHit[] {
+function toHits({ kind, text, locations }: SearchEntry, pages: readonly PageEntry[]): readonly SearchHit[] {
   return locations.slice(0, maxLocations).flatMap(([page, fragment]) => {
     const entry = pages[page];
     if (entry === undefined) return [];
-    const [, title, address, method, path] = entry;
+    const [, title, url, method, path] = entry;
     const subtitle = method === undefined ? '' : `${method} ${path ?? ''}`;
     return [
       {
         kind,
         text,
         context: fragment === '' ? subtitle : title,
-        address: fragment === '' ? address : `${address}#${encodeURIComponent(fragment)}`,
+        address: fragment === '' ? url : `${url}#${encodeURIComponent(fragment)}`,
       },
     ];
   });
 }
 
-/** Returns a score from 0 (a word is missing) to 100 (the text equals the query). */
-function scoreText(text: string, words: readonly string[]): number {
-  if (text === words.join(' ')) return 100;
+/** Returns a score from 0 (a word is missing) to 100 (the key equals the query). */
+function scoreKey(key: string, words: readonly string[]): number {
+  if (key === words.join(' ')) return 100;
   let sum = 0;
   for (const word of words) {
-    const score = scoreWord(text, word);
+    const score = scoreWord(key, word);
     if (score === 0) return 0;
     sum += score;
   }
-  // Prefers shorter texts.
-  return sum / words.length - Math.min(10, text.length / 20);
+  // Prefer shorter keys.
+  return sum / words.length - Math.min(10, key.length / 20);
 }
 
-function scoreWord(text: string, word: string): number {
-  const index = text.indexOf(word);
+/**
+ * Returns the score of a query word: 80 for the first word of the key, 65 for its prefix, 55 for a later word, 45 for a
+ * prefix of a later word, 20 for any other occurrence, and 0 if it does not occur.
+ */
+function scoreWord(key: string, word: string): number {
+  const index = key.indexOf(word);
   if (index < 0) return 0;
-  if (index === 0) return text.length === word.length || !isWordCharacter(text.charAt(word.length)) ? 80 : 65;
-  for (let next = index; next >= 0; next = text.indexOf(word, next + 1)) {
-    if (!isWordCharacter(text.charAt(next - 1))) return isWordCharacter(text.charAt(next + word.length)) ? 45 : 55;
+  if (index === 0) return key.length === word.length || !isWordCharacter(key.charAt(word.length)) ? 80 : 65;
+  for (let next = index; next >= 0; next = key.indexOf(word, next + 1)) {
+    if (!isWordCharacter(key.charAt(next - 1))) return isWordCharacter(key.charAt(next + word.length)) ? 45 : 55;
   }
   return word.length < 2 ? 0 : 20;
 }
@@ -131,8 +133,8 @@ function isWordCharacter(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character);
 }
 
-/** Returns the lower-case forms of a text; `checkTimeout` is also found by its words. */
-function searchForms(text: string): readonly string[] {
+/** Returns the search keys of a text: in lower case, and with camelCase names also split into words. */
+function createSearchKeys(text: string): readonly string[] {
   const plain = text.toLowerCase();
   const words = text.replace(/([\p{Ll}\p{N}])(?=\p{Lu})/gu, '$1 ').toLowerCase();
   return words === plain ? [plain] : [plain, words];

@@ -1,4 +1,4 @@
-// Matches responses with the documented ones.
+// Matches responses against the documented responses.
 
 import { matchMediaType } from '../../parameters/media-type.ts';
 import type { HandlerResponse } from '../handler.ts';
@@ -8,8 +8,8 @@ import type { OperationDescriptor } from '../operation-table.ts';
 type Contents = OperationDescriptor<unknown>['responses'][string];
 
 /**
- * Returns the documented contents of a status: of the status itself, else of its range, else of `default`; `undefined`
- * if there are none.
+ * Returns the documented contents of a status: of the status itself, or else of its range, or else of `default`;
+ * `undefined` if there are none.
  */
 export function findContents<Tx>({ responses }: OperationDescriptor<Tx>, status: number): Contents | undefined {
   return responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'];
@@ -21,8 +21,9 @@ export interface ResponseContent {
 }
 
 /**
- * Returns media type and shape of a response body; the first of several media types, unless the response names one.
- * Without a documented status or media type, all properties are kept, but secrets of the other responses are redacted.
+ * Returns the media type and shape of a response body. If the response names no media type, the first documented one
+ * applies. If the status or media type is undocumented, all properties are kept, but secrets of the other responses are
+ * redacted.
  */
 export function matchContent<Tx>(operation: OperationDescriptor<Tx>, response: HandlerResponse): ResponseContent {
   const declared = declaredContent(operation, response);
@@ -55,7 +56,7 @@ function defaultMediaType(body: unknown): string {
 
 const firstContents = new WeakMap<Contents, ResponseContent>();
 
-/** Returns the first media type of a status, from a cache: the common case. */
+/** Returns the first media type of a status. Cached, because this is the common case. */
 function firstContent(contents: Contents): ResponseContent | undefined {
   const cached = firstContents.get(contents);
   if (cached) return cached;
@@ -71,8 +72,8 @@ const undeclaredShapes = new WeakMap<object, ValueShape>();
 /** Returns the shape of undocumented responses: one object for each operation, because caches are keyed by shape. */
 function undeclaredShape<Tx>(operation: OperationDescriptor<Tx>): ValueShape {
   const shape = undeclaredShapes.get(operation) ?? {
-    unknownProperties: 'stay',
-    anyOf: Object.values(operation.responses).flatMap((each) => Object.values(each)),
+    unknownProperties: 'keep',
+    anyOf: Object.values(operation.responses).flatMap((contents) => Object.values(contents)),
   };
   undeclaredShapes.set(operation, shape);
   return shape;

@@ -1,4 +1,4 @@
-// Step: checks rate limits, then reports a failed authentication.
+// Request pipeline step: checks rate limits, then reports a failed authentication.
 
 import { buildChallenge } from '../credential.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -6,7 +6,7 @@ import type { RateLimit, RateLimitResult } from '../host.ts';
 import { isPromise } from '../maybe-promise.ts';
 import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 
-/** Requests without valid credentials count by address, which limits brute-force attempts. */
+/** Requests without valid credentials are counted by address, which limits brute-force attempts. */
 export function applyRateLimit<Tx>(
   context: RequestContext<Tx>,
 ): Promise<ErrorResponse | undefined> | ErrorResponse | undefined {

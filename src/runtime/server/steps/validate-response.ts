@@ -1,4 +1,4 @@
-// Step: validates the response.
+// Request pipeline step: validates the response.
 
 import { matchMediaType } from '../../parameters/media-type.ts';
 import { buildResponse } from '../response/raw-response.ts';
@@ -9,7 +9,7 @@ import { findContents } from '../response/match-response.ts';
 import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 import { isRecord, createRecord } from '../value-shape.ts';
 
-/** Reports problems to the service only, not to the client. */
+/** Reports problems only to the service, not to the client. */
 export function validateResponse<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {
   const { operation, service, response, request, now } = context;
   if (service.options.validateResponses !== true) return undefined;

@@ -3,7 +3,7 @@
 // Matches invalid characters, because engines use stack space for repetitions of valid ones.
 const notBase64 = /[^A-Za-z0-9+/]/;
 
-/** ECMAScript regular expression in Unicode mode. */
+/** Whether a string is an ECMAScript regular expression in Unicode mode. */
 export function isRegex(text: string): boolean {
   try {
     new RegExp(text, 'u');
@@ -13,7 +13,7 @@ export function isRegex(text: string): boolean {
   }
 }
 
-/** Base64 with padding. */
+/** Whether a string is Base64 with padding. */
 export function isBase64(text: string): boolean {
   if (text.length % 4 !== 0) return false;
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;

@@ -9,7 +9,7 @@ import { changelogFile, generatedDirectory } from '../asset-paths.ts';
 import type { Routes } from '../app.ts';
 import { renderPage } from './render-markdown.ts';
 
-// Pages that try the API may call this service; the generated pages allow less.
+// Lets the pages send requests to this service. The policy in each generated page is stricter.
 const headers = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy':

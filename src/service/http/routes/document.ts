@@ -10,7 +10,7 @@ const formats = [
   ['openapi.yaml', 'application/yaml'],
 ] as const;
 
-/** Public, for every origin. */
+/** Serves the document without authentication, and to every origin. */
 export const documentRoutes: Routes = (app) => {
   app.get('/', ({ headers }, reply) => {
     void reply.header('Vary', 'Accept');

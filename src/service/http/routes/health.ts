@@ -3,12 +3,12 @@
 import type { Metrics } from '../../metrics.ts';
 import type { Routes } from '../app.ts';
 
-/** `notReady` resolves to the reason the service is not ready; `undefined` if it is. */
-export function healthRoutes(notReady: () => Promise<string | undefined>, metrics: Metrics): Routes {
+/** Creates the routes. `checkReadiness` resolves to the reason the service is not ready; `undefined` if it is ready. */
+export function healthRoutes(checkReadiness: () => Promise<string | undefined>, metrics: Metrics): Routes {
   return (app) => {
     app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }));
     app.get('/readyz', async (_request, reply) => {
-      const reason = await notReady();
+      const reason = await checkReadiness();
       return reply
         .code(reason === undefined ? 200 : 503)
         .header('Cache-Control', 'no-store')

@@ -19,7 +19,7 @@ export interface LoginPage {
 export function loginPage({ client, query, csrf, username = '', error, status = 200 }: LoginPage): Page {
   const invalidAttributes = error === undefined ? undefined : html` aria-invalid="true" aria-describedby="problem"`;
   // If a username was entered, the password field gets the focus.
-  const first = html` autofocus`;
+  const autofocus = html` autofocus`;
   return renderPage({
     title: error === undefined ? 'Log in' : 'Error: Log in',
     status,
@@ -30,9 +30,9 @@ ${error === undefined ? undefined : html`<p class="alert" role="alert" id="probl
 <input type="hidden" name="csrf" value="${csrf}">
 <input type="hidden" name="request" value="${query}">
 <label for="username">Username</label>
-<input type="text" id="username" name="username" value="${username}" required autocomplete="username" autocapitalize="none" autocorrect="off" spellcheck="false" maxlength="64"${invalidAttributes}${username === '' ? first : undefined}>
+<input type="text" id="username" name="username" value="${username}" required autocomplete="username" autocapitalize="none" autocorrect="off" spellcheck="false" maxlength="64"${invalidAttributes}${username === '' ? autofocus : undefined}>
 <label for="password">Password</label>
-<input type="password" id="password" name="password" required autocomplete="current-password" maxlength="1024"${invalidAttributes}${username === '' ? undefined : first}>
+<input type="password" id="password" name="password" required autocomplete="current-password" maxlength="1024"${invalidAttributes}${username === '' ? undefined : autofocus}>
 <div class="actions"><button class="main" type="submit">Log in</button></div>
 </form>`,
   });

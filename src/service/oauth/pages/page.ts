@@ -23,7 +23,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 
 const logo = html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="M3 9l9-5 9 5v6l-9 5-9-5z"></path><path d="M3 9l9 5 9-5M12 14v6"></path></svg>`;
 
-/** Renders a page without scripts and external resources, which cannot be framed. */
+/** Renders a page that has no scripts or external resources, and that cannot be framed. */
 export function renderPage({ title, content, status = 200, formTarget }: PageOptions): Page {
   const { markup } = html`<!doctype html>
 <html lang="en">

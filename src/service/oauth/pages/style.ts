@@ -1,6 +1,6 @@
 // Style sheet of the authorization server's pages.
 
-/** Inlined in each page. */
+/** The style sheet, which each page contains. */
 export const style = `
 :root {
   color-scheme: light dark;

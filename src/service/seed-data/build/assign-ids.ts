@@ -1,4 +1,4 @@
-// Assigns IDs to resources of seed data: explicit ones, then the next after the highest of each kind.
+// Assigns IDs to the resources of seed data. Resources without an explicit ID get the next IDs after the highest one.
 
 import type { SeedData } from '../../../../generated/service-seed-data/types/index.ts';
 import type { Path, ReportProblem } from '../seed-file-error.ts';
@@ -33,7 +33,7 @@ export type IdAt = (path: Path) => number;
 
 /** Assigns all IDs, and reports duplicates. */
 export function assignIds(seedData: SeedData, report: ReportProblem): IdAt {
-  const numbers = new Map<string, number>();
+  const idsByPath = new Map<string, number>();
   for (const [kind, arrays] of Object.entries(arraysByKind)) {
     const entries = seedData.accounts.flatMap((account, index) => [
       ...findEntries(account, ['accounts', index], arrays),
@@ -47,15 +47,15 @@ export function assignIds(seedData: SeedData, report: ReportProblem): IdAt {
           `the id ${id} is taken by another entry of ${kind.replaceAll('_', ' ')}; use a unique id, or remove it`,
         );
       usedIds.add(id);
-      numbers.set(path.join('/'), id);
+      idsByPath.set(path.join('/'), id);
     }
     let highest = Math.max(0, ...usedIds);
-    for (const { path, id } of entries) if (id === undefined) numbers.set(path.join('/'), ++highest);
+    for (const { path, id } of entries) if (id === undefined) idsByPath.set(path.join('/'), ++highest);
   }
   return (path) => {
-    const number = numbers.get(path.join('/'));
-    if (number === undefined) throw new Error(`nothing at ${path.join('.')} has a number`);
-    return number;
+    const id = idsByPath.get(path.join('/'));
+    if (id === undefined) throw new Error(`nothing at ${path.join('.')} has a number`);
+    return id;
   };
 }
 
@@ -64,6 +64,7 @@ interface Entry {
   readonly id: number | undefined;
 }
 
+/** Yields the resources in the nested arrays with these names. */
 function* findEntries(owner: object, path: Path, [arrayName, ...deeper]: readonly string[]): Generator<Entry> {
   if (arrayName === undefined) return;
   const items: unknown = Object.entries(owner).find(([name]) => name === arrayName)?.[1];

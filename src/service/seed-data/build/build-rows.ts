@@ -12,7 +12,7 @@ import { buildIdentities } from './identities.ts';
 import { buildNetworks } from './networks.ts';
 import { checkReferences } from './references.ts';
 
-/** Builds the rows for seeding at a time. Throws a `SeedFileError` with all problems. */
+/** Builds the rows for seeding at the time `now`. Throws a `SeedFileError` with all problems. */
 export async function buildRows(
   { file, seedData, locate }: SeedFile,
   { now, vault }: { readonly now: Date; readonly vault: Vault },

@@ -29,11 +29,12 @@ import { itemsAt, type Draft } from './draft.ts';
 
 /** Builds the instances, volumes, and StackScripts of an account. */
 export function buildCompute(draft: Draft, account: SeedAccount, path: Path): void {
-  for (const [instance, at] of itemsAt(account.instances, path, 'instances'))
-    buildInstance(draft, account.id, instance, at);
-  for (const [volume, at] of itemsAt(account.volumes, path, 'volumes')) buildVolume(draft, account.id, volume, at);
-  for (const [script, at] of itemsAt(account.stackscripts, path, 'stackscripts'))
-    buildStackScript(draft, account.id, script, at);
+  for (const [instance, itemPath] of itemsAt(account.instances, path, 'instances'))
+    buildInstance(draft, account.id, instance, itemPath);
+  for (const [volume, itemPath] of itemsAt(account.volumes, path, 'volumes'))
+    buildVolume(draft, account.id, volume, itemPath);
+  for (const [script, itemPath] of itemsAt(account.stackscripts, path, 'stackscripts'))
+    buildStackScript(draft, account.id, script, itemPath);
 }
 
 function buildInstance(draft: Draft, account: string, instance: SeedInstance, path: Path): void {
@@ -77,7 +78,8 @@ function buildInstance(draft: Draft, account: string, instance: SeedInstance, pa
   );
   draft.rows.instances.push({ id, account_id: account, label, value: toJson(value) });
   draft.tags('compute', account, id, tags);
-  for (const [backup, at] of itemsAt(backup_records, path, 'backup_records')) buildBackup(draft, id, value, backup, at);
+  for (const [backup, itemPath] of itemsAt(backup_records, path, 'backup_records'))
+    buildBackup(draft, id, value, backup, itemPath);
   if (managed) {
     const ssh = { access: true, user: null, ip: 'any', port: null, ...managed };
     draft.reportProblems([...path, 'managed'], checkManagedSsh(ssh), checkManagedSshUpdate(ssh));
@@ -86,7 +88,8 @@ function buildInstance(draft: Draft, account: string, instance: SeedInstance, pa
 }
 
 /**
- * Returns when the latest successful backup finished; a later one may have been deleted, such as a replaced snapshot.
+ * Returns the time when the last successful backup finished. An explicit time may be later than all backup records,
+ * because a later backup may have been deleted, such as a replaced snapshot.
  */
 function lastSuccessfulBackup(draft: Draft, { backups, backup_records = [] }: SeedInstance, path: Path): string | null {
   const successful = backup_records.filter(({ status }) => status === 'successful');
@@ -120,14 +123,14 @@ function resolveSchedule({
   day,
   window,
 }: { readonly day?: string | undefined; readonly window?: string | undefined } = {}): Schedule {
-  return { day: days.find((each) => each === day) ?? 'Scheduling', window: window ?? 'Scheduling' };
+  return { day: days.find((name) => name === day) ?? 'Scheduling', window: window ?? 'Scheduling' };
 }
 
-/** Only a successful backup is available by default. */
+/** Builds the row of a backup. By default, only a successful backup is available. */
 function buildBackup(
   draft: Draft,
   instance: number,
-  of: Pick<ComputeInstance, 'image' | 'specs' | 'backups'>,
+  instanceValue: Pick<ComputeInstance, 'image' | 'specs' | 'backups'>,
   backup: SeedInstanceBackup,
   path: Path,
 ): void {
@@ -140,10 +143,10 @@ function buildBackup(
       path,
       'this instance has another snapshot, but an instance has at most one; remove one of them',
     );
-  const contents = backupContents(of);
+  const contents = backupContents(instanceValue);
   const value: Omit<InstanceBackup, 'id' | 'type' | 'status'> = {
     available: backup.available ?? status === 'successful',
-    ...resolveTimes(draft, backup, of.backups.schedule),
+    ...resolveTimes(draft, backup, instanceValue.backups.schedule),
     label: backup.label ?? null,
     configs: backup.configs ?? contents.configs,
     disks: backup.disks ?? contents.disks,
@@ -158,7 +161,10 @@ function buildBackup(
 
 type BackupTimes = Pick<InstanceBackup, 'created' | 'updated' | 'finished'>;
 
-/** Automatic backups start with their window (spec: Backup schedule), which a relative time cannot express. */
+/**
+ * Returns the times of a backup. An automatic backup with a relative time is moved to the start of its window (spec:
+ * Backup schedule), which a relative time cannot express.
+ */
 function resolveTimes(
   draft: Draft,
   { type, status, created = 'now', updated, finished }: SeedInstanceBackup,
@@ -169,13 +175,13 @@ function resolveTimes(
   const createdText = timestamp(
     type === 'auto' && hour !== undefined && isRelative(created) ? latestStartOfHour(moment, Number(hour)) : moment,
   );
-  const changed = updated === undefined ? createdText : draft.toTimestamp(updated);
+  const updatedText = updated === undefined ? createdText : draft.toTimestamp(updated);
   const isDone = status === 'successful' || status === 'failed' || status === 'userAborted';
   return {
     created: createdText,
-    updated: changed,
+    updated: updatedText,
     finished:
-      finished === undefined ? (isDone ? changed : null) : finished === null ? null : draft.toTimestamp(finished),
+      finished === undefined ? (isDone ? updatedText : null) : finished === null ? null : draft.toTimestamp(finished),
   };
 }
 

@@ -29,8 +29,8 @@ const defaultUpdates = {
 
 /** Builds the databases of an account. */
 export function buildDatabases(draft: Draft, account: SeedAccount, path: Path): void {
-  for (const [database, at] of itemsAt(account.databases, path, 'databases'))
-    buildDatabase(draft, account.id, database, at);
+  for (const [database, itemPath] of itemsAt(account.databases, path, 'databases'))
+    buildDatabase(draft, account.id, database, itemPath);
 }
 
 function buildDatabase(draft: Draft, account: string, database: SeedDatabase, path: Path): void {
@@ -55,7 +55,7 @@ function buildDatabase(draft: Draft, account: string, database: SeedDatabase, pa
     cluster_size,
     hosts: database.hosts ?? (status === 'provisioning' ? { primary: null, secondary: null } : defaultHosts(id)),
     ssl_connection: database.ssl_connection ?? true,
-    replication_type: replications.find((each) => each === replication) ?? 'none',
+    replication_type: replications.find((type) => type === replication) ?? 'none',
     port: database.port ?? 3306,
     updates: { ...defaultUpdates, ...database.updates },
   };
@@ -66,13 +66,13 @@ function buildDatabase(draft: Draft, account: string, database: SeedDatabase, pa
     checkDatabaseUpdate({ label, allow_list, updates }),
   );
   draft.rows.databases.push({ id, account_id: account, label, status, value: toJson(value) });
-  for (const [backup, at] of itemsAt(database.backup_records, path, 'backup_records')) {
-    const number = draft.id(at);
-    const takenTime = resolveBackupTime(draft, backup);
+  for (const [backup, itemPath] of itemsAt(database.backup_records, path, 'backup_records')) {
+    const backupId = draft.id(itemPath);
+    const createdAt = resolveBackupTime(draft, backup);
     draft.requireUnique(
       'database backups',
       `${id} ${backup.label}`,
-      [...at, 'label'],
+      [...itemPath, 'label'],
       `there is another backup ${backup.label} of this database; labels are unique there`,
     );
     if (backup.type === 'snapshot')
@@ -80,20 +80,23 @@ function buildDatabase(draft: Draft, account: string, database: SeedDatabase, pa
         3,
         'database snapshots',
         id,
-        at,
+        itemPath,
         'a database has at most 3 snapshot backups; remove the others',
       );
-    const row = { id: number, type: backup.type, label: backup.label, created: timestamp(takenTime) };
+    const row = { id: backupId, type: backup.type, label: backup.label, created: timestamp(createdAt) };
     draft.reportProblems(
-      at,
+      itemPath,
       checkDatabaseBackup(row),
       backup.type === 'snapshot' ? checkDatabaseBackupCreate({ label: backup.label }) : [],
     );
-    draft.rows.database_backups.push({ ...row, database_id: id, created_at: takenTime });
+    draft.rows.database_backups.push({ ...row, database_id: id, created_at: createdAt });
   }
 }
 
-/** Automatic backups are taken at 00:00 UTC (spec: Limits), which a relative time cannot express. */
+/**
+ * Returns the time of a backup. An automatic backup with a relative time is moved to 00:00 UTC (spec: Limits), which a
+ * relative time cannot express.
+ */
 function resolveBackupTime(draft: Draft, { type, created = 'now' }: SeedDatabaseBackup): number {
   const moment = draft.toMilliseconds(created);
   return type === 'auto' && isRelative(created) ? latestStartOfHour(moment, 0) : moment;

@@ -15,10 +15,11 @@ export interface Draft {
   readonly rows: Rows;
   readonly now: Date;
   readonly report: ReportProblem;
+  /** Returns the ID of the resource at a path. */
   readonly id: IdAt;
-  /** Returns milliseconds since the epoch. */
+  /** Converts a time in the seed file to milliseconds since the epoch. */
   toMilliseconds(text: string | undefined, fallback?: string): number;
-  /** Returns the API's time format. */
+  /** Converts a time in the seed file to the API's time format. */
   toTimestamp(text: string | undefined, fallback?: string): string;
   /** Returns the digest of a secret. */
   digest(secret: string | { readonly digest: string }): string;
@@ -29,10 +30,11 @@ export interface Draft {
   /** Reports each key beyond the maximum number within `uniqueScope`. */
   requireAtMost(max: number, uniqueScope: string, key: string | number, path: Path, message: string): void;
   /**
-   * Reports what the API's validators find in a complete entry: first the resource's, then those of the request that
-   * creates or changes it. Each location is reported once.
+   * Reports the problems that the API's validators find in a complete entry: first those of the resource, then those of
+   * the request that creates or changes it. Reports one problem per location.
    */
   reportProblems(path: Path, ...problemLists: (readonly Problem[])[]): void;
+  /** Adds the rows of the tags of an object. */
   tags(kind: TaggedKind, account: string, id: number, tags: readonly string[] | undefined): void;
 }
 
@@ -43,7 +45,7 @@ export function createDraft(
 ): Draft {
   const rows = emptyRows();
   const seenKeys = new Set<string>();
-  const counted = new Map<string, number>();
+  const keyCounts = new Map<string, number>();
   const toMilliseconds: Draft['toMilliseconds'] = (text, fallback = 'now') => parseTime(text ?? fallback, now);
   return {
     rows,
@@ -72,8 +74,8 @@ export function createDraft(
     },
     requireAtMost(max, scope, key, path, message) {
       const name = JSON.stringify([scope, key]);
-      const count = (counted.get(name) ?? 0) + 1;
-      counted.set(name, count);
+      const count = (keyCounts.get(name) ?? 0) + 1;
+      keyCounts.set(name, count);
       if (count > max) report(path, message);
     },
     reportProblems(path, ...problemLists) {

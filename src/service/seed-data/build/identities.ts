@@ -1,4 +1,4 @@
-// Builds rows of accounts, users with grants, tokens, and keys, and OAuth clients.
+// Builds rows of accounts, of users with their grants, tokens, and keys, and of OAuth clients.
 
 import { checkOAuthClientCreate, checkSecurityAnswers, checkUser, checkUserUpdate } from '@cloud-api/validators';
 import { validateQuestionIds } from '../../tags/profile/security-questions.ts';
@@ -31,9 +31,10 @@ export async function buildIdentities(draft: Draft, account: SeedAccount, path: 
     id: account.id,
     billing: account.billing ? toJson({ ...emptyAddress, ...account.billing }) : null,
   });
-  for (const [client, at] of itemsAt(account.oauth_clients, path, 'oauth_clients'))
-    buildClient(draft, account.id, client, at);
-  for (const [user, at] of itemsAt(account.users, path, 'users')) await buildUser(draft, account.id, user, at);
+  for (const [client, itemPath] of itemsAt(account.oauth_clients, path, 'oauth_clients'))
+    buildClient(draft, account.id, client, itemPath);
+  for (const [user, itemPath] of itemsAt(account.users, path, 'users'))
+    await buildUser(draft, account.id, user, itemPath);
 }
 
 async function buildUser(draft: Draft, account: string, user: SeedUser, path: Path): Promise<void> {
@@ -69,48 +70,63 @@ async function buildUser(draft: Draft, account: string, user: SeedUser, path: Pa
     password: await resolvePassword(draft, user, path),
     value: toJson(profile),
   });
-  for (const [{ on, id = 0, level }, at] of itemsAt(user.grants, path, 'grants')) {
+  for (const [{ on, id = 0, level }, itemPath] of itemsAt(user.grants, path, 'grants')) {
     if (!restricted)
-      draft.report(at, `${username} is unrestricted and needs no grants; remove them, or set restricted: true`);
-    draft.requireUnique('grants', `${username} ${on} ${id}`, at, `there is another grant on this; remove one of them`);
+      draft.report(itemPath, `${username} is unrestricted and needs no grants; remove them, or set restricted: true`);
+    draft.requireUnique(
+      'grants',
+      `${username} ${on} ${id}`,
+      itemPath,
+      `there is another grant on this; remove one of them`,
+    );
     draft.rows.grants.push({ username, entity: on, entity_id: id, level });
   }
-  for (const [token, at] of itemsAt(user.tokens, path, 'tokens')) buildToken(draft, username, token, at);
-  for (const [{ label, ssh_key, created: keyCreated }, at] of itemsAt(user.ssh_keys, path, 'ssh_keys')) {
+  for (const [token, itemPath] of itemsAt(user.tokens, path, 'tokens')) buildToken(draft, username, token, itemPath);
+  for (const [{ label, ssh_key, created: keyCreated }, itemPath] of itemsAt(user.ssh_keys, path, 'ssh_keys')) {
     const keyError = sshKeyError(ssh_key);
-    if (keyError !== undefined) draft.report([...at, 'ssh_key'], keyError);
-    draft.rows.ssh_keys.push({ id: draft.id(at), username, label, ssh_key, created: draft.toTimestamp(keyCreated) });
+    if (keyError !== undefined) draft.report([...itemPath, 'ssh_key'], keyError);
+    draft.rows.ssh_keys.push({
+      id: draft.id(itemPath),
+      username,
+      label,
+      ssh_key,
+      created: draft.toTimestamp(keyCreated),
+    });
   }
   checkAnswers(draft, user.security_answers ?? [], path);
-  for (const [{ question_id, response }, at] of itemsAt(user.security_answers, path, 'security_answers')) {
+  for (const [{ question_id, response }, itemPath] of itemsAt(user.security_answers, path, 'security_answers')) {
     draft.requireUnique(
       'security_answers',
       `${username} ${question_id}`,
-      at,
+      itemPath,
       `there is another answer to question ${question_id}; remove one of them`,
     );
-    draft.rows.security_answers.push({ username, question_id, response: draft.encrypt(response, [...at, 'response']) });
+    draft.rows.security_answers.push({
+      username,
+      question_id,
+      response: draft.encrypt(response, [...itemPath, 'response']),
+    });
   }
 }
 
-/** Validates the answers of a user as the corresponding request: none, or three. */
+/** Validates the security answers of a user like the request that sets them. A user has no answers, or three. */
 function checkAnswers(draft: Draft, answers: readonly SeedSecurityAnswer[], path: Path): void {
   if (answers.length === 0) return;
-  // An encrypted response cannot be read here, and was validated before its encryption.
+  // An encrypted response cannot be read here. It was validated before it was encrypted.
   const requestAnswers = answers.map(({ question_id, response }) => ({
     question_id,
     response: typeof response === 'string' ? response : 'sealed',
   }));
   const problems = checkSecurityAnswers({ security_questions: requestAnswers }).map(({ pointer, message }) => ({
-    steps: parsePointer(pointer),
+    location: parsePointer(pointer),
     message,
   }));
   const unknown = validateQuestionIds(requestAnswers).map(({ field = '', message }) => ({
-    steps: parsePointer(`/${field.replaceAll('.', '/')}`),
+    location: parsePointer(`/${field.replaceAll('.', '/')}`),
     message,
   }));
-  for (const { steps, message } of [...problems, ...unknown])
-    draft.report([...path, 'security_answers', ...steps.slice(1)], message);
+  for (const { location, message } of [...problems, ...unknown])
+    draft.report([...path, 'security_answers', ...location.slice(1)], message);
 }
 
 async function resolvePassword(draft: Draft, { password }: SeedUser, path: Path): Promise<string | null> {
@@ -172,9 +188,9 @@ function buildClient(draft: Draft, account: string, client: SeedOAuthClient, pat
     thumbnail_url: client.thumbnail_url ?? null,
     secret_hash: draft.digest(client.secret),
   });
-  for (const [code, at] of itemsAt(client.codes, path, 'codes')) {
+  for (const [code, itemPath] of itemsAt(client.codes, path, 'codes')) {
     const hash = draft.digest(code.code);
-    draft.requireUnique('codes', hash, [...at, 'code'], 'duplicate code; use unique ones');
+    draft.requireUnique('codes', hash, [...itemPath, 'code'], 'duplicate code; use unique ones');
     rows.authorization_codes.push({
       hash,
       client_id: client.id,

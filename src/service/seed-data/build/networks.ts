@@ -27,11 +27,12 @@ import { checkRecordConflicts } from './record-conflicts.ts';
 
 /** Builds the network resources of an account. */
 export function buildNetworks(draft: Draft, account: SeedAccount, path: Path): void {
-  for (const [balancer, at] of itemsAt(account.nodebalancers, path, 'nodebalancers'))
-    buildNodeBalancer(draft, account.id, balancer, at);
-  for (const [domain, at] of itemsAt(account.domains, path, 'domains')) buildDomain(draft, account.id, domain, at);
-  for (const [firewall, at] of itemsAt(account.firewalls, path, 'firewalls'))
-    buildFirewall(draft, account.id, firewall, at);
+  for (const [balancer, itemPath] of itemsAt(account.nodebalancers, path, 'nodebalancers'))
+    buildNodeBalancer(draft, account.id, balancer, itemPath);
+  for (const [domain, itemPath] of itemsAt(account.domains, path, 'domains'))
+    buildDomain(draft, account.id, domain, itemPath);
+  for (const [firewall, itemPath] of itemsAt(account.firewalls, path, 'firewalls'))
+    buildFirewall(draft, account.id, firewall, itemPath);
 }
 
 function buildNodeBalancer(draft: Draft, account: string, balancer: SeedNodeBalancer, path: Path): void {
@@ -55,7 +56,7 @@ function buildNodeBalancer(draft: Draft, account: string, balancer: SeedNodeBala
   draft.reportProblems(path, checkNodeBalancer({ id, label, tags, ...value, hostname: `${value.ipv4}.` }));
   draft.rows.nodebalancers.push({ id, account_id: account, label, value: toJson(value) });
   draft.tags('nodebalancer', account, id, tags);
-  for (const [config, at] of itemsAt(balancer.configs, path, 'configs')) buildConfig(draft, id, config, at);
+  for (const [config, itemPath] of itemsAt(balancer.configs, path, 'configs')) buildConfig(draft, id, config, itemPath);
 }
 
 function buildConfig(draft: Draft, nodebalancer: number, config: SeedNodeBalancerConfig, path: Path): void {
@@ -108,9 +109,17 @@ function buildConfig(draft: Draft, nodebalancer: number, config: SeedNodeBalance
     ssl_key: key === null ? null : draft.encrypt(key, [...path, 'ssl_key']),
     value: toJson(value),
   });
-  for (const [node, at] of itemsAt(config.nodes, path, 'nodes')) {
+  for (const [node, itemPath] of itemsAt(config.nodes, path, 'nodes')) {
     const { address, label, weight = 100, mode = 'accept', up = true } = node;
-    draft.rows.nodes.push({ id: draft.id(at), config_id: id, address, label, weight, mode, up: toSqlBoolean(up) });
+    draft.rows.nodes.push({
+      id: draft.id(itemPath),
+      config_id: id,
+      address,
+      label,
+      weight,
+      mode,
+      up: toSqlBoolean(up),
+    });
   }
 }
 
@@ -120,16 +129,16 @@ function parseCertificateAt(
   text: string,
   key: SeedNodeBalancerConfig['ssl_key'],
 ): { readonly pem: string; readonly commonName: string; readonly fingerprint: string } {
-  const read = parseCertificate(text);
-  if (read.ok) {
+  const parsed = parseCertificate(text);
+  if (parsed.ok) {
     const privateKey = typeof key === 'string' ? parseKey(key) : undefined;
-    if (privateKey && !isKeyOfCertificate(read.certificate, privateKey))
+    if (privateKey && !isKeyOfCertificate(parsed.certificate, privateKey))
       draft.report([...path, 'ssl_key'], 'The private key does not belong to the certificate.');
-    return read;
+    return parsed;
   }
   draft.report(
     [...path, 'ssl_cert'],
-    `${read.message} Write the PEM text as a block (|), with its BEGIN and END lines.`,
+    `${parsed.message} Write the PEM text as a block (|), with its BEGIN and END lines.`,
   );
   return { pem: text, commonName: '', fingerprint: '' };
 }
@@ -166,8 +175,8 @@ function buildDomain(draft: Draft, account: string, domain: SeedDomain, path: Pa
       [...path, 'records'],
       `${name} is a slave, a read-only copy of its master, without its own records; remove them, or set type: master`,
     );
-  for (const [record, at] of itemsAt(domain.records, path, 'records'))
-    buildRecord(draft, { id, name, ttl: value.ttl_sec || 86_400 }, record, at);
+  for (const [record, itemPath] of itemsAt(domain.records, path, 'records'))
+    buildRecord(draft, { id, name, ttl: value.ttl_sec || 86_400 }, record, itemPath);
 }
 
 const caaTags = ['', 'issue', 'issuewild', 'iodef'] as const;
@@ -208,23 +217,23 @@ function buildRecord(
 function buildFirewall(draft: Draft, account: string, { status = 'enabled', devices }: SeedFirewall, path: Path): void {
   const id = draft.id(path);
   draft.rows.firewalls.push({ id, account_id: account, status });
-  for (const [device, at] of itemsAt(devices, path, 'devices')) {
+  for (const [device, itemPath] of itemsAt(devices, path, 'devices')) {
     const { compute_id } = device;
     draft.requireUnique(
       'devices',
       `${id} ${compute_id}`,
-      [...at, 'compute_id'],
+      [...itemPath, 'compute_id'],
       `this firewall has instance ${compute_id} already; remove one of them`,
     );
     if (status === 'enabled')
       draft.requireUnique(
         'enabled firewalls',
         compute_id,
-        [...at, 'compute_id'],
+        [...itemPath, 'compute_id'],
         `instance ${compute_id} has another enabled firewall, and can have one only; disable one of them`,
       );
     draft.rows.firewall_devices.push({
-      id: draft.id(at),
+      id: draft.id(itemPath),
       firewall_id: id,
       instance_id: compute_id,
       created: draft.toTimestamp(device.created),

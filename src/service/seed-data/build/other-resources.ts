@@ -21,19 +21,19 @@ import { itemsAt, type Draft } from './draft.ts';
 
 /** Builds the remaining resources of an account. */
 export function buildOtherResources(draft: Draft, account: SeedAccount, path: Path): void {
-  for (const [method, at] of itemsAt(account.payment_methods, path, 'payment_methods'))
-    buildPaymentMethod(draft, account.id, method, at);
-  for (const [client, at] of itemsAt(account.longview_clients, path, 'longview_clients'))
-    buildLongviewClient(draft, account.id, client, at);
-  for (const [service, at] of itemsAt(account.managed_services, path, 'managed_services'))
-    buildManagedService(draft, account.id, service, at);
-  for (const [{ kind, username = null, created, entity = null, entity_id = null }, at] of itemsAt(
+  for (const [method, itemPath] of itemsAt(account.payment_methods, path, 'payment_methods'))
+    buildPaymentMethod(draft, account.id, method, itemPath);
+  for (const [client, itemPath] of itemsAt(account.longview_clients, path, 'longview_clients'))
+    buildLongviewClient(draft, account.id, client, itemPath);
+  for (const [service, itemPath] of itemsAt(account.managed_services, path, 'managed_services'))
+    buildManagedService(draft, account.id, service, itemPath);
+  for (const [{ kind, username = null, created, entity = null, entity_id = null }, itemPath] of itemsAt(
     account.events,
     path,
     'events',
   )) {
     draft.rows.events.push({
-      id: draft.id(at),
+      id: draft.id(itemPath),
       account_id: account.id,
       kind,
       username,

@@ -15,12 +15,12 @@ export function checkRecordConflicts(
   const aliases = new Set<string>();
   const names = new Set<string>();
   const mxCount = (records ?? []).filter(({ type }) => type === 'MX').length;
-  for (const [record, at] of itemsAt(records, path, 'records')) {
+  for (const [record, itemPath] of itemsAt(records, path, 'records')) {
     const { type, name = '', target = '', service = '', protocol = '' } = record;
     const owner = ownerName({ type, name, service, protocol }, domain);
     if (aliases.has(owner) || (type === 'CNAME' && names.has(owner))) {
       draft.report(
-        [...at, 'name'],
+        [...itemPath, 'name'],
         `another record has the name ${owner || domain}, but that of a CNAME record must be unique; remove one of them`,
       );
     }
@@ -28,7 +28,7 @@ export function checkRecordConflicts(
     names.add(owner);
     if (type === 'MX' && target === '' && mxCount > 1)
       draft.report(
-        [...at, 'target'],
+        [...itemPath, 'target'],
         'a Null MX record (with an empty target) must be the only MX record of a domain; remove it, or the other MX records',
       );
   }

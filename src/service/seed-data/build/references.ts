@@ -1,11 +1,11 @@
-// Checks references in seed data: users, clients, instances, entities of grants.
+// Checks that references in seed data resolve: users, OAuth clients, instances, and the entities of grants.
 
 import type { SeedData, SeedAccount, SeedGrant } from '../../../../generated/service-seed-data/types/index.ts';
 import type { Path } from '../seed-file-error.ts';
 import type { GrantEntity } from '../../storage/tables/identities.ts';
 import { itemsAt, type Draft } from './draft.ts';
 
-/** The properties that list the entities of grants; the other two kinds have no entity. */
+/** The properties that list the entities of grants. Grants on `account` and `add_longview` have no entity. */
 const arraysByEntity = {
   compute: 'instances',
   database: 'databases',
@@ -22,37 +22,38 @@ export function checkReferences(draft: Draft, seedData: SeedData): void {
   const clients = new Set(draft.rows.oauth_clients.map(({ id }) => id));
   for (const [account, path] of itemsAt(seedData.accounts, [], 'accounts')) {
     const ids = collectIds(draft, account, path);
-    for (const [{ grants, tokens }, at] of itemsAt(account.users, path, 'users')) {
-      for (const [grant, grantPath] of itemsAt(grants, at, 'grants')) checkGrant(draft, grant, grantPath, ids);
-      for (const [{ client }, grantPath] of itemsAt(tokens, at, 'tokens')) {
+    for (const [{ grants, tokens }, itemPath] of itemsAt(account.users, path, 'users')) {
+      for (const [grant, grantPath] of itemsAt(grants, itemPath, 'grants')) checkGrant(draft, grant, grantPath, ids);
+      for (const [{ client }, tokenPath] of itemsAt(tokens, itemPath, 'tokens')) {
         if (client !== undefined && !clients.has(client))
-          draft.report([...grantPath, 'client'], `there is no OAuth client ${client}; list it under oauth_clients`);
+          draft.report([...tokenPath, 'client'], `there is no OAuth client ${client}; list it under oauth_clients`);
       }
     }
-    for (const [{ codes }, at] of itemsAt(account.oauth_clients, path, 'oauth_clients')) {
-      for (const [{ username }, grantPath] of itemsAt(codes, at, 'codes')) {
+    for (const [{ codes }, itemPath] of itemsAt(account.oauth_clients, path, 'oauth_clients')) {
+      for (const [{ username }, codePath] of itemsAt(codes, itemPath, 'codes')) {
         if (!users.has(username))
-          draft.report([...grantPath, 'username'], `there is no user ${username}; list it under users`);
+          draft.report([...codePath, 'username'], `there is no user ${username}; list it under users`);
       }
     }
-    const checkInstance = (id: number, grantPath: Path): void => {
+    const checkInstance = (id: number, referencePath: Path): void => {
       if (!ids('instances').has(id))
-        draft.report(grantPath, `this account has no instance ${id}; list it under instances`);
+        draft.report(referencePath, `this account has no instance ${id}; list it under instances`);
     };
-    for (const [{ compute_id }, at] of itemsAt(account.volumes, path, 'volumes'))
-      if (typeof compute_id === 'number') checkInstance(compute_id, [...at, 'compute_id']);
-    for (const [{ devices }, at] of itemsAt(account.firewalls, path, 'firewalls')) {
-      for (const [{ compute_id }, grantPath] of itemsAt(devices, at, 'devices'))
-        checkInstance(compute_id, [...grantPath, 'compute_id']);
+    for (const [{ compute_id }, itemPath] of itemsAt(account.volumes, path, 'volumes'))
+      if (typeof compute_id === 'number') checkInstance(compute_id, [...itemPath, 'compute_id']);
+    for (const [{ devices }, itemPath] of itemsAt(account.firewalls, path, 'firewalls')) {
+      for (const [{ compute_id }, devicePath] of itemsAt(devices, itemPath, 'devices'))
+        checkInstance(compute_id, [...devicePath, 'compute_id']);
     }
   }
 }
 
-type IdsOfArray = (list: (typeof arraysByEntity)[keyof typeof arraysByEntity]) => ReadonlySet<number>;
+/** Returns the IDs of the entities in an array property of the account. */
+type IdsOfArray = (arrayName: (typeof arraysByEntity)[keyof typeof arraysByEntity]) => ReadonlySet<number>;
 
 function collectIds(draft: Draft, account: SeedAccount, path: Path): IdsOfArray {
   return (arrayName) =>
-    new Set([...itemsAt<unknown>(account[arrayName], path, arrayName)].map(([, at]) => draft.id(at)));
+    new Set([...itemsAt<unknown>(account[arrayName], path, arrayName)].map(([, itemPath]) => draft.id(itemPath)));
 }
 
 function checkGrant(draft: Draft, { on, id }: SeedGrant, path: Path, ids: IdsOfArray): void {

@@ -14,7 +14,7 @@ const fileHeader = `# The state of the service. Passwords, tokens and secrets ar
 
 `;
 
-/** Exports the state: seeding it with the same key gives the same state. */
+/** Exports the state. Seeding a database with the result and the same key restores the state. */
 export async function exportSeedData(unit: UnitOfWork): Promise<SeedData> {
   const state = await readTableState(unit);
   const tags = exportTags(state);

@@ -6,7 +6,8 @@ import { kindRanks, type TaggedKind } from '../../tags/tags/object-tags.ts';
 import { groupRows, type TableState } from './table-state.ts';
 import { formatTime } from '../times.ts';
 
-type Part<Name extends keyof SeedAccount> = Pick<SeedAccount, Name>;
+/** A subset of the properties of an account. */
+type AccountPart<Name extends keyof SeedAccount> = Pick<SeedAccount, Name>;
 
 /** Returns the tags of an object. */
 type TagsOf = (kind: TaggedKind, id: number) => string[];
@@ -17,11 +18,11 @@ export function exportTags(state: TableState): TagsOf {
   return (kind, id) => tags(`${kindRanks[kind]}/${id}`).map(({ label }) => label);
 }
 
-/** Exports instances with backups, volumes, and StackScripts. */
+/** Returns a function that exports the instances with backups, the volumes, and the StackScripts of an account. */
 export function exportCompute(
   state: TableState,
   tags: TagsOf,
-): (account: string) => Part<'instances' | 'volumes' | 'stackscripts'> {
+): (account: string) => AccountPart<'instances' | 'volumes' | 'stackscripts'> {
   const instances = groupRows(state.instances, (row) => row.account_id);
   const backups = groupRows(state.instanceBackups, (row) => row.instance_id);
   const managed = groupRows(state.managed, (row) => row.instance_id);
@@ -60,8 +61,8 @@ export function exportCompute(
   });
 }
 
-/** Exports databases with backups. */
-export function exportDatabases(state: TableState): (account: string) => Part<'databases'> {
+/** Returns a function that exports the databases of an account, with their backups. */
+export function exportDatabases(state: TableState): (account: string) => AccountPart<'databases'> {
   const databases = groupRows(state.databases, (row) => row.account_id);
   const backups = groupRows(state.databaseBackups, (row) => row.database_id);
   return (account) => ({
@@ -80,11 +81,14 @@ export function exportDatabases(state: TableState): (account: string) => Part<'d
   });
 }
 
-/** Exports NodeBalancers with configs and nodes, domains with records, firewalls with devices. */
+/**
+ * Returns a function that exports the NodeBalancers of an account with configs and nodes, its domains with records, and
+ * its firewalls with devices.
+ */
 export function exportNetworks(
   state: TableState,
   tags: TagsOf,
-): (account: string) => Part<'nodebalancers' | 'domains' | 'firewalls'> {
+): (account: string) => AccountPart<'nodebalancers' | 'domains' | 'firewalls'> {
   const balancers = groupRows(state.balancers, (row) => row.account_id);
   const configs = groupRows(state.configs, (row) => row.nodebalancer_id);
   const nodes = groupRows(state.nodes, (row) => row.config_id);
@@ -109,7 +113,7 @@ export function exportNetworks(
         address,
         label,
         weight,
-        mode: modes.find((each) => each === mode) ?? 'accept',
+        mode: modes.find((known) => known === mode) ?? 'accept',
         up: up === 1,
       })),
     };
@@ -132,8 +136,8 @@ export function exportNetworks(
     firewalls: firewalls(account).map(({ id, status }) => ({
       id,
       status,
-      devices: devices(id).map(({ id: number, instance_id, created, updated }) => ({
-        id: number,
+      devices: devices(id).map(({ id: deviceId, instance_id, created, updated }) => ({
+        id: deviceId,
         compute_id: instance_id,
         created,
         updated,
@@ -144,10 +148,10 @@ export function exportNetworks(
 
 const modes = ['accept', 'reject', 'drain', 'backup'] as const;
 
-/** Exports the remaining resources. */
+/** Returns a function that exports the remaining resources of an account. */
 export function exportOtherResources(
   state: TableState,
-): (account: string) => Part<'payment_methods' | 'longview_clients' | 'managed_services' | 'events'> {
+): (account: string) => AccountPart<'payment_methods' | 'longview_clients' | 'managed_services' | 'events'> {
   const methods = groupRows(state.methods, (row) => row.account_id);
   const clients = groupRows(state.longview, (row) => row.account_id);
   const services = groupRows(state.services, (row) => row.account_id);

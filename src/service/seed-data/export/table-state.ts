@@ -1,4 +1,4 @@
-// All rows of the seeded tables, and lookup of child rows.
+// All rows of the seeded tables, and a lookup of child rows.
 
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../storage/tables.ts';
@@ -38,7 +38,7 @@ export interface TableState {
   readonly jobs: TableRows<'jobs'>;
 }
 
-/** Reads all rows. Needs a write unit, so that nothing changes in between. */
+/** Reads all rows. Needs a `write` unit, so that nothing changes between the queries. */
 export async function readTableState({ db }: UnitOfWork): Promise<TableState> {
   return {
     accounts: await db.selectFrom('accounts').selectAll().orderBy('id').execute(),
@@ -72,13 +72,13 @@ export async function readTableState({ db }: UnitOfWork): Promise<TableState> {
   };
 }
 
-/** Returns a function that looks up rows by their parent's key, from an index. */
-export function groupRows<Row, Key>(rows: readonly Row[], key: (row: Row) => Key): (of: Key) => readonly Row[] {
+/** Indexes rows by the key of their parent. Returns a function that looks them up. */
+export function groupRows<Row, Key>(rows: readonly Row[], key: (row: Row) => Key): (parentKey: Key) => readonly Row[] {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
     const group = groups.get(key(row));
     if (group) group.push(row);
     else groups.set(key(row), [row]);
   }
-  return (of) => groups.get(of) ?? [];
+  return (parentKey) => groups.get(parentKey) ?? [];
 }

@@ -20,9 +20,9 @@ export async function createTables(db: Kysely<Tables>, dialect: Dialect): Promis
     idTable(name).addColumn('account_id', text, (column) =>
       column.notNull().references('accounts.id').onDelete(cascade),
     );
-  const childTable = (name: string, column: string, of: string): CreateTableBuilder<string, string> =>
+  const childTable = (name: string, column: string, parentTable: string): CreateTableBuilder<string, string> =>
     idTable(name).addColumn(column, 'integer', (definition) =>
-      definition.notNull().references(`${of}.id`).onDelete(cascade),
+      definition.notNull().references(`${parentTable}.id`).onDelete(cascade),
     );
   const index = (name: string, ...columns: string[]): Promise<void> =>
     db.schema

@@ -1,4 +1,4 @@
-// Migration 2: PKCE challenges of authorization codes, failed logins.
+// Migration 2: PKCE challenges of authorization codes, and failed logins.
 
 import { sql, type Kysely } from 'kysely';
 import type { Dialect } from '../storage.ts';

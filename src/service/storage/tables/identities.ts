@@ -5,7 +5,7 @@ import type { Generated } from 'kysely';
 import type { Json } from '../json.ts';
 import type { SqlBoolean } from './sql-boolean.ts';
 
-/** The entities of grants and tags. `account` and `add_longview` have no entity: their ID is 0. */
+/** The entities of grants and tags. Grants on `account` and `add_longview` have no entity; their ID is 0. */
 export type Entity =
   | 'compute'
   | 'database'
@@ -87,7 +87,7 @@ export interface AuthorizationCodeTable {
   expires_at: number;
   /** The family of the tokens issued for it; a second exchange revokes them. */
   family: string | null;
-  /** The S256 challenge of PKCE. */
+  /** The PKCE S256 challenge. */
   code_challenge: string | null;
 }
 

@@ -1,6 +1,7 @@
 // Tables of resources.
 //
-// Columns hold what is searched, sorted, unique, or secret; `value` holds the rest of the API representation.
+// Columns hold the properties that are searched, sorted, unique, or secret. `value` holds the other properties of the
+// API representation.
 
 import type {
   ComputeInstance,
@@ -72,7 +73,7 @@ export interface PaymentMethodTable {
 export interface StackScriptTable {
   id: Generated<number>;
   account_id: string;
-  /** The creator; stays when the user is deleted. */
+  /** The creator, even if that user was deleted. */
   username: string;
   is_public: SqlBoolean;
   value: Json<Omit<StackScript, 'id' | 'username' | 'is_public' | 'mine' | 'user_defined_fields'>>;

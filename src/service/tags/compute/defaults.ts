@@ -10,7 +10,7 @@ export function defaultAlerts(vcpus: number): ComputeInstance['alerts'] {
   return { cpu: 90 * vcpus, network_in: 10, network_out: 10, transfer_quota: 80, io: 10_000 };
 }
 
-/** Size in MB of the swap disk that the disk is split into by default (spec: specs). */
+/** Size in MB of the swap disk. By default, the disk is split into a primary disk and a swap disk (spec: specs). */
 const swapSize = 512;
 
 /** Returns the configuration profiles and disks in a backup of an instance. */

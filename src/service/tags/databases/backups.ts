@@ -23,10 +23,18 @@ export async function startDatabaseBackup(
   database: number,
   { type, label, target }: NewBackup,
 ): Promise<void> {
-  const at = unit.now.getTime();
+  const startedAt = unit.now.getTime();
   const row = await unit.db
     .insertInto('database_backups')
-    .values({ database_id: database, type, label, target, finished: 0, created: timestamp(at), created_at: at })
+    .values({
+      database_id: database,
+      type,
+      label,
+      target,
+      finished: 0,
+      created: timestamp(startedAt),
+      created_at: startedAt,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await unit.db
@@ -35,7 +43,7 @@ export async function startDatabaseBackup(
     .where('id', '=', database)
     .where('status', '=', 'active')
     .execute();
-  await enqueue(unit, { kind: 'database-backup', subject: row.id, due: at + backupDuration });
+  await enqueue(unit, { kind: 'database-backup', subject: row.id, due: startedAt + backupDuration });
 }
 
 /** Returns whether a backup of the database has this label. */

@@ -14,7 +14,7 @@ import { ownerName, buildRecord } from './record.ts';
 import { remoteAddress, addressTarget } from './remote-address.ts';
 import { showDomains } from './show.ts';
 
-/** Loads a domain, locked if it gets a record: records are counted and compared one request at a time. */
+/** Loads a domain. A request that adds a record locks it, so that concurrent requests are checked one at a time. */
 const loadDomain: Loader = async (unit, { id }) => {
   const row = await lockRows(
     unit,
@@ -58,7 +58,7 @@ function resolveRemoteAddress(body: DomainRecordCreate, address: string | undefi
   return { ...body, target: resolvedTarget };
 }
 
-/** An invalid field is unknown, but an omitted field has a meaning. */
+/** Finds the conflicts of a new record. Returns none if a field that determines its name is invalid. */
 const findConflicts: FindConflicts<CreateDomainRecordRequest<UnitOfWork>> = async ({
   tx,
   resource: domain,

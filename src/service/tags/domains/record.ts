@@ -12,7 +12,7 @@ export interface Zone {
   readonly ttl_sec: number;
 }
 
-/** Seconds; the meaning of `ttl_sec: 0` of a domain (spec: Domain). */
+/** The number of seconds that `ttl_sec: 0` of a domain stands for (spec: Domain). */
 const defaultTtl = 86_400;
 
 /**
@@ -42,7 +42,7 @@ export function protocolLabel(protocol: string): string {
   return protocol === '' ? '_tcp' : protocol.replace(/^_?/, '_');
 }
 
-/** The end of a fully qualified domain name: a top-level label after another label. */
+/** Matches the end of a fully qualified domain name: a top-level label after another label. */
 const fullName = /\.(?:[A-Za-z]{2,16}|xn--[A-Za-z0-9-]{1,59})$/;
 
 /** Appends the domain to the target of an SRV record if it is a bare subdomain. A trailing period stays. */

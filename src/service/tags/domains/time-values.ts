@@ -11,5 +11,5 @@ const maxSeconds = 2_419_200;
  */
 export function roundUpSeconds(seconds: number): number {
   if (seconds < 0) return seconds;
-  return validSeconds.find((each) => each >= seconds) ?? maxSeconds;
+  return validSeconds.find((valid) => valid >= seconds) ?? maxSeconds;
 }

@@ -44,7 +44,7 @@ async function findAssignmentConflicts(unit: UnitOfWork, firewall: Firewall, ins
   return conflict === undefined ? [] : [{ message: conflict }];
 }
 
-/** Conflicts are not reported for an instance that the caller cannot change. */
+/** Finds the conflicts of a new device. Reports none for an instance that the caller cannot change. */
 const findConflicts: FindConflicts<CreateFirewallDeviceRequest<UnitOfWork>> = async ({
   tx,
   identity,

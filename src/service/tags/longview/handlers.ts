@@ -32,13 +32,13 @@ export const longview: TagModuleFactory<'longview'> = ({ vault }) => ({
     async listLongviewClients({ tx, query, headers, identity, caller }) {
       const principal = requirePrincipal(identity);
       const { account, username, restricted } = principal;
-      const all = tx.db.selectFrom('longview_clients').where('account_id', '=', account).select(columns);
+      const accountClients = tx.db.selectFrom('longview_clients').where('account_id', '=', account).select(columns);
       const granted = tx.db
         .selectFrom('grants')
         .where('username', '=', username)
         .where('entity', '=', 'longview')
         .select('entity_id');
-      const readable = restricted ? all.where('id', 'in', granted) : all;
+      const readable = restricted ? accountClients.where('id', 'in', granted) : accountClients;
       const selection = buildSelection(fields, { dialect: tx.dialect, filter: headers['X-Filter'], order: 'id' });
       // The pipeline redacts all entries for a read-only token; grants are checked per entry.
       const page = await queryPage(readable, query, selection, (rows) =>
@@ -99,7 +99,7 @@ export const longview: TagModuleFactory<'longview'> = ({ vault }) => ({
   },
 });
 
-/** Hexadecimal groups: `0F1E2D3C-4B5A-6978-8796A5B4C3D2E1F0`. */
+/** Returns a random key in hexadecimal groups, such as `0F1E2D3C-4B5A-6978-8796A5B4C3D2E1F0`. */
 function randomKey(): string {
   return randomBytes(16)
     .toString('hex')

@@ -13,7 +13,7 @@ export type ClientRow = Pick<LongviewClientTable, 'label' | 'api_key' | 'install
   readonly id: number;
 };
 
-/** Represents a client, with secrets in clear text only if requested. */
+/** Represents a client. Secrets are in clear text if `inClear`; otherwise they are redacted. */
 export function showClient(
   { id, label, api_key, install_code, value }: ClientRow,
   vault: Vault,

@@ -1,11 +1,11 @@
-// Managed settings of an instance: how support staff connects to it.
+// Managed settings of an instance: how support staff connect to it.
 
 import type { ManagedComputeSettings } from '@cloud-api/types';
 import { fromJson, toJson } from '../../storage/json.ts';
 import { type UnitOfWork, lockRows } from '../../unit-of-work.ts';
 import type { Loader } from '../tag-module.ts';
 
-/** Default: no access; root, any address of the instance, port 22 (spec: Managed compute settings). */
+/** Default settings: no access. If access is enabled: root, any address, port 22 (spec: Managed compute settings). */
 export const defaultSsh: ManagedComputeSettings['ssh'] = { access: false, user: null, ip: 'any', port: null };
 
 /** Loads the settings of an instance, locked together with it. */

@@ -39,7 +39,7 @@ export function parseCertificate(text: string): CertificateResult {
   const certificates: X509Certificate[] = [];
   for (const { kind, bytes } of blocks) {
     if (kind === 'CERTIFICATE') {
-      const certificate = x509(bytes);
+      const certificate = parseX509(bytes);
       if (!certificate) return { ok: false, message: 'The certificate cannot be read.' };
       certificates.push(certificate);
       pemBlocks.push(formatPem(kind, certificate.raw));
@@ -77,7 +77,7 @@ export function isKeyOfCertificate(certificate: X509Certificate, key: KeyObject)
   }
 }
 
-function x509(bytes: Uint8Array): X509Certificate | undefined {
+function parseX509(bytes: Uint8Array): X509Certificate | undefined {
   try {
     return new X509Certificate(bytes);
   } catch {
@@ -108,6 +108,7 @@ function isDhParameters(kind: string, bytes: Uint8Array): boolean {
   const [sequence, ...more] = readDerElements(bytes);
   const tags =
     sequence?.tag === 0x30 && more.length === 0 ? readDerElements(sequence.content).map(({ tag }) => tag) : [];
+  // `i` for an integer, `s` for a sequence.
   const form = tags.map((tag) => (tag === 0x02 ? 'i' : tag === 0x30 ? 's' : '?')).join('');
   return kind === 'DH PARAMETERS' ? /^i{2,3}$/.test(form) : /^i{3,4}s?$/.test(form);
 }
@@ -120,15 +121,19 @@ interface DerElement {
 /** Splits the bytes into DER elements; empty if they are not a sequence of complete elements. */
 function readDerElements(bytes: Uint8Array): readonly DerElement[] {
   const elements: DerElement[] = [];
-  let rest = bytes;
-  while (rest.length > 0) {
-    const [tag = 0, first = 0] = rest;
-    const long = first < 0x80 ? 0 : first & 0x7f;
-    const length = long === 0 ? first : rest.subarray(2, 2 + long).reduce((sum, byte) => sum * 256 + byte, 0);
-    const end = 2 + long + length;
-    if (rest.length < end) return [];
-    elements.push({ tag, content: rest.subarray(2 + long, end) });
-    rest = rest.subarray(end);
+  let remaining = bytes;
+  while (remaining.length > 0) {
+    const [tag = 0, firstLengthByte = 0] = remaining;
+    // The first length byte is the length, or 0x80 plus the number of length bytes that follow.
+    const extraBytes = firstLengthByte < 0x80 ? 0 : firstLengthByte & 0x7f;
+    const length =
+      extraBytes === 0
+        ? firstLengthByte
+        : remaining.subarray(2, 2 + extraBytes).reduce((sum, byte) => sum * 256 + byte, 0);
+    const end = 2 + extraBytes + length;
+    if (remaining.length < end) return [];
+    elements.push({ tag, content: remaining.subarray(2 + extraBytes, end) });
+    remaining = remaining.subarray(end);
   }
   return elements;
 }

@@ -46,8 +46,8 @@ export function validateNodeIds(
 }
 
 /**
- * Replaces the nodes of a config by those of a rebuild. Without health checks a node is up; with them, a new node or
- * one with a new address is up after the first successful check.
+ * Replaces the nodes of a config with those of a rebuild. Without health checks, a node is up. With them, a new node or
+ * one with a new address is up after its first successful check.
  */
 export async function replaceNodes(
   { db }: UnitOfWork,

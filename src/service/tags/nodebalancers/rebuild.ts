@@ -24,7 +24,7 @@ const noTlsFields: TlsFields = { ssl_cert: null, ssl_key: null, ssl_commonname: 
 
 type RebuildPart = Parameters<FindConflicts<RebuildNodeBalancerConfigRequest<UnitOfWork>>>[0];
 
-/** Loads what a rebuild is checked against, and collects all errors (spec: Errors). */
+/** Loads the state that a rebuild is checked against, and collects all errors (spec: Errors). */
 async function checkRebuild({ tx, identity, body, resource, merged }: RebuildPart) {
   const { id, nodebalancer_id } = resource;
   const { port, protocol, ssl_cert, ssl_key } = merged;
@@ -33,7 +33,7 @@ async function checkRebuild({ tx, identity, body, resource, merged }: RebuildPar
   const { region } = await loadRegion(tx, nodebalancer_id);
   const tls =
     protocol !== undefined && ssl_cert !== undefined && ssl_key !== undefined
-      ? tlsFields(resource, { protocol, ssl_cert, ssl_key })
+      ? deriveTlsFields(resource, { protocol, ssl_cert, ssl_key })
       : noTlsFields;
   const errors = [
     ...(port === undefined ? [] : await checkPort(tx, { id, nodebalancer_id, port })),
@@ -41,11 +41,11 @@ async function checkRebuild({ tx, identity, body, resource, merged }: RebuildPar
     ...validateNodeIds(nodes, existing),
     ...(await validateRegions(tx, requirePrincipal(identity).account, region, nodes)),
   ];
-  return { present: existing, secured: tls, reasons: errors };
+  return { existing, tls, errors };
 }
 
 export const findRebuildConflicts = async (request: RebuildPart): Promise<ErrorDetail[]> =>
-  (await checkRebuild(request)).reasons;
+  (await checkRebuild(request)).errors;
 
 export function createRebuild(vault: Vault): Rebuild {
   return async (request) => {
@@ -55,7 +55,7 @@ export function createRebuild(vault: Vault): Rebuild {
       resource: { id },
       merged,
     } = request;
-    const { present: existing, secured: tls, reasons: errors } = await checkRebuild(request);
+    const { existing, tls, errors } = await checkRebuild(request);
     if ('reasons' in tls || errors.length > 0) throw httpError(400, ...errors);
     const { ssl_cert, ssl_key, ssl_commonname, ssl_fingerprint } = tls;
     const config = { ...merged, ssl_cert, ssl_key, ssl_commonname, ssl_fingerprint };
@@ -70,7 +70,7 @@ async function loadRegion({ db }: UnitOfWork, id: number): Promise<{ readonly re
   return fromJson(value);
 }
 
-/** The NodeBalancer is locked, so that no other rebuild takes the port concurrently. */
+/** Finds a conflict of the port. The NodeBalancer is locked, so that no other rebuild takes the port concurrently. */
 async function checkPort(
   { db }: UnitOfWork,
   { id, nodebalancer_id, port }: Pick<NodeBalancerConfig, 'id' | 'nodebalancer_id' | 'port'>,
@@ -86,20 +86,20 @@ async function checkPort(
 }
 
 /** Returns the fields derived from the certificate: none without https (decisions: 68, 70). */
-function tlsFields(
+function deriveTlsFields(
   old: NodeBalancerConfig,
   { protocol, ssl_cert, ssl_key }: Pick<NodeBalancerConfig, 'protocol' | 'ssl_cert' | 'ssl_key'>,
 ): TlsFields | { readonly reasons: ErrorDetail[] } {
   if (protocol !== 'https' || ssl_cert === null || ssl_key === null) return noTlsFields;
   if (ssl_cert === old.ssl_cert && ssl_key === old.ssl_key) return old;
-  const read = parseCertificate(ssl_cert);
+  const parsed = parseCertificate(ssl_cert);
   const key = parseKey(ssl_key);
   const errors: ErrorDetail[] = [];
-  if (!read.ok) errors.push({ message: read.message, field: 'ssl_cert' });
+  if (!parsed.ok) errors.push({ message: parsed.message, field: 'ssl_cert' });
   if (!key)
     errors.push({ message: 'The private key cannot be read; it must not need a passphrase.', field: 'ssl_key' });
-  if (!read.ok || !key) return { reasons: errors };
-  if (!isKeyOfCertificate(read.certificate, key))
+  if (!parsed.ok || !key) return { reasons: errors };
+  if (!isKeyOfCertificate(parsed.certificate, key))
     return { reasons: [{ message: 'The private key does not belong to the certificate.', field: 'ssl_key' }] };
-  return { ssl_cert: read.pem, ssl_key, ssl_commonname: read.commonName, ssl_fingerprint: read.fingerprint };
+  return { ssl_cert: parsed.pem, ssl_key, ssl_commonname: parsed.commonName, ssl_fingerprint: parsed.fingerprint };
 }

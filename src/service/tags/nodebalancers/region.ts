@@ -1,4 +1,4 @@
-// Checks that backends are in the region of their NodeBalancer (spec: Backends must be in the same region).
+// Checks that backends are in the same region as their NodeBalancer (spec: Backends must be in the same region).
 
 import type { ErrorDetail } from '@cloud-api/server';
 import type { NodeBalancerNode } from '@cloud-api/types';

@@ -17,12 +17,12 @@ const columns = ['id', 'label', 'status', 'redirect_uri', 'thumbnail_url', 'publ
 
 type ClientRow = Pick<OAuthClientTable, (typeof columns)[number]>;
 
-/** Only a digest of the secret is stored, so it can be returned only on creation. */
+/** Represents a client. Only a digest of its secret is stored, so the secret is known only on creation. */
 function showClient(
-  { id, status, label, redirect_uri, thumbnail_url, public: open }: ClientRow,
+  { id, status, label, redirect_uri, thumbnail_url, public: isPublic }: ClientRow,
   secret: string,
 ): OAuthClient {
-  return { id, status, label, redirect_uri, secret, thumbnail_url, public: open === 1 };
+  return { id, status, label, redirect_uri, secret, thumbnail_url, public: isPublic === 1 };
 }
 
 export const oauthClients: TagModuleFactory<'oauthClients'> = ({ vault }) => ({
@@ -39,7 +39,7 @@ export const oauthClients: TagModuleFactory<'oauthClients'> = ({ vault }) => ({
       };
     },
 
-    async createOAuthClient({ tx, body: { label, redirect_uri, public: open }, identity }) {
+    async createOAuthClient({ tx, body: { label, redirect_uri, public: isPublic }, identity }) {
       const { account } = requirePrincipal(identity);
       const secret = randomToken();
       const row = {
@@ -48,7 +48,7 @@ export const oauthClients: TagModuleFactory<'oauthClients'> = ({ vault }) => ({
         status: 'active',
         redirect_uri,
         thumbnail_url: null,
-        public: toSqlBoolean(open),
+        public: toSqlBoolean(isPublic),
       } as const;
       await tx.db
         .insertInto('oauth_clients')

@@ -32,16 +32,16 @@ type PaymentMethodQuery = SelectQueryBuilder<Tables, 'payment_methods', unknown>
  * Creates a counter of the account's matching payment methods. The account is locked, so that concurrent requests are
  * counted one at a time.
  */
-function createCounter(about: (methods: PaymentMethodQuery, now: Date) => PaymentMethodQuery): Counter {
+function createCounter(select: (methods: PaymentMethodQuery, now: Date) => PaymentMethodQuery): Counter {
   return async (unit, { principal: { account } }) => {
     await lockRows(unit, unit.db.selectFrom('accounts').where('id', '=', account).select('id')).executeTakeFirst();
-    const methods = about(unit.db.selectFrom('payment_methods').where('account_id', '=', account), unit.now);
+    const methods = select(unit.db.selectFrom('payment_methods').where('account_id', '=', account), unit.now);
     const { count } = await methods.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
     return count;
   };
 }
 
-/** Returns the methods added on the UTC day of a time, including removed ones. */
+/** Selects the methods added on the UTC day of `now`, including removed ones. */
 function selectAddedOn(methods: PaymentMethodQuery, now: Date): PaymentMethodQuery {
   const day = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   return methods.where('created_at', '>=', day).where('created_at', '<', day + 86_400_000);
@@ -91,7 +91,7 @@ export const paymentMethods: TagModuleFactory<'paymentMethods'> = () => ({
     async createPaymentMethod({ tx, identity, body }) {
       const { account } = requirePrincipal(identity);
       if (body.is_default) await clearDefault(tx, account);
-      const created = { created: timestamp(tx.now), created_at: tx.now.getTime() };
+      const creationTimes = { created: timestamp(tx.now), created_at: tx.now.getTime() };
       const value = toJson(cardDetails(body.data));
       await tx.db
         .insertInto('payment_methods')
@@ -100,7 +100,7 @@ export const paymentMethods: TagModuleFactory<'paymentMethods'> = () => ({
           type: body.type,
           is_default: toSqlBoolean(body.is_default),
           active: 1,
-          ...created,
+          ...creationTimes,
           value,
         })
         .execute();

@@ -1,4 +1,4 @@
-// Validates the binary contents of public SSH keys (RFC 4253, section 6.6).
+// Validation of the binary contents of public SSH keys (RFC 4253, section 6.6).
 
 /**
  * Validates the body of `type body comment`, whose syntax the document defines. The body must name the same type and
@@ -8,13 +8,13 @@
 export function sshKeyError(text: string): string | undefined {
   const [type = '', body = ''] = text.split(/\s+/, 2);
   const bytes = Buffer.from(body, 'base64');
-  const innerType = fieldAt(bytes, 0);
+  const innerType = readField(bytes, 0);
   if (!innerType) return 'The body of the key cannot be read.';
   if (withoutDomain(innerType.toString('latin1')) !== withoutDomain(type))
     return 'The body of the key does not match its type.';
-  const rest = bytes.subarray(4 + innerType.length);
-  const holds = fieldChecks.get(withoutDomain(type)) ?? ((remaining) => remaining.length > 0);
-  return holds(rest) ? undefined : `The body of the key is not that of an ${type} key.`;
+  const fields = bytes.subarray(4 + innerType.length);
+  const hasValidFields = fieldChecks.get(withoutDomain(type)) ?? ((remaining) => remaining.length > 0);
+  return hasValidFields(fields) ? undefined : `The body of the key is not that of an ${type} key.`;
 }
 
 /** Returns the type without the domain that some types have. */
@@ -41,8 +41,8 @@ const isPoint =
     field.length === 1 + 2 * size && field[0] === 4;
 const isNotEmpty: FieldCheck = (field) => field.length > 0;
 
-/** The exact fields of each key type after the type name. */
-const fieldChecks: ReadonlyMap<string, (rest: Buffer) => boolean> = new Map([
+/** Checks of the fields after the type name, by key type. */
+const fieldChecks: ReadonlyMap<string, (fields: Buffer) => boolean> = new Map([
   ['ssh-rsa', hasFields(isPositive, isPositive)],
   ['ssh-dss', hasFields(isPositive, isPositive, isPositive, isPositive)],
   ['ssh-ed25519', hasFields(hasSize(32))],
@@ -52,20 +52,20 @@ const fieldChecks: ReadonlyMap<string, (rest: Buffer) => boolean> = new Map([
   ['sk-ecdsa-sha2-nistp256', hasFields(isText('nistp256'), isPoint(32), isNotEmpty)],
 ]);
 
-function hasFields(...checks: readonly FieldCheck[]): (rest: Buffer) => boolean {
-  return (rest) => {
+function hasFields(...checks: readonly FieldCheck[]): (fields: Buffer) => boolean {
+  return (fields) => {
     let offset = 0;
     for (const check of checks) {
-      const field = fieldAt(rest, offset);
+      const field = readField(fields, offset);
       if (!field || !check(field)) return false;
       offset += 4 + field.length;
     }
-    return offset === rest.length;
+    return offset === fields.length;
   };
 }
 
 /** Returns the length-prefixed field at an offset: four bytes of length, then the bytes. */
-function fieldAt(bytes: Buffer, offset: number): Buffer | undefined {
+function readField(bytes: Buffer, offset: number): Buffer | undefined {
   if (offset + 4 > bytes.length) return undefined;
   const end = offset + 4 + bytes.readUInt32BE(offset);
   return end > bytes.length ? undefined : bytes.subarray(offset + 4, end);

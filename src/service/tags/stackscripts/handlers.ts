@@ -52,14 +52,14 @@ export const stackscripts: TagModuleFactory<'stackscripts'> = () => ({
     async updateStackScript({ tx, merged }) {
       const { id, is_public, label, description, images, rev_note, script } = merged;
       const { user_avatar_id, deployments_total, deployments_active, created } = merged;
-      const written = { label, description, images, rev_note, script, updated: timestamp(tx.now) };
-      const value = { ...written, user_avatar_id, deployments_total, deployments_active, created };
+      const changes = { label, description, images, rev_note, script, updated: timestamp(tx.now) };
+      const value = { ...changes, user_avatar_id, deployments_total, deployments_active, created };
       await tx.db
         .updateTable('stackscripts')
         .set({ is_public: toSqlBoolean(is_public), value: toJson(value) })
         .where('id', '=', id)
         .execute();
-      return { status: 200, body: { ...merged, ...written, user_defined_fields: parseUserDefinedFields(script) } };
+      return { status: 200, body: { ...merged, ...changes, user_defined_fields: parseUserDefinedFields(script) } };
     },
 
     async deleteStackScript({ tx, resource: { id } }) {

@@ -3,8 +3,8 @@
 import type { UserDefinedField } from '@cloud-api/types';
 
 /**
- * `<UDF name="…" label="…" …/>` on one line; values may contain `<` and `>`. The alternatives are disjoint, so matching
- * takes linear time.
+ * Matches `<UDF name="…" label="…" …/>` on one line; values may contain `<` and `>`. The alternatives are disjoint, so
+ * matching takes linear time.
  */
 const tagPattern = /<UDF\s((?:[^<>"'\n]|"[^"\n]*"|'[^'\n]*')*)>/gi;
 
@@ -22,12 +22,12 @@ export function parseUserDefinedFields(script: string): UserDefinedField[] {
 
 function toField(attributes: string): UserDefinedField {
   const tagAttributes = new Map(
-    Array.from(attributes.matchAll(attributePattern), ([, name = '', double, single]) => [
+    Array.from(attributes.matchAll(attributePattern), ([, name = '', doubleQuoted, singleQuoted]) => [
       name.toLowerCase(),
-      double ?? single ?? '',
+      doubleQuoted ?? singleQuoted ?? '',
     ]),
   );
-  const [example, oneOf, manyOf, byDefault] = ['example', 'oneof', 'manyof', 'default'].map((name) =>
+  const [example, oneOf, manyOf, defaultValue] = ['example', 'oneof', 'manyof', 'default'].map((name) =>
     tagAttributes.get(name),
   );
   return {
@@ -36,6 +36,6 @@ function toField(attributes: string): UserDefinedField {
     ...(example !== undefined && { example }),
     ...(oneOf !== undefined && { oneOf }),
     ...(manyOf !== undefined && { manyOf }),
-    ...(byDefault !== undefined && { default: byDefault }),
+    ...(defaultValue !== undefined && { default: defaultValue }),
   };
 }

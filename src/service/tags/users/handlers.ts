@@ -16,8 +16,8 @@ async function showUser({ db }: UnitOfWork, { username, restricted, value }: Use
 }
 
 /**
- * Returns whether the account has another unrestricted user. Locks its row, so that two users cannot leave
- * concurrently.
+ * Returns whether the account has another unrestricted user. Locks the row of the account, so that two
+ * concurrent requests cannot remove the last two.
  */
 async function hasOtherAdmin(unit: UnitOfWork, account: string, username: string): Promise<boolean> {
   await lockRows(unit, unit.db.selectFrom('accounts').where('id', '=', account).select('id')).executeTakeFirst();
@@ -69,29 +69,29 @@ export const users: TagModuleFactory<'users'> = () => ({
 
     async updateUser(request) {
       const { tx, resource, merged, identity } = request;
-      const { username: old, restricted: wasRestricted } = resource;
+      const { username: oldUsername, restricted: wasRestricted } = resource;
       const { account } = requirePrincipal(identity);
       const conflicts = await findConflicts(request);
       if (conflicts.length > 0) throw httpError(400, ...conflicts);
       const { username, restricted, email, tfa_enabled, verified_phone_number, password_created, last_login } = merged;
       const value = toJson({ email, tfa_enabled, verified_phone_number, password_created, last_login });
       // Restricting a user grants nothing; earlier grants are not restored.
-      if (restricted && !wasRestricted) await tx.db.deleteFrom('grants').where('username', '=', old).execute();
+      if (restricted && !wasRestricted) await tx.db.deleteFrom('grants').where('username', '=', oldUsername).execute();
       try {
         await tx.db
           .updateTable('users')
           .set({ username, restricted: toSqlBoolean(restricted), value })
-          .where('username', '=', old)
+          .where('username', '=', oldUsername)
           .execute();
       } catch (error) {
         throw isUniqueViolation(error) ? httpError(400, usernameTaken) : error;
       }
-      if (username !== old)
+      if (username !== oldUsername)
         await tx.db
           .updateTable('stackscripts')
           .set({ username })
           .where('account_id', '=', account)
-          .where('username', '=', old)
+          .where('username', '=', oldUsername)
           .execute();
       return { status: 200, body: merged };
     },

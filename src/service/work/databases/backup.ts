@@ -16,7 +16,7 @@ export async function finishDatabaseBackup(unit: UnitOfWork, id: number): Promis
   );
 }
 
-/** Removes a backup whose job failed too often. */
+/** Removes a backup after the last failed attempt of its job. */
 export async function failDatabaseBackup(unit: UnitOfWork, id: number): Promise<void> {
   await endBackup(unit, id, (unfinished) =>
     unit.db.deleteFrom('database_backups').where('id', '=', unfinished).execute(),
@@ -41,13 +41,13 @@ async function endBackup(unit: UnitOfWork, id: number, end: (id: number) => Prom
     .execute();
 }
 
-/** Without a subject: deletes old backups and enqueues a job per database. With one: backs up that database. */
+/** Backs up the database that is the subject. Without one, deletes old backups and enqueues a job per database. */
 export async function backUpDatabases(unit: UnitOfWork, { subject, now }: Job): Promise<void> {
   if (subject === 0) await startDay(unit, now);
   else await backUp(unit, subject);
 }
 
-/** A degraded database is also backed up, and stays degraded. */
+/** Statuses of databases that are backed up. A degraded database stays degraded. */
 const backupableStatuses = ['active', 'degraded', 'backing_up'];
 
 async function startDay(unit: UnitOfWork, now: number): Promise<void> {
@@ -79,13 +79,13 @@ async function backUp(unit: UnitOfWork, id: number): Promise<void> {
     .where('finished', '=', 0)
     .select('id')
     .executeTakeFirst();
-  // Another backup is in progress: this one follows it.
+  // If another backup is in progress, this one follows it.
   if (other) await enqueue(unit, { kind: 'database-backups', subject: id, due: unit.now.getTime() + backupDuration });
   else if (row.status !== 'backing_up')
     await startDatabaseBackup(unit, id, { type: 'auto', label: await unusedLabel(unit, id), target: 'primary' });
 }
 
-/** Returns `auto_20300115`, unless a snapshot has that label. */
+/** Returns a label such as `auto_20300115`, with a number if a snapshot has that label. */
 async function unusedLabel(unit: UnitOfWork, id: number): Promise<string> {
   const label = `auto_${unit.now.toISOString().slice(0, 10).replaceAll('-', '')}`;
   for (let number = 1; ; number++) {

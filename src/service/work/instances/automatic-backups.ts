@@ -11,7 +11,7 @@ import { completeSchedule, formatWindow } from './schedule.ts';
 /** Matches the JSON of an instance with enabled backups; no other part of the value can match. */
 const enabledPattern = '%"enabled":true%';
 
-/** Without a subject: enqueues a job for each instance whose window begins. With one: backs up that instance. */
+/** Backs up the instance that is the subject. Without one, enqueues a job for each instance whose window begins. */
 export async function backUpInstances(unit: UnitOfWork, { subject, now }: Job): Promise<void> {
   if (subject === 0) await startHour(unit, now);
   else await backUp(unit, subject);
@@ -41,7 +41,7 @@ async function backUp(unit: UnitOfWork, id: number): Promise<void> {
   if (backups.enabled) await startBackup(unit, { id, image, specs }, null);
 }
 
-/** Picks day and window for instances with enabled backups that have none (spec: Backup schedule). */
+/** Picks the day and window of instances with enabled backups but no schedule (spec: Backup schedule). */
 export async function pickSchedules(unit: UnitOfWork): Promise<void> {
   const withoutSchedule = unit.db
     .selectFrom('instances')

@@ -14,20 +14,20 @@ export async function advanceBackup(unit: UnitOfWork, id: number): Promise<void>
   const { status } = locked.backup;
   if (!isBackupStep(status)) return;
   const { next } = backupSteps[status];
-  const at = timestamp(unit.now);
-  const done = next === 'successful';
+  const time = timestamp(unit.now);
+  const isDone = next === 'successful';
   const value = toJson({
     ...fromJson(locked.backup.value),
-    updated: at,
-    ...(done && { available: true, finished: at }),
+    updated: time,
+    ...(isDone && { available: true, finished: time }),
   });
   await unit.db.updateTable('instance_backups').set({ status: next, value }).where('id', '=', id).execute();
-  if (!done) {
+  if (!isDone) {
     await enqueue(unit, { kind: 'instance-backup', subject: id, due: unit.now.getTime() + backupSteps[next].duration });
     return;
   }
   const instance = fromJson(locked.instance.value);
-  const backups = { ...instance.backups, last_successful: at };
+  const backups = { ...instance.backups, last_successful: time };
   await unit.db
     .updateTable('instances')
     .set({ value: toJson({ ...instance, backups }) })
@@ -36,23 +36,23 @@ export async function advanceBackup(unit: UnitOfWork, id: number): Promise<void>
   if (locked.backup.type === 'auto') await deleteOldBackups(unit, locked.instance.id, backups.schedule.day);
 }
 
-/** Marks a backup as failed whose job failed too often. */
+/** Marks a backup as failed after the last failed attempt of its job. */
 export async function failBackup(unit: UnitOfWork, id: number): Promise<void> {
   const locked = await lockBackup(unit, id);
   if (!locked || !isBackupStep(locked.backup.status)) return;
-  const at = timestamp(unit.now);
-  const value = toJson({ ...fromJson(locked.backup.value), updated: at, finished: at });
+  const time = timestamp(unit.now);
+  const value = toJson({ ...fromJson(locked.backup.value), updated: time, finished: time });
   await unit.db.updateTable('instance_backups').set({ status: 'failed', value }).where('id', '=', id).execute();
 }
 
-/** Locks the instance before its backups, as requests do. */
+/** Locks the instance of a backup before reading the backup, in the same order as requests. */
 async function lockBackup(unit: UnitOfWork, id: number) {
   const { db } = unit;
-  const of = await db.selectFrom('instance_backups').where('id', '=', id).select('instance_id').executeTakeFirst();
-  if (!of) return undefined;
+  const row = await db.selectFrom('instance_backups').where('id', '=', id).select('instance_id').executeTakeFirst();
+  if (!row) return undefined;
   const instance = await lockRows(
     unit,
-    db.selectFrom('instances').where('id', '=', of.instance_id).selectAll(),
+    db.selectFrom('instances').where('id', '=', row.instance_id).selectAll(),
   ).executeTakeFirst();
   const backup = await db.selectFrom('instance_backups').where('id', '=', id).selectAll().executeTakeFirst();
   return instance && backup && { instance, backup };

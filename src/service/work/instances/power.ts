@@ -12,12 +12,12 @@ const second = 1000;
 export const shutdownDuration = 10 * second;
 export const bootDuration = 30 * second;
 
-/** The watchdog gives up after more than `max` boot jobs within `within` milliseconds (spec: Limits). */
-const bootLimit = { max: 5, within: 15 * 60 * second };
+/** The watchdog gives up after more than `max` boot jobs within `period` milliseconds (spec: Limits). */
+const bootLimit = { max: 5, period: 15 * 60 * second };
 
 /**
- * Powers an instance off without a shutdown job: an enabled watchdog issues a boot job, unless it has given up. Returns
- * false if the instance does not exist.
+ * Powers an instance off without a shutdown job. An enabled watchdog then issues a boot job, unless it has given up.
+ * Returns false if the instance does not exist.
  */
 export async function powerOff(unit: UnitOfWork, id: number): Promise<boolean> {
   const instance = await changeStatus(unit, id, 'offline');
@@ -26,7 +26,7 @@ export async function powerOff(unit: UnitOfWork, id: number): Promise<boolean> {
   return instance !== undefined;
 }
 
-/** Shuts an instance down by a job: the watchdog leaves it off. Returns false if the instance does not exist. */
+/** Shuts an instance down with a job. The watchdog leaves it off. Returns false if the instance does not exist. */
 export async function shutDown(unit: UnitOfWork, id: number): Promise<boolean> {
   const instance = await changeStatus(unit, id, 'shutting_down');
   if (instance) await enqueue(unit, { kind: 'shutdown', subject: id, due: unit.now.getTime() + shutdownDuration });
@@ -50,8 +50,8 @@ export async function finishBoot(unit: UnitOfWork, id: number): Promise<void> {
 }
 
 /**
- * Changes the status of an instance, if it is `from` when passed, and ends maintenance if it was `stopped`. Returns the
- * previous instance.
+ * Changes the status of an instance, and ends maintenance if it was `stopped`. Returns the previous values; `undefined`
+ * if the instance does not exist, or if its status is not `from`.
  */
 export async function changeStatus(
   unit: UnitOfWork,
@@ -79,7 +79,7 @@ async function countRecentBootJobs({ db, now }: UnitOfWork, id: number): Promise
     .selectFrom('jobs')
     .where('kind', '=', 'boot')
     .where('subject', '=', id)
-    .where('due_at', '>', now.getTime() - bootLimit.within);
+    .where('due_at', '>', now.getTime() - bootLimit.period);
   const { count } = await recent.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return count;
 }

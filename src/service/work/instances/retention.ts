@@ -8,15 +8,13 @@ import { utcDay, type Day } from './schedule.ts';
 
 export interface DatedBackup {
   readonly id: number;
-  /** When it was taken, in the API's time format. */
+  /** The time at which the backup was taken, in the API's format. */
   readonly created: string;
 }
 
 /** Selects the latest backup, and the two latest on the scheduled day. */
 export function selectRetained<T extends DatedBackup>(backups: readonly T[], day: Day | 'Scheduling'): T[] {
-  const latestFirst = backups.toSorted(
-    (one, other) => Date.parse(other.created) - Date.parse(one.created) || other.id - one.id,
-  );
+  const latestFirst = backups.toSorted((a, b) => Date.parse(b.created) - Date.parse(a.created) || b.id - a.id);
   const onScheduledDay = latestFirst.filter(({ created }) => utcDay(new Date(created)) === day);
   return [...new Set([...latestFirst.slice(0, 1), ...onScheduledDay.slice(0, 2)])];
 }
@@ -29,15 +27,16 @@ export async function deleteOldBackups(unit: UnitOfWork, instance: number, day: 
     .where('type', '=', 'auto')
     .select(['id', 'status', 'value'])
     .execute();
-  const done = rows
+  const doneBackups = rows
     .filter(({ status }) => !isInProgress(status))
     .map(({ id, status, value }) => ({ id, status, created: fromJson(value).created }));
   const retained = new Set(
     selectRetained(
-      done.filter(({ status }) => status === 'successful'),
+      doneBackups.filter(({ status }) => status === 'successful'),
       day,
     ),
   );
-  const old = done.filter((backup) => !retained.has(backup)).map(({ id }) => id);
-  for (const batch of batchesOf(old)) await unit.db.deleteFrom('instance_backups').where('id', 'in', batch).execute();
+  const oldIds = doneBackups.filter((backup) => !retained.has(backup)).map(({ id }) => id);
+  for (const batch of batchesOf(oldIds))
+    await unit.db.deleteFrom('instance_backups').where('id', 'in', batch).execute();
 }

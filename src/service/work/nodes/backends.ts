@@ -1,4 +1,4 @@
-// Backends of NodeBalancers for health checks.
+// Backends of NodeBalancers (their nodes), as health checks need them.
 
 import type { NodeBalancerConfig } from '@cloud-api/types';
 import { fromJson } from '../../storage/json.ts';
@@ -39,14 +39,16 @@ export async function loadBackends({ db }: Pick<UnitOfWork, 'db'>): Promise<Back
     .orderBy('nodes.id')
     .execute();
   const checks = new Map(rows.map(({ config_id, value }) => [config_id, value]));
-  const parsed = new Map([...checks].map(([config, value]): [number, CheckSettings] => [config, fromJson(value)]));
+  const settingsByConfig = new Map(
+    [...checks].map(([config, value]): [number, CheckSettings] => [config, fromJson(value)]),
+  );
   return rows.flatMap(({ id, address, account_id, config_id, up, failures }) => {
-    const check = parsed.get(config_id);
+    const check = settingsByConfig.get(config_id);
     return check ? [{ id, address, account: account_id, check, up: up === 1, failures }] : [];
   });
 }
 
-/** Splits an address into host and port; an IPv6 host without brackets. */
+/** Splits an address into host and port. Removes the brackets of an IPv6 host. */
 export function splitAddress(address: string): { readonly host: string; readonly port: number } {
   const colon = address.lastIndexOf(':');
   return {

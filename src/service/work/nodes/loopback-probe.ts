@@ -1,4 +1,4 @@
-// Real health checks of loopback backends; others are simulated.
+// Real health checks of loopback backends. Those of other backends are simulated.
 
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
@@ -6,19 +6,19 @@ import { connect } from 'node:net';
 import { splitAddress, type Backend, type CheckSettings } from './backends.ts';
 import type { Probe } from './simulated-probe.ts';
 
-/** How much of a response is searched for the expected text, in bytes. */
+/** Maximum number of bytes of a response that are searched for the expected text. */
 const maxSearchedBytes = 65_536;
 
 /**
- * Maximum timeout in milliseconds, whatever the config says, so that a silent backend delays neither the others nor the
- * shutdown.
+ * Maximum timeout in milliseconds, which limits that of the config, so that a silent backend delays neither the others
+ * nor the shutdown.
  */
 const maxTimeout = 5000;
 
 /** Creates a signal that aborts after a number of milliseconds. */
 export type TimeoutFactory = (milliseconds: number) => AbortSignal;
 
-/** Checks loopback backends as configured (spec: `check`), and the rest with `fallback`. */
+/** Checks loopback backends as configured (spec: `check`), and other backends with `fallback`. */
 export function loopbackProbe(
   fallback: Probe,
   timeout: TimeoutFactory = (milliseconds) => AbortSignal.timeout(milliseconds),
@@ -28,8 +28,8 @@ export function loopbackProbe(
     const results = await Promise.all(
       local.map(async (backend) => ({ backend, passes: await passesCheck(backend, timeout, abortSignal) })),
     );
-    const rest = await fallback(backends.filter((backend) => !local.includes(backend)));
-    return new Set([...rest, ...results.filter((result) => result.passes).map(({ backend }) => backend.id)]);
+    const simulatedIds = await fallback(backends.filter((backend) => !local.includes(backend)));
+    return new Set([...simulatedIds, ...results.filter((result) => result.passes).map(({ backend }) => backend.id)]);
   };
 }
 

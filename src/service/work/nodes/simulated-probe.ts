@@ -1,4 +1,4 @@
-// Simulated health checks: only a backend that is a stopped instance of the account does not respond.
+// Simulated health checks: every backend responds, except instances of the account that are not running.
 
 import { instanceAddresses, normalizeHost } from '../../tags/nodebalancers/addresses.ts';
 import { fromJson } from '../../storage/json.ts';
@@ -8,7 +8,7 @@ import { splitAddress, type Backend } from './backends.ts';
 /** Returns the IDs of backends that respond. */
 export type Probe = (backends: readonly Backend[], signal?: AbortSignal) => Promise<ReadonlySet<number>>;
 
-/** Reads the status of instances; does not connect. */
+/** Creates a probe that reads the status of instances and does not connect to backends. */
 export function simulatedProbe({ work }: Pick<Storage, 'work'>): Probe {
   return async (backends) => {
     if (backends.length === 0) return new Set();

@@ -21,7 +21,7 @@ import { assertScope } from '../scopes.ts';
 
 export const path = (id: number | string): string => `/v4/compute/instances/${id}`;
 
-/** Returns an instance, as the unrestricted user. */
+/** Returns an instance as the unrestricted user. */
 export const get = async (service: TestService, computeId: number): Promise<unknown> =>
   await expectSuccess(service.client().compute.getComputeInstance({ path: { computeId } }));
 
@@ -31,7 +31,7 @@ const getFromTagListing = async ({ client, fixtures }: TestService): Promise<unk
   return data.find((entry) => entry.type === 'compute' && entry.data.id === fixtures.compute_id)?.data;
 };
 
-/** Every response that contains an instance. */
+/** Creates a claim about a field in every response that contains an instance. */
 const field = createFieldClaims({
   GET: (service) => get(service, service.fixtures.compute_id),
   PUT: async ({ client, fixtures }) =>
@@ -95,13 +95,13 @@ export const fieldClaims: readonly ServiceClaim[] = [
   field('CMP-12', 'ipv4', equals(['203.0.113.10', '192.168.130.10'])),
   serviceClaim('CMP-13', async (service) => {
     assert.match(String(valueAt(await get(service, 1001), 'ipv6')), /^2001:db8::/);
-    const all = await service.runUnit('read', ({ db }) =>
+    const storedInstance = await service.runUnit('read', ({ db }) =>
       db.selectFrom('instances').where('id', '=', 1013).select('value').executeTakeFirstOrThrow(),
     );
     await service.runUnit('write', ({ db }) =>
       db
         .updateTable('instances')
-        .set({ value: all.value.replace(/"ipv6":(?:null|"[^"]*")/, '"ipv6":null') })
+        .set({ value: storedInstance.value.replace(/"ipv6":(?:null|"[^"]*")/, '"ipv6":null') })
         .where('id', '=', 1013)
         .execute(),
     );

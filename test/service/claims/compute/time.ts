@@ -10,10 +10,10 @@ import { day, minute, advanceTime, second } from '../advance-time.ts';
 import { get } from './fields.ts';
 import { put } from './updates.ts';
 
-const statusOf = async (service: TestService, id: number): Promise<unknown> =>
+const getStatus = async (service: TestService, id: number): Promise<unknown> =>
   valueAt(await get(service, id), 'status');
 
-const bootJobs = async ({ runUnit }: TestService, id: number): Promise<number> =>
+const countBootJobs = async ({ runUnit }: TestService, id: number): Promise<number> =>
   (
     await runUnit('read', ({ db }) =>
       db.selectFrom('jobs').where('kind', '=', 'boot').where('subject', '=', id).select('id').execute(),
@@ -28,43 +28,47 @@ export const timeClaims: readonly ServiceClaim[] = [
       [true, { day: 'Scheduling', window: 'Scheduling' }],
     );
     // An unset schedule can be sent back unchanged; once set, it cannot be unset.
-    const schedule = (value: object) => put(service, { backups: { schedule: value } }, undefined, 1002);
-    for (const same of [{ day: 'Scheduling', window: 'Scheduling' }, { day: 'Scheduling' }, { window: 'Scheduling' }]) {
-      const unchanged = await expectRawSuccess(schedule(same));
+    const putSchedule = (value: object) => put(service, { backups: { schedule: value } }, undefined, 1002);
+    for (const unsetSchedule of [
+      { day: 'Scheduling', window: 'Scheduling' },
+      { day: 'Scheduling' },
+      { window: 'Scheduling' },
+    ]) {
+      const unchanged = await expectRawSuccess(putSchedule(unsetSchedule));
       assert.deepEqual(valueAt(unchanged, 'backups.schedule'), { day: 'Scheduling', window: 'Scheduling' });
     }
-    const day = await expectRawSuccess(schedule({ day: 'Monday', window: 'Scheduling' }));
+    const day = await expectRawSuccess(putSchedule({ day: 'Monday', window: 'Scheduling' }));
     assert.deepEqual(valueAt(day, 'backups.schedule'), { day: 'Monday', window: 'Scheduling' });
-    await expectError(schedule({ day: 'Scheduling' }), 400, 'backups.schedule.day');
+    await expectError(putSchedule({ day: 'Scheduling' }), 400, 'backups.schedule.day');
   }),
   serviceClaim('CMP-60', async (service) => {
     const { client, runUnit } = service;
-    // An unexpected shutdown: it reboots.
+    // After an unexpected shutdown, an instance reboots.
     await runUnit('write', (unit) => powerOff(unit, 1001));
-    assert.equal(await statusOf(service, 1001), 'offline');
+    assert.equal(await getStatus(service, 1001), 'offline');
     await advanceTime(service, 0);
-    assert.equal(await bootJobs(service, 1001), 1);
-    assert.equal(await statusOf(service, 1001), 'booting');
+    assert.equal(await countBootJobs(service, 1001), 1);
+    assert.equal(await getStatus(service, 1001), 'booting');
     await advanceTime(service, 30 * second);
-    assert.equal(await statusOf(service, 1001), 'running');
-    // A shutdown job: it stays off.
+    assert.equal(await getStatus(service, 1001), 'running');
+    // After a shutdown job, it stays off.
     await runUnit('write', (unit) => shutDown(unit, 1001));
     await advanceTime(service, 20 * minute);
-    assert.equal(await statusOf(service, 1001), 'offline');
-    assert.equal(await bootJobs(service, 1001), 1);
-    // Without the watchdog.
+    assert.equal(await getStatus(service, 1001), 'offline');
+    assert.equal(await countBootJobs(service, 1001), 1);
+    // Without the watchdog, an instance stays off.
     await client().compute.updateComputeInstance({ path: { computeId: 1013 }, body: { watchdog_enabled: false } });
     await runUnit('write', (unit) => powerOff(unit, 1013));
     await advanceTime(service, minute);
-    assert.equal(await statusOf(service, 1013), 'offline');
-    assert.equal(await bootJobs(service, 1013), 0);
+    assert.equal(await getStatus(service, 1013), 'offline');
+    assert.equal(await countBootJobs(service, 1013), 0);
   }),
   serviceClaim('CMP-63', async (service) => {
     await advanceTime(service, day);
-    const picked = await get(service, 1002);
-    assert.match(String(valueAt(picked, 'backups.schedule.day')), /^(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/);
-    assert.match(String(valueAt(picked, 'backups.schedule.window')), /^W\d{1,2}$/);
-    // An explicit schedule stays.
+    const instance = await get(service, 1002);
+    assert.match(String(valueAt(instance, 'backups.schedule.day')), /^(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/);
+    assert.match(String(valueAt(instance, 'backups.schedule.window')), /^W\d{1,2}$/);
+    // An explicit schedule stays the same.
     assert.deepEqual(valueAt(await get(service, 1001), 'backups.schedule'), { day: 'Saturday', window: 'W10' });
   }),
 ];

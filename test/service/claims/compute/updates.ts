@@ -16,13 +16,18 @@ export const put = (
   { raw, fixtures }: TestService,
   body: unknown,
   token = fixtures.tokens.unrestricted,
-  of = id,
-): Promise<RawResponse> => raw('PUT', path(of), { token, body });
+  computeId = id,
+): Promise<RawResponse> => raw('PUT', path(computeId), { token, body });
 
 /** Asserts that an update is accepted and stored. */
-async function expectAccepted(service: TestService, body: unknown, member: string, expected: unknown): Promise<void> {
-  assert.deepEqual(valueAt(await expectRawSuccess(put(service, body)), member), expected);
-  assert.deepEqual(valueAt(await get(service, id), member), expected);
+async function expectAccepted(
+  service: TestService,
+  body: unknown,
+  fieldPath: string,
+  expected: unknown,
+): Promise<void> {
+  assert.deepEqual(valueAt(await expectRawSuccess(put(service, body)), fieldPath), expected);
+  assert.deepEqual(valueAt(await get(service, id), fieldPath), expected);
 }
 
 /** Asserts that an update is rejected with errors on these fields, and changes nothing. */
@@ -146,7 +151,7 @@ export const updateClaims: readonly ServiceClaim[] = [
     }
   }),
   serviceClaim('CMP-53', async (service) => {
-    const fixed = {
+    const readOnlyFields = {
       id: 5,
       status: 'offline',
       created: '2001-02-03T04:05:06Z',
@@ -161,8 +166,8 @@ export const updateClaims: readonly ServiceClaim[] = [
       has_user_data: true,
     };
     const before = asRecord(await get(service, id));
-    const after = await expectRawSuccess(put(service, fixed));
-    for (const name of Object.keys(fixed)) assert.deepEqual(valueAt(after, name), valueAt(before, name), name);
+    const after = await expectRawSuccess(put(service, readOnlyFields));
+    for (const name of Object.keys(readOnlyFields)) assert.deepEqual(valueAt(after, name), valueAt(before, name), name);
     assert.deepEqual(await get(service, id), { ...before, updated: valueAt(after, 'updated') });
   }),
   serviceClaim('CMP-54', async (service) => {

@@ -22,7 +22,7 @@ export const labels = async ({ client }: TestService, instanceId: number): Promi
 export const requestSnapshot = ({ raw, fixtures }: TestService, id: number, body: unknown): Promise<RawResponse> =>
   raw('POST', backupsOf(id), { token: fixtures.tokens.unrestricted, body });
 
-/** Waits until backups are finished. */
+/** Advances the time until backups in progress are finished. */
 const finishBackups = (service: TestService): Promise<void> => advanceTime(service, 10 * minute);
 
 export const databaseBackupClaims: readonly ServiceClaim[] = [
@@ -51,9 +51,9 @@ export const databaseBackupClaims: readonly ServiceClaim[] = [
       created_at: Date.parse('2030-01-15'),
     }));
     await service.runUnit('write', ({ db }) => db.insertInto('database_backups').values(rows).execute());
-    const index = backupsOf(id).replace('/v4', '');
-    await expectPagination(service, index);
-    assert.equal((await fetchPage(service, index)).results, 30);
+    const path = backupsOf(id).replace('/v4', '');
+    await expectPagination(service, path);
+    assert.equal((await fetchPage(service, path)).results, 30);
   }),
   serviceClaim('DBS-36', ({ raw }) =>
     assertScope('databases:read_only', ({ token }) => raw('GET', backupsOf(2001), { token })),
@@ -169,7 +169,7 @@ export const databaseBackupClaims: readonly ServiceClaim[] = [
     await expectRawSuccess(requestSnapshot(service, id, { label: 'once' }));
     await finishBackups(service);
     await expectError(requestSnapshot(service, id, { label: 'once' }), 400, 'label');
-    // Labels of automatic backups count too; those of other databases do not.
+    // Automatic backups also have unique labels; other databases can have the same ones.
     await expectError(requestSnapshot(service, 2001, { label: 'before_upgrade' }), 400, 'label');
     const row = {
       database_id: id,
@@ -185,7 +185,7 @@ export const databaseBackupClaims: readonly ServiceClaim[] = [
   serviceClaim('DBS-67', async (service) => {
     const cluster = await createDatabase(service, 'dbs-67', 'active', 2001);
     const single = await createDatabase(service, 'dbs-67-single');
-    const targets = () =>
+    const listTargets = () =>
       service.runUnit('read', ({ db }) =>
         db
           .selectFrom('database_backups')
@@ -199,7 +199,7 @@ export const databaseBackupClaims: readonly ServiceClaim[] = [
     await expectRawSuccess(requestSnapshot(service, cluster, { label: 'main', target: 'primary' }));
     await finishBackups(service);
     await expectRawSuccess(requestSnapshot(service, cluster, { label: 'unsaid' }));
-    assert.deepEqual(await targets(), [
+    assert.deepEqual(await listTargets(), [
       { label: 'replica', target: 'secondary' },
       { label: 'main', target: 'primary' },
       { label: 'unsaid', target: 'primary' },

@@ -11,37 +11,37 @@ import { assertScope } from '../scopes.ts';
 
 export const path = (id: number | string): string => `/v4/databases/mysql/instances/${id}`;
 
-/** Returns a database, as the unrestricted user. */
+/** Returns a database as the unrestricted user. */
 export const get = (service: TestService, instanceId: number) =>
   expectSuccess(service.client().databases.getDatabase({ path: { instanceId } }));
 
-/** Creates a separate database for a claim that changes it. */
+/** Creates a separate database, with the values of another, for a claim that changes it. */
 export async function createDatabase(
   service: TestService,
   label: string,
   status = 'active',
-  like = 2012,
+  templateId = 2012,
 ): Promise<number> {
-  const copied = await service.runUnit('read', ({ db }) =>
-    db.selectFrom('databases').where('id', '=', like).select(['account_id', 'value']).executeTakeFirstOrThrow(),
+  const template = await service.runUnit('read', ({ db }) =>
+    db.selectFrom('databases').where('id', '=', templateId).select(['account_id', 'value']).executeTakeFirstOrThrow(),
   );
   const { id } = await service.runUnit('write', ({ db }) =>
     db
       .insertInto('databases')
-      .values({ ...copied, label, status })
+      .values({ ...template, label, status })
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
   return id;
 }
 
-/** Every response that contains a database. */
+/** Creates a claim about a field in every response that contains a database. */
 const field = createFieldClaims({
   GET: (service) => get(service, 2001),
   PUT: ({ client }) => expectSuccess(client().databases.updateDatabase({ path: { instanceId: 2001 }, body: {} })),
 });
 
-const text: ValueCheck = (value) => assert.ok(typeof value === 'string' && value !== '');
+const nonEmptyString: ValueCheck = (value) => assert.ok(typeof value === 'string' && value !== '');
 
 export const databaseFieldClaims: readonly ServiceClaim[] = [
   field('DBS-01', 'id', equals(2001)),
@@ -61,8 +61,8 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
   field('DBS-05', 'updated', aTime),
   field('DBS-06', 'type', equals('standard-2')),
   field('DBS-07', 'engine', equals('mysql')),
-  field('DBS-08', 'version', text),
-  field('DBS-09', 'region', text),
+  field('DBS-08', 'version', nonEmptyString),
+  field('DBS-09', 'region', nonEmptyString),
   serviceClaim('DBS-10', async (service) => {
     assert.equal((await get(service, 2001)).encrypted, true);
     assert.equal((await get(service, 2012)).encrypted, false);
@@ -88,10 +88,10 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
     assert.equal((await get(service, 2012)).ssl_connection, false);
   }),
   serviceClaim('DBS-17', async (service) => {
-    const kinds = [2001, 2012, 2013].map(async (id) => (await get(service, id)).replication_type);
-    assert.deepEqual(await Promise.all(kinds), ['semi_synch', 'none', 'asynch']);
-    const all = await service.runUnit('read', ({ db }) => db.selectFrom('databases').select('value').execute());
-    assert.deepEqual([...new Set(all.map(({ value }) => valueAt(JSON.parse(value), 'replication_type')))].sort(), [
+    const replicationTypes = [2001, 2012, 2013].map(async (id) => (await get(service, id)).replication_type);
+    assert.deepEqual(await Promise.all(replicationTypes), ['semi_synch', 'none', 'asynch']);
+    const rows = await service.runUnit('read', ({ db }) => db.selectFrom('databases').select('value').execute());
+    assert.deepEqual([...new Set(rows.map(({ value }) => valueAt(JSON.parse(value), 'replication_type')))].sort(), [
       'asynch',
       'none',
       'semi_synch',
@@ -165,7 +165,7 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
   }),
   serviceClaim('DBS-47', async (service) => assert.equal((await get(service, 2012)).replication_type, 'none')),
   serviceClaim('DBS-48', async (service) => {
-    // Explicit in the seed data, and by default.
+    // The first type is explicit in the seed data; the second is the default.
     assert.equal((await get(service, 2013)).replication_type, 'asynch');
     assert.equal((await get(service, 2001)).replication_type, 'semi_synch');
   }),

@@ -12,32 +12,32 @@ export const databaseTimeClaims: readonly ServiceClaim[] = [
   serviceClaim('DBS-70', async (service) => {
     const { client, clock } = service;
     const id = await createDatabase(service, 'dbs-70');
-    const autos = async (): Promise<string[]> =>
+    const listAutomaticBackups = async (): Promise<string[]> =>
       (await expectSuccess(client().databases.listDatabaseBackups({ path: { instanceId: id } }))).data
         .filter(({ type }) => type === 'auto')
         .map(({ created }) => created);
     const untilMidnight = day - (clock.now().getTime() % day);
     const before = untilMidnight - minute;
     await advanceTime(service, before);
-    assert.deepEqual(await autos(), []);
+    assert.deepEqual(await listAutomaticBackups(), []);
     await advanceTime(service, minute);
     assert.equal((await get(service, id)).status, 'backing_up');
     await advanceTime(service, 10 * minute);
     assert.equal((await get(service, id)).status, 'active');
     const first = clock.now().getTime() - 10 * minute;
-    assert.deepEqual(await autos(), [timestamp(first)]);
+    assert.deepEqual(await listAutomaticBackups(), [timestamp(first)]);
     // One backup per day; each is deleted after seven days.
     for (let days = 1; days <= 9; days++) {
       await advanceTime(service, day);
       const expected = Array.from({ length: Math.min(days + 1, 7) }, (_, index) =>
         timestamp(first + (days - index) * day),
       );
-      assert.deepEqual((await autos()).toSorted().reverse(), expected);
+      assert.deepEqual((await listAutomaticBackups()).toSorted().reverse(), expected);
     }
-    // Several days are caught up at once.
+    // The backups of several days are caught up together.
     await advanceTime(service, 3 * day);
     assert.deepEqual(
-      (await autos()).toSorted().reverse(),
+      (await listAutomaticBackups()).toSorted().reverse(),
       Array.from({ length: 7 }, (_, index) => timestamp(first + (12 - index) * day)),
     );
   }),
@@ -52,7 +52,7 @@ export const databaseTimeClaims: readonly ServiceClaim[] = [
   }),
   serviceClaim('DBS-73', async (service) => {
     const before = (await get(service, 2012)).version;
-    // Every maintenance window of a month passes.
+    // This time contains every maintenance window of a month.
     await advanceTime(service, 35 * day);
     assert.equal((await get(service, 2012)).version, before);
   }),

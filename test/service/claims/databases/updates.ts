@@ -16,13 +16,18 @@ const put = (
   { raw, fixtures }: TestService,
   body: unknown,
   token = fixtures.tokens.unrestricted,
-  of = id,
-): Promise<RawResponse> => raw('PUT', path(of), { token, body });
+  databaseId = id,
+): Promise<RawResponse> => raw('PUT', path(databaseId), { token, body });
 
 /** Asserts that an update is accepted and stored. */
-async function expectAccepted(service: TestService, body: unknown, member: string, expected: unknown): Promise<void> {
-  assert.deepEqual(valueAt(await expectRawSuccess(put(service, body)), member), expected);
-  assert.deepEqual(valueAt(await get(service, id), member), expected);
+async function expectAccepted(
+  service: TestService,
+  body: unknown,
+  fieldPath: string,
+  expected: unknown,
+): Promise<void> {
+  assert.deepEqual(valueAt(await expectRawSuccess(put(service, body)), fieldPath), expected);
+  assert.deepEqual(valueAt(await get(service, id), fieldPath), expected);
 }
 
 /** Asserts that an update is rejected with errors on these fields, and changes nothing. */
@@ -62,8 +67,8 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
     assertScope('databases:read_write', ({ token }) => raw('PUT', path(2001), { token, body: {} })),
   ),
   serviceClaim('DBS-41', async (service) => {
-    const all = ['192.0.2.1', '198.51.100.0/24', '10.0.0.0/8', '2001:db8::1', '2001:db8::/32', '203.0.113.7/32'];
-    await expectAccepted(service, { allow_list: all }, 'allow_list', all);
+    const addresses = ['192.0.2.1', '198.51.100.0/24', '10.0.0.0/8', '2001:db8::1', '2001:db8::/32', '203.0.113.7/32'];
+    await expectAccepted(service, { allow_list: addresses }, 'allow_list', addresses);
     for (const item of [
       '',
       'example.com',
@@ -95,7 +100,7 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
     await expectAccepted(service, { label: 'dbs-45' }, 'label', 'dbs-45');
     // Its own label is accepted, and so is one of another account.
     await expectAccepted(service, { label: 'dbs-45' }, 'label', 'dbs-45');
-    const elsewhere = await service.runUnit('read', ({ db }) =>
+    const otherAccount = await service.runUnit('read', ({ db }) =>
       db
         .selectFrom('accounts')
         .where('id', '!=', 'a1f3c5d7-0b2e-4a6c-8d9f-1e3b5a7c9d0f')
@@ -108,7 +113,7 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
     await service.runUnit('write', ({ db }) =>
       db
         .insertInto('databases')
-        .values({ account_id: elsewhere.id, label: 'only-elsewhere', status: 'active', value })
+        .values({ account_id: otherAccount.id, label: 'only-elsewhere', status: 'active', value })
         .execute(),
     );
     await expectAccepted(service, { label: 'only-elsewhere' }, 'label', 'only-elsewhere');
@@ -117,7 +122,7 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
       ['a', 'b', 'c', 'd'].map((name) => createDatabase(service, `dbs-45-${name}`)),
     );
     const responses = await Promise.all(
-      otherDatabases.map((other) => put(service, { label: 'wanted' }, undefined, other)),
+      otherDatabases.map((otherId) => put(service, { label: 'wanted' }, undefined, otherId)),
     );
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 400, 400, 400]);
     for (const response of responses.filter(({ status }) => status === 400))
@@ -162,7 +167,7 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
     await expectRejected(service, { updates: { frequency: 'monthly' } }, 'updates.week_of_month');
     await expectRejected(service, { updates: { frequency: 'monthly', week_of_month: null } }, 'updates.week_of_month');
     await expectAccepted(service, { updates: monthly }, 'updates.week_of_month', 1);
-    // The stored values apply.
+    // The stored value applies if the request has none.
     await expectAccepted(service, { updates: { frequency: 'monthly' } }, 'updates.week_of_month', 1);
   }),
   serviceClaim('DBS-54', async (service) => {
@@ -187,10 +192,10 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
       'updating',
       'backing_up',
     ]) {
-      const other = await createDatabase(service, `dbs-55-${status}`, status);
-      const [reason] = await expectError(put(service, { allow_list: ['192.0.2.9'] }, undefined, other), 400);
+      const otherId = await createDatabase(service, `dbs-55-${status}`, status);
+      const [reason] = await expectError(put(service, { allow_list: ['192.0.2.9'] }, undefined, otherId), 400);
       assert.match(reason ?? '', /active/);
-      assert.notDeepEqual((await get(service, other)).allow_list, ['192.0.2.9']);
+      assert.notDeepEqual((await get(service, otherId)).allow_list, ['192.0.2.9']);
     }
     await expectAccepted(service, { allow_list: ['192.0.2.9'] }, 'allow_list', ['192.0.2.9']);
   }),
@@ -208,7 +213,7 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
     await expectRawSuccess(put(service, { updates: { duration: 3 } }, tokens.unrestricted, 2001));
   }),
   serviceClaim('DBS-72', async (service) => {
-    const fixed = {
+    const readOnlyFields = {
       engine: 'other',
       version: '9.9',
       region: 'moon-1',
@@ -224,8 +229,8 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
       hosts: { primary: 'a', secondary: 'b' },
     };
     const before = asRecord(await get(service, id));
-    const after = await expectRawSuccess(put(service, fixed));
-    for (const name of Object.keys(fixed)) assert.deepEqual(after[name], before[name], name);
+    const after = await expectRawSuccess(put(service, readOnlyFields));
+    for (const name of Object.keys(readOnlyFields)) assert.deepEqual(after[name], before[name], name);
     assert.deepEqual(await get(service, id), { ...before, updated: after['updated'] });
   }),
 ];

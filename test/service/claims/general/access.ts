@@ -9,23 +9,26 @@ export const access: readonly ServiceClaim[] = [
   freshClaim('GEN-13', async (service) => {
     const { raw, fixtures } = service;
     const path = `/v4/compute/instances/${fixtures.compute_id}`;
-    const label = async (token: string): Promise<number> =>
+    const changeLabel = async (token: string): Promise<number> =>
       (await raw('PUT', path, { token, body: { label: 'by-a-restricted-user' } })).status;
     const { restricted, restricted_compute_ro: reader, restricted_compute_rw: writer, unrestricted } = fixtures.tokens;
-    assert.deepEqual([(await raw('GET', path, { token: reader })).status, await label(reader)], [200, 403]);
-    assert.deepEqual([(await raw('GET', path, { token: writer })).status, await label(writer)], [200, 200]);
-    assert.deepEqual([(await raw('GET', path, { token: restricted })).status, await label(restricted)], [403, 403]);
-    assert.equal(await label(unrestricted), 200);
-    const [, other] = [fixtures.compute_id, fixtures.compute_without_firewall_id];
-    assert.equal((await raw('GET', `/v4/compute/instances/${other}`, { token: writer })).status, 403);
+    assert.deepEqual([(await raw('GET', path, { token: reader })).status, await changeLabel(reader)], [200, 403]);
+    assert.deepEqual([(await raw('GET', path, { token: writer })).status, await changeLabel(writer)], [200, 200]);
+    assert.deepEqual(
+      [(await raw('GET', path, { token: restricted })).status, await changeLabel(restricted)],
+      [403, 403],
+    );
+    assert.equal(await changeLabel(unrestricted), 200);
+    const [, otherId] = [fixtures.compute_id, fixtures.compute_without_firewall_id];
+    assert.equal((await raw('GET', `/v4/compute/instances/${otherId}`, { token: writer })).status, 403);
     // A grant takes effect immediately.
     const granted = await raw('PUT', '/control/users/restricted/grants', {
       body: { grants: [{ entity: 'compute', id: fixtures.compute_id, level: 'read_write' }] },
     });
     assert.equal(granted.status, 200, granted.text);
-    assert.equal(await label(restricted), 200);
-    for (const only of ['/v4/account/users/restricted', `/v4/tags/${fixtures.tag}`, '/v4/managed/services'])
-      assert.equal((await raw('GET', only, { token: writer })).status, 403, only);
+    assert.equal(await changeLabel(restricted), 200);
+    for (const unrestrictedPath of ['/v4/account/users/restricted', `/v4/tags/${fixtures.tag}`, '/v4/managed/services'])
+      assert.equal((await raw('GET', unrestrictedPath, { token: writer })).status, 403, unrestrictedPath);
   }),
   serviceClaim('GEN-14', async (service) => {
     const { raw, fixtures } = service;

@@ -24,7 +24,7 @@ export const path = (id: number | string): string => `/v4/compute/instances/${id
 export const list = (service: TestService, computeId: number) =>
   expectSuccess(service.client().compute.listInstanceBackups({ path: { computeId } }));
 
-/** Every response that contains a backup, at every location in it. */
+/** Creates a claim about a field in every response that contains a backup, at every location. */
 const field = createFieldClaims({
   'GET, automatic': async (service) => (await list(service, 1001)).automatic[0],
   'GET, current snapshot': async (service) => (await list(service, 1001)).snapshot.current,
@@ -39,9 +39,9 @@ const filesystems = ['raw', 'swap', 'ext3', 'ext4', 'initrd'] as const;
 /** Checks each item of a non-empty array. */
 const everyItem =
   (name: string, check: ValueCheck): ValueCheck =>
-  (disks) => {
-    assert.ok(Array.isArray(disks) && disks.length > 0);
-    for (const disk of disks) check(valueAt(disk, name), disk);
+  (items) => {
+    assert.ok(Array.isArray(items) && items.length > 0);
+    for (const item of items) check(valueAt(item, name), item);
   };
 
 export const backupFieldClaims: readonly ServiceClaim[] = [
@@ -51,23 +51,23 @@ export const backupFieldClaims: readonly ServiceClaim[] = [
     assert.deepEqual([...new Set(automatic.map(({ type }) => type))], ['auto']);
     assert.equal(snapshot.current?.type, 'snapshot');
     assert.equal((await list(service, 1013)).snapshot.in_progress?.type, 'snapshot');
-    const kinds = await service.runUnit('read', ({ db }) =>
+    const types = await service.runUnit('read', ({ db }) =>
       db.selectFrom('instance_backups').select('type').distinct().execute(),
     );
-    assert.deepEqual(kinds.map(({ type }) => type).sort(), ['auto', 'snapshot']);
+    assert.deepEqual(types.map(({ type }) => type).sort(), ['auto', 'snapshot']);
   }),
   serviceClaim('BKP-03', async (service) => {
     const { automatic } = await list(service, 1002);
     assert.deepEqual([...new Set(automatic.map(({ status }) => status))].sort(), [...states].sort());
   }),
   serviceClaim('BKP-04', async (service) => {
-    const availability = async (): Promise<readonly unknown[]> => {
+    const getAvailability = async (): Promise<readonly unknown[]> => {
       const { automatic, snapshot } = await list(service, 1001);
       return [...automatic, snapshot.current].map((backup) => backup?.available);
     };
-    assert.deepEqual(new Set(await availability()), new Set([true]));
+    assert.deepEqual(new Set(await getAvailability()), new Set([true]));
     await service.runUnit('write', (unit) => startMaintenance(unit, 1001));
-    assert.deepEqual(new Set(await availability()), new Set([false]));
+    assert.deepEqual(new Set(await getAvailability()), new Set([false]));
     await service.runUnit('write', (unit) => endMaintenance(unit, 1001));
     assert.equal((await list(service, 1013)).snapshot.in_progress?.available, false);
   }),
@@ -106,21 +106,21 @@ export const backupFieldClaims: readonly ServiceClaim[] = [
       (await list(service, 1001)).automatic[0]?.disks.map(({ filesystem }) => filesystem),
       filesystems,
     );
-    const of = (await list(service, 1001)).snapshot.current?.disks ?? [];
+    const currentDisks = (await list(service, 1001)).snapshot.current?.disks ?? [];
     assert.deepEqual(
-      of.filter(({ filesystem }) => !filesystems.includes(filesystem)),
+      currentDisks.filter(({ filesystem }) => !filesystems.includes(filesystem)),
       [],
     );
-    assert.ok(of.length > 0);
+    assert.ok(currentDisks.length > 0);
   }),
   field('BKP-13', 'disks', everyItem('label', aString)),
   serviceClaim('BKP-14', async ({ raw, fixtures: { tokens } }) => {
     const token = tokens.unrestricted;
-    const plain = await expectRawSuccess(raw('GET', path(1001), { token }));
+    const unfiltered = await expectRawSuccess(raw('GET', path(1001), { token }));
     for (const filter of [{ id: -1 }, { type: 'none' }, { label: 'none' }])
       assert.deepEqual(
         await expectRawSuccess(raw('GET', path(1001), { token, headers: { 'X-Filter': JSON.stringify(filter) } })),
-        plain,
+        unfiltered,
       );
   }),
   serviceClaim('BKP-15', async (service) => {

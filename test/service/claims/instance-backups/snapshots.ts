@@ -9,7 +9,7 @@ import { valueAt } from '../fields.ts';
 import { day, minute, advanceTime } from '../advance-time.ts';
 import { list, path } from './fields.ts';
 
-const snapshot = ({ client }: TestService, computeId: number, label: string) =>
+const takeSnapshot = ({ client }: TestService, computeId: number, label: string) =>
   expectSuccess(client().compute.createInstanceSnapshot({ path: { computeId }, body: { label } }));
 
 export const snapshotClaims: readonly ServiceClaim[] = [
@@ -34,13 +34,13 @@ export const snapshotClaims: readonly ServiceClaim[] = [
     assert.deepEqual((await list(service, 1008)).snapshot, { in_progress: null, current: null });
   }),
   serviceClaim('BKP-28', async (service) => {
-    const createdSnapshot = await snapshot(service, 1008, 'of my own');
+    const createdSnapshot = await takeSnapshot(service, 1008, 'of my own');
     assert.equal(createdSnapshot.type, 'snapshot');
     assert.equal(createdSnapshot.label, 'of my own');
     assert.equal(createdSnapshot.created, timestamp(service.clock.now()));
   }),
   serviceClaim('BKP-29', async (service) => {
-    const stored = () =>
+    const listStoredSnapshots = () =>
       service.runUnit('read', ({ db }) =>
         db
           .selectFrom('instance_backups')
@@ -49,22 +49,24 @@ export const snapshotClaims: readonly ServiceClaim[] = [
           .select('id')
           .execute(),
       );
-    const first = await snapshot(service, 1007, 'first');
+    const first = await takeSnapshot(service, 1007, 'first');
     await advanceTime(service, 10 * minute);
     const { current } = (await list(service, 1007)).snapshot;
     assert.deepEqual([current?.id, current?.status, current?.available], [first.id, 'successful', true]);
     // The previous snapshot is deleted immediately, even if unfinished.
-    const second = await snapshot(service, 1007, 'second');
+    const second = await takeSnapshot(service, 1007, 'second');
     assert.deepEqual((await list(service, 1007)).snapshot, { in_progress: second, current: null });
-    const third = await snapshot(service, 1007, 'third');
-    assert.deepEqual(await stored(), [{ id: third.id }]);
-    const both = await Promise.all(['fourth', 'fifth'].map((label) => snapshot(service, 1007, label)));
-    assert.equal(both.length, 2);
-    assert.equal((await stored()).length, 1);
+    const third = await takeSnapshot(service, 1007, 'third');
+    assert.deepEqual(await listStoredSnapshots(), [{ id: third.id }]);
+    const concurrentSnapshots = await Promise.all(
+      ['fourth', 'fifth'].map((label) => takeSnapshot(service, 1007, label)),
+    );
+    assert.equal(concurrentSnapshots.length, 2);
+    assert.equal((await listStoredSnapshots()).length, 1);
     await advanceTime(service, 10 * minute);
     const after = (await list(service, 1007)).snapshot;
     assert.equal(after.in_progress, null);
-    assert.ok(both.some(({ id }) => id === after.current?.id));
+    assert.ok(concurrentSnapshots.some(({ id }) => id === after.current?.id));
     assert.equal(after.current?.status, 'successful');
   }),
   serviceClaim('BKP-30', async (service) => {
@@ -80,7 +82,7 @@ export const snapshotClaims: readonly ServiceClaim[] = [
     assert.equal(current.id, 3);
   }),
   serviceClaim('BKP-31', async (service) => {
-    const saturday = (time: string): boolean => new Date(time).getUTCDay() === 6;
+    const isSaturday = (time: string): boolean => new Date(time).getUTCDay() === 6;
     const takenDays = new Set<string>();
     for (let days = 0; days < 15; days++) {
       await advanceTime(service, day);
@@ -94,7 +96,7 @@ export const snapshotClaims: readonly ServiceClaim[] = [
     }
     assert.equal(takenDays.size, 15);
     const { automatic } = await list(service, 1001);
-    const saturdays = [...takenDays].filter(saturday).sort().slice(-2);
+    const saturdays = [...takenDays].filter(isSaturday).sort().slice(-2);
     assert.equal(saturdays.length, 2);
     assert.deepEqual(
       automatic.map(({ created }) => created).sort(),

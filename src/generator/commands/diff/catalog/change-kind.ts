@@ -7,6 +7,7 @@ export interface ChangeKind {
   readonly mirror: string;
   /** Minimum levels by direction. The context of a change can only make them worse. */
   readonly wire: WireLevels;
+  /** Levels for code that compiles against the generated code, by direction of the affected message. */
   readonly code: Readonly<Partial<Record<Direction, CodeLevels>>>;
   /** Message template; `{name}` is a parameter. */
   readonly messageTemplate: string;
@@ -15,8 +16,8 @@ export interface ChangeKind {
 export type ChangeKinds = Readonly<Record<string, ChangeKind>>;
 
 /** Union of the parameter names in a message template. */
-export type MessageParamNames<S extends string> = S extends `${string}{${infer Word}}${infer Rest}`
-  ? Word | MessageParamNames<Rest>
+export type MessageParamNames<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | MessageParamNames<Rest>
   : never;
 
 /** Change kind whose message template is known at compile time, so that its parameters are type-checked. */
@@ -24,7 +25,10 @@ export type TypedChangeKind<S extends string> = ChangeKind & { readonly messageT
 
 type CodeLevelsByDirection = Readonly<Partial<Record<Direction, CodeLevels>>>;
 
-/** Defines a change that makes fewer values valid: it breaks writers. `seen`: the generated type changes. */
+/**
+ * Defines a change that makes fewer values valid, which breaks writers. `typeVisibility` is `seen` if the generated
+ * type also changes.
+ */
 export function defineNarrowing<const S extends string>(
   mirror: string,
   messageTemplate: S,
@@ -43,7 +47,7 @@ export function defineNarrowing<const S extends string>(
   );
 }
 
-/** Defines a change that makes more values valid: it breaks readers. */
+/** Defines a change that makes more values valid, which breaks readers. */
 export function defineWidening<const S extends string>(
   mirror: string,
   messageTemplate: S,
@@ -88,6 +92,7 @@ export function defineKind<const S extends string>(
   return { mirror, messageTemplate, wire, code };
 }
 
+/** Levels that take precedence over the default levels of a kind of change. */
 export interface LevelOverrides {
   readonly wire?: WireLevels;
   readonly code?: CodeLevelsByDirection;

@@ -1,4 +1,4 @@
-// Changes of `x-` extension keywords. In webhooks and callbacks, `response` is the level for the receiver.
+// Change kinds for `x-` extension keywords. Webhooks and callbacks are reversed: `response` is the level for receivers.
 
 import type { CodeLevels } from '../change.ts';
 import { defineKind, type ChangeKinds } from './change-kind.ts';

@@ -1,4 +1,4 @@
-// Changes of operations, webhooks, servers, and security. In webhooks, `response` is the level for the receiver.
+// Change kinds for operations, webhooks, servers, and security. In webhooks, `response` is the level for receivers.
 
 import type { CodeLevels } from '../change.ts';
 import { defineKind, type ChangeKinds } from './change-kind.ts';

@@ -1,4 +1,4 @@
-// Changes of parameters, bodies, responses, headers, links, and callbacks.
+// Change kinds for parameters, bodies, responses, headers, links, and callbacks.
 
 import type { CodeLevels } from '../change.ts';
 import { defineKind, defineNarrowing, defineMixed, defineWidening, type ChangeKinds } from './change-kind.ts';
@@ -9,7 +9,7 @@ const breakingCode: CodeLevels = { types: 'breaking', client: 'breaking', handle
 const compatibleCode: CodeLevels = { types: 'compatible', client: 'compatible', handlers: 'compatible' };
 const breakingBothDirections = { request: breakingCode, response: breakingCode } as const;
 const compatibleBothDirections = { request: compatibleCode, response: compatibleCode } as const;
-/** The writer must send it; the reader can rely on it. */
+/** A newly required element: the writer must send it, and the reader can rely on it. */
 const requiredLevels = {
   request: { types: 'breaking', client: 'breaking', handlers: 'compatible' },
   response: { types: 'compatible', client: 'compatible', handlers: 'breaking' },
@@ -58,13 +58,13 @@ export const operationPartChanges = {
     'its text is {to}, where it was {from}',
     'seen',
   ),
-  'parameter-empty-allowed': defineWidening('parameter-empty-refused', 'it may be empty'),
-  'parameter-empty-refused': defineNarrowing('parameter-empty-allowed', 'it may be empty no more'),
+  'parameter-empty-allowed': defineWidening('parameter-empty-disallowed', 'it may be empty'),
+  'parameter-empty-disallowed': defineNarrowing('parameter-empty-allowed', 'it may be empty no more'),
   'parameter-reserved-allowed': defineWidening(
-    'parameter-reserved-refused',
+    'parameter-reserved-disallowed',
     'it may hold reserved characters as they are',
   ),
-  'parameter-reserved-refused': defineNarrowing(
+  'parameter-reserved-disallowed': defineNarrowing(
     'parameter-reserved-allowed',
     'it must have its reserved characters encoded',
   ),
@@ -102,8 +102,8 @@ export const operationPartChanges = {
     { request: 'breaking', response: 'breaking' },
     breakingBothDirections,
   ),
-  'media-type-generalised': defineWidening('media-type-specialised', 'it may be any {to}, where it was {from}', 'seen'),
-  'media-type-specialised': defineNarrowing('media-type-generalised', 'it is {to}, where it was any {from}', 'seen'),
+  'media-type-generalized': defineWidening('media-type-specialized', 'it may be any {to}, where it was {from}', 'seen'),
+  'media-type-specialized': defineNarrowing('media-type-generalized', 'it is {to}, where it was any {from}', 'seen'),
   'media-type-singled-out': defineKind(
     'media-type-merged',
     'what is {name} is told apart from {range}',
@@ -137,14 +137,14 @@ export const operationPartChanges = {
     { request: 'breaking', response: 'breaking' },
     breakingBothDirections,
   ),
-  'status-generalised': defineKind(
-    'status-specialised',
+  'status-generalized': defineKind(
+    'status-specialized',
     'the answer may be any {to}, where it was {from}',
     { request: 'compatible', response: 'possibly-breaking' },
     breakingBothDirections,
   ),
-  'status-specialised': defineKind(
-    'status-generalised',
+  'status-specialized': defineKind(
+    'status-generalized',
     'the answer is {to}, where it was any {from}',
     { request: 'possibly-breaking', response: 'compatible' },
     breakingBothDirections,

@@ -1,4 +1,4 @@
-// Changes of properties, items, union branches, and conditions.
+// Change kinds for properties, items, union branches, and conditions.
 
 import type { CodeLevels } from '../change.ts';
 import { defineKind, defineNarrowing, defineMixed, defineWidening, type ChangeKinds } from './change-kind.ts';
@@ -7,7 +7,7 @@ const possiblyBreaking = { wire: { request: 'possibly-breaking', response: 'poss
 const harmless = { request: 'compatible', response: 'compatible' } as const;
 const breakingCode: CodeLevels = { types: 'breaking', client: 'breaking', handlers: 'breaking' };
 const compatibleCode: CodeLevels = { types: 'compatible', client: 'compatible', handlers: 'compatible' };
-/** The property is missing for readers, and a compile error for writers. */
+/** A removed property: readers miss it, and writers get a compile error. */
 const breakingBothDirections = { request: breakingCode, response: breakingCode } as const;
 const compatibleBothDirections = { request: compatibleCode, response: compatibleCode } as const;
 

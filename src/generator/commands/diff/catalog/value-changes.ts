@@ -1,4 +1,4 @@
-// Changes of valid values and bounds. `{from}` and `{to}` of a bound are phrases such as "at least 5".
+// Change kinds for valid values and bounds. `{from}` and `{to}` of a bound are phrases such as "at least 5".
 
 import { defineKind, defineNarrowing, defineMixed, defineWidening, type ChangeKinds } from './change-kind.ts';
 
@@ -37,8 +37,8 @@ export const valueChanges = {
   ),
   'pattern-added': defineNarrowing('pattern-removed', 'texts must match {to}'),
   'pattern-removed': defineWidening('pattern-added', 'texts need not match {from}'),
-  'pattern-generalised': defineWidening('pattern-specialised', 'the pattern {to} lets more through than {from} did'),
-  'pattern-specialised': defineNarrowing('pattern-generalised', 'the pattern {to} lets less through than {from} did'),
+  'pattern-generalized': defineWidening('pattern-specialized', 'the pattern {to} lets more through than {from} did'),
+  'pattern-specialized': defineNarrowing('pattern-generalized', 'the pattern {to} lets less through than {from} did'),
   'pattern-changed': defineMixed(
     'pattern-changed',
     'texts must match {to}, where they had to match {from}',

@@ -24,9 +24,10 @@ import { readRegularFile } from '../../../source/file-reader.ts';
 import { createSource, decodeUtf8 } from '../../../source/source-text.ts';
 import { unreadableReason } from '../../../cli/file-system-errors.ts';
 
+/** Loaded sources by display path. */
 type Texts = Map<string, Source>;
 
-/** Runs the command. Errors go to the report, the comparison to `printed`. */
+/** Runs the command. Adds errors to the report; the formatted comparison is the `output` of the result. */
 export async function runDiff(
   flags: DiffFlags,
   version: string,
@@ -93,8 +94,8 @@ function parseFailOn({ failOn = 'none' }: DiffFlags, report: Report): FailOn | u
 }
 
 /**
- * Returns the requested head, or the document of the configuration. With several documents, the one that matches the
- * base path is used.
+ * Returns the requested head, or the document from the configuration. If there are several documents, returns the one
+ * that matches the path of the base.
  */
 async function resolveHead(
   flags: DiffFlags,
@@ -104,17 +105,18 @@ async function resolveHead(
 ): Promise<string | undefined> {
   if (flags.head !== undefined) return flags.head;
   const loaded = await loadConfig(host.cwd, flags.config, report, texts);
+  // The path in `main:openapi.yaml`. One letter before the colon is a Windows drive, not a revision.
   const basePath = /^[^:]{2,}:(.+)$/.exec(flags.base)?.[1];
-  const example = 'ashlar diff main:openapi.yaml openapi.yaml';
+  const exampleCommand = 'ashlar diff main:openapi.yaml openapi.yaml';
   const selected =
     loaded &&
     (await selectSingleDocument(
       loaded,
       { document: basePath, cwd: host.cwd, canBeUnconfigured: false },
-      example,
+      exampleCommand,
       report,
     ));
-  return selected && resolveInput({}, selected, host.cwd, report, example)?.document;
+  return selected && resolveInput({}, selected, host.cwd, report, exampleCommand)?.document;
 }
 
 function reportUnapprovedChanges({ assessedChanges }: Comparison, failOn: FailOn, report: Report): void {
@@ -132,8 +134,8 @@ function reportUnapprovedChanges({ assessedChanges }: Comparison, failOn: FailOn
 export const defaultApprovalsFile = 'ashlar.approvals.yaml';
 
 /**
- * Loads the requested approvals file, or the optional default file in `cwd`. `undefined` if it is invalid, which is
- * reported.
+ * Loads the requested approvals file, or the optional default file in `cwd`. Returns `undefined` and reports an error
+ * if the file is invalid.
  */
 export async function loadApprovals(
   requestedFile: string | undefined,
@@ -152,7 +154,7 @@ export async function loadApprovals(
   return report.hasErrors ? undefined : approvals;
 }
 
-/** Returns the text of the file; an empty string if an optional file is missing, `undefined` after an error. */
+/** Returns the text of the file, an empty string if an optional file is missing, or `undefined` after an error. */
 function readApprovalsText(displayPath: string, path: string, isOptional: boolean, report: Report): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats && isOptional) return '';

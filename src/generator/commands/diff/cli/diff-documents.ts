@@ -13,6 +13,7 @@ import type { Source } from '../../../source/node.ts';
 import { formatCount } from '../../../cli/format-units.ts';
 import { resolveRevision, type DocumentRevision } from '../../../pipeline/revisions/resolve-revision.ts';
 
+/** Loaded sources by display path. */
 type Texts = Map<string, Source>;
 
 /** Result of a comparison. Without a difference, the diagnostics contain the errors. */
@@ -23,8 +24,8 @@ export interface DocumentDiff {
 
 /**
  * Compares two documents semantically. Each can be a file, a directory, a file in a commit (`main:spec/openapi.yaml`),
- * or a package with a document (`@acme/spec`, `@acme/spec@1.2.0`). Relative paths start at `directory`. References can
- * read the document's own directory and those of `allowRefs`. Does not throw for invalid input.
+ * or a package with a document (`@acme/spec`, `@acme/spec@1.2.0`). Relative paths are resolved against `directory`.
+ * References can read files in the document's own directory and in `allowRefs`. Does not throw for invalid input.
  */
 export async function diffDocuments(
   base: string,
@@ -43,8 +44,8 @@ export async function diffDocuments(
 }
 
 /**
- * Compares two sides; locations are display paths. Reports errors, and excludes parts with errors on either side.
- * `undefined` if an error concerns a whole document.
+ * Compares two revisions of a document, the sides of the comparison. Locations have display paths. Reports errors, and
+ * excludes parts with errors on either side. Returns `undefined` if an error concerns a whole document.
  */
 export async function compareSides(
   base: DocumentRevision,
@@ -52,13 +53,13 @@ export async function compareSides(
   report: Report,
   texts: Texts,
 ): Promise<ApiDifference | undefined> {
-  const [basePart, headPart] = [
+  const [baseModel, headModel] = [
     await buildPartialModel(base, report, texts),
     await buildPartialModel(head, report, texts),
   ];
-  if (!basePart || !headPart) return undefined;
-  const excluded = new Set([...basePart.excluded, ...headPart.excluded].map(labelKey));
-  const [before, after] = [withoutExcluded(basePart.api, excluded), withoutExcluded(headPart.api, excluded)];
+  if (!baseModel || !headModel) return undefined;
+  const excluded = new Set([...baseModel.excluded, ...headModel.excluded].map(labelKey));
+  const [before, after] = [withoutExcluded(baseModel.api, excluded), withoutExcluded(headModel.api, excluded)];
   const comparison = compareApis(before, after);
   reportLowVersion(comparison, locationOf(locateFirstProperty(after.info.sourceLocation, ['version'])), head, report);
   return withDisplayPaths(comparison, base, head);
@@ -72,15 +73,15 @@ function reportLowVersion(
   report: Report,
 ): void {
   const bump = computeBumps(changes).spec;
-  const least = lowestValidVersion(base.version, head.version, bump);
-  if (least === undefined) return;
+  const lowestVersion = lowestValidVersion(base.version, head.version, bump);
+  if (lowestVersion === undefined) return;
   const reason =
     bump === 'major'
       ? ', because changes break somebody, or may'
       : bump === 'minor'
         ? ', because there is something new'
         : '';
-  const message = `the version is ${head.version} after ${base.version}, where ${least} is the least${reason}`;
+  const message = `the version is ${head.version} after ${base.version}, where ${lowestVersion} is the least${reason}`;
   report.add('diff/version-too-low', {
     message,
     location: withDisplayPath(location, fileLabel),
@@ -109,8 +110,8 @@ interface PartialModel {
 }
 
 /**
- * Builds the model of a side without its invalid parts; `undefined` if an error concerns the whole document or nothing
- * remains.
+ * Builds the model of a side without its invalid parts. Returns `undefined` if an error concerns the whole document, or
+ * if nothing remains.
  */
 async function buildPartialModel(
   side: DocumentRevision,
@@ -147,7 +148,7 @@ function withoutExcluded(api: Api, excluded: ReadonlySet<string>): Api {
   };
 }
 
-/** Removes path parameter names from a label, so that renamed parameters do not matter. */
+/** Returns a key for a label in which the names of path parameters do not matter. */
 function labelKey(label: string): string {
   return label.replace(/\{[^}]*\}/g, '{}');
 }
@@ -180,7 +181,7 @@ function withDisplayPath<P extends { readonly file: string }>(
   return { ...location, file: fileLabel(location.file) };
 }
 
-/** Returns the difference with display paths. */
+/** Returns the comparison with display paths instead of file paths. */
 function withDisplayPaths(comparison: ApiDifference, base: DocumentRevision, head: DocumentRevision): ApiDifference {
   const changes = comparison.changes.map((change) => ({
     ...change,

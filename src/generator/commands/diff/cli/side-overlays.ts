@@ -1,4 +1,4 @@
-// Overlays and allowed reference directories of each side.
+// Overlays and allowed reference directories for each side of a comparison.
 
 import { resolve } from 'node:path';
 import { normalizePath } from '../../../source/file-reader.ts';
@@ -12,7 +12,7 @@ import type { Source } from '../../../source/node.ts';
 import type { DiffFlags, Flags } from '../../../cli/arguments.ts';
 import { hasFile, type DocumentRevision } from '../../../pipeline/revisions/resolve-revision.ts';
 
-/** Returns a function that adds overlays to a side; `undefined` if the configuration is invalid, which is reported. */
+/** Returns a function that adds overlays to a side. Returns `undefined` and reports errors in the configuration. */
 export async function createOverlayResolver(
   flags: DiffFlags,
   host: Environment,
@@ -31,7 +31,7 @@ export async function createOverlayResolver(
 
 /**
  * Returns a side with its overlays and reference directories. Command-line options (relative to `cwd`) take precedence
- * over the configuration. `start`: absolute path that the side's paths are relative to.
+ * over the configuration. `start`: absolute path of the directory that the side's paths are relative to.
  */
 export async function resolveSide(
   side: DocumentRevision,
@@ -81,5 +81,5 @@ async function withConfiguredOverlays(
   const allowRefs = (config.allowRefs ?? []).map((directory) =>
     toDisplayPath(cwd, resolve(configDirectory, directory)),
   );
-  return { ...side, allowRefs, overlays: overlays.filter((_, at) => overlayExists[at]) };
+  return { ...side, allowRefs, overlays: overlays.filter((_, index) => overlayExists[index]) };
 }

@@ -29,8 +29,8 @@ export function compareOperation(context: ApiComparisonContext, base: Operation,
 }
 
 /**
- * Compares two operations, webhooks, or callback operations. `seen`: operations being compared, which ends callback
- * cycles.
+ * Compares two operations, webhooks, or callback operations, and reports the changes to the scope. `seen`: operations
+ * that were already visited, which ends callback cycles.
  */
 export function compareWithin(
   context: ApiComparisonContext,
@@ -78,20 +78,20 @@ function compareCallbacks(
       scope.report('callback-removed', { name: `${pair.base.name} (${operationLabel(operation)})` }, 'response', {
         base: operation.sourceLocation,
       });
-    for (const each of operations.both) {
+    for (const operationPair of operations.both) {
       const callbackScope = createScope(context.pairs, context.results, {
         ...(scope.operation !== undefined && { operation: scope.operation }),
         steps: [...scope.steps, `callback ${pair.head.name}`],
         // In a callback of a callback, the client sends the request again.
         isReversed: !scope.isReversed,
-        origins: { base: each.base.sourceLocation, head: each.head.sourceLocation },
+        origins: { base: operationPair.base.sourceLocation, head: operationPair.head.sourceLocation },
       });
-      compareWithin(context, callbackScope, each.base, each.head, seen);
+      compareWithin(context, callbackScope, operationPair.base, operationPair.head, seen);
     }
   }
 }
 
-/** `isMoved`: the URL or the method has changed. */
+/** Compares method and path, ID, name, deprecation, and tags. `isMoved`: whether the URL or the method has changed. */
 export function compareNaming(
   { report, isReversed }: ComparisonScope,
   base: Operation,
@@ -105,8 +105,8 @@ export function compareNaming(
     else if (from !== undefined && to === undefined) report('operation-id-removed', { from }, 'request');
     else if (from !== undefined && to !== undefined) report('operation-id-changed', { from, to }, 'request');
   }
-  // The name changes with `x-name`, or if another operation takes it. Names derived from the path change with its
-  // parameters.
+  // The name can also change because of `x-name`, or because another operation takes it. A name derived from the path
+  // changes with the path parameters; that is not reported.
   else if (
     base.name.value !== head.name.value &&
     (base.path === head.path || (!isMoved && operationKey(base) !== operationKey(head)))

@@ -1,4 +1,4 @@
-// Comparison scope: position in the API, and how differences there are recorded.
+// Comparison scope: a position in the API, with functions that record the differences at that position.
 
 import type { SchemaAndShapes } from '../../../model/types/api.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
@@ -10,13 +10,13 @@ import { referencedId, type ModelSide } from '../schemas/flatten-all-of.ts';
 import type { SchemaPairs } from '../schemas/schema-pairs.ts';
 import type { SchemaRoot } from '../schemas/propagate-changes.ts';
 
-/** Result so far: changes, and pairs of schemas to compare. */
+/** Results collected so far: changes, and pairs of schemas that remain to be compared. */
 export interface ComparisonResults {
   readonly drafts: ChangeDraft[];
   readonly roots: SchemaRoot[];
 }
 
-/** Origins on both sides. */
+/** Where an element is defined on both sides. */
 export interface OriginPair {
   readonly base?: SourceLocation | undefined;
   readonly head?: SourceLocation | undefined;
@@ -33,7 +33,7 @@ export interface ComparisonScope {
   /** Affected operations. */
   readonly operations: readonly string[];
   readonly origins: OriginPair;
-  /** Reports a change. `side`: whether it concerns the request or the response. */
+  /** Reports a change. `side`: whether it concerns the request or the response of the operation. */
   readonly report: <I extends ChangeId>(
     id: I,
     params: MessageParams<I>,
@@ -41,7 +41,7 @@ export interface ComparisonScope {
     origins?: OriginPair,
     minimumLevels?: WireLevels,
   ) => void;
-  /** Adds two schemas for comparison. A missing schema accepts any value. */
+  /** Queues two schemas for comparison. A missing schema accepts any value. */
   readonly compareSchemas: (
     base: SchemaAndShapes | undefined,
     head: SchemaAndShapes | undefined,
@@ -64,7 +64,8 @@ export function createScope(pairs: SchemaPairs, results: ComparisonResults, opti
   const { operation, steps = [], isReversed = false, origins: scopeOrigins = {} } = options;
   const operations = options.operations ?? (operation === undefined ? [] : [operation]);
   const subject: ChangeSubject = { ...(operation !== undefined && { operation }), steps };
-  const directed = (side: Direction): Direction => (isReversed ? (side === 'request' ? 'response' : 'request') : side);
+  const toDirection = (side: Direction): Direction =>
+    isReversed ? (side === 'request' ? 'response' : 'request') : side;
   const mergeOrigins = (origins: OriginPair): OriginPair => ({
     base: origins.base ?? scopeOrigins.base,
     head: origins.head ?? scopeOrigins.head,
@@ -83,7 +84,7 @@ export function createScope(pairs: SchemaPairs, results: ComparisonResults, opti
         params,
         subject,
         operations,
-        directions: [directed(side)],
+        directions: [toDirection(side)],
         ...(base && { base: { origin: base } }),
         ...(head && { head: { origin: head } }),
         ...(minimumLevels && { minimumLevels }),
@@ -98,13 +99,13 @@ export function createScope(pairs: SchemaPairs, results: ComparisonResults, opti
       const pair = pairs.pair(
         pairs.base.flattenAllOf(toSchemas(base)),
         pairs.head.flattenAllOf(toSchemas(head)),
-        directed(side),
+        toDirection(side),
         {
           ...(schemaOrigins.base && { base: schemaOrigins.base }),
           ...(schemaOrigins.head && { head: schemaOrigins.head }),
         },
       );
-      results.roots.push({ pair, direction: directed(side), ...(operation !== undefined && { operation }), steps });
+      results.roots.push({ pair, direction: toDirection(side), ...(operation !== undefined && { operation }), steps });
     },
     nested: (step, origins = {}) =>
       createScope(pairs, results, { ...options, steps: [...steps, step], origins: mergeOrigins(origins) }),
@@ -113,7 +114,7 @@ export function createScope(pairs: SchemaPairs, results: ComparisonResults, opti
 
 /**
  * Returns the origin of a schema: that of the named schema if the other side refers to the same name, otherwise that of
- * its use.
+ * the reference.
  */
 function schemaOrigin(
   { api }: ModelSide,
@@ -122,8 +123,8 @@ function schemaOrigin(
 ): SourceLocation | undefined {
   if (typeof schemaAndShapes?.jsonSchema !== 'object') return undefined;
   const id = referencedId(schemaAndShapes.jsonSchema);
-  const isSame = id !== undefined && otherSide !== undefined && referencedId(otherSide.jsonSchema) === id;
-  return isSame ? api.schema(id)?.sourceLocation : schemaAndShapes.jsonSchema.sourceLocation;
+  const isSameName = id !== undefined && otherSide !== undefined && referencedId(otherSide.jsonSchema) === id;
+  return isSameName ? api.schema(id)?.sourceLocation : schemaAndShapes.jsonSchema.sourceLocation;
 }
 
 function toSchemas(schemaAndShapes: SchemaAndShapes | undefined): readonly JsonSchema[] {

@@ -8,6 +8,10 @@ import { compareHeaders } from './parameters.ts';
 import { pairByKey } from './pair-operations.ts';
 import type { ComparisonScope } from './comparison-scope.ts';
 
+/**
+ * Compares the media types of a body, parameter, or header. Pairs equal media types first, then a media type with a
+ * range that covers it, such as `image/png` with `image/*`.
+ */
 export function compareContents(
   scope: ComparisonScope,
   base: readonly MediaType[],
@@ -16,7 +20,7 @@ export function compareContents(
 ): void {
   const exact = pairByKey(base, head, ({ mediaType }) => normalizeMediaType(mediaType));
   for (const pair of exact.both)
-    compareContent(
+    compareMediaType(
       scope,
       pair.base,
       pair.head,
@@ -26,9 +30,9 @@ export function compareContents(
   const unmatched = new Set(exact.removed);
   for (const content of exact.added) {
     const related = [...unmatched].find(
-      (candidate) => compareMediaTypes(candidate.mediaType, content.mediaType) !== undefined,
+      (candidate) => relateMediaTypes(candidate.mediaType, content.mediaType) !== undefined,
     );
-    const relation = related && compareMediaTypes(related.mediaType, content.mediaType);
+    const relation = related && relateMediaTypes(related.mediaType, content.mediaType);
     if (!related || !relation) {
       const range = base.find(({ mediaType }) => isWithin(content.mediaType, mediaType));
       if (!range) {
@@ -36,33 +40,33 @@ export function compareContents(
         continue;
       }
       scope.report('media-type-singled-out', { name: content.mediaType, range: range.mediaType }, side);
-      compareContent(scope, range, content, side, content.mediaType);
+      compareMediaType(scope, range, content, side, content.mediaType);
       continue;
     }
     unmatched.delete(related);
     scope.report(relation, { from: related.mediaType, to: content.mediaType }, side);
-    compareContent(scope, related, content, side);
+    compareMediaType(scope, related, content, side);
   }
   for (const content of unmatched) {
     const range = head.find(({ mediaType }) => isWithin(content.mediaType, mediaType));
     if (!range) scope.report('media-type-removed', { name: content.mediaType }, side);
     else {
       scope.report('media-type-merged', { name: content.mediaType, range: range.mediaType }, side);
-      compareContent(scope, content, range, side, content.mediaType);
+      compareMediaType(scope, content, range, side, content.mediaType);
     }
   }
 }
 
-/** `name`: the media type, if more than one is possible. */
-function compareContent(
+/** Compares schema and encoding of two media types. `name`: the media type, if there are several. */
+function compareMediaType(
   scope: ComparisonScope,
   base: MediaType,
   head: MediaType,
   side: Direction,
   name?: string,
 ): void {
-  const inner = name === undefined ? scope : scope.nested(name);
-  inner.compareSchemas(base.schema, head.schema, side);
+  const contentScope = name === undefined ? scope : scope.nested(name);
+  contentScope.compareSchemas(base.schema, head.schema, side);
   const names = new Set([...base.encoding, ...head.encoding].map(({ property }) => property));
   for (const part of names) {
     const [before, after] = [findEncoding(base, part), findEncoding(head, part)];
@@ -71,8 +75,8 @@ function compareContent(
       from: describeEncoding(before, defaultMediaType(scope.pairs.base, base, part)),
       to: describeEncoding(after, defaultMediaType(scope.pairs.head, head, part)),
     };
-    if (params.from !== params.to) inner.report('part-encoding-changed', params, side);
-    compareHeaders(inner.nested(part), before?.headers ?? [], after?.headers ?? [], side);
+    if (params.from !== params.to) contentScope.report('part-encoding-changed', params, side);
+    compareHeaders(contentScope.nested(part), before?.headers ?? [], after?.headers ?? [], side);
   }
 }
 
@@ -85,41 +89,41 @@ function findEncoding({ encoding }: MediaType, name: string): Encoding | undefin
   return encoding.find(({ property }) => property === name);
 }
 
-/** `defaultType`: default media type of the part. */
+/** Describes how a part is encoded. `defaultType`: default media type of the part. */
 function describeEncoding(encoding: Encoding | undefined, defaultType: string | undefined): string {
   if (!encoding) return 'what follows from its type';
   const { contentType, style, explode, allowReserved } = encoding;
-  const stated = [
+  const descriptions = [
     contentType?.toLowerCase() === defaultType ? undefined : contentType,
     style,
     explode === undefined ? undefined : explode ? 'exploded' : 'not exploded',
     allowReserved ? 'with reserved characters' : undefined,
   ];
-  return stated.filter((each) => each !== undefined).join(', ') || 'what follows from its type';
+  return descriptions.filter((description) => description !== undefined).join(', ') || 'what follows from its type';
 }
 
 /**
  * Returns the default media type of a part by its schema: `text/plain` for scalars, `application/json` for objects.
- * `undefined` for encoded strings, and for arrays, whose items decide.
+ * `undefined` for encoded strings, and for arrays, whose default depends on the items.
  */
 function defaultMediaType(side: ModelSide, { schema }: MediaType, name: string): string | undefined {
-  const form = schema && side.normalForm(side.flattenAllOf([schema.jsonSchema]));
-  const property = form?.object?.properties.get(name);
-  const part = property && side.normalForm(property);
+  const contentForm = schema && side.normalForm(side.flattenAllOf([schema.jsonSchema]));
+  const property = contentForm?.object?.properties.get(name);
+  const partForm = property && side.normalForm(property);
   if (
-    !part ||
-    part.types === 0 ||
-    part.contentEncoding ||
-    part.formats.some(({ value }) => value === 'binary' || value === 'byte' || value === 'base64')
+    !partForm ||
+    partForm.types === 0 ||
+    partForm.contentEncoding ||
+    partForm.formats.some(({ value }) => value === 'binary' || value === 'byte' || value === 'base64')
   )
     return undefined;
-  if ((part.types & ~scalarTypes) === 0) return 'text/plain';
-  return part.types === toTypeSet(['object']) ? 'application/json' : undefined;
+  if ((partForm.types & ~scalarTypes) === 0) return 'text/plain';
+  return partForm.types === toTypeSet(['object']) ? 'application/json' : undefined;
 }
 
 const scalarTypes = toTypeSet(['string', 'number', 'boolean']);
 
-/** Normalizes case and parameter order. */
+/** Normalizes the case and the order of parameters. */
 function normalizeMediaType(mediaType: string): string {
   const [type = '', ...parameters] = mediaType
     .toLowerCase()
@@ -128,20 +132,21 @@ function normalizeMediaType(mediaType: string): string {
   return [type, ...parameters.filter((part) => part !== '').sort()].join('; ');
 }
 
-function compareMediaTypes(
+/** Returns how the media type changed; `undefined` if neither covers the other. */
+function relateMediaTypes(
   from: string,
   to: string,
-): 'media-type-generalised' | 'media-type-specialised' | 'media-type-parameters-changed' | undefined {
+): 'media-type-generalized' | 'media-type-specialized' | 'media-type-parameters-changed' | undefined {
   const [before = '', after = ''] = [
     normalizeMediaType(from).split(';', 1)[0],
     normalizeMediaType(to).split(';', 1)[0],
   ];
   if (before === after) return 'media-type-parameters-changed';
-  if (covers(after, before)) return 'media-type-generalised';
-  return covers(before, after) ? 'media-type-specialised' : undefined;
+  if (covers(after, before)) return 'media-type-generalized';
+  return covers(before, after) ? 'media-type-specialized' : undefined;
 }
 
-/** Returns whether the range includes the type and is not equal to it. */
+/** Returns whether the range covers the type and differs from it. */
 function isWithin(type: string, range: string): boolean {
   const [inner = '', outer = ''] = [
     normalizeMediaType(type).split(';', 1)[0],

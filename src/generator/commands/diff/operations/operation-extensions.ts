@@ -9,16 +9,16 @@ import type { ComparisonScope } from './comparison-scope.ts';
 export function compareExtensions(scope: ComparisonScope, base: Operation, head: Operation): void {
   const { report } = scope;
   const [before, after] = [base.extensions, head.extensions];
-  const conditions = pairByKey(before.preconditions, after.preconditions, ({ id }) => id);
-  const renamed = (rule: Precondition, candidates: readonly Precondition[]): boolean =>
+  const preconditions = pairByKey(before.preconditions, after.preconditions, ({ id }) => id);
+  const isRenamed = (rule: Precondition, candidates: readonly Precondition[]): boolean =>
     candidates.some((candidate) => candidate.status === rule.status && areEqualRules(rule, candidate));
-  for (const rule of conditions.added)
-    if (!renamed(rule, conditions.removed))
+  for (const rule of preconditions.added)
+    if (!isRenamed(rule, preconditions.removed))
       report('precondition-added', { name: rule.id, to: normalizeExpression(rule) }, 'request');
-  for (const rule of conditions.removed)
-    if (!renamed(rule, conditions.added))
+  for (const rule of preconditions.removed)
+    if (!isRenamed(rule, preconditions.added))
       report('precondition-removed', { name: rule.id, from: normalizeExpression(rule) }, 'request');
-  for (const pair of conditions.both) {
+  for (const pair of preconditions.both) {
     const params = { name: pair.head.id, from: normalizeExpression(pair.base), to: normalizeExpression(pair.head) };
     if (!areEqualRules(pair.base, pair.head))
       report(`precondition-${compareRuleStrictness(pair.base, pair.head) ?? 'changed'}`, params, 'request');
@@ -31,7 +31,7 @@ export function compareExtensions(scope: ComparisonScope, base: Operation, head:
     }
   }
   compareLimits(scope, before.limits, after.limits);
-  // An assumed effect is not part of the document, so a comparison with one is not a change.
+  // An assumed effect is not part of the document, so a difference from it is not a change.
   const explicitEffects = [before.effect, after.effect].filter((effect) => effect && !effect.assumed);
   if (explicitEffects.length > 0 || (before.effect && after.effect)) compareEffects(scope, before.effect, after.effect);
   compareAccess(scope, before.access, after.access);
@@ -43,14 +43,14 @@ export function compareExtensions(scope: ComparisonScope, base: Operation, head:
 
 function compareLimits({ report }: ComparisonScope, base: readonly Limit[], head: readonly Limit[]): void {
   const { both, removed, added } = pairByKey(base, head, ({ id }) => id);
-  const renamed = (limit: Limit, candidates: readonly Limit[]): boolean =>
-    candidates.some((candidate) => limitText(candidate) === limitText(limit));
+  const isRenamed = (limit: Limit, candidates: readonly Limit[]): boolean =>
+    candidates.some((candidate) => describeLimit(candidate) === describeLimit(limit));
   for (const limit of added)
-    if (!renamed(limit, removed)) report('limit-added', { name: limit.id, to: limitText(limit) }, 'request');
+    if (!isRenamed(limit, removed)) report('limit-added', { name: limit.id, to: describeLimit(limit) }, 'request');
   for (const limit of removed)
-    if (!renamed(limit, added)) report('limit-removed', { name: limit.id, from: limitText(limit) }, 'request');
+    if (!isRenamed(limit, added)) report('limit-removed', { name: limit.id, from: describeLimit(limit) }, 'request');
   for (const pair of both) {
-    const params = { name: pair.head.id, from: limitText(pair.base), to: limitText(pair.head) };
+    const params = { name: pair.head.id, from: describeLimit(pair.base), to: describeLimit(pair.head) };
     if (params.from === params.to) continue;
     const order = compareLimitStrictness(pair.base, pair.head);
     report(order < 0 ? 'limit-lowered' : order > 0 ? 'limit-raised' : 'limit-changed', params, 'request');
@@ -63,34 +63,37 @@ function compareLimits({ report }: ComparisonScope, base: readonly Limit[], head
  */
 function compareLimitStrictness(base: Limit, head: Limit): number {
   if (base.kind === 'count' && head.kind === 'count') {
-    const same =
+    const isSameScope =
       base.of === head.of &&
       base.per === head.per &&
       base.within === head.within &&
       base.where?.text === head.where?.text;
-    return same ? head.max - base.max : 0;
+    return isSameScope ? head.max - base.max : 0;
   }
   if (base.kind !== 'rate' || head.kind !== 'rate') return 0;
-  const [more, longer] = [Math.sign(head.requests - base.requests), Math.sign(head.seconds - base.seconds)];
-  if (more === 0) return -longer;
-  return longer === 0 || longer === -more ? more : 0;
+  const [requestOrder, periodOrder] = [
+    Math.sign(head.requests - base.requests),
+    Math.sign(head.seconds - base.seconds),
+  ];
+  if (requestOrder === 0) return -periodOrder;
+  return periodOrder === 0 || periodOrder === -requestOrder ? requestOrder : 0;
 }
 
-function limitText(limit: Limit): string {
+function describeLimit(limit: Limit): string {
   if (limit.kind === 'rate') return `${limit.requests} requests in ${limit.seconds} seconds`;
   const { max, of, per, within, where } = limit;
   return `${max} of ${of} per ${per}${within ? ` within a ${within}` : ''}${where ? ` where ${where.text}` : ''}`;
 }
 
 function compareEffects({ report }: ComparisonScope, base: Effect | undefined, head: Effect | undefined): void {
-  const [from, to] = [effectText(base), effectText(head)];
+  const [from, to] = [describeEffect(base), describeEffect(head)];
   if (from === to) return;
   if (!base) report('effect-stated', { to }, 'request');
   else if (!head) report('effect-unstated', { from }, 'request');
   else report('effect-changed', { from, to }, 'request');
 }
 
-function effectText(effect: Effect | undefined): string {
+function describeEffect(effect: Effect | undefined): string {
   if (!effect) return 'not stated';
   const { kind, merge, defaults } = effect;
   return `${kind}${merge ? `, ${merge}` : ''}${defaults.length > 0 ? `, with the defaults of ${[...defaults].sort().join(', ')}` : ''}`;
@@ -99,7 +102,7 @@ function effectText(effect: Effect | undefined): string {
 const accessRanks = { public: 0, none: 1, own: 2, grant: 2, unrestricted: 3 } as const;
 
 function compareAccess({ report }: ComparisonScope, base: Access | undefined, head: Access | undefined): void {
-  const params = { from: accessText(base), to: accessText(head) };
+  const params = { from: describeAccess(base), to: describeAccess(head) };
   if (params.from === params.to) return;
   const order = Math.sign(accessRank(head) - accessRank(base)) || compareGrantLevels(base, head);
   report(order > 0 ? 'access-restricted' : order < 0 ? 'access-granted' : 'access-changed', params, 'request');
@@ -114,7 +117,7 @@ function compareGrantLevels(base: Access | undefined, head: Access | undefined):
   return head.level === base.level ? 0 : head.level === 'read_write' ? 1 : -1;
 }
 
-function accessText(access: Access | undefined): string {
+function describeAccess(access: Access | undefined): string {
   switch (access?.kind) {
     case undefined:
       return 'any caller';
@@ -131,7 +134,8 @@ function accessText(access: Access | undefined): string {
   }
 }
 
-function formatResource(value: Resource | undefined): string {
-  if (!value) return 'none';
-  return `${value.schema} by ${value.parameter}${value.within ? ` within ${formatResource(value.within)}` : ''}`;
+function formatResource(resource: Resource | undefined): string {
+  if (!resource) return 'none';
+  const { schema, parameter, within } = resource;
+  return `${schema} by ${parameter}${within ? ` within ${formatResource(within)}` : ''}`;
 }

@@ -3,6 +3,7 @@
 import type { Operation } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 
+/** Elements that both sides have, and elements that only one side has. */
 export interface Pairing<T> {
   readonly both: readonly { readonly base: T; readonly head: T }[];
   readonly removed: readonly T[];
@@ -10,29 +11,29 @@ export interface Pairing<T> {
 }
 
 /**
- * Pairs the elements of two arrays by key: in the order of the head, then of the base. `keyOfBase`: key of a base
- * element, if it differs.
+ * Pairs the elements of two arrays by key. Pairs and additions are in the order of the head, removals in the order of
+ * the base. `keyOfBase`: key function for the base, if it differs.
  */
 export function pairByKey<T>(
   base: readonly T[],
   head: readonly T[],
-  keyOf: (each: T) => string,
-  keyOfBase: (each: T) => string = keyOf,
+  keyOf: (element: T) => string,
+  keyOfBase: (element: T) => string = keyOf,
 ): Pairing<T> {
-  const before = new Map(base.map((each) => [keyOfBase(each), each]));
+  const before = new Map(base.map((element) => [keyOfBase(element), element]));
   const after = new Set(head.map(keyOf));
-  const both = head.flatMap((each) => {
-    const match = before.get(keyOf(each));
-    return match === undefined ? [] : [{ base: match, head: each }];
+  const both = head.flatMap((element) => {
+    const match = before.get(keyOf(element));
+    return match === undefined ? [] : [{ base: match, head: element }];
   });
   return {
     both,
-    removed: base.filter((each) => !after.has(keyOfBase(each))),
-    added: head.filter((each) => !before.has(keyOf(each))),
+    removed: base.filter((element) => !after.has(keyOfBase(element))),
+    added: head.filter((element) => !before.has(keyOf(element))),
   };
 }
 
-/** Pairs removed and added operations with the same `operationId`: they moved. */
+/** Pairs removed and added operations with the same `operationId`, and treats them as moved. */
 export function pairMovedOperations({ both, removed, added }: Pairing<Operation>): Pairing<Operation> {
   const removedById = new Map(
     removed.flatMap((operation) =>
@@ -46,12 +47,12 @@ export function pairMovedOperations({ both, removed, added }: Pairing<Operation>
   const movedOperations = new Set(moved.flatMap(({ base, head }) => [base, head]));
   return {
     both: [...both, ...moved],
-    removed: removed.filter((each) => !movedOperations.has(each)),
-    added: added.filter((each) => !movedOperations.has(each)),
+    removed: removed.filter((operation) => !movedOperations.has(operation)),
+    added: added.filter((operation) => !movedOperations.has(operation)),
   };
 }
 
-/** Returns the explicit `operationId`; `undefined` if the ID is derived from method and path. */
+/** Returns the explicit `operationId`; `undefined` if the ID is derived from the method and path. */
 export function explicitOperationId({ id, method, path }: Operation): string | undefined {
   return id === `${method} ${path}` ? undefined : id;
 }

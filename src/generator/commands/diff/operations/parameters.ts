@@ -1,4 +1,4 @@
-// Comparison of parameters and headers. Header names are case-insensitive; path parameters match by position.
+// Comparison of parameters and headers. Header names are case-insensitive; path parameters are paired by position.
 
 import type { Operation, Parameter, Header } from '../../../model/types/api.ts';
 import { toTypeSet } from '../../../model/shape/type-set.ts';
@@ -16,15 +16,15 @@ export function compareParameters(scope: ComparisonScope, base: Operation, head:
   const unmatched = new Set(removed.map(({ parameter }) => parameter));
   for (const pair of both) compareParameter(scope, pair.base.parameter, pair.head.parameter);
   for (const { parameter } of added) {
-    // The same name in another location is a moved parameter.
-    const moved = [...unmatched].find(({ name }) => name.toLowerCase() === parameter.name.toLowerCase());
-    if (moved) {
-      unmatched.delete(moved);
-      scope.report('parameter-moved', { name: parameter.name, from: moved.in, to: parameter.in }, 'request', {
-        base: moved.sourceLocation,
+    // A parameter of the same name in another location has moved.
+    const previous = [...unmatched].find(({ name }) => name.toLowerCase() === parameter.name.toLowerCase());
+    if (previous) {
+      unmatched.delete(previous);
+      scope.report('parameter-moved', { name: parameter.name, from: previous.in, to: parameter.in }, 'request', {
+        base: previous.sourceLocation,
         head: parameter.sourceLocation,
       });
-      compareParameter(scope, moved, parameter);
+      compareParameter(scope, previous, parameter);
     } else {
       const params = { in: parameter.in, name: parameter.name };
       scope.report(parameter.required ? 'required-parameter-added' : 'parameter-added', params, 'request', {
@@ -41,7 +41,7 @@ export function compareParameters(scope: ComparisonScope, base: Operation, head:
 }
 
 function pathPositions(path: string): ReadonlyMap<string, number> {
-  return new Map([...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ''], at) => [name, at]));
+  return new Map([...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ''], index) => [name, index]));
 }
 
 function parameterKey(parameter: Parameter, positions: ReadonlyMap<string, number>): string {
@@ -61,9 +61,9 @@ function compareParameter(outer: ComparisonScope, base: Parameter, head: Paramet
     report(head.required ? 'parameter-became-required' : 'parameter-became-optional', {}, 'request');
   if (base.deprecated !== head.deprecated) report(head.deprecated ? 'deprecated' : 'reactivated', {}, 'request');
   if (base.allowEmptyValue !== head.allowEmptyValue)
-    report(head.allowEmptyValue ? 'parameter-empty-allowed' : 'parameter-empty-refused', {}, 'request');
+    report(head.allowEmptyValue ? 'parameter-empty-allowed' : 'parameter-empty-disallowed', {}, 'request');
   if (base.allowReserved !== head.allowReserved)
-    report(head.allowReserved ? 'parameter-reserved-allowed' : 'parameter-reserved-refused', {}, 'request');
+    report(head.allowReserved ? 'parameter-reserved-allowed' : 'parameter-reserved-disallowed', {}, 'request');
   if (!base.content !== !head.content)
     report('parameter-encoding-changed', { from: describeEncoding(base), to: describeEncoding(head) }, 'request');
   else if (
@@ -77,15 +77,15 @@ function compareParameter(outer: ComparisonScope, base: Parameter, head: Paramet
   else scope.compareSchemas(base.schema ?? base.content?.schema, head.schema ?? head.content?.schema, 'request');
 }
 
-/** Returns whether some value is an array or object, which `explode` affects. */
+/** Returns whether a value can be an array or object, which `explode` affects. */
 function mayExplode(
   { pairs }: ComparisonScope,
   base: Pick<Parameter, 'schema'>,
   head: Pick<Parameter, 'schema'>,
 ): boolean {
-  const hasParts = (side: ModelSide, { schema }: Pick<Parameter, 'schema'>): boolean =>
+  const allowsComposite = (side: ModelSide, { schema }: Pick<Parameter, 'schema'>): boolean =>
     !schema || (side.normalForm(side.flattenAllOf([schema.jsonSchema])).types & compositeTypes) !== 0;
-  return hasParts(pairs.base, base) || hasParts(pairs.head, head);
+  return allowsComposite(pairs.base, base) || allowsComposite(pairs.head, head);
 }
 
 const compositeTypes = toTypeSet(['array', 'object']);
@@ -94,7 +94,7 @@ function describeEncoding({ content, style }: Parameter): string {
   return content?.mediaType ?? style;
 }
 
-/** Returns a description such as `form, exploded`. */
+/** Describes the style of a parameter, such as `form, exploded`. */
 export function describeStyle({ style, explode }: Pick<Parameter, 'style' | 'explode'>): string {
   return explode ? `${style}, exploded` : style;
 }
@@ -122,13 +122,13 @@ function compareHeader(outer: ComparisonScope, base: Header, head: Header, side:
   if (base.required !== head.required)
     scope.report(head.required ? 'header-became-required' : 'header-became-optional', {}, side);
   if (base.deprecated !== head.deprecated) scope.report(head.deprecated ? 'deprecated' : 'reactivated', {}, side);
-  const [from, to] = [serializationOf(base), serializationOf(head)];
+  const [from, to] = [describeSerialization(base), describeSerialization(head)];
   if (from !== to && (base.content ?? head.content ?? mayExplode(scope, base, head)))
     scope.report('header-style-changed', { from, to }, side);
   if (base.content && head.content) compareSingleContent(scope, base.content, head.content, side);
   else scope.compareSchemas(base.schema ?? base.content?.schema, head.schema ?? head.content?.schema, side);
 }
 
-function serializationOf({ explode, content }: Header): string {
+function describeSerialization({ explode, content }: Header): string {
   return content ? 'a document' : explode ? 'exploded text' : 'text';
 }

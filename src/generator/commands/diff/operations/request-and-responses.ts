@@ -41,7 +41,7 @@ export function compareResponses(outer: ComparisonScope, base: Operation, head: 
   for (const { base: before, head: after } of rangePairs) {
     const scope = outer.nested(responseName(after), { base: before.sourceLocation, head: after.sourceLocation });
     scope.report(
-      isRange(after) ? 'status-generalised' : 'status-specialised',
+      isRange(after) ? 'status-generalized' : 'status-specialized',
       { from: before.status, to: after.status },
       'response',
     );
@@ -88,7 +88,7 @@ function compareResponseContent(scope: ComparisonScope, base: Response, head: Re
   compareContents(scope, base.content, head.content, 'response');
 }
 
-/** Pairs statuses with their ranges, such as `404` and `4XX`: each response of one corresponds to the other. */
+/** Pairs statuses with ranges that cover them, such as `404` with `4XX`. A range can be in several pairs. */
 function pairWithRanges(
   removed: readonly Response[],
   added: readonly Response[],
@@ -108,9 +108,9 @@ function isInRange(response: Response, range: Response): boolean {
   return isRange(range) && !isRange(response) && response.status.startsWith(range.status.charAt(0));
 }
 
-/** Returns the response that applies to a status without its own: its range, or `default` for errors. */
+/** Returns the response that applies if a status is not listed: that of its range, or `default` for errors. */
 function findCoveringResponse(responses: readonly Response[], response: Response): Response | undefined {
-  const range = responses.find((each) => isInRange(response, each));
+  const range = responses.find((candidate) => isInRange(response, candidate));
   if (range || isSuccess(response) || response.status === 'default') return range;
   return responses.find(({ status }) => status === 'default');
 }
@@ -119,7 +119,7 @@ function responseName({ status }: Response): string {
   return status === 'default' ? 'default response' : `${status} response`;
 }
 
-/** Success includes informational responses and redirects. */
+/** Returns whether a status is not an error. Informational responses and redirects count as success. */
 function isSuccess({ status }: Response): boolean {
   return /^[123]/.test(status);
 }

@@ -7,14 +7,14 @@ import { pairByKey } from './pair-operations.ts';
 import type { ComparisonScope } from './comparison-scope.ts';
 import type { RenamedSchemes } from './security.ts';
 
-/** Returns the schemes that were only renamed. */
+/** Returns the schemes that changed only their names. */
 export function findRenamedSchemes(base: readonly SecurityScheme[], head: readonly SecurityScheme[]): RenamedSchemes {
   const { removed, added } = pairByKey(base, head, ({ name }) => name);
   const unmatched = [...added];
   return new Map(
     removed.flatMap(({ name, scheme }) => {
-      const at = unmatched.findIndex((candidate) => schemeKey(candidate.scheme) === schemeKey(scheme));
-      const [match] = at < 0 ? [] : unmatched.splice(at, 1);
+      const index = unmatched.findIndex((candidate) => schemeKey(candidate.scheme) === schemeKey(scheme));
+      const [match] = index < 0 ? [] : unmatched.splice(index, 1);
       return match ? [[name, match.name] as const] : [];
     }),
   );
@@ -26,7 +26,7 @@ export function compareSchemes(
   head: readonly SecurityScheme[],
   renamed: RenamedSchemes,
 ): void {
-  const names = new Set(renamed.values());
+  const newNames = new Set(renamed.values());
   const { both, removed, added } = pairByKey(base, head, ({ name }) => name);
   for (const pair of both)
     compareScheme(
@@ -38,7 +38,7 @@ export function compareSchemes(
       pair.head,
     );
   for (const { name, sourceLocation } of added)
-    if (!names.has(name))
+    if (!newNames.has(name))
       outer.nested(`security scheme ${name}`, { head: sourceLocation }).report('security-scheme-added', {}, 'request');
   for (const { name, sourceLocation } of removed)
     if (!renamed.has(name))
@@ -69,11 +69,11 @@ function compareScheme(
 
 type Flows = Extract<SecurityScheme['scheme'], { readonly type: 'oauth2' }>['flows'];
 
-function compareFlows({ report: reportAt, origins }: ComparisonScope, base: Flows, head: Flows): void {
+function compareFlows({ report: reportChange, origins }: ComparisonScope, base: Flows, head: Flows): void {
   const report = <I extends ChangeId>(id: I, params: MessageParams<I>, path: readonly string[]): void => {
-    const at = (origin: SourceLocation | undefined): SourceLocation | undefined =>
+    const locateFlow = (origin: SourceLocation | undefined): SourceLocation | undefined =>
       origin && locatePath(origin, ['flows', ...path]);
-    reportAt(id, params, 'request', { base: at(origins.base), head: at(origins.head) });
+    reportChange(id, params, 'request', { base: locateFlow(origins.base), head: locateFlow(origins.head) });
   };
   const { both, removed, added } = pairByKey(base, head, ({ grant }) => grant);
   for (const { grant } of added) report('security-flow-added', { name: grant }, [grant]);

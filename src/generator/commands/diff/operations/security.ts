@@ -4,19 +4,19 @@ import type { Api, Operation, SecurityRequirement } from '../../../model/types/a
 import { type SourceLocation, locatePath } from '../../../model/source-location.ts';
 import type { OriginPair, ComparisonScope } from './comparison-scope.ts';
 
-/** Names of base schemes, with the name of the same scheme in the head. */
+/** Names of renamed security schemes: old name to new name. */
 export type RenamedSchemes = ReadonlyMap<string, string>;
 
-/** Security alternative: scheme names with their required scopes. */
-type SecurityWay = ReadonlyMap<string, ReadonlySet<string>>;
+/** One of several ways to satisfy a security requirement: scheme names with their required scopes. */
+type Alternative = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Security requirements, and the origin of the object that states them. */
+/** Security requirements, and the origin of the object that declares them. */
 export interface StatedSecurity {
   readonly alternatives: readonly SecurityRequirement[];
   readonly origin: SourceLocation;
 }
 
-/** Returns the security of an operation: its own, or the root's. */
+/** Returns the security of an operation: its own, or that of the document root. */
 export function effectiveSecurity({ security, hasOwnSecurity, sourceLocation }: Operation, api: Api): StatedSecurity {
   return { alternatives: security, origin: hasOwnSecurity ? sourceLocation : api.sourceLocation };
 }
@@ -29,15 +29,15 @@ export function compareSecurity(
 ): void {
   const before = parseAlternatives(base.alternatives, renamed);
   const after = parseAlternatives(head.alternatives, new Map());
-  const ends = { base: locatePath(base.origin, ['security']), head: locatePath(head.origin, ['security']) };
-  // If `security` is missing, the change is located at the scope.
+  const keywordOrigins = { base: locatePath(base.origin, ['security']), head: locatePath(head.origin, ['security']) };
+  // Without a `security` keyword, the change is located at the scope.
   const origins = {
-    base: ends.base.pointer === base.origin.pointer ? scope.origins.base : ends.base,
-    head: ends.head.pointer === head.origin.pointer ? scope.origins.head : ends.head,
+    base: keywordOrigins.base.pointer === base.origin.pointer ? scope.origins.base : keywordOrigins.base,
+    head: keywordOrigins.head.pointer === head.origin.pointer ? scope.origins.head : keywordOrigins.head,
   };
-  const report: ComparisonScope['report'] = (id, params, side, ownOrigins) =>
-    scope.report(id, params, side, ownOrigins ?? origins);
-  const scopesAt = (alternative: SecurityWay, second: SecurityWay): OriginPair => ({
+  const report: ComparisonScope['report'] = (id, params, side, changeOrigins) =>
+    scope.report(id, params, side, changeOrigins ?? origins);
+  const findOrigins = (alternative: Alternative, second: Alternative): OriginPair => ({
     base: requirementOrigin(origins.base, before.indexOf(alternative), base.alternatives),
     head: requirementOrigin(origins.head, after.indexOf(second), head.alternatives),
   });
@@ -48,26 +48,26 @@ export function compareSecurity(
     report('security-removed', { from: describeAlternatives(before) }, 'request');
   else if (before.every(requiresNothing) && !after.some(requiresNothing))
     report('security-added', { to: describeAlternatives(after) }, 'request');
-  else compareAlternatives(report, removed, added, before, after, scopesAt);
+  else compareAlternatives(report, removed, added, before, after, findOrigins);
 }
 
 function compareAlternatives(
   report: ComparisonScope['report'],
-  removed: readonly SecurityWay[],
-  added: readonly SecurityWay[],
-  before: readonly SecurityWay[],
-  after: readonly SecurityWay[],
-  scopesAt: (alternative: SecurityWay, second: SecurityWay) => OriginPair,
+  removed: readonly Alternative[],
+  added: readonly Alternative[],
+  before: readonly Alternative[],
+  after: readonly Alternative[],
+  findOrigins: (alternative: Alternative, second: Alternative) => OriginPair,
 ): void {
   const [unmatchedBase, unmatchedHead] = [[...removed], [...added]];
-  // Alternatives with the same schemes and other scopes correspond.
-  for (const way of removed) {
-    const second = unmatchedHead.find((each) => hasSameSchemes(way, each));
+  // Alternatives with the same schemes but different scopes correspond.
+  for (const alternative of removed) {
+    const second = unmatchedHead.find((candidate) => hasSameSchemes(alternative, candidate));
     if (!second) continue;
-    unmatchedBase.splice(unmatchedBase.indexOf(way), 1);
+    unmatchedBase.splice(unmatchedBase.indexOf(alternative), 1);
     unmatchedHead.splice(unmatchedHead.indexOf(second), 1);
-    const origins = scopesAt(way, second);
-    compareScopes((id, params, side) => report(id, params, side, origins), way, second);
+    const origins = findOrigins(alternative, second);
+    compareScopes((id, params, side) => report(id, params, side, origins), alternative, second);
   }
   if (
     unmatchedBase.length > 0 &&
@@ -90,21 +90,21 @@ function compareAlternatives(
     before: before.filter((alternative) => !unmatchedBase.includes(alternative)),
     after: after.filter((alternative) => !unmatchedHead.includes(alternative)),
   };
-  for (const way of unmatchedHead)
+  for (const alternative of unmatchedHead)
     report(
-      satisfiesAny(unchanged.before, way) ? 'redundant-alternative-added' : 'security-alternative-added',
-      { name: describeAlternative(way) },
+      satisfiesAny(unchanged.before, alternative) ? 'redundant-alternative-added' : 'security-alternative-added',
+      { name: describeAlternative(alternative) },
       'request',
     );
-  for (const way of unmatchedBase)
+  for (const alternative of unmatchedBase)
     report(
-      satisfiesAny(unchanged.after, way) ? 'redundant-alternative-removed' : 'security-alternative-removed',
-      { name: describeAlternative(way) },
+      satisfiesAny(unchanged.after, alternative) ? 'redundant-alternative-removed' : 'security-alternative-removed',
+      { name: describeAlternative(alternative) },
       'request',
     );
 }
 
-function compareScopes(report: ComparisonScope['report'], before: SecurityWay, after: SecurityWay): void {
+function compareScopes(report: ComparisonScope['report'], before: Alternative, after: Alternative): void {
   for (const [name, scopes] of after) {
     const earlierScopes = before.get(name) ?? new Set();
     const removed = [...earlierScopes].filter((scope) => !scopes.has(scope)).join(', ');
@@ -115,13 +115,13 @@ function compareScopes(report: ComparisonScope['report'], before: SecurityWay, a
   }
 }
 
-/** Returns the origin of a requirement; of its scheme if it has only one. */
+/** Returns the origin of a requirement, or of its scheme if it has only one. */
 function requirementOrigin(
   securityOrigin: SourceLocation | undefined,
   index: number,
-  all: readonly SecurityRequirement[],
+  requirements: readonly SecurityRequirement[],
 ): SourceLocation | undefined {
-  const [soleScheme, ...otherSchemes] = all[index]?.schemes ?? [];
+  const [soleScheme, ...otherSchemes] = requirements[index]?.schemes ?? [];
   return (
     securityOrigin &&
     locatePath(securityOrigin, [index, ...(soleScheme && otherSchemes.length === 0 ? [soleScheme.scheme] : [])])
@@ -131,22 +131,22 @@ function requirementOrigin(
 function parseAlternatives(
   alternatives: readonly SecurityRequirement[],
   renamed: RenamedSchemes,
-): readonly SecurityWay[] {
+): readonly Alternative[] {
   if (alternatives.length === 0) return [new Map()];
   return alternatives.map(
     ({ schemes }) => new Map(schemes.map(({ scheme, scopes }) => [renamed.get(scheme) ?? scheme, new Set(scopes)])),
   );
 }
 
-function requiresNothing(alternative: SecurityWay): boolean {
+function requiresNothing(alternative: Alternative): boolean {
   return alternative.size === 0;
 }
 
-function hasSameSchemes(first: SecurityWay, second: SecurityWay): boolean {
+function hasSameSchemes(first: Alternative, second: Alternative): boolean {
   return first.size === second.size && [...first.keys()].every((name) => second.has(name));
 }
 
-function equalAlternatives(first: SecurityWay, second: SecurityWay): boolean {
+function equalAlternatives(first: Alternative, second: Alternative): boolean {
   return (
     hasSameSchemes(first, second) &&
     [...first].every(
@@ -157,26 +157,26 @@ function equalAlternatives(first: SecurityWay, second: SecurityWay): boolean {
 }
 
 /** Returns whether credentials for `alternative` satisfy any of the alternatives. */
-function satisfiesAny(alternatives: readonly SecurityWay[], alternative: SecurityWay): boolean {
-  return alternatives.some((each) =>
-    [...each].every(
+function satisfiesAny(alternatives: readonly Alternative[], alternative: Alternative): boolean {
+  return alternatives.some((required) =>
+    [...required].every(
       ([name, scopes]) => [...scopes].every((scope) => alternative.get(name)?.has(scope)) && alternative.has(name),
     ),
   );
 }
 
-function describeAlternative(alternative: SecurityWay): string {
+function describeAlternative(alternative: Alternative): string {
   if (alternative.size === 0) return 'nothing';
   return [...alternative]
     .map(([name, scopes]) => (scopes.size === 0 ? name : `${name} (${[...scopes].join(', ')})`))
     .join(' and ');
 }
 
-function describeAlternatives(alternatives: readonly SecurityWay[]): string {
+function describeAlternatives(alternatives: readonly Alternative[]): string {
   return alternatives.map(describeAlternative).join(', or ');
 }
 
-/** Returns whether both operations inherit the root's security, which is compared once. */
+/** Returns whether both operations inherit the security of the document root, which is compared once. */
 export function inheritsRootSecurity(base: Operation, head: Operation): boolean {
   return !base.hasOwnSecurity && !head.hasOwnSecurity;
 }

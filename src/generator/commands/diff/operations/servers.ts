@@ -43,7 +43,7 @@ function compareVariable(
     if (!after.has(value)) report('server-variable-value-removed', { name, value }, 'request');
 }
 
-/** The default is one server with the URL `/` (OpenAPI, section "OpenAPI Object"). */
+/** Returns the servers without duplicates. The default is one server with the URL `/` (OpenAPI, "OpenAPI Object"). */
 function distinctServers(servers: readonly Server[]): readonly Server[] {
   if (servers.length === 0) return [{ url: '/', variables: [], unspecified: [] }];
   return [...new Map(servers.map((server) => [normalizeUrl(server), server])).values()];
@@ -53,7 +53,7 @@ function normalizeUrl({ url }: Server): string {
   return url.length > 1 ? url.replace(/\/+$/, '') : url;
 }
 
-/** Servers and URLs of one document, with the base path treated as part of the paths. */
+/** Servers and URLs of one document after alignment: the moved base path is part of the operation paths. */
 export interface AlignedApi {
   /** Root servers without the moved base path. */
   readonly servers: readonly Server[];
@@ -64,15 +64,19 @@ export interface AlignedApi {
 }
 
 /**
- * Returns the end of the server paths that is treated as part of the operation paths. `isRoot`: the servers are the
- * root's.
+ * Returns the moved base path: the end of the server URLs that is treated as part of the operation paths. `isRoot`:
+ * whether the servers are those of the document root.
  */
-type MovedPathOf = (servers: readonly Server[], isRoot: boolean) => string;
+type FindMovedPath = (servers: readonly Server[], isRoot: boolean) => string;
 
-/** Chooses the base path that matches most operations; an empty one is preferred. */
+/**
+ * Aligns two documents in which a base path moved between `servers` and `paths`: the server `/v1` with the path
+ * `/users` is equal to the server `/` with the path `/v1/users`. Chooses the moved base path that matches the most
+ * operations, or none if it makes no difference.
+ */
 export function alignBasePaths(base: Api, head: Api): { readonly base: AlignedApi; readonly head: AlignedApi } {
   const [basePath, headPath] = movedRootPaths(base.servers, head.servers);
-  const candidates: readonly (readonly [MovedPathOf, MovedPathOf])[] = [
+  const candidates: readonly (readonly [FindMovedPath, FindMovedPath])[] = [
     [() => '', () => ''],
     [(_, isRoot) => (isRoot ? basePath : ''), (_, isRoot) => (isRoot ? headPath : '')],
     // For operations with their own servers, or with servers on one side only.
@@ -83,12 +87,15 @@ export function alignBasePaths(base: Api, head: Api): { readonly base: AlignedAp
     .reduce((best, next) => (countMatches(next, base, head) > countMatches(best, base, head) ? next : best));
 }
 
-/** Returns the server paths of each side without their common prefix; empty if not all root servers end with it. */
-function movedRootPaths(base: readonly Server[], head: readonly Server[]): readonly [was: string, is: string] {
-  const [first = [], second = []] = [base[0], head[0]].map((server) => server && pathSegments(server));
-  const at = first.findIndex((segment, index) => segment !== second[index]);
-  const common = at < 0 ? first.length : at;
-  const [basePath, headPath] = [joinSegments(first, common), joinSegments(second, common)];
+/**
+ * Returns the path of the first root server on each side, without their common prefix. Both are empty if not all root
+ * servers end with it.
+ */
+function movedRootPaths(base: readonly Server[], head: readonly Server[]): readonly [base: string, head: string] {
+  const [baseSegments = [], headSegments = []] = [base[0], head[0]].map((server) => server && pathSegments(server));
+  const firstDifference = baseSegments.findIndex((segment, index) => segment !== headSegments[index]);
+  const commonLength = firstDifference < 0 ? baseSegments.length : firstDifference;
+  const [basePath, headPath] = [joinSegments(baseSegments, commonLength), joinSegments(headSegments, commonLength)];
   const isMoved =
     !/[{}]/.test(basePath + headPath) &&
     base.every(({ url }) => endsWith(url, basePath)) &&
@@ -120,19 +127,23 @@ function endsWith(url: string, path: string): boolean {
   return url.replace(/\/+$/, '').endsWith(path);
 }
 
-function alignApi({ servers, operations }: Api, movedPath: MovedPathOf): AlignedApi {
-  // Webhooks and callbacks are not below the servers.
-  const ownOperations = new Set(operations);
-  const without = (all: readonly Server[], path: string): readonly Server[] =>
+function alignApi({ servers, operations }: Api, findMovedPath: FindMovedPath): AlignedApi {
+  // Servers do not apply to webhooks and callbacks.
+  const apiOperations = new Set(operations);
+  const removePath = (fullServers: readonly Server[], path: string): readonly Server[] =>
     path === ''
-      ? all
-      : all.map((server) => ({ ...server, url: server.url.replace(/\/+$/, '').slice(0, -path.length) || '/' }));
+      ? fullServers
+      : fullServers.map((server) => ({
+          ...server,
+          url: server.url.replace(/\/+$/, '').slice(0, -path.length) || '/',
+        }));
   const movedPathOfOperation = (operation: Operation): string =>
-    ownOperations.has(operation) ? movedPath(operation.servers ?? servers, !operation.servers) : '';
-  const root = without(servers, movedPath(servers, true));
+    apiOperations.has(operation) ? findMovedPath(operation.servers ?? servers, !operation.servers) : '';
+  const rootServers = removePath(servers, findMovedPath(servers, true));
   return {
-    servers: root,
-    serversOf: (operation) => (operation.servers ? without(operation.servers, movedPathOfOperation(operation)) : root),
+    servers: rootServers,
+    serversOf: (operation) =>
+      operation.servers ? removePath(operation.servers, movedPathOfOperation(operation)) : rootServers,
     operationKey: (operation) => operationKey({ ...operation, path: movedPathOfOperation(operation) + operation.path }),
   };
 }

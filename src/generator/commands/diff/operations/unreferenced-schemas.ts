@@ -6,7 +6,7 @@ import type { SchemaPairs } from '../schemas/schema-pairs.ts';
 import type { FlatSchema, ModelSide } from '../schemas/flatten-all-of.ts';
 import type { ComparisonResults } from './comparison-scope.ts';
 
-/** Compares schemas with the same name. Additions and removals count only if the documents have no operations. */
+/** Compares schemas with the same name. Reports added and removed schemas only if the documents have no operations. */
 export function compareUnreferencedSchemas(pairs: SchemaPairs, results: ComparisonResults): void {
   const [base, head] = [pairs.base.api, pairs.head.api];
   const [before, after] = [unreferencedSchemas(base), unreferencedSchemas(head)];
@@ -63,11 +63,12 @@ function flattenSchema(side: ModelSide, { jsonSchema }: Schema): FlatSchema {
 /** Returns the schemas that no operation, webhook, or callback references, by ID. */
 function unreferencedSchemas(api: Api): ReadonlyMap<string, Schema> {
   const graph = referenceGraph(api);
-  // Shared components count through the operations that use them.
+  // A shared component is not a use by itself; an operation must use it.
   const operationSchemas = new Set(
     [...api.operations, ...api.webhooks].flatMap(schemasInOperation).map(({ jsonSchema }) => jsonSchema),
   );
   const referencedIds = new Set([...operationSchemas].flatMap(referencesOf));
-  for (const id of referencedIds) for (const next of graph.get(id) ?? []) referencedIds.add(next);
+  // The set grows during the iteration, which adds indirect references.
+  for (const id of referencedIds) for (const nestedId of graph.get(id) ?? []) referencedIds.add(nestedId);
   return new Map(api.schemas.flatMap((schema) => (referencedIds.has(schema.id) ? [] : [[schema.id, schema] as const])));
 }

@@ -12,6 +12,7 @@ import { printText, type LineOf } from './text.ts';
 
 /** Options that some formats need. */
 export interface PrintOptions {
+  /** Version of Ashlar. */
   readonly ashlar: string;
   readonly color: boolean;
   readonly lineOf: LineOf;
@@ -45,7 +46,7 @@ export function printComparison(
   }
 }
 
-/** Returns one JSON document. Properties that do not apply are absent. */
+/** Formats the comparison as a JSON document. Properties that do not apply are absent. */
 export function printJson({ base, head, difference, assessedChanges, bumps }: Comparison, ashlar: string): string {
   const value = {
     ashlar,

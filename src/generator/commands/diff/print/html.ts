@@ -13,7 +13,7 @@ export function printHtml({ base, head, assessedChanges, bumps }: Comparison): s
     assessedChanges.length === 0
       ? '<p>Both mean the same.</p>'
       : (['breaking', 'possibly-breaking', 'compatible'] as const)
-          .map((level) => section(level, assessedChanges))
+          .map((level) => renderSection(level, assessedChanges))
           .join('');
   return `<!doctype html>
 <html lang="en">
@@ -41,19 +41,19 @@ const headings: Readonly<Record<ChangeLevel, string>> = {
   compatible: 'Compatible',
 };
 
-function section(level: ChangeLevel, assessedChanges: readonly AssessedChange[]): string {
+function renderSection(level: ChangeLevel, assessedChanges: readonly AssessedChange[]): string {
   const changesOfLevel = assessedChanges.filter((assessedChange) => assessedChange.level === level);
   return changesOfLevel.length === 0
     ? ''
-    : `<h2>${headings[level]} <small>${changesOfLevel.length}</small></h2>\n<ol>\n${changesOfLevel.map(item).join('')}</ol>\n`;
+    : `<h2>${headings[level]} <small>${changesOfLevel.length}</small></h2>\n<ol>\n${changesOfLevel.map(renderItem).join('')}</ol>\n`;
 }
 
-function item(assessedChange: AssessedChange): string {
+function renderItem(assessedChange: AssessedChange): string {
   const { change, subject, level, approval } = assessedChange;
   const locations = [
     change.base && `base ${formatLocation(change.base)}`,
     change.head && `head ${formatLocation(change.head)}`,
-  ].flatMap((each) => (each === undefined ? [] : [escapeXml(each)]));
+  ].flatMap((label) => (label === undefined ? [] : [escapeXml(label)]));
   const reason = approval
     ? `<p class="approved">Approved until ${escapeXml(approval.expires)}: ${escapeXml(approval.reason)}</p>`
     : '';

@@ -17,7 +17,7 @@ export function printJunit({ base, head, assessedChanges, bumps }: Comparison): 
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n` +
     `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" skipped="${skipped}">\n` +
-    `    <properties>\n${packageNames.map((each) => `      <property name="version ${each}" value="${bumps[each]}"/>\n`).join('')}    </properties>\n` +
+    `    <properties>\n${packageNames.map((packageName) => `      <property name="version ${packageName}" value="${bumps[packageName]}"/>\n`).join('')}    </properties>\n` +
     `${cases.join('')}  </testsuite>\n</testsuites>\n`
   );
 }

@@ -5,38 +5,38 @@ import { describeEffects, type Comparison, type AssessedChange } from '../assess
 import { escapeMarkdown } from '../../../diagnostics/escape-text.ts';
 import { formatLocation, countLine } from './text.ts';
 
-/** Uses a table per level; compatible changes are in a collapsed `<details>` element. */
+/** Formats one table per level. Compatible changes are in a collapsed `<details>` element. */
 export function printMarkdown({ base, head, assessedChanges, bumps }: Comparison): string {
   const title = `## Changes from ${escapeMarkdown(base)} to ${escapeMarkdown(head)}\n`;
   if (assessedChanges.length === 0) return `${title}\nBoth mean the same.\n`;
-  const section = (heading: string, of: readonly AssessedChange[]): string[] =>
-    of.length === 0 ? [] : [`### ${heading}\n\n${table(of)}`];
+  const renderSection = (heading: string, sectionChanges: readonly AssessedChange[]): string[] =>
+    sectionChanges.length === 0 ? [] : [`### ${heading}\n\n${renderTable(sectionChanges)}`];
   const unapproved = assessedChanges.filter(({ approval }) => !approval);
   const compatible = unapproved.filter(({ level }) => level === 'compatible');
   const approved = assessedChanges.filter(({ approval }) => approval);
   const collapsed =
     compatible.length === 0
       ? []
-      : [`<details><summary>Compatible (${compatible.length})</summary>\n\n${table(compatible)}\n</details>\n`];
+      : [`<details><summary>Compatible (${compatible.length})</summary>\n\n${renderTable(compatible)}\n</details>\n`];
   const bumpLabels = packageNames.filter((name) => bumps[name] !== 'none').map((name) => `${name} **${bumps[name]}**`);
   return [
     title,
     `${countLine(assessedChanges)}${bumpLabels.length > 0 ? `. Versions: ${bumpLabels.join(', ')}` : ''}.\n`,
-    ...section(
+    ...renderSection(
       'Breaking',
       unapproved.filter(({ level }) => level === 'breaking'),
     ),
-    ...section(
+    ...renderSection(
       'Possibly breaking',
       unapproved.filter(({ level }) => level === 'possibly-breaking'),
     ),
-    ...section('Approved', approved),
+    ...renderSection('Approved', approved),
     ...collapsed,
   ].join('\n');
 }
 
-function table(assessedChanges: readonly AssessedChange[]): string {
-  const row = (assessedChange: AssessedChange): string => {
+function renderTable(assessedChanges: readonly AssessedChange[]): string {
+  const renderRow = (assessedChange: AssessedChange): string => {
     const { change, subject, location, approval } = assessedChange;
     const reason = approval ? ` (approved until ${approval.expires}: ${escapeMarkdown(approval.reason)})` : '';
     const cells = [
@@ -48,5 +48,5 @@ function table(assessedChanges: readonly AssessedChange[]): string {
     ];
     return `| ${cells.join(' | ')} |\n`;
   };
-  return `| Where | What | Effect | Place | Fingerprint |\n| --- | --- | --- | --- | --- |\n${assessedChanges.map(row).join('')}`;
+  return `| Where | What | Effect | Place | Fingerprint |\n| --- | --- | --- | --- | --- |\n${assessedChanges.map(renderRow).join('')}`;
 }

@@ -31,7 +31,7 @@ export function printSarif({ assessedChanges, difference, bumps }: Comparison, a
           },
         },
         columnKind: 'utf16CodeUnits',
-        results: assessedChanges.map((assessedChange) => sarifResult(assessedChange, difference.head.location)),
+        results: assessedChanges.map((assessedChange) => toSarifResult(assessedChange, difference.head.location)),
         properties: { versions: bumps },
       },
     ],
@@ -40,9 +40,10 @@ export function printSarif({ assessedChanges, difference, bumps }: Comparison, a
 }
 
 /**
- * `fallback`: location of a result without one in the head. Consumers such as GitHub reject results without a location.
+ * `fallback`: location to use if the change has none in the head. Consumers such as GitHub reject results without a
+ * location.
  */
-function sarifResult(assessedChange: AssessedChange, fallback: ChangeLocation): object {
+function toSarifResult(assessedChange: AssessedChange, fallback: ChangeLocation): object {
   const { change, subject, level, approval } = assessedChange;
   return {
     ruleId: change.id,

@@ -10,14 +10,14 @@ import { countByLevel, describeEffects, levelLabels, type Comparison, type Asses
 /** Returns the source line of a location. */
 export type LineOf = (location: ChangeLocation) => string | undefined;
 
-/** Compatible changes take one line each. `color`: whether the terminal supports color. */
+/** Formats the changes. Compatible changes have no locations and effects. `color`: whether to use color. */
 export function printText({ base, head, assessedChanges, bumps }: Comparison, lineOf: LineOf, color: boolean): string {
   if (assessedChanges.length === 0)
     return `${replaceControlCharacters(base)} and ${replaceControlCharacters(head)} mean the same\n`;
   const paint = picocolors.createColors(color);
   const tint = (level: ChangeLevel, text: string): string =>
     level === 'breaking' ? paint.red(text) : level === 'possibly-breaking' ? paint.yellow(text) : paint.green(text);
-  const codeFrame = (location: ChangeLocation | undefined, level: ChangeLevel): string[] => {
+  const formatFrame = (location: ChangeLocation | undefined, level: ChangeLevel): string[] => {
     const line = location && lineOf(location);
     if (!location || line === undefined) return [];
     const { source, underline } = renderCodeFrame(line, location);
@@ -26,30 +26,30 @@ export function printText({ base, head, assessedChanges, bumps }: Comparison, li
       `  ${paint.dim(underline.gutter)}${tint(level, underline.line)}`,
     ];
   };
-  const block = (assessedChange: AssessedChange): string => {
+  const formatChange = (assessedChange: AssessedChange): string => {
     const { change, subject, level, approval } = assessedChange;
     const { fingerprint } = change;
     const label = approval ? paint.dim('approved') : tint(level, levelLabels[level]);
-    const top = `${label} ${paint.dim(`${change.id} ${fingerprint}`)}`;
+    const heading = `${label} ${paint.dim(`${change.id} ${fingerprint}`)}`;
     const summary = `  ${paint.bold(replaceControlCharacters(subject === '' ? 'the interface' : subject))}: ${replaceControlCharacters(change.sentence)}`;
-    if (level === 'compatible') return `${top}\n${summary}\n`;
+    if (level === 'compatible') return `${heading}\n${summary}\n`;
     const locations = [
       change.base && { location: change.base, name: 'base' },
       change.head && { location: change.head, name: 'head' },
-    ].flatMap((each) => each ?? []);
+    ].flatMap((entry) => entry ?? []);
     const locationLines = locations.flatMap(({ location, name }) => [
       `  ${name} ${formatLocation(location)}`,
-      ...codeFrame(location, level),
+      ...formatFrame(location, level),
     ]);
     const reason = approval
       ? [`  approved until ${approval.expires}: ${replaceControlCharacters(approval.reason)}`]
       : [];
-    return [top, summary, ...locationLines, `  ${describeEffects(assessedChange)}`, ...reason, '']
+    return [heading, summary, ...locationLines, `  ${describeEffects(assessedChange)}`, ...reason, '']
       .map((line) => line.trimEnd())
       .join('\n');
   };
   const bumpLabels = formatBumps(bumps);
-  return `${assessedChanges.map(block).join('\n')}\n${countLine(assessedChanges)}\n${bumpLabels.length > 0 ? `versions: ${bumpLabels.join(', ')}\n` : ''}`;
+  return `${assessedChanges.map(formatChange).join('\n')}\n${countLine(assessedChanges)}\n${bumpLabels.length > 0 ? `versions: ${bumpLabels.join(', ')}\n` : ''}`;
 }
 
 /** Returns a summary such as `2 breaking, 1 possibly breaking, 14 compatible; 1 approved`. */

@@ -1,4 +1,4 @@
-// Validation of a scalar against a flat schema, except formats.
+// Validation of a scalar against a flat schema, without its formats.
 
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { matchesPattern } from '../../../model/matches-pattern.ts';
@@ -19,13 +19,17 @@ export function acceptsScalar(side: ModelSide, { parts, acceptsNothing }: FlatSc
   return (
     !acceptsNothing &&
     parts.every((part) =>
-      partAcceptsScalar(part, value, (inner) => acceptsScalar(side, side.flattenAllOf([inner]), value)),
+      partAcceptsScalar(part, value, (subschema) => acceptsScalar(side, side.flattenAllOf([subschema]), value)),
     )
   );
 }
 
-/** Validates a scalar against one part; `accepts` validates subschemas. `$ref` and `allOf` are parts of their own. */
-export function partAcceptsScalar(part: SchemaObject, value: Scalar, accepts: (inner: JsonSchema) => boolean): boolean {
+/** Validates a scalar against one part; `accepts` validates subschemas. `$ref` and `allOf` are separate parts. */
+export function partAcceptsScalar(
+  part: SchemaObject,
+  value: Scalar,
+  accepts: (subschema: JsonSchema) => boolean,
+): boolean {
   const { types, enum: values, const: constant, anyOf, oneOf, not } = part;
   if (types && (toTypeSet(types) & typeOfValue(value)) === 0) return false;
   if (values && !canonicalTexts(values).has(canonicalJson(value))) return false;
@@ -56,8 +60,8 @@ function acceptsNumber({ number = {} }: SchemaObject, value: number): boolean {
     exclusiveMaximum = Infinity,
     multipleOf,
   } = number;
-  const inside = value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum;
-  return inside && (multipleOf === undefined || value === 0 || isMultiple(Math.abs(value), multipleOf));
+  const isInRange = value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum;
+  return isInRange && (multipleOf === undefined || value === 0 || isMultiple(Math.abs(value), multipleOf));
 }
 
 function acceptsString({ string = {} }: SchemaObject, value: string): boolean {

@@ -16,9 +16,9 @@ export function compareArrays(context: ComparisonContext): void {
     head: subschemaOf(after.part, readSubschema),
   });
   const length = Math.max(before.prefixItems.length, after.prefixItems.length);
-  for (let at = 0; at < length; at++)
-    compareNested(`[${at}]`, itemAt(before, at), itemAt(after, at), {
-      parts: partsAt(({ array }) => array?.prefixItems?.[at] ?? array?.items),
+  for (let index = 0; index < length; index++)
+    compareNested(`[${index}]`, itemAt(before, index), itemAt(after, index), {
+      parts: partsAt(({ array }) => array?.prefixItems?.[index] ?? array?.items),
       affectsEvaluation: true,
     });
   compareNested('[]', before.items, after.items, {
@@ -37,7 +37,8 @@ export function compareArrays(context: ComparisonContext): void {
       first.min === second.min && first.max === second.max && context.isSame(first.flatSchema, second.flatSchema),
   );
   for (const [first, second] of equal) compareContains(context, first, second);
-  for (let at = 0; at < Math.max(left.length, right.length); at++) compareContains(context, left[at], right[at]);
+  for (let index = 0; index < Math.max(left.length, right.length); index++)
+    compareContains(context, left[index], right[index]);
 
   const [baseUnevaluated, headUnevaluated] = [before.unevaluated, after.unevaluated];
   if (baseUnevaluated && headUnevaluated)
@@ -49,8 +50,8 @@ export function compareArrays(context: ComparisonContext): void {
   else if (baseUnevaluated) reportChange('unevaluated-items-removed', {}, { base: baseUnevaluated.part });
 }
 
-function itemAt({ prefixItems, items }: ArrayForm, at: number): ArrayForm['items'] {
-  return prefixItems[at] ?? items;
+function itemAt({ prefixItems, items }: ArrayForm, index: number): ArrayForm['items'] {
+  return prefixItems[index] ?? items;
 }
 
 function compareContains(context: ComparisonContext, before: Contains | undefined, after: Contains | undefined): void {
@@ -90,6 +91,6 @@ const maxContainsKinds = {
   lowered: 'max-contains-lowered',
 } as const;
 
-function toBound(at: number | undefined, { part }: Contains): KeywordValue<Bound> | undefined {
-  return at === undefined ? undefined : { value: { at, isExclusive: false }, part };
+function toBound(value: number | undefined, { part }: Contains): KeywordValue<Bound> | undefined {
+  return value === undefined ? undefined : { value: { at: value, isExclusive: false }, part };
 }

@@ -54,7 +54,7 @@ const boundKinds = {
   },
 } as const satisfies Readonly<Record<keyof Bounds, BoundKinds>>;
 
-/** Compares all bounds in the order of the normal form. */
+/** Compares all bounds, and `multipleOf`. */
 export function compareBounds(context: ComparisonContext): void {
   for (const [name, type] of boundNames) {
     if (!context.sharesType(type)) continue;
@@ -75,7 +75,7 @@ const boundNames = [
   ['maxProperties', 'object'],
 ] as const;
 
-/** Compares one bound. `isLower`: it is a minimum. */
+/** Compares one bound. `isLower`: whether it is a minimum. */
 export function compareBound(
   { reportChange }: ComparisonContext,
   kindIds: BoundKinds,
@@ -100,9 +100,9 @@ export function compareBound(
   reportChange(isRaised ? kindIds.raised : kindIds.lowered, params, parts);
 }
 
-function describeBound({ at, isExclusive }: Bound, isLower: boolean): string {
-  if (isExclusive) return `${isLower ? 'more' : 'less'} than ${at}`;
-  return `at ${isLower ? 'least' : 'most'} ${at}`;
+function describeBound({ at: value, isExclusive }: Bound, isLower: boolean): string {
+  if (isExclusive) return `${isLower ? 'more' : 'less'} than ${value}`;
+  return `at ${isLower ? 'least' : 'most'} ${value}`;
 }
 
 function compareMultiples({ base, head, reportChange }: ComparisonContext): void {
@@ -113,8 +113,8 @@ function compareMultiples({ base, head, reportChange }: ComparisonContext): void
     ({ value }) => !base.multiples.some((counterpart) => counterpart.value === value),
   );
   const count = Math.max(removed.length, added.length);
-  for (let at = 0; at < count; at++) {
-    const [before, after] = [removed[at], added[at]];
+  for (let index = 0; index < count; index++) {
+    const [before, after] = [removed[index], added[index]];
     const parts = { base: before?.part, head: after?.part };
     const params = { from: String(before?.value), to: String(after?.value) };
     if (!before) reportChange('multiple-of-added', params, parts);

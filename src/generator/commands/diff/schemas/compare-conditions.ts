@@ -11,8 +11,8 @@ export function compareConditions(context: ComparisonContext): void {
   const isSameCondition = ({ if: before }: Condition, { if: after }: Condition): boolean =>
     context.isSame(before, after, 'exact');
   // A single condition needs no matching, which would be expensive for chains of conditions.
-  const isSole = base.conditions.length < 2 && head.conditions.length < 2;
-  const pairing = isSole
+  const hasSingleConditions = base.conditions.length < 2 && head.conditions.length < 2;
+  const pairing = hasSingleConditions
     ? { left: base.conditions, right: head.conditions }
     : pairEqual(
         base.conditions,
@@ -22,16 +22,16 @@ export function compareConditions(context: ComparisonContext): void {
       );
   const left = [...pairing.left];
   const right = [...pairing.right];
-  // Of the rest, conditions for the same values correspond; others are paired in order.
+  // Then, conditions that hold for the same values are paired, and the remaining ones in order.
   for (const before of pairing.left) {
-    const after = right.find((each) => isSameCondition(before, each));
+    const after = right.find((candidate) => isSameCondition(before, candidate));
     if (!after) continue;
     left.splice(left.indexOf(before), 1);
     right.splice(right.indexOf(after), 1);
     compareOutcomes(context, before, after);
   }
-  for (let at = 0; at < Math.max(left.length, right.length); at++) {
-    const [before, after] = [left[at], right[at]];
+  for (let index = 0; index < Math.max(left.length, right.length); index++) {
+    const [before, after] = [left[index], right[index]];
     const parts = { base: before?.part, head: after?.part };
     if (before && after) {
       context.reportChange('condition-changed', {}, parts);
@@ -68,15 +68,15 @@ function compareNots({ base, head, relate, isSame, reportChange }: ComparisonCon
   const { left, right } = pairEqual(base.nots, head.nots, (before, after) =>
     isSame(before.value, after.value, 'exact'),
   );
-  for (let at = 0; at < Math.max(left.length, right.length); at++) {
-    const [before, after] = [left[at], right[at]];
+  for (let index = 0; index < Math.max(left.length, right.length); index++) {
+    const [before, after] = [left[index], right[index]];
     const parts = { base: before?.part, head: after?.part };
     if (!before || !after) {
       reportChange(after ? 'not-added' : 'not-removed', {}, parts);
       continue;
     }
     const { wire } = relate(before.value, after.value, 'exact');
-    // A value that the inner schema accepts is invalid in the outer one.
+    // `not` reverses the effect: if the inner schema accepts more values, the outer one accepts fewer.
     if (wire.request === 'compatible') reportChange('not-tightened', {}, parts);
     else if (wire.response === 'compatible') reportChange('not-loosened', {}, parts);
     else reportChange('not-changed', {}, parts);

@@ -35,12 +35,12 @@ export function compareObjects(context: ComparisonContext): void {
 }
 
 /**
- * Returns the object form without requirements for opposite-direction properties. A property that the form describes
- * decides itself whether it is required.
+ * Returns the object form without the requirement of opposite-direction properties. A property that the form itself
+ * hides keeps its requirement, because the comparison of that property takes it into account.
  */
 function withoutOppositeDirection(context: ComparisonContext, side: 'base' | 'head', object: ObjectForm): ObjectForm {
   const { [side]: form, oppositeDirection, pairs, variant } = context;
-  const { properties: members, required, dependentRequired } = object;
+  const { properties, required, dependentRequired } = object;
   if (required.size + dependentRequired.size === 0 || variant === 'exact') return object;
   const surroundingNames = oppositeDirection[side];
   // Without other schemas of the same value, the described properties already include all information.
@@ -49,7 +49,7 @@ function withoutOppositeDirection(context: ComparisonContext, side: 'base' | 'he
   const ownNames = oppositeDirectionNames(pairs[side], form, variant);
   if (ownNames.size + surroundingNames.size === 0) return object;
   const isHiddenHere = (name: string): boolean => {
-    const property = members.get(name);
+    const property = properties.get(name);
     return property !== undefined && isHidden(pairs[side].normalForm(property), variant);
   };
   const isRequired = (name: string): boolean =>
@@ -88,7 +88,7 @@ function compareAdditionalProperties(
   const [left, right] = [before.additionalProperties?.value, after.additionalProperties?.value];
   const acceptsAny = (side: 'base' | 'head'): boolean => ((side === 'base' ? left : right)?.parts.length ?? 0) === 0;
   if (acceptsAny('base') && acceptsAny('head')) {
-    // An object without declared properties accepts any, with or without `additionalProperties`.
+    // An object without declared properties accepts any property, with or without `additionalProperties`.
     if (variant === 'exact') return;
     const [hasBaseProperties, hasHeadProperties] = [before.properties.size > 0, after.properties.size > 0];
     if (!left && right && hasBaseProperties && hasHeadProperties)
@@ -121,7 +121,7 @@ function comparePatterns(
         isClosed(after) ? 'pattern-property-forbidden' : 'pattern-property-removed',
         { pattern },
         { base: part },
-        nextToAdditional(before),
+        patternLevels(before),
       );
   }
   for (const [pattern, { part }] of after.patternProperties) {
@@ -130,13 +130,16 @@ function comparePatterns(
         isClosed(before) ? 'pattern-property-allowed' : 'pattern-property-added',
         { pattern },
         { head: part },
-        nextToAdditional(after),
+        patternLevels(after),
       );
   }
 }
 
-/** With a schema for additional properties, a pattern can also replace that schema. */
-function nextToAdditional({
+/**
+ * Returns the minimum levels for an added or removed pattern. If there is a schema for additional properties, the
+ * pattern replaces that schema for matching names, so the effect is unknown.
+ */
+function patternLevels({
   additionalProperties,
 }: ObjectForm): { readonly request: 'possibly-breaking'; readonly response: 'possibly-breaking' } | undefined {
   return additionalProperties && additionalProperties.value.parts.length > 0
@@ -151,8 +154,8 @@ function compareDependents(
 ): void {
   for (const name of new Set([...before.dependentRequired.keys(), ...after.dependentRequired.keys()])) {
     const [left, right] = [before.dependentRequired.get(name), after.dependentRequired.get(name)];
-    const removed = [...(left?.value ?? [])].filter((each) => !right?.value.has(each));
-    const added = [...(right?.value ?? [])].filter((each) => !left?.value.has(each));
+    const removed = [...(left?.value ?? [])].filter((requiredName) => !right?.value.has(requiredName));
+    const added = [...(right?.value ?? [])].filter((requiredName) => !left?.value.has(requiredName));
     const params = { name, from: quoteNames(removed), to: quoteNames(added) };
     const parts = { base: left?.part, head: right?.part };
     if (removed.length > 0 && added.length > 0) reportChange('dependent-required-changed', params, parts);

@@ -36,8 +36,10 @@ function compareExact(context: ComparisonContext, name: string, before: ObjectFo
 function propertySchema(side: ModelSide, form: ObjectForm, name: string): FlatSchema {
   const declared = form.properties.get(name);
   if (declared) return declared;
-  const cover = propertyCoverage(side, form, name);
-  return cover.kind === 'stated' ? cover.flatSchema : side.flattenAllOf(cover.kind === 'closed' ? [false] : []);
+  const coverage = propertyCoverage(side, form, name);
+  return coverage.kind === 'stated'
+    ? coverage.flatSchema
+    : side.flattenAllOf(coverage.kind === 'closed' ? [false] : []);
 }
 
 function compareCommonProperty(
@@ -107,12 +109,12 @@ function compareAddedProperty(
   if (wasRequired && !isRequired)
     reportChange('property-became-optional', { name }, { base: before.required.get(name), head: parts.head });
   if (isHeadHidden) return;
-  const cover = propertyCoverage(pairs.base, before, name);
-  if (cover.kind === 'closed') {
+  const coverage = propertyCoverage(pairs.base, before, name);
+  if (coverage.kind === 'closed') {
     reportChange(isRequired ? 'required-property-allowed' : 'property-allowed', { name }, parts);
     return;
   }
-  const minimumLevels = coverageLevels(context, cover, right, 'base');
+  const minimumLevels = coverageLevels(context, coverage, right, 'base');
   reportChange(
     isRequired && !wasRequired ? 'required-property-added' : 'property-added',
     { name },
@@ -137,12 +139,12 @@ function compareRemovedProperty(
   if (isStillRequired && !wasRequired)
     reportChange('property-became-required', { name }, { base: parts.base, head: after.required.get(name) });
   if (isBaseHidden) return;
-  const cover = propertyCoverage(pairs.head, after, name);
-  if (cover.kind === 'closed') {
+  const coverage = propertyCoverage(pairs.head, after, name);
+  if (coverage.kind === 'closed') {
     reportChange(wasRequired ? 'required-property-forbidden' : 'property-forbidden', { name }, parts);
     return;
   }
-  const minimumLevels = coverageLevels(context, cover, left, 'head');
+  const minimumLevels = coverageLevels(context, coverage, left, 'head');
   reportChange(
     wasRequired && !isStillRequired ? 'required-property-removed' : 'property-removed',
     { name },
@@ -165,20 +167,20 @@ function compareRequired(
 }
 
 /**
- * Returns the effect of a property that is declared on one side only, if a schema for undeclared properties applies on
- * the other.
+ * Returns the minimum levels for a property that is declared on one side only, if a schema for undeclared properties
+ * applies to it on the other side.
  */
 function coverageLevels(
   { relate, variant }: ComparisonContext,
-  cover: PropertyCoverage,
+  coverage: PropertyCoverage,
   declared: FlatSchema,
   side: 'base' | 'head',
 ): WireLevels {
-  if (cover.kind !== 'stated') return {};
-  const acceptsAny = cover.flatSchema.parts.length === 0 && !cover.flatSchema.acceptsNothing;
+  if (coverage.kind !== 'stated') return {};
+  const acceptsAny = coverage.flatSchema.parts.length === 0 && !coverage.flatSchema.acceptsNothing;
   // Any value was valid for the undeclared property; whether clients sent it is unknown.
   if (acceptsAny) return side === 'base' ? { request: 'possibly-breaking' } : { response: 'possibly-breaking' };
   const { wire } =
-    side === 'base' ? relate(cover.flatSchema, declared, variant) : relate(declared, cover.flatSchema, variant);
+    side === 'base' ? relate(coverage.flatSchema, declared, variant) : relate(declared, coverage.flatSchema, variant);
   return wire;
 }

@@ -11,7 +11,7 @@ type HasRule = Pick<Rule, 'rule'>;
 export function normalizeExpression({ rule: { text } }: HasRule): string {
   return text
     .split(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/)
-    .map((operand, at) => (at % 2 === 1 ? operand : operand.replace(/\s+/g, ' ')))
+    .map((segment, index) => (index % 2 === 1 ? segment : segment.replace(/\s+/g, ' ')))
     .join('')
     .trim();
 }
@@ -25,12 +25,12 @@ export function areEqualRules(first: HasRule, second: HasRule): boolean {
 export function compareRuleStrictness(before: HasRule, after: HasRule): 'tightened' | 'loosened' | undefined {
   const [left, right] = [ruleTokens(before), ruleTokens(after)];
   // Another `&&` operand tightens a rule; another `||` operand loosens it.
-  const [tokenTexts, any] = [
+  const [andOrder, orOrder] = [
     compareSets(splitOperands(left, '&&'), splitOperands(right, '&&')),
     compareSets(splitOperands(left, '||'), splitOperands(right, '||')),
   ];
-  if (tokenTexts > 0 || any < 0) return 'tightened';
-  return tokenTexts < 0 || any > 0 ? 'loosened' : undefined;
+  if (andOrder > 0 || orOrder < 0) return 'tightened';
+  return andOrder < 0 || orOrder > 0 ? 'loosened' : undefined;
 }
 
 /** Returns 1 if the second is a proper superset, -1 if it lacks elements of the first, and 0 otherwise. */
@@ -40,21 +40,22 @@ function compareSets(first: readonly string[], second: readonly string[]): numbe
   return isSubset === isSuperset ? 0 : isSubset ? 1 : -1;
 }
 
+/** Returns the tokens of an expression, without parentheses around the whole expression. */
 function ruleTokens({ rule: { text } }: HasRule): readonly string[] {
   let tokenTexts = tokenize(text).map((token) => token.text);
   while (isWrapped(tokenTexts)) tokenTexts = tokenTexts.slice(1, -1);
   return tokenTexts;
 }
 
-/** Splits at an operator outside brackets; not if an operator of lower precedence occurs there. */
+/** Splits at an operator outside brackets, unless an operator of lower precedence also occurs outside brackets. */
 function splitOperands(tokenTexts: readonly string[], operator: '&&' | '||'): readonly string[] {
-  const looser = operator === '&&' ? ['?', ':', '||'] : ['?', ':'];
+  const looserOperators = operator === '&&' ? ['?', ':', '||'] : ['?', ':'];
   const operands: string[][] = [[]];
   let depth = 0;
   for (const token of tokenTexts) {
     if ('([{'.includes(token)) depth++;
     if (')]}'.includes(token)) depth--;
-    if (depth === 0 && looser.includes(token)) return [tokenTexts.join(' ')];
+    if (depth === 0 && looserOperators.includes(token)) return [tokenTexts.join(' ')];
     if (depth === 0 && token === operator) operands.push([]);
     else operands.at(-1)?.push(token);
   }
@@ -66,9 +67,9 @@ function isWrapped(tokenTexts: readonly string[]): boolean {
   let depth = 0;
   return (
     tokenTexts[0] === '(' &&
-    tokenTexts.every((token, at) => {
+    tokenTexts.every((token, index) => {
       depth += token === '(' ? 1 : token === ')' ? -1 : 0;
-      return (depth === 0) === (at === tokenTexts.length - 1);
+      return (depth === 0) === (index === tokenTexts.length - 1);
     })
   );
 }
@@ -79,13 +80,13 @@ export function compareRules({ base, head, reportChange }: ComparisonContext): v
   const left = base.annotations.rules.filter(({ value }) => !after.has(value.id));
   const right = head.annotations.rules.filter(({ value }) => !before.has(value.id));
   // A rule with another ID but the same expression is unchanged.
-  const renamed = (rule: KeywordValue<Rule>, candidates: readonly KeywordValue<Rule>[]): boolean =>
+  const isRenamed = (rule: KeywordValue<Rule>, candidates: readonly KeywordValue<Rule>[]): boolean =>
     candidates.some((counterpart) => areEqualRules(counterpart.value, rule.value));
   for (const rule of left)
-    if (!renamed(rule, right))
+    if (!isRenamed(rule, right))
       reportChange('rule-removed', { name: rule.value.id, from: normalizeExpression(rule.value) }, { base: rule.part });
   for (const rule of right)
-    if (!renamed(rule, left))
+    if (!isRenamed(rule, left))
       reportChange('rule-added', { name: rule.value.id, to: normalizeExpression(rule.value) }, { head: rule.part });
   for (const [id, rule] of before) {
     const counterpart = after.get(id);

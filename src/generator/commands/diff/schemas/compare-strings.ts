@@ -27,9 +27,9 @@ function comparePatterns({ base, head, reportChange }: ComparisonContext): void 
       const relation = comparePatternInclusion(before.value, after.value);
       reportChange(
         relation === 'wider'
-          ? 'pattern-generalised'
+          ? 'pattern-generalized'
           : relation === 'narrower'
-            ? 'pattern-specialised'
+            ? 'pattern-specialized'
             : 'pattern-changed',
         params,
         parts,
@@ -38,7 +38,7 @@ function comparePatterns({ base, head, reportChange }: ComparisonContext): void 
   }
 }
 
-/** Formats also apply to enum values. */
+/** Compares formats, which also apply to enum values. */
 export function compareFormatLists({ base, head, reportChange, sharesType }: ComparisonContext): void {
   if (!sharesType('string') && !sharesType('number')) return;
   const isApplicable = ({ value }: KeywordValue<string>): boolean => sharesType('string') || isNumeric(value);
@@ -69,8 +69,8 @@ function pairChangedValues(
 ): readonly ValueChange[] {
   const removed = base.filter(({ value }) => !head.some((counterpart) => counterpart.value === value));
   const added = head.filter(({ value }) => !base.some((counterpart) => counterpart.value === value));
-  return Array.from({ length: Math.max(removed.length, added.length) }, (_, at) => {
-    const [before, after] = [removed[at], added[at]];
+  return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => {
+    const [before, after] = [removed[index], added[index]];
     return { ...(before && { before }), ...(after && { after }) };
   });
 }
@@ -83,18 +83,27 @@ export function compareContentKeywords({
   compareNested,
 }: ComparisonContext): void {
   if (!sharesType('string')) return;
-  const encodings = { base: base.contentEncoding?.part, head: head.contentEncoding?.part };
-  const encoding = { from: base.contentEncoding?.value ?? '', to: head.contentEncoding?.value ?? '' };
+  const encodingParts = { base: base.contentEncoding?.part, head: head.contentEncoding?.part };
+  const encodingParams = { from: base.contentEncoding?.value ?? '', to: head.contentEncoding?.value ?? '' };
   if (!base.contentEncoding !== !head.contentEncoding)
-    reportChange(head.contentEncoding ? 'content-encoding-added' : 'content-encoding-removed', encoding, encodings);
-  else if (encoding.from.toLowerCase() !== encoding.to.toLowerCase())
-    reportChange('content-encoding-changed', encoding, encodings);
+    reportChange(
+      head.contentEncoding ? 'content-encoding-added' : 'content-encoding-removed',
+      encodingParams,
+      encodingParts,
+    );
+  else if (encodingParams.from.toLowerCase() !== encodingParams.to.toLowerCase())
+    reportChange('content-encoding-changed', encodingParams, encodingParts);
 
-  const types = { base: base.contentMediaType?.part, head: head.contentMediaType?.part };
-  const type = { from: base.contentMediaType?.value ?? '', to: head.contentMediaType?.value ?? '' };
+  const mediaTypeParts = { base: base.contentMediaType?.part, head: head.contentMediaType?.part };
+  const mediaTypeParams = { from: base.contentMediaType?.value ?? '', to: head.contentMediaType?.value ?? '' };
   if (!base.contentMediaType !== !head.contentMediaType)
-    reportChange(head.contentMediaType ? 'content-media-type-added' : 'content-media-type-removed', type, types);
-  else if (type.from.toLowerCase() !== type.to.toLowerCase()) reportChange('content-media-type-changed', type, types);
+    reportChange(
+      head.contentMediaType ? 'content-media-type-added' : 'content-media-type-removed',
+      mediaTypeParams,
+      mediaTypeParts,
+    );
+  else if (mediaTypeParams.from.toLowerCase() !== mediaTypeParams.to.toLowerCase())
+    reportChange('content-media-type-changed', mediaTypeParams, mediaTypeParts);
 
   const [before, after] = [base.contentSchema, head.contentSchema];
   const parts = { base: before?.part, head: after?.part };
@@ -160,24 +169,27 @@ export function compareFormats(
   from: string | undefined,
   to: string | undefined,
 ): { readonly id: FormatId; readonly minimumLevels?: WireLevels } {
-  const [before, after] = [
+  const [wasValidated, isValidated] = [
     from !== undefined && validatedFormats.has(from),
     to !== undefined && validatedFormats.has(to),
   ];
   if (from === undefined || to === undefined) {
-    if (to !== undefined) return { id: 'format-added', ...(after && { minimumLevels: { request: 'breaking' } }) };
-    return { id: 'format-removed', ...(before && { minimumLevels: { response: 'breaking' } }) };
+    if (to !== undefined) return { id: 'format-added', ...(isValidated && { minimumLevels: { request: 'breaking' } }) };
+    return { id: 'format-removed', ...(wasValidated && { minimumLevels: { response: 'breaking' } }) };
   }
-  if (isIncluded(from, to)) return { id: 'format-widened' };
-  if (isIncluded(to, from)) return { id: 'format-narrowed' };
+  if (isNarrower(from, to)) return { id: 'format-widened' };
+  if (isNarrower(to, from)) return { id: 'format-narrowed' };
   return {
     id: 'format-changed',
-    ...((before || after) && {
-      minimumLevels: { ...(after && { request: 'breaking' }), ...(before && { response: 'breaking' }) },
+    ...((wasValidated || isValidated) && {
+      minimumLevels: {
+        ...(isValidated && { request: 'breaking' }),
+        ...(wasValidated && { response: 'breaking' }),
+      },
     }),
   };
 }
 
-function isIncluded(inner: string, outer: string): boolean {
-  return Object.hasOwn(widerFormats, inner) && (widerFormats[inner]?.includes(outer) ?? false);
+function isNarrower(format: string, widerFormat: string): boolean {
+  return Object.hasOwn(widerFormats, format) && (widerFormats[format]?.includes(widerFormat) ?? false);
 }

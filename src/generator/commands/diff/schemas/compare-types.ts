@@ -12,7 +12,10 @@ import { acceptsScalar, isScalar } from './accepts-scalar.ts';
 const integer = toTypeSet(['integer']);
 const number = toTypeSet(['number']);
 
-/** Returns false if one side accepts no value: further differences are irrelevant. */
+/**
+ * Reports a change if only one side accepts any value. Returns false if a side accepts none, which makes other changes
+ * irrelevant.
+ */
 export function compareEmptiness({ base, head, reportChange }: ComparisonContext): boolean {
   const [isBaseEmpty, isHeadEmpty] = [isEmpty(base), isEmpty(head)];
   if (isBaseEmpty !== isHeadEmpty) reportChange(isBaseEmpty ? 'became-possible' : 'became-impossible', {});
@@ -28,7 +31,7 @@ export function compareNull({ base, head, reportChange }: ComparisonContext): vo
   if (base.nullable && !head.nullable) reportChange('became-not-nullable', {});
 }
 
-/** Returns whether the other keywords matter. They do not for disjoint types or scalar enums. */
+/** Compares types and enums. Returns whether other keywords matter: not for disjoint types or scalar enums. */
 export function compareTypes(context: ComparisonContext): boolean {
   const { base, head } = context;
   if (base.types !== 0 && head.types !== 0 && (base.types & head.types) === 0) {
@@ -45,23 +48,23 @@ export function compareTypes(context: ComparisonContext): boolean {
     // Arrays and objects in an enum must still match the other keywords.
     return [base, head].some(({ values }) => values && ![...values.value.values()].every(isScalar));
   }
-  const changed = base.types ^ head.types;
-  // The type set splits `number` into integers and fractions; only `integer` is a type of its own.
-  if (changed === (number & ~integer) && (base.types & integer) !== 0) {
+  const changedTypes = base.types ^ head.types;
+  // A type set splits `number` into integers and fractions, but JSON Schema has no type for fractions.
+  if (changedTypes === (number & ~integer) && (base.types & integer) !== 0) {
     compareNull(context);
     context.reportChange(
-      (head.types & changed) !== 0 ? 'integer-became-number' : 'number-became-integer',
+      (head.types & changedTypes) !== 0 ? 'integer-became-number' : 'number-became-integer',
       {},
       { base: typeSource(base), head: typeSource(head) },
     );
-  } else if (changed === 0) compareNull(context);
+  } else if (changedTypes === 0) compareNull(context);
   else if ((base.types & ~head.types) === 0) reportTypes(context, 'type-widened');
   else if ((head.types & ~base.types) === 0) reportTypes(context, 'type-narrowed');
   else reportTypes(context, 'type-changed');
   return (base.types & head.types) !== 0;
 }
 
-/** A null change is part of the type change if both go in the same direction. */
+/** Reports a type change. It includes a change of `null` if both accept more values, or both fewer. */
 function reportTypes(context: ComparisonContext, id: 'type-widened' | 'type-narrowed' | 'type-changed'): void {
   const { base, head, reportChange } = context;
   const includesNull =
@@ -129,7 +132,7 @@ function compareValues({ base, head, pairs, reportChange }: ComparisonContext): 
   }
 }
 
-/** A schema that accepts only null lists no other values. */
+/** Returns the enum; an empty one for a schema that accepts only null. */
 function enumValues({ types, values }: NormalForm): ListedValues | undefined {
   return types === 0 ? { value: new Map() } : values;
 }
@@ -139,7 +142,7 @@ interface ListedValues {
   readonly part?: SchemaObject;
 }
 
-/** Returns whether the side without an enum accepts all values. For arrays and objects, only the type is checked. */
+/** Returns whether the side without an enum accepts all enum values. For arrays and objects, checks only the type. */
 function acceptsValues(values: ReadonlyMap<string, Json>, { types, flatSchema }: NormalForm, side: ModelSide): boolean {
   return [...values.values()].every((value) =>
     isScalar(value) ? acceptsScalar(side, flatSchema, value) : (typeOfValue(value) & types) !== 0,

@@ -17,8 +17,8 @@ import { contentKey, isAffordable, estimateSimilarity } from './schema-similarit
 
 export function compareUnions(context: ComparisonContext): void {
   const { base, head, reportChange } = context;
-  const isSole = base.unions.length < 2 && head.unions.length < 2;
-  const { equal, left, right } = isSole
+  const hasSingleUnions = base.unions.length < 2 && head.unions.length < 2;
+  const { equal, left, right } = hasSingleUnions
     ? { equal: [], left: base.unions, right: head.unions }
     : pairEqual(base.unions, head.unions, (before, after) => areEqualUnions(context, before, after));
   for (const [before, after] of equal) compareUnion(context, before, after, unionName(after, head.unions));
@@ -34,14 +34,14 @@ export function compareUnions(context: ComparisonContext): void {
 /** Returns the similarity of two unions: mainly the share of branches with the same name or the same values. */
 function unionSimilarity(context: ComparisonContext, before: Union, after: Union): number {
   const comparer = createBranchComparer(context);
-  const same = pairBranches(before.branches, after.branches, comparer).both.filter(
+  const matchingPairs = pairBranches(before.branches, after.branches, comparer).both.filter(
     ([first, second]) =>
       (first.id !== undefined && first.id === second.id) || !comparer.relation(first, second).differs,
   );
-  const shared = (2 * same.length) / (before.branches.length + after.branches.length);
+  const matchingShare = (2 * matchingPairs.length) / (before.branches.length + after.branches.length);
   // Ties are resolved by textual similarity.
   return (
-    shared +
+    matchingShare +
     estimateSimilarity(
       context.pairs.base,
       before.branches.map(branchSchema),
@@ -53,10 +53,10 @@ function unionSimilarity(context: ComparisonContext, before: Union, after: Union
 }
 
 /** Returns a name that distinguishes a union from others of the same schema; `undefined` if it is the only one. */
-function unionName(union: Union, all: readonly Union[]): string | undefined {
-  if (all.length < 2) return undefined;
-  const sameKind = all.filter(({ isOneOf }) => isOneOf === union.isOneOf);
-  return `${union.isOneOf ? 'oneOf' : 'anyOf'}${sameKind.length > 1 ? ` ${sameKind.indexOf(union) + 1}` : ''}`;
+function unionName(union: Union, unions: readonly Union[]): string | undefined {
+  if (unions.length < 2) return undefined;
+  const unionsOfKind = unions.filter(({ isOneOf }) => isOneOf === union.isOneOf);
+  return `${union.isOneOf ? 'oneOf' : 'anyOf'}${unionsOfKind.length > 1 ? ` ${unionsOfKind.indexOf(union) + 1}` : ''}`;
 }
 
 /** Returns whether two unions accept the same values and use the same discriminator. */
@@ -78,11 +78,11 @@ function areEqualUnions(context: ComparisonContext, before: Union, after: Union)
   return changes.length === 0;
 }
 
-/** Compares a schema that is only a union with one that is not. Returns false if this does not apply. */
+/** Compares a schema that is only a union with one that is not. Returns false if the schemas are not such a pair. */
 export function compareUnionWithSchema(context: ComparisonContext): boolean {
   const { base, head, reportChange } = context;
-  const before = soleUnion(context.pairs.base, base);
-  const after = soleUnion(context.pairs.head, head);
+  const before = findSoleUnion(context.pairs.base, base);
+  const after = findSoleUnion(context.pairs.head, head);
   if (
     !before === !after ||
     (before ? head : base).unions.length > 0 ||
@@ -92,36 +92,36 @@ export function compareUnionWithSchema(context: ComparisonContext): boolean {
     return false;
   const toBranch = (form: NormalForm): Branch => ({ flatSchema: form.flatSchema, name: '', discriminatorValues: [] });
   const comparer = createBranchComparer(context);
-  const matching = pairBranches(
+  const pairing = pairBranches(
     before ? before.branches : [toBranch(base)],
     after ? after.branches : [toBranch(head)],
     comparer,
   );
-  const part = { base: before?.part, head: after?.part };
-  if (matching.both.length === 0) {
-    if (after) reportChange('became-union', { to: quoteBranchNames(after.branches) }, part);
-    else if (before) reportChange('became-no-union', { from: quoteBranchNames(before.branches) }, part);
+  const parts = { base: before?.part, head: after?.part };
+  if (pairing.both.length === 0) {
+    if (after) reportChange('became-union', { to: quoteBranchNames(after.branches) }, parts);
+    else if (before) reportChange('became-no-union', { from: quoteBranchNames(before.branches) }, parts);
     return true;
   }
   const isUncertain =
     (before ?? after)?.isOneOf === true &&
     !areBranchesDisjoint(context, before ? 'base' : 'head', (before ?? after)?.branches ?? []);
-  reportBranches(context, matching, part, { isUncertain, wrapped: isUncertain });
+  reportBranches(context, pairing, parts, { isUncertain, isAgainstSingleBranch: isUncertain });
   return true;
 }
 
-function compareUnion(context: ComparisonContext, before: Union, after: Union, union: string | undefined): void {
+function compareUnion(context: ComparisonContext, before: Union, after: Union, unionLabel: string | undefined): void {
   const parts = { base: before.part, head: after.part };
-  const matching = pairBranches(before.branches, after.branches, createBranchComparer(context));
-  const disjoint =
+  const pairing = pairBranches(before.branches, after.branches, createBranchComparer(context));
+  const hasDisjointBranches =
     (!before.isOneOf || areBranchesDisjoint(context, 'base', before.branches)) &&
     (!after.isOneOf || areBranchesDisjoint(context, 'head', after.branches));
-  reportBranches(context, matching, parts, { isUncertain: !disjoint, union });
-  compareUnionSemantics(context, before, after, matching);
+  reportBranches(context, pairing, parts, { isUncertain: !hasDisjointBranches, unionLabel });
+  compareUnionSemantics(context, before, after, pairing);
 }
 
 /** Compares exclusivity and discriminators. */
-function compareUnionSemantics(context: ComparisonContext, before: Union, after: Union, matching: BranchPairing): void {
+function compareUnionSemantics(context: ComparisonContext, before: Union, after: Union, pairing: BranchPairing): void {
   const { reportChange } = context;
   if (
     before.isOneOf !== after.isOneOf &&
@@ -133,10 +133,10 @@ function compareUnionSemantics(context: ComparisonContext, before: Union, after:
       { base: before.part, head: after.part },
     );
   }
-  compareDiscriminators(context, before, after, matching);
+  compareDiscriminators(context, before, after, pairing);
 }
 
-/** Returns whether some value of this branch certainly matches an unchanged branch too. */
+/** Returns whether a value of this branch certainly matches an unchanged branch too. */
 function overlapsUnchangedBranch(
   { pairs, relateInPlace }: ComparisonContext,
   side: 'base' | 'head',
@@ -156,26 +156,35 @@ function overlapsUnchangedBranch(
   });
 }
 
-/** `wrapped`: the other side is a single branch, which accepts values that match two branches. */
+/**
+ * Reports the changes of branches. `isAgainstSingleBranch`: whether the other side is a single branch, which also
+ * accepts values that match two branches of the union.
+ */
 function reportBranches(
   context: ComparisonContext,
-  matching: BranchPairing,
+  pairing: BranchPairing,
   parts: { readonly base: Union['part'] | undefined; readonly head: Union['part'] | undefined },
   {
     isUncertain,
-    wrapped = false,
-    union,
-  }: { readonly isUncertain: boolean; readonly wrapped?: boolean; readonly union?: string | undefined },
+    isAgainstSingleBranch = false,
+    unionLabel,
+  }: {
+    readonly isUncertain: boolean;
+    readonly isAgainstSingleBranch?: boolean;
+    readonly unionLabel?: string | undefined;
+  },
 ): void {
   const { reportChange, compareNested } = context;
-  const { both, removed, added } = matching;
-  const overlapping = (side: 'base' | 'head', branch: Branch): boolean =>
-    wrapped && overlapsUnchangedBranch(context, side, branch, matching);
-  const least = isUncertain ? ({ request: 'possibly-breaking', response: 'possibly-breaking' } as const) : undefined;
+  const { both, removed, added } = pairing;
+  const isOverlapping = (side: 'base' | 'head', branch: Branch): boolean =>
+    isAgainstSingleBranch && overlapsUnchangedBranch(context, side, branch, pairing);
+  const minimumLevels = isUncertain
+    ? ({ request: 'possibly-breaking', response: 'possibly-breaking' } as const)
+    : undefined;
   for (const [left, right] of both) {
     const name = right.name || left.name;
     compareNested(
-      name === '' ? undefined : union === undefined ? name : `${union}, ${name}`,
+      name === '' ? undefined : unionLabel === undefined ? name : `${unionLabel}, ${name}`,
       left.flatSchema,
       right.flatSchema,
       { parts, isUncertain, isInPlace: true },
@@ -183,17 +192,17 @@ function reportBranches(
   }
   for (const branch of removed)
     reportChange(
-      overlapping('base', branch) ? 'overlapping-branch-removed' : 'branch-removed',
+      isOverlapping('base', branch) ? 'overlapping-branch-removed' : 'branch-removed',
       { name: branch.name },
       { base: branch.flatSchema.parts[0] ?? parts.base, head: parts.head },
-      least,
+      minimumLevels,
     );
   for (const branch of added)
     reportChange(
-      overlapping('head', branch) ? 'overlapping-branch-added' : 'branch-added',
+      isOverlapping('head', branch) ? 'overlapping-branch-added' : 'branch-added',
       { name: branch.name },
       { base: parts.base, head: branch.flatSchema.parts[0] ?? parts.head },
-      least,
+      minimumLevels,
     );
 }
 
@@ -218,8 +227,8 @@ function compareDiscriminators(
   for (const value of new Set([...from.mapping.keys(), ...to.mapping.keys()])) {
     const [left, right] = [branchFor(before, value), branchFor(after, value)];
     if (left && right) {
-      const same = both.some(([first, second]) => first === left && second === right);
-      if (!same) reportChange('discriminator-value-changed', { value, from: left.name, to: right.name }, parts);
+      const isSameBranch = both.some(([first, second]) => first === left && second === right);
+      if (!isSameBranch) reportChange('discriminator-value-changed', { value, from: left.name, to: right.name }, parts);
     } else if (left && !removed.includes(left))
       reportChange('discriminator-value-removed', { value, name: left.name }, parts);
     else if (right && !added.includes(right))
@@ -265,6 +274,7 @@ function areBranchesDisjoint(
   );
 }
 
+/** Keys of a schema that has no constraints besides a union. */
 const unionOnlyKeys: ReadonlySet<string> = new Set([
   'sourceLocation',
   'anyOf',
@@ -281,14 +291,14 @@ const unionOnlyKeys: ReadonlySet<string> = new Set([
 /**
  * Returns the union if the schema has no other constraints. A `type` next to it must include the types of its branches.
  */
-function soleUnion(side: ModelSide, { unions, parts, flatSchema, formats, types }: NormalForm): Union | undefined {
-  const [only, ...otherUnions] = unions;
-  if (!only || otherUnions.length > 0 || formats.length > 0) return undefined;
-  if (only.branches.some((branch) => (side.normalForm(branch.flatSchema).types & ~types) !== 0)) return undefined;
+function findSoleUnion(side: ModelSide, { unions, parts, flatSchema, formats, types }: NormalForm): Union | undefined {
+  const [union, ...otherUnions] = unions;
+  if (!union || otherUnions.length > 0 || formats.length > 0) return undefined;
+  if (union.branches.some((branch) => (side.normalForm(branch.flatSchema).types & ~types) !== 0)) return undefined;
   return [...flatSchema.parts, ...parts].every((part) =>
-    part === only.part ? Object.keys(part).every((key) => unionOnlyKeys.has(key)) : hasNoConstraints(part),
+    part === union.part ? Object.keys(part).every((key) => unionOnlyKeys.has(key)) : hasNoConstraints(part),
   )
-    ? only
+    ? union
     : undefined;
 }
 

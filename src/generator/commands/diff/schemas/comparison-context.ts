@@ -1,4 +1,4 @@
-// Context of a schema comparison: records differences and nested pairs.
+// Context of a schema comparison, which records differences and nested pairs of schemas.
 
 import type { JsonType, SchemaObject } from '../../../model/types/schema.ts';
 import { toTypeSet } from '../../../model/shape/type-set.ts';
@@ -25,19 +25,20 @@ import {
 } from './schema-pairs.ts';
 import { createSchemaDetails } from './schema-fingerprint.ts';
 
-/** Schemas that a difference or edge is about. Default: the compared schemas. */
+/** Parts of the compared schemas that a difference or nested pair concerns. Default: the compared schemas. */
 export interface PartPair {
   readonly base?: SchemaObject | undefined;
   readonly head?: SchemaObject | undefined;
 }
 
+/** Two schemas under comparison, with functions that all keyword comparisons share. */
 export interface ComparisonContext {
   readonly pairs: SchemaPairs;
   readonly base: NormalForm;
   readonly head: NormalForm;
   readonly variant: SchemaVariant;
   readonly oppositeDirection: OppositeDirectionNames;
-  /** Whether one side has `unevaluated…` keywords. Then a change of evaluated locations affects validity. */
+  /** Whether a side has `unevaluated…` keywords. If so, a change of evaluated locations affects validity. */
   readonly hasUnevaluated: boolean;
   /** Returns whether both sides accept the type. Other types are covered by type changes. */
   readonly sharesType: (type: JsonType) => boolean;
@@ -47,7 +48,7 @@ export interface ComparisonContext {
     parts?: PartPair,
     minimumLevels?: WireLevels,
   ) => void;
-  /** Adds a nested pair under the name `step`. */
+  /** Adds a nested pair. `step`: its path segment in messages. */
   readonly compareNested: (
     step: string | undefined,
     base: FlatSchema,
@@ -56,14 +57,15 @@ export interface ComparisonContext {
   ) => void;
   /** Returns how two schemas differ, without reporting it. */
   readonly relate: (base: FlatSchema, head: FlatSchema, variant?: SchemaVariant) => SchemaRelation;
-  /** The same for two schemas that apply in place, to the same value. */
+  /** Returns how two schemas differ that apply in place, to the same value, without reporting it. */
   readonly relateInPlace: (base: FlatSchema, head: FlatSchema) => SchemaRelation;
-  /** Returns whether two schemas are equal, within a limited number of steps. */
+  /** Returns whether two schemas are equal; false if the comparison would be too expensive. */
   readonly isSame: (base: FlatSchema, head: FlatSchema, variant?: SchemaVariant | 'in place') => boolean;
 }
 
 export interface NestedOptions {
   readonly parts?: PartPair;
+  /** See `PairEdge`. */
   readonly isUncertain?: boolean;
   /** Whether the nested schema applies to the same value, its properties, or its items, and thus evaluates them. */
   readonly affectsEvaluation?: boolean;
@@ -79,11 +81,11 @@ export interface ContextWithResults {
 
 const possiblyBreaking: WireLevels = { request: 'possibly-breaking', response: 'possibly-breaking' };
 
-/** Creates the context of a pair, and the lists that it fills. */
+/** Creates the context for a pair of schemas, and the arrays in which it records differences and nested pairs. */
 export function createComparisonContext(pairs: SchemaPairs, pair: SchemaPair): ContextWithResults {
   const { variant, origins: pairOrigins, oppositeDirection } = pair;
   const [before, after] = [pairs.base.normalForm(pair.base), pairs.head.normalForm(pair.head)];
-  // One more branch can turn a union of distinct types into a general one. Then both are compared as unions.
+  // A union of distinct types is merged into its types. If only one side can be merged, both are compared as unions.
   const base =
     before.isMergedByType && before.unions.length < after.unions.length
       ? pairs.base.normalFormWithUnions(pair.base)
@@ -94,14 +96,14 @@ export function createComparisonContext(pairs: SchemaPairs, pair: SchemaPair): C
       : after;
   const differences: SchemaDifference[] = [];
   const edges: PairEdge[] = [];
-  const originIn = (side: 'base' | 'head', part: SchemaObject | undefined): SchemaDifference['base'] =>
+  const originOnSide = (side: 'base' | 'head', part: SchemaObject | undefined): SchemaDifference['base'] =>
     part?.sourceLocation ?? (side === 'base' ? base : head).parts[0]?.sourceLocation ?? pairOrigins[side];
   const hasUnevaluated = [base, head].some(
     ({ array, object }) => (array?.unevaluated ?? object?.unevaluated) !== undefined,
   );
   const originsOf = (parts: PartPair): Pick<SchemaDifference, 'base' | 'head'> => {
-    const left = originIn('base', parts.base);
-    const right = originIn('head', parts.head);
+    const left = originOnSide('base', parts.base);
+    const right = originOnSide('head', parts.head);
     return { ...(left && { base: left }), ...(right && { head: right }) };
   };
   const nestedOppositeDirection = (left: FlatSchema, right: FlatSchema): OppositeDirectionNames => {

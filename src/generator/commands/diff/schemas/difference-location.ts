@@ -1,4 +1,4 @@
-// Location of a difference behind references.
+// Location of a difference in a schema that is reached through a reference.
 
 import type { Api } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
@@ -36,9 +36,10 @@ export function subschemaOf(
   return typeof subschema === 'object' ? subschema : part;
 }
 
-function isBelow(origin: SourceLocation, above: SourceLocation): boolean {
+function isBelow(origin: SourceLocation, ancestor: SourceLocation): boolean {
   return (
-    origin.file === above.file && (origin.pointer === above.pointer || origin.pointer.startsWith(`${above.pointer}/`))
+    origin.file === ancestor.file &&
+    (origin.pointer === ancestor.pointer || origin.pointer.startsWith(`${ancestor.pointer}/`))
   );
 }
 
@@ -50,12 +51,12 @@ const schemaIdsByOrigin = new WeakMap<Api, ReadonlyMap<string, string>>();
 
 /** Returns the ID of the innermost named schema that contains the origin. */
 function enclosingSchemaId(api: Api, { file, pointer }: SourceLocation): string | undefined {
-  const named =
+  const idsByLocation =
     schemaIdsByOrigin.get(api) ??
     new Map(api.schemas.map(({ id, sourceLocation }) => [`${sourceLocation.file}#${sourceLocation.pointer}`, id]));
-  schemaIdsByOrigin.set(api, named);
-  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-    const id = named.get(`${file}#${at}`);
-    if (id !== undefined || at === '') return id;
+  schemaIdsByOrigin.set(api, idsByLocation);
+  for (let ancestor = pointer; ; ancestor = ancestor.slice(0, ancestor.lastIndexOf('/'))) {
+    const id = idsByLocation.get(`${file}#${ancestor}`);
+    if (id !== undefined || ancestor === '') return id;
   }
 }

@@ -15,22 +15,22 @@ export type IsUnchanged = (base: FlatSchema, head: FlatSchema) => boolean;
 export function createEqualityCheck(base: ModelSide, head: ModelSide): IsUnchanged {
   let equalIds: ReadonlySet<string> | undefined;
   const results = new Map<FlatSchema, Map<FlatSchema, boolean>>();
-  const find = (left: FlatSchema, right: FlatSchema): boolean => {
+  const compare = (left: FlatSchema, right: FlatSchema): boolean => {
     if (left.acceptsNothing !== right.acceptsNothing || left.parts.length !== right.parts.length) return false;
-    const cached = (equalIds ??= findEqualIds(base.api, head.api));
-    const names = head.schemaIds(right);
-    const name = base.schemaIds(left).find((each) => names.includes(each));
-    if (name !== undefined) return cached.has(name);
+    const knownIds = (equalIds ??= findEqualIds(base.api, head.api));
+    const headIds = head.schemaIds(right);
+    const sharedId = base.schemaIds(left).find((id) => headIds.includes(id));
+    if (sharedId !== undefined) return knownIds.has(sharedId);
     const references = new Set<string>();
     return (
-      left.parts.every((part, at) => equalSchemaObjects(part, right.parts[at], references)) &&
-      [...references].every((id) => cached.has(id))
+      left.parts.every((part, index) => equalSchemaObjects(part, right.parts[index], references)) &&
+      [...references].every((id) => knownIds.has(id))
     );
   };
   return (left, right) => {
     const row = results.get(left) ?? new Map<FlatSchema, boolean>();
     results.set(left, row);
-    const result = row.get(right) ?? find(left, right);
+    const result = row.get(right) ?? compare(left, right);
     row.set(right, result);
     return result;
   };
@@ -42,23 +42,24 @@ function findEqualIds(base: Api, head: Api): ReadonlySet<string> {
   const equalIds = new Set<string>();
   const differentIds: string[] = [];
   for (const { id, jsonSchema, hasRequestVariant } of base.schemas) {
-    const second = head.schema(id);
+    const headSchema = head.schema(id);
     const references = new Set<string>();
     if (
-      !second ||
-      second.hasRequestVariant !== hasRequestVariant ||
-      !equalSchemas(jsonSchema, second.jsonSchema, references)
+      !headSchema ||
+      headSchema.hasRequestVariant !== hasRequestVariant ||
+      !equalSchemas(jsonSchema, headSchema.jsonSchema, references)
     ) {
       differentIds.push(id);
       continue;
     }
     equalIds.add(id);
     for (const reference of references) {
-      const cached = users.get(reference);
-      if (cached) cached.push(id);
+      const knownUsers = users.get(reference);
+      if (knownUsers) knownUsers.push(id);
       else users.set(reference, [id]);
     }
   }
+  // A schema that references a different schema is different too.
   for (let id = differentIds.pop(); id !== undefined; id = differentIds.pop()) {
     for (const user of users.get(id) ?? []) if (equalIds.delete(user)) differentIds.push(user);
   }
@@ -74,8 +75,8 @@ const applicators: ReadonlySet<string> = new Set([
   ...subschemaArrayKeywords,
   ...subschemaMapKeywords,
 ]);
-const groups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'object']);
-/** Dynamic references depend on the evaluation path, so they are always compared. */
+const keywordGroups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'object']);
+/** Keywords that depend on the evaluation path. Schemas with these keywords are never certainly equal. */
 const dynamicKeywords: ReadonlySet<string> = new Set(['dynamicRef', 'dynamicAnchor', 'resource']);
 /** Annotations that the comparison ignores. */
 const ignoredAnnotations: ReadonlySet<string> = new Set(['description', 'comment', 'examples', 'externalDocs', 'xml']);
@@ -93,8 +94,10 @@ function equalSchemaObjects(base: SchemaObject, head: JsonSchema | undefined, re
   return equalProperties(base, head, (key, left, right) => {
     if (key === 'sourceLocation' || key === 'extensions' || key === 'unknownExtensions') return true;
     if (dynamicKeywords.has(key)) return false;
-    if (groups.has(key))
-      return equalProperties(left, right, (inner, first, second) => equalKeywords(inner, first, second, references));
+    if (keywordGroups.has(key))
+      return equalProperties(left, right, (keyword, first, second) =>
+        equalKeywords(keyword, first, second, references),
+      );
     if (key === 'annotations')
       return equalProperties(
         left,
@@ -107,17 +110,19 @@ function equalSchemaObjects(base: SchemaObject, head: JsonSchema | undefined, re
 
 function equalKeywords(key: string, left: unknown, right: unknown, references: Set<string>): boolean {
   if (!applicators.has(key)) return deepEqual(left, right);
-  // The values of these keywords are schemas; key types are not narrowed.
+  // The values of these keywords contain schemas, which TypeScript cannot infer from the key.
   if (Array.isArray(left))
     return (
       Array.isArray(right) &&
       left.length === right.length &&
-      left.every((each: JsonSchema, at) => equalSchemas(each, right[at] as JsonSchema, references))
+      left.every((leftSchema: JsonSchema, index) => equalSchemas(leftSchema, right[index] as JsonSchema, references))
     );
   if (left instanceof Map)
     return (
       right instanceof Map &&
-      equalEntries(left, right, (each, second) => equalSchemas(each as JsonSchema, second as JsonSchema, references))
+      equalEntries(left, right, (leftSchema, rightSchema) =>
+        equalSchemas(leftSchema as JsonSchema, rightSchema as JsonSchema, references),
+      )
     );
   return equalSchemas(left as JsonSchema | undefined, right as JsonSchema | undefined, references);
 }
@@ -140,12 +145,17 @@ function deepEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false;
   if (Array.isArray(left))
-    return Array.isArray(right) && left.length === right.length && left.every((each, at) => deepEqual(each, right[at]));
+    return (
+      Array.isArray(right) &&
+      left.length === right.length &&
+      left.every((element, index) => deepEqual(element, right[index]))
+    );
   if (left instanceof Map) return right instanceof Map && equalEntries(left, right, deepEqual);
   if (Array.isArray(right) || right instanceof Map) return false;
-  const [first, second] = [Object.entries(left), new Map(Object.entries(right))];
+  const [leftEntries, rightEntries] = [Object.entries(left), new Map(Object.entries(right))];
   return (
-    first.length === second.size && first.every(([key, each]) => second.has(key) && deepEqual(each, second.get(key)))
+    leftEntries.length === rightEntries.size &&
+    leftEntries.every(([key, value]) => rightEntries.has(key) && deepEqual(value, rightEntries.get(key)))
   );
 }
 
@@ -155,6 +165,6 @@ function equalEntries(
   isEqual: (left: unknown, right: unknown) => boolean,
 ): boolean {
   if (left.size !== right.size) return false;
-  for (const [key, each] of left) if (!right.has(key) || !isEqual(each, right.get(key))) return false;
+  for (const [key, value] of left) if (!right.has(key) || !isEqual(value, right.get(key))) return false;
   return true;
 }

@@ -8,8 +8,8 @@ import { inPlaceParts } from './object-constraints.ts';
 import { pairEqual } from './pair-subschemas.ts';
 
 /**
- * Applies if no other difference is known: each keyword accepts the same values, but other properties or items remain
- * unevaluated.
+ * Compares the evaluated locations of schemas without other known differences: each keyword accepts the same values,
+ * but other properties or items can remain unevaluated.
  */
 export function compareEvaluation({ pairs, base, head, isSame, reportChange }: ComparisonContext): void {
   const [before, after] = [formatEvaluated(pairs.base, base), formatEvaluated(pairs.head, head)];
@@ -18,8 +18,8 @@ export function compareEvaluation({ pairs, base, head, isSame, reportChange }: C
     head.object?.unevaluated ?? head.array?.unevaluated,
   ];
   const { left: removed, right: added } = pairEqual(
-    conditionallyEvaluating(pairs.base, base),
-    conditionallyEvaluating(pairs.head, head),
+    findConditionalEvaluators(pairs.base, base),
+    findConditionalEvaluators(pairs.head, head),
     (first, second) => isSame(first, second, 'exact'),
   );
   if (before !== after || removed.length + added.length > 0)
@@ -27,36 +27,36 @@ export function compareEvaluation({ pairs, base, head, isSame, reportChange }: C
 }
 
 /**
- * Returns schemas that reject nothing but evaluate if they match: `if` without outcomes, and branches next to an always
- * valid one.
+ * Returns subschemas that reject no value but evaluate locations if they match: an `if` without `then` and `else`, and
+ * branches next to a branch that accepts every value.
  */
-function conditionallyEvaluating(side: ModelSide, form: NormalForm): readonly FlatSchema[] {
+function findConditionalEvaluators(side: ModelSide, form: NormalForm): readonly FlatSchema[] {
   const candidates = new Set<FlatSchema>();
   const forms = new Set([form]);
   for (const { parts, unions, alwaysValidUnions, conditions, object } of forms) {
     for (const part of parts)
       if (part.if !== undefined && part.then === undefined && part.else === undefined)
         candidates.add(side.flattenAllOf([part.if]));
-    for (const each of alwaysValidUnions.flat()) candidates.add(each);
+    for (const nestedSchema of alwaysValidUnions.flat()) candidates.add(nestedSchema);
     if (forms.size > maxDepth) break;
     const nestedSchemas = [
       ...unions.flatMap(({ branches }) => branches.map(({ flatSchema }) => flatSchema)),
-      ...conditions.flatMap((each) => [each.then, each.else]),
+      ...conditions.flatMap((condition) => [condition.then, condition.else]),
       ...[...(object?.dependentSchemas.values() ?? [])].map(({ value }) => value),
     ];
-    for (const each of nestedSchemas) if (each) forms.add(side.normalForm(each));
+    for (const nestedSchema of nestedSchemas) if (nestedSchema) forms.add(side.normalForm(nestedSchema));
   }
-  return [...candidates].filter((each) => evaluatedLocations(side, each, 0) !== '');
+  return [...candidates].filter((candidate) => evaluatedLocations(side, candidate, 0) !== '');
 }
 
 type EvaluationInput = Pick<NormalForm, 'flatSchema' | 'parts' | 'unions' | 'alwaysValidUnions'>;
 
-/** Returns whether a subschema that applies only to some values evaluates something. */
+/** Returns whether a subschema that applies only to some values evaluates any properties or items. */
 export function evaluatesSome(side: ModelSide, input: EvaluationInput): boolean {
   return conditionalLocations(side, input, 0).length > 0;
 }
 
-/** Maximum nesting depth: chains can be as long as the document. */
+/** Maximum nesting depth. Chains of schemas can be as long as the document. */
 const maxDepth = 100;
 const evaluatedCache = new WeakMap<FlatSchema, string>();
 
@@ -69,34 +69,34 @@ function evaluatedLocations(side: ModelSide, flatSchema: FlatSchema, depth: numb
 
 /** Returns a string that is equal for schemas with the same evaluated locations; empty if there are none. */
 function formatEvaluated(side: ModelSide, form: EvaluationInput, depth = 0): string {
-  const all = unconditionalLocations(form.parts);
+  const locations = unconditionalLocations(form.parts);
   // `unevaluated…` keywords see only the locations that their own schema evaluates.
-  const input = (keyword: string, part: SchemaObject): string => {
-    const seen = unconditionalLocations(inPlaceParts(side, form, part)).join(' ');
-    return seen === all.join(' ') ? keyword : `${keyword} beside (${seen})`;
+  const formatKeyword = (keyword: string, part: SchemaObject): string => {
+    const visibleLocations = unconditionalLocations(inPlaceParts(side, form, part)).join(' ');
+    return visibleLocations === locations.join(' ') ? keyword : `${keyword} beside (${visibleLocations})`;
   };
-  const rest = form.parts.flatMap((part) => [
-    ...(part.array?.unevaluatedItems === undefined ? [] : [input('other items', part)]),
-    ...(part.object?.unevaluatedProperties === undefined ? [] : [input('other members', part)]),
+  const unevaluatedKeywords = form.parts.flatMap((part) => [
+    ...(part.array?.unevaluatedItems === undefined ? [] : [formatKeyword('other items', part)]),
+    ...(part.object?.unevaluatedProperties === undefined ? [] : [formatKeyword('other members', part)]),
   ]);
-  return [...all, ...new Set(rest), ...conditionalLocations(side, form, depth)].sort().join(' ');
+  return [...locations, ...new Set(unevaluatedKeywords), ...conditionalLocations(side, form, depth)].sort().join(' ');
 }
 
-/** Returns the unconditionally evaluated locations. */
+/** Returns the locations that the parts evaluate for every value. */
 function unconditionalLocations(parts: readonly SchemaObject[]): readonly string[] {
-  const own = new Set<string>();
-  let positions = 0;
+  const locations = new Set<string>();
+  let prefixLength = 0;
   for (const { array, object } of parts) {
-    positions = Math.max(positions, array?.prefixItems?.length ?? 0);
-    if (array?.items !== undefined) own.add('items');
-    if (array?.contains !== undefined) own.add('contains');
-    for (const name of object?.properties?.keys() ?? []) own.add(JSON.stringify(name));
-    for (const pattern of object?.patternProperties?.keys() ?? []) own.add(`/${pattern}/`);
-    if (object?.additionalProperties !== undefined) own.add('members');
+    prefixLength = Math.max(prefixLength, array?.prefixItems?.length ?? 0);
+    if (array?.items !== undefined) locations.add('items');
+    if (array?.contains !== undefined) locations.add('contains');
+    for (const name of object?.properties?.keys() ?? []) locations.add(JSON.stringify(name));
+    for (const pattern of object?.patternProperties?.keys() ?? []) locations.add(`/${pattern}/`);
+    if (object?.additionalProperties !== undefined) locations.add('members');
   }
-  if (positions > 0 && !own.has('items')) own.add(`${positions} items`);
+  if (prefixLength > 0 && !locations.has('items')) locations.add(`${prefixLength} items`);
   // If all other properties are evaluated, names and patterns do not matter.
-  return [...own].filter((each) => !own.has('members') || !/^["/]/.test(each)).sort();
+  return [...locations].filter((location) => !locations.has('members') || !/^["/]/.test(location)).sort();
 }
 
 /** Returns the locations evaluated by conditions, branches, and `dependentSchemas`. */
@@ -109,7 +109,7 @@ function conditionalLocations(
   const addLocations = (
     kind: string,
     flatSchemas: readonly FlatSchema[],
-    texts = flatSchemas.map((each) => evaluatedLocations(side, each, depth + 1)),
+    texts = flatSchemas.map((flatSchema) => evaluatedLocations(side, flatSchema, depth + 1)),
   ): void => {
     if (texts.some((text) => text !== ''))
       locations.push(`${kind} (${(kind === 'one of' ? texts.sort() : texts).join(' | ')})`);

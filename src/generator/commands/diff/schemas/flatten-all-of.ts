@@ -1,4 +1,4 @@
-// Flattening of `$ref` and `allOf` into one list of schemas, and detection of request and response variants.
+// Flattens `$ref` and `allOf` into one list of schemas, and detects request and response variants.
 
 import type { Api } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
@@ -7,7 +7,10 @@ import type { NormalForm } from './normal-form.ts';
 import { toNormalForm } from './to-normal-form.ts';
 import { referencesOf, visitSchemas } from '../../../model/visit-schemas.ts';
 
-/** Flat schema. Interned: the same parts always give the same object. */
+/**
+ * All schemas that apply to a value through `$ref` and `allOf`, as one list of parts. Interned: the same parts always
+ * give the same object.
+ */
 export interface FlatSchema {
   readonly key: string;
   /** Outermost first; empty if any value is valid. */
@@ -19,7 +22,7 @@ export interface FlatSchema {
 /** Schemas of one model, prepared for comparison. */
 export interface ModelSide {
   readonly api: Api;
-  /** Flattens the combination of the given schemas. */
+  /** Returns the flat schema that combines all of the given schemas. */
   flattenAllOf(jsonSchemas: readonly JsonSchema[]): FlatSchema;
   /** Returns the normal form. Cached. */
   normalForm(flatSchema: FlatSchema): NormalForm;
@@ -66,6 +69,7 @@ function isSelfContained(jsonSchema: JsonSchema): jsonSchema is SchemaObject {
   );
 }
 
+/** Keys of a schema that do not constrain the value, or are resolved by flattening. */
 const neutralKeywords: ReadonlySet<string> = new Set([
   'sourceLocation',
   'ref',
@@ -80,16 +84,16 @@ const neutralKeywords: ReadonlySet<string> = new Set([
 /** Annotations that the comparison uses. */
 const comparedAnnotations: ReadonlySet<string> = new Set(['default', 'deprecated', 'readOnly', 'writeOnly', 'format']);
 
-/** Maximum recursion depth of in-place schemas; beyond it, all named schemas are prepared bottom-up. */
+/** Maximum recursion depth of in-place schemas. If it is reached, all named schemas are normalized bottom-up. */
 const maxDepth = 100;
 
-/** Schemas that combine more schemas than this have no name in the comparison: the operation names them. */
+/** Schemas that combine this many others are treated as unnamed: changes refer to the operations that use them. */
 const maxCombined = 300;
 
 /**
  * Returns the named schemas that combine few others. Without the limit, long inheritance chains take quadratic time.
  */
-function schemasCombiningFew(api: Api): Api['schemas'] {
+function selectSmallSchemas(api: Api): Api['schemas'] {
   const edges = new Map(api.schemas.map(({ id, jsonSchema }) => [id, inPlaceReferences(jsonSchema)]));
   const sizes = new Map<string, number>();
   for (const id of sortTopologically(edges).order)
@@ -102,10 +106,10 @@ function schemasCombiningFew(api: Api): Api['schemas'] {
 
 function idsByFlatSchema(api: Api, flattenAllOf: ModelSide['flattenAllOf']): Map<FlatSchema, string[]> {
   const ids = new Map<FlatSchema, string[]>();
-  for (const { id, jsonSchema } of schemasCombiningFew(api)) {
+  for (const { id, jsonSchema } of selectSmallSchemas(api)) {
     const flatSchema = flattenAllOf([jsonSchema]);
-    const listed = ids.get(flatSchema);
-    if (listed) listed.push(id);
+    const knownIds = ids.get(flatSchema);
+    if (knownIds) knownIds.push(id);
     else ids.set(flatSchema, [id]);
   }
   return ids;
@@ -114,25 +118,27 @@ function idsByFlatSchema(api: Api, flattenAllOf: ModelSide['flattenAllOf']): Map
 const noIds: readonly string[] = [];
 
 export function createModelSide(api: Api): ModelSide {
-  const numbers = new Map<SchemaObject, number>();
-  const interned = new Map<string, FlatSchema>();
-  const single = new Map<JsonSchema, FlatSchema>();
-  const forms = new Map<FlatSchema, NormalForm>();
-  const unionForms = new Map<FlatSchema, NormalForm>();
+  const partNumbers = new Map<SchemaObject, number>();
+  const schemasByKey = new Map<string, FlatSchema>();
+  const flatSchemas = new Map<JsonSchema, FlatSchema>();
+  const normalForms = new Map<FlatSchema, NormalForm>();
+  const normalFormsWithUnions = new Map<FlatSchema, NormalForm>();
   const partNumber = (part: SchemaObject): number => {
-    const cached = numbers.get(part);
+    const cached = partNumbers.get(part);
     if (cached !== undefined) return cached;
-    numbers.set(part, numbers.size);
-    return numbers.size - 1;
+    partNumbers.set(part, partNumbers.size);
+    return partNumbers.size - 1;
   };
 
   const flattenAllOf = (jsonSchemas: readonly JsonSchema[]): FlatSchema => {
-    const [only] = jsonSchemas;
-    if (jsonSchemas.length !== 1 || only === undefined) return flatten(jsonSchemas);
-    const cached = single.get(only);
+    const [soleSchema] = jsonSchemas;
+    if (jsonSchemas.length !== 1 || soleSchema === undefined) return flatten(jsonSchemas);
+    const cached = flatSchemas.get(soleSchema);
     if (cached) return cached;
-    const created = isSelfContained(only) ? intern(hasNoConstraints(only) ? [] : [only], false) : flatten(jsonSchemas);
-    single.set(only, created);
+    const created = isSelfContained(soleSchema)
+      ? intern(hasNoConstraints(soleSchema) ? [] : [soleSchema], false)
+      : flatten(jsonSchemas);
+    flatSchemas.set(soleSchema, created);
     return created;
   };
   const intern = (parts: readonly SchemaObject[], acceptsNothing: boolean): FlatSchema => {
@@ -140,10 +146,10 @@ export function createModelSide(api: Api): ModelSide {
       .map(partNumber)
       .sort((a, b) => a - b)
       .join(' ')}`;
-    const cached = interned.get(key);
+    const cached = schemasByKey.get(key);
     if (cached) return cached;
     const created: FlatSchema = { key, parts, acceptsNothing };
-    interned.set(key, created);
+    schemasByKey.set(key, created);
     return created;
   };
   const flatten = (jsonSchemas: readonly JsonSchema[]): FlatSchema => {
@@ -179,26 +185,26 @@ export function createModelSide(api: Api): ModelSide {
     },
     hasVariants: createVariantCheck(api),
     normalFormWithUnions: (flatSchema) => {
-      const created = unionForms.get(flatSchema) ?? toNormalForm(side, flatSchema, true);
-      unionForms.set(flatSchema, created);
+      const created = normalFormsWithUnions.get(flatSchema) ?? toNormalForm(side, flatSchema, true);
+      normalFormsWithUnions.set(flatSchema, created);
       return created;
     },
     normalForm: (flatSchema) => {
-      const cached = forms.get(flatSchema);
+      const cached = normalForms.get(flatSchema);
       if (cached) return cached;
       if (depth === maxDepth) {
         depth++;
-        prepareAll();
+        normalizeAll();
       }
       depth++;
-      const created = forms.get(flatSchema) ?? toNormalForm(side, flatSchema);
+      const created = normalForms.get(flatSchema) ?? toNormalForm(side, flatSchema);
       depth--;
-      forms.set(flatSchema, created);
+      normalForms.set(flatSchema, created);
       return created;
     },
   };
-  // Chains can be as long as the document. In post-order, each schema finds its dependencies prepared.
-  const prepareAll = (): void => {
+  // Chains can be as long as the document. In topological order, dependencies are normalized before their dependents.
+  const normalizeAll = (): void => {
     const edges = new Map(api.schemas.map(({ id, jsonSchema }) => [id, inPlaceReferences(jsonSchema)]));
     for (const id of sortTopologically(edges).order)
       side.normalForm(flattenAllOf([api.schema(id)?.jsonSchema ?? true]));
@@ -207,43 +213,44 @@ export function createModelSide(api: Api): ModelSide {
 }
 
 /**
- * Returns a predicate for schema IDs. Variants can differ in the shape, or in conditions and `contains`, which shapes
- * omit.
+ * Returns a predicate that reports whether a named schema has different request and response variants. Variants can
+ * differ in the shape, or in conditions and `contains`, which shapes omit.
  */
 export function createVariantCheck(api: Api): (id: string) => boolean {
   const results = new Map<string, boolean>();
-  const search = (start: string): boolean => {
-    const reached = new Set([start]);
-    for (const id of reached) {
+  const hasReachableVariants = (start: string): boolean => {
+    const reachableIds = new Set([start]);
+    for (const id of reachableIds) {
       const schema = api.schema(id);
       if (!schema || results.get(id) === false) continue;
-      if (schema.hasRequestVariant || results.get(id) === true || hasHiddenInConditions(api, schema.jsonSchema))
+      if (schema.hasRequestVariant || results.get(id) === true || hasReadWriteOnlyInConditions(api, schema.jsonSchema))
         return true;
-      for (const reference of referencesOf(schema.jsonSchema)) reached.add(reference);
+      for (const reference of referencesOf(schema.jsonSchema)) reachableIds.add(reference);
     }
     // If no reachable schema has variants, the result is known for all of them.
-    for (const id of reached) results.set(id, false);
+    for (const id of reachableIds) results.set(id, false);
     return false;
   };
   return (id) => {
     const cached = results.get(id);
     if (cached !== undefined) return cached;
-    const result = search(id);
+    const result = hasReachableVariants(id);
     results.set(id, result);
     return result;
   };
 }
 
-function hasHiddenInConditions(api: Api, jsonSchema: JsonSchema): boolean {
+function hasReadWriteOnlyInConditions(api: Api, jsonSchema: JsonSchema): boolean {
   let isFound = false;
-  visitSchemas(jsonSchema, (each) => {
-    if (isFound || typeof each === 'boolean') return;
-    const { then, else: otherwise, array, object } = each;
+  visitSchemas(jsonSchema, (schema) => {
+    if (isFound || typeof schema === 'boolean') return;
+    const { then, else: otherwise, array, object } = schema;
     if ((then ?? otherwise ?? array?.contains ?? object?.dependentSchemas) === undefined) return;
-    for (const inner of [then, otherwise, array?.contains, ...(object?.dependentSchemas?.values() ?? [])]) {
+    for (const subschema of [then, otherwise, array?.contains, ...(object?.dependentSchemas?.values() ?? [])]) {
       isFound ||=
-        inner !== undefined &&
-        (hasReadWriteOnly(inner) || referencesOf(inner).some((id) => api.schema(id)?.hasRequestVariant === true));
+        subschema !== undefined &&
+        (hasReadWriteOnly(subschema) ||
+          referencesOf(subschema).some((id) => api.schema(id)?.hasRequestVariant === true));
     }
   });
   return isFound;
@@ -251,8 +258,9 @@ function hasHiddenInConditions(api: Api, jsonSchema: JsonSchema): boolean {
 
 function hasReadWriteOnly(jsonSchema: JsonSchema): boolean {
   let isFound = false;
-  visitSchemas(jsonSchema, (each) => {
-    isFound ||= typeof each === 'object' && (each.annotations.readOnly === true || each.annotations.writeOnly === true);
+  visitSchemas(jsonSchema, (schema) => {
+    isFound ||=
+      typeof schema === 'object' && (schema.annotations.readOnly === true || schema.annotations.writeOnly === true);
   });
   return isFound;
 }

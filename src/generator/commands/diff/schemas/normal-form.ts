@@ -1,4 +1,4 @@
-// Normal form of a flat schema, by keyword.
+// Normal form of a flat schema: the combined effect of all its parts, by keyword.
 
 import type { JsonType, SchemaObject } from '../../../model/types/schema.ts';
 import type { TypeSet } from '../../../model/shape/type-set.ts';
@@ -8,7 +8,7 @@ import type { FlatSchema } from './flatten-all-of.ts';
 
 export type { JsonType };
 
-/** Keyword value and the part that states it. */
+/** Keyword value and the part that contains it. */
 export interface KeywordValue<T> {
   readonly value: T;
   readonly part: SchemaObject;
@@ -20,10 +20,10 @@ export interface Bound {
   readonly isExclusive: boolean;
 }
 
-/** Normal form. Null is handled separately from other values, so that its validity is exact. */
+/** Constraints and annotations of a flat schema. `null` is handled separately from other values, so it is exact. */
 export interface NormalForm {
   readonly flatSchema: FlatSchema;
-  /** Parts of the flat schema and of unions that were dissolved. */
+  /** Parts of the flat schema, and of unions that were merged into it. */
   readonly parts: readonly SchemaObject[];
   readonly nullable: boolean;
   /** Types of valid values other than null. If empty and not `nullable`, no value is valid. */
@@ -49,7 +49,7 @@ export interface NormalForm {
   readonly annotations: FormAnnotations;
 }
 
-/** Absent if unbounded. */
+/** Bounds of numbers, lengths, and counts; absent if unbounded. */
 export interface Bounds {
   readonly minimum?: KeywordValue<Bound>;
   readonly maximum?: KeywordValue<Bound>;
@@ -80,9 +80,10 @@ export interface Contains {
 export interface ObjectForm {
   readonly part?: SchemaObject;
   readonly properties: ReadonlyMap<string, FlatSchema>;
+  /** Required properties, with the part that requires them. */
   readonly required: ReadonlyMap<string, SchemaObject>;
   readonly patternProperties: ReadonlyMap<string, KeywordValue<FlatSchema>>;
-  /** Absent if nothing is stated; then undeclared properties are not compared. */
+  /** Absent if no part has the keyword. If so, undeclared properties are not compared. */
   readonly additionalProperties?: KeywordValue<FlatSchema>;
   readonly propertyNames?: KeywordValue<FlatSchema>;
   readonly dependentRequired: ReadonlyMap<string, KeywordValue<ReadonlySet<string>>>;
@@ -99,10 +100,10 @@ export interface Union {
 
 export interface Branch {
   readonly flatSchema: FlatSchema;
-  /** ID or title of the schema, or its number. */
+  /** ID, title, or number of the branch. */
   readonly name: string;
   readonly id?: string;
-  /** Discriminator values. */
+  /** Values of the discriminator property that select this branch. */
   readonly discriminatorValues: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { referencedId, type FlatSchema, type ModelSide } from './flatten-all-of.
 import type { Branch, NormalForm, KeywordValue, Union } from './normal-form.ts';
 
 export interface NormalizedUnions {
-  /** Parts of the flat schema and of dissolved unions. */
+  /** Parts of the flat schema, and of unions that were merged into it. */
   readonly parts: readonly SchemaObject[];
   /** Parts of the schema itself. Their annotations apply to the value. */
   readonly ownParts: readonly SchemaObject[];
@@ -20,7 +20,7 @@ export interface NormalizedUnions {
   readonly isMergedByType: boolean;
 }
 
-/** `shouldKeepUnions`: unions whose branches have distinct types remain unions. */
+/** Normalizes the unions. `shouldKeepUnions`: whether to keep unions with branches of distinct types. */
 export function normalizeUnions(side: ModelSide, flatSchema: FlatSchema, shouldKeepUnions: boolean): NormalizedUnions {
   const ownParts = new Set<SchemaObject>();
   const branchParts: SchemaObject[] = [];
@@ -32,7 +32,7 @@ export function normalizeUnions(side: ModelSide, flatSchema: FlatSchema, shouldK
   const readUnion = (part: SchemaObject, branches: readonly JsonSchema[], isOneOf: boolean): void => {
     const nonNullBranches = selectBranches(side, part, branches, isOneOf);
     const forms = nonNullBranches.map((branch) => side.normalForm(branch.flatSchema));
-    const [only] = nonNullBranches;
+    const [soleBranch] = nonNullBranches;
     if (
       !isOneOf &&
       nonNullBranches.some(({ flatSchema: { parts, acceptsNothing } }) => parts.length === 0 && !acceptsNothing)
@@ -40,16 +40,16 @@ export function normalizeUnions(side: ModelSide, flatSchema: FlatSchema, shouldK
       alwaysValidUnions.push(nonNullBranches.map((branch) => branch.flatSchema));
       return;
     }
-    if (!only) types = 0;
-    else if (nonNullBranches.length === 1) pending.push(...only.flatSchema.parts.toReversed());
+    if (!soleBranch) types = 0;
+    else if (nonNullBranches.length === 1) pending.push(...soleBranch.flatSchema.parts.toReversed());
     else if (forms.some((form) => form.values) && forms.every(branchValues))
       enums.push({ part, value: mergeEnums(forms, isOneOf) });
     else if (haveDistinctTypes(forms) && !shouldKeepUnions) {
       isMergedByType = true;
       types &= forms.reduce<TypeSet>((all, form) => all | form.types, 0);
       branchParts.push(
-        ...forms.flatMap(({ parts, types: ownParts }) =>
-          parts.map((part) => withoutInapplicableKeywords(part, ownParts)),
+        ...forms.flatMap(({ parts, types: branchTypes }) =>
+          parts.map((part) => withoutInapplicableKeywords(part, branchTypes)),
         ),
       );
     } else unions.push({ part, isOneOf, branches: nonNullBranches });
@@ -87,12 +87,12 @@ function selectBranches(
     if (side.normalForm(flatSchema).types === 0 || (!isOneOf && seen.has(flatSchema))) continue;
     seen.add(flatSchema);
     const id = referencedId(jsonSchema);
-    const [number, title] = [`branch ${index + 1}`, flatSchema.parts[0]?.annotations.title];
-    const name = id ?? title ?? number;
+    const [fallbackName, title] = [`branch ${index + 1}`, flatSchema.parts[0]?.annotations.title];
+    const name = id ?? title ?? fallbackName;
     // Branches with the same name are distinguished by position.
     result.push({
       flatSchema,
-      name: result.some((earlierBranch) => earlierBranch.name === name) ? `${name} (${number})` : name,
+      name: result.some((earlierBranch) => earlierBranch.name === name) ? `${name} (${fallbackName})` : name,
       ...(id !== undefined && { id }),
       discriminatorValues: [],
     });
@@ -100,14 +100,14 @@ function selectBranches(
   return discriminator ? withDiscriminatorValues(side, result, discriminator.mapping) : result;
 }
 
-/** Adds discriminator values to the branches: by schema identity, or by a schema that the branch includes. */
+/** Adds discriminator values to the branches. A mapped schema matches a branch that equals or includes it. */
 function withDiscriminatorValues(
   side: ModelSide,
   branches: readonly Branch[],
   mapping: ReadonlyMap<string, string>,
 ): readonly Branch[] {
   const values = new Map<Branch, string[]>();
-  for (const [tag, id] of mapping) {
+  for (const [value, id] of mapping) {
     const target = side.flattenAllOf([side.api.schema(id)?.jsonSchema ?? true]);
     const match =
       branches.find(({ flatSchema }) => flatSchema === target) ??
@@ -115,7 +115,7 @@ function withDiscriminatorValues(
         ({ flatSchema }) =>
           target.parts.length > 0 && target.parts.every((part) => side.normalForm(flatSchema).parts.includes(part)),
       );
-    if (match) values.set(match, [...(values.get(match) ?? []), tag]);
+    if (match) values.set(match, [...(values.get(match) ?? []), value]);
   }
   return branches.map((branch) => ({ ...branch, discriminatorValues: values.get(branch) ?? [] }));
 }
@@ -144,14 +144,14 @@ function mergeEnums(forms: readonly NormalForm[], isOneOf: boolean): ReadonlyMap
   return isOneOf ? new Map([...all].filter(([key]) => counts.get(key) === 1)) : all;
 }
 
-const groups = {
+const typesByGroup = {
   number: toTypeSet(['number']),
   string: toTypeSet(['string']),
   array: toTypeSet(['array']),
   object: toTypeSet(['object']),
 } as const;
 
-/** Returns whether each branch has types of its own. */
+/** Returns whether no two branches share a type, and no branch has constraints that merging would lose. */
 function haveDistinctTypes(forms: readonly NormalForm[]): boolean {
   let seen: TypeSet = 0;
   for (const form of forms) {
@@ -169,17 +169,17 @@ function haveDistinctTypes(forms: readonly NormalForm[]): boolean {
 }
 
 /**
- * Returns the schema without keywords for other types. They have no effect in their branch, but would have one in the
- * merged schema.
+ * Returns the schema without keywords for types other than these. Such keywords have no effect in their branch, but
+ * would have one in the merged schema.
  */
 function withoutInapplicableKeywords(part: SchemaObject, types: TypeSet): SchemaObject {
   const { number, string, array, object, ...commonKeywords } = part;
-  const has = (group: keyof typeof groups): boolean => (types & groups[group]) !== 0;
+  const appliesTo = (group: keyof typeof typesByGroup): boolean => (types & typesByGroup[group]) !== 0;
   return {
     ...commonKeywords,
-    ...(number && has('number') && { number }),
-    ...(string && has('string') && { string }),
-    ...(array && has('array') && { array }),
-    ...(object && has('object') && { object }),
+    ...(number && appliesTo('number') && { number }),
+    ...(string && appliesTo('string') && { string }),
+    ...(array && appliesTo('array') && { array }),
+    ...(object && appliesTo('object') && { object }),
   };
 }

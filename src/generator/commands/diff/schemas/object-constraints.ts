@@ -6,12 +6,12 @@ import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import type { NormalForm, ObjectForm, KeywordValue } from './normal-form.ts';
 import { firstStated } from './scalar-constraints.ts';
 
-/** `hasConditional`: whether subschemas that apply only to some values evaluate properties. */
+/** Combines the object keywords. `hasConditional`: whether subschemas that apply conditionally evaluate properties. */
 export function toObjectForm(side: ModelSide, schema: FlatSchemaParts, hasConditional: boolean): ObjectForm {
   const objectParts = schema.parts.filter((part) => part.object);
-  const members = new Map<string, FlatSchema>();
+  const properties = new Map<string, FlatSchema>();
   for (const [name, parts] of partsByProperty(objectParts))
-    members.set(name, side.flattenAllOf(parts.flatMap((part) => propertySchemas(part, name))));
+    properties.set(name, side.flattenAllOf(parts.flatMap((part) => propertySchemas(part, name))));
   const required = new Map<string, SchemaObject>();
   for (const part of objectParts)
     for (const name of part.object?.required ?? []) if (!required.has(name)) required.set(name, part);
@@ -19,57 +19,59 @@ export function toObjectForm(side: ModelSide, schema: FlatSchemaParts, hasCondit
   const additionalSchemas = objectParts.flatMap((part) => part.object?.additionalProperties ?? []);
   // `unevaluatedProperties` has no effect if `additionalProperties`, or a nested `unevaluatedProperties`, already
   // evaluates the rest.
-  const appliesToAll = (inner: SchemaObject, part: SchemaObject): boolean =>
-    inner.object?.additionalProperties !== undefined ||
-    (inner !== part && inner.object?.unevaluatedProperties !== undefined);
-  const open = objectParts.filter(
+  const appliesToAll = (nestedPart: SchemaObject, part: SchemaObject): boolean =>
+    nestedPart.object?.additionalProperties !== undefined ||
+    (nestedPart !== part && nestedPart.object?.unevaluatedProperties !== undefined);
+  const openParts = objectParts.filter(
     (part) =>
       part.object?.unevaluatedProperties !== undefined &&
-      !inPlaceParts(side, schema, part).some((inner) => appliesToAll(inner, part)),
+      !inPlaceParts(side, schema, part).some((nestedPart) => appliesToAll(nestedPart, part)),
   );
-  const [soleOpen, ...otherOpen] = open;
+  const [soleOpenPart, ...otherOpenParts] = openParts;
   // If a part sees all evaluated properties, its `unevaluatedProperties` is equivalent to `additionalProperties`.
-  const isClosing =
-    soleOpen &&
-    otherOpen.length === 0 &&
+  const isEquivalent =
+    soleOpenPart &&
+    otherOpenParts.length === 0 &&
     additionalSchemas.length === 0 &&
     !hasConditional &&
-    includesAll(inPlaceParts(side, schema, soleOpen), objectParts);
-  const closing = isClosing ? firstStated([soleOpen], (part) => part.object?.unevaluatedProperties) : undefined;
-  const unevaluated = closing ? undefined : firstStated(open, (part) => part.object?.unevaluatedProperties);
-  const rest = firstStated(objectParts, (part) => part.object?.additionalProperties) ?? closing;
-  const allAdditional = [...additionalSchemas, ...(closing ? [closing.value] : [])];
+    includesAll(inPlaceParts(side, schema, soleOpenPart), objectParts);
+  const equivalent = isEquivalent
+    ? firstStated([soleOpenPart], (part) => part.object?.unevaluatedProperties)
+    : undefined;
+  const unevaluated = equivalent ? undefined : firstStated(openParts, (part) => part.object?.unevaluatedProperties);
+  const additional = firstStated(objectParts, (part) => part.object?.additionalProperties) ?? equivalent;
+  const allAdditional = [...additionalSchemas, ...(equivalent ? [equivalent.value] : [])];
   const names = firstStated(objectParts, (part) => part.object?.propertyNames);
   const [part] = objectParts;
   return {
     ...(part && { part }),
-    properties: members,
+    properties,
     required,
     patternProperties: combinePatterns(side, objectParts),
-    ...(rest && { additionalProperties: { part: rest.part, value: side.flattenAllOf(allAdditional) } }),
+    ...(additional && { additionalProperties: { part: additional.part, value: side.flattenAllOf(allAdditional) } }),
     ...(names && {
       propertyNames: {
         part: names.part,
-        value: side.flattenAllOf(objectParts.flatMap((each) => each.object?.propertyNames ?? [])),
+        value: side.flattenAllOf(objectParts.flatMap((objectPart) => objectPart.object?.propertyNames ?? [])),
       },
     }),
     dependentRequired: combineDependentRequired(objectParts),
-    dependentSchemas: combineByName(side, objectParts, (each) => each.object?.dependentSchemas),
+    dependentSchemas: combineByName(side, objectParts, (objectPart) => objectPart.object?.dependentSchemas),
     ...(unevaluated && {
       unevaluated: {
         part: unevaluated.part,
-        value: side.flattenAllOf(open.flatMap((each) => each.object?.unevaluatedProperties ?? [])),
+        value: side.flattenAllOf(openParts.flatMap((objectPart) => objectPart.object?.unevaluatedProperties ?? [])),
       },
     }),
   };
 }
 
-/** Flat schema with its final parts. */
+/** Flat schema, with its parts after unions are merged. */
 export type FlatSchemaParts = Pick<NormalForm, 'flatSchema' | 'parts'>;
 
 /**
- * Returns the part and its nested in-place parts, whose evaluated locations it sees. `parts` are those of the whole
- * schema.
+ * Returns the part and its nested in-place parts, whose evaluated locations its `unevaluated…` keywords see. `parts`
+ * are those of the whole schema.
  */
 export function inPlaceParts(
   side: ModelSide,
@@ -82,7 +84,7 @@ export function inPlaceParts(
 
 function includesAll(parts: readonly SchemaObject[], requiredParts: readonly SchemaObject[]): boolean {
   const partSet = new Set(parts);
-  return requiredParts.every((each) => partSet.has(each));
+  return requiredParts.every((part) => partSet.has(part));
 }
 
 /** Returns the parts that apply to each declared property, in order. Most parts apply only to their own properties. */
@@ -90,19 +92,19 @@ function partsByProperty(parts: readonly SchemaObject[]): ReadonlyMap<string, re
   const byProperty = new Map<string, SchemaObject[]>();
   for (const part of parts) {
     for (const name of part.object?.properties?.keys() ?? []) {
-      const listed = byProperty.get(name);
-      if (listed) listed.push(part);
+      const knownParts = byProperty.get(name);
+      if (knownParts) knownParts.push(part);
       else byProperty.set(name, [part]);
     }
   }
-  const general = new Set(
+  const generalParts = new Set(
     parts.filter(({ object }) => object?.patternProperties !== undefined || object?.additionalProperties !== undefined),
   );
-  if (general.size === 0) return byProperty;
+  if (generalParts.size === 0) return byProperty;
   return new Map(
     [...byProperty].map(([name, ownParts]) => [
       name,
-      parts.filter((part) => general.has(part) || ownParts.includes(part)),
+      parts.filter((part) => generalParts.has(part) || ownParts.includes(part)),
     ]),
   );
 }
@@ -114,8 +116,8 @@ function propertySchemas({ object }: SchemaObject, name: string): readonly JsonS
   const matching = [...(object?.patternProperties ?? [])].flatMap(([pattern, jsonSchema]) =>
     matchesPattern(pattern, name) ? [jsonSchema] : [],
   );
-  const own = object?.properties?.get(name);
-  if (own !== undefined) return [own, ...matching];
+  const declaredSchema = object?.properties?.get(name);
+  if (declaredSchema !== undefined) return [declaredSchema, ...matching];
   if (matching.length > 0) return matching;
   return object?.additionalProperties === undefined ? [] : [object.additionalProperties];
 }
@@ -128,10 +130,10 @@ function combinePatterns(
   for (const part of parts) {
     for (const pattern of part.object?.patternProperties?.keys() ?? []) {
       if (patterns.has(pattern)) continue;
-      const all = parts.flatMap(
+      const schemas = parts.flatMap(
         ({ object }) => object?.patternProperties?.get(pattern) ?? object?.additionalProperties ?? [],
       );
-      patterns.set(pattern, { part, value: side.flattenAllOf(all) });
+      patterns.set(pattern, { part, value: side.flattenAllOf(schemas) });
     }
   }
   return patterns;
@@ -140,10 +142,10 @@ function combinePatterns(
 function combineDependentRequired(parts: readonly SchemaObject[]): ObjectForm['dependentRequired'] {
   const dependencies = new Map<string, { part: SchemaObject; value: Set<string> }>();
   for (const part of parts) {
-    for (const [name, needed] of part.object?.dependentRequired ?? []) {
+    for (const [name, requiredNames] of part.object?.dependentRequired ?? []) {
       const entry = dependencies.get(name);
-      if (entry) for (const each of needed) entry.value.add(each);
-      else if (needed.length > 0) dependencies.set(name, { part, value: new Set(needed) });
+      if (entry) for (const requiredName of requiredNames) entry.value.add(requiredName);
+      else if (requiredNames.length > 0) dependencies.set(name, { part, value: new Set(requiredNames) });
     }
   }
   return dependencies;
@@ -158,7 +160,10 @@ function combineByName(
   for (const part of parts) {
     for (const name of readMap(part)?.keys() ?? []) {
       if (combined.has(name)) continue;
-      combined.set(name, { part, value: side.flattenAllOf(parts.flatMap((each) => readMap(each)?.get(name) ?? [])) });
+      combined.set(name, {
+        part,
+        value: side.flattenAllOf(parts.flatMap((otherPart) => readMap(otherPart)?.get(name) ?? [])),
+      });
     }
   }
   return combined;
@@ -169,14 +174,19 @@ export type PropertyCoverage =
   | { readonly kind: 'open' | 'closed' }
   | { readonly kind: 'stated'; readonly flatSchema: FlatSchema };
 
-/** Patterns take precedence over additional properties. An object without any declared property accepts all. */
+/**
+ * Returns the constraint on an undeclared property. Patterns take precedence over additional properties. An object
+ * without declared properties accepts any property.
+ */
 export function propertyCoverage(side: ModelSide, form: ObjectForm, name: string): PropertyCoverage {
   const matching = [...form.patternProperties].filter(([pattern]) => matchesPattern(pattern, name));
   if (matching.length > 0) {
-    const all = matching.flatMap(([, { value }]) => value.parts);
+    const matchingParts = matching.flatMap(([, { value }]) => value.parts);
     return {
       kind: 'stated',
-      flatSchema: side.flattenAllOf(matching.some(([, { value }]) => value.acceptsNothing) ? [...all, false] : all),
+      flatSchema: side.flattenAllOf(
+        matching.some(([, { value }]) => value.acceptsNothing) ? [...matchingParts, false] : matchingParts,
+      ),
     };
   }
   if (!form.additionalProperties)

@@ -1,11 +1,11 @@
-// Opposite-direction properties: `readOnly` in requests and `writeOnly` in responses.
-// If any schema of a value marks a property so, no schema of that value requires it (OpenAPI, section "Schema Object").
+// Opposite-direction properties: `readOnly` properties in requests and `writeOnly` properties in responses. If a schema
+// that applies to a value marks a property this way, no other schema can require it there (OpenAPI, "Schema Object").
 
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import type { NormalForm } from './normal-form.ts';
 import type { SchemaVariant } from './schema-pairs.ts';
 
-/** Opposite-direction names marked by surrounding schemas of the same value, by side of the comparison. */
+/** Names of opposite-direction properties that the surrounding schemas of the same value mark, by side. */
 export interface OppositeDirectionNames {
   readonly base: ReadonlySet<string>;
   readonly head: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export type PropertyNames = ReadonlySet<string>;
 const noNames: PropertyNames = new Set();
 export const noOppositeDirection: OppositeDirectionNames = { base: noNames, head: noNames };
 
-/** Maximum depth of in-place schemas: chains can be as long as the document. */
+/** Maximum depth of in-place schemas. Chains of schemas can be as long as the document. */
 const maxDepth = 10;
 
 /** Returns whether a property is omitted from the variant. */
@@ -33,11 +33,11 @@ export function oppositeDirectionNames(side: ModelSide, outerForm: NormalForm, v
   const cached = namesCache[variant].get(outerForm);
   if (cached) return cached;
   const marked = { request: new Set<string>(), response: new Set<string>() };
-  const branches = ({ unions, alwaysValidUnions }: NormalForm): readonly FlatSchema[] => [
+  const branchesOf = ({ unions, alwaysValidUnions }: NormalForm): readonly FlatSchema[] => [
     ...unions.flatMap((union) => union.branches.map(({ flatSchema }) => flatSchema)),
     ...alwaysValidUnions.flat(),
   ];
-  for (const { object } of nestedForms(side, outerForm, branches)) {
+  for (const { object } of nestedForms(side, outerForm, branchesOf)) {
     for (const [name, property] of object?.properties ?? []) {
       if (!canBeHidden(side, property)) continue;
       const { readOnly, writeOnly } = side.normalForm(property).annotations;
@@ -45,9 +45,9 @@ export function oppositeDirectionNames(side: ModelSide, outerForm: NormalForm, v
       if (writeOnly) marked.response.add(name);
     }
   }
-  const opposite = marked[variant === 'request' ? 'response' : 'request'];
-  const selected = [...marked[variant]].filter((name) => !opposite.has(name));
-  const names = selected.length === 0 ? noNames : new Set(selected);
+  const reverseMarked = marked[variant === 'request' ? 'response' : 'request'];
+  const markedNames = [...marked[variant]].filter((name) => !reverseMarked.has(name));
+  const names = markedNames.length === 0 ? noNames : new Set(markedNames);
   namesCache[variant].set(outerForm, names);
   return names;
 }
@@ -57,7 +57,7 @@ const namesCache = {
   response: new WeakMap<NormalForm, PropertyNames>(),
 };
 
-/** Fast path: most properties are unmarked. A union can be marked through its only branch. */
+/** Returns whether a property can be marked. Most are not. A union can be marked through its only branch. */
 function canBeHidden(side: ModelSide, { parts }: FlatSchema, depth = 0): boolean {
   return parts.some(({ annotations, anyOf, oneOf }) => {
     if (annotations.readOnly === true || annotations.writeOnly === true) return true;
@@ -80,23 +80,27 @@ export function oppositeDirectionWithin(
   if (ownNames.size + surrounding.size === 0) return noNames;
   const form = side.normalForm(nested);
   const nestedNames = oppositeDirectionNames(side, form, variant);
-  const names = [...requiredWithin(side, form)].filter(
+  const names = [...requiredNamesWithin(side, form)].filter(
     (name) => (ownNames.has(name) || surrounding.has(name)) && !nestedNames.has(name),
   );
   return names.length === 0 ? noNames : new Set(names.sort());
 }
 
-function requiredWithin(side: ModelSide, outerForm: NormalForm): PropertyNames {
+/** Returns the names that the form, or a schema nested in place, requires. */
+function requiredNamesWithin(side: ModelSide, outerForm: NormalForm): PropertyNames {
   const cached = requiredCache.get(outerForm);
   if (cached) return cached;
   const requiredNames = new Set<string>();
-  const nested = ({ unions, alwaysValidUnions, conditions, object }: NormalForm): readonly FlatSchema[] => [
+  const inPlaceSchemas = ({ unions, alwaysValidUnions, conditions, object }: NormalForm): readonly FlatSchema[] => [
     ...unions.flatMap((union) => union.branches.map(({ flatSchema }) => flatSchema)),
     ...alwaysValidUnions.flat(),
-    ...conditions.flatMap((each) => [...(each.then ? [each.then] : []), ...(each.else ? [each.else] : [])]),
+    ...conditions.flatMap((condition) => [
+      ...(condition.then ? [condition.then] : []),
+      ...(condition.else ? [condition.else] : []),
+    ]),
     ...[...(object?.dependentSchemas.values() ?? [])].map(({ value }) => value),
   ];
-  for (const { object } of nestedForms(side, outerForm, nested)) {
+  for (const { object } of nestedForms(side, outerForm, inPlaceSchemas)) {
     for (const name of object?.required.keys() ?? []) requiredNames.add(name);
     for (const { value } of object?.dependentRequired.values() ?? []) for (const name of value) requiredNames.add(name);
   }
@@ -110,14 +114,14 @@ const requiredCache = new WeakMap<NormalForm, PropertyNames>();
 function nestedForms(
   side: ModelSide,
   outerForm: NormalForm,
-  nested: (form: NormalForm) => readonly FlatSchema[],
+  inPlaceSchemas: (form: NormalForm) => readonly FlatSchema[],
 ): ReadonlySet<NormalForm> {
   const forms = new Set([outerForm]);
   let level: readonly NormalForm[] = [outerForm];
   for (let depth = 0; depth < maxDepth && level.length > 0; depth++) {
     level = level
-      .flatMap(nested)
-      .map((each) => side.normalForm(each))
+      .flatMap(inPlaceSchemas)
+      .map((flatSchema) => side.normalForm(flatSchema))
       .filter((form) => !forms.has(form));
     for (const form of level) forms.add(form);
   }

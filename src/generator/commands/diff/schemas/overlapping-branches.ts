@@ -7,7 +7,7 @@ import type { Bound, NormalForm, ObjectForm, KeywordValue } from './normal-form.
 /** Maximum depth of nested required properties. */
 const maxDepth = 5;
 
-/** Returns true only if certain. Combinations of keywords that would need a solver return false. */
+/** Returns whether a value matches both schemas. Returns true only if certain: some keywords would need a solver. */
 export function haveCommonValue(side: ModelSide, first: FlatSchema, second: FlatSchema): boolean {
   return hasValue(
     side,
@@ -55,12 +55,12 @@ function isSingle(minimum: KeywordValue<Bound>, maximum: KeywordValue<Bound>): b
   );
 }
 
-function isAbove(bound: KeywordValue<Bound> | undefined, at: number): boolean {
-  return bound !== undefined && (bound.value.at > at || (bound.value.at === at && bound.value.isExclusive));
+function isAbove(bound: KeywordValue<Bound> | undefined, limit: number): boolean {
+  return bound !== undefined && (bound.value.at > limit || (bound.value.at === limit && bound.value.isExclusive));
 }
 
-function isBelow(bound: KeywordValue<Bound> | undefined, at: number): boolean {
-  return bound !== undefined && (bound.value.at < at || (bound.value.at === at && bound.value.isExclusive));
+function isBelow(bound: KeywordValue<Bound> | undefined, limit: number): boolean {
+  return bound !== undefined && (bound.value.at < limit || (bound.value.at === limit && bound.value.isExclusive));
 }
 
 function hasString({
@@ -80,7 +80,7 @@ function hasString({
   return !minLength || !maxLength || minLength.value.at <= maxLength.value.at;
 }
 
-/** Only required properties need a value. */
+/** Returns whether a valid object exists. Only required properties need a value. */
 function hasObject(side: ModelSide, object: ObjectForm | undefined, depth: number): boolean {
   if (!object) return true;
   const {
@@ -102,7 +102,7 @@ function hasObject(side: ModelSide, object: ObjectForm | undefined, depth: numbe
   )
     return false;
   return [...required.keys()].every((name) => {
-    const value = properties.get(name) ?? additionalProperties?.value;
-    return value === undefined || hasValue(side, value, depth - 1);
+    const propertySchema = properties.get(name) ?? additionalProperties?.value;
+    return propertySchema === undefined || hasValue(side, propertySchema, depth - 1);
   });
 }

@@ -1,6 +1,7 @@
-// Pairing of subschemas whose order does not matter, and of union branches; detection of disjoint branches.
+// Pairing of union branches and other unordered subschemas, and detection of disjoint branches.
 
 import { byCodePoint } from '../../../model/naming/code-point-order.ts';
+import { toTypeSet } from '../../../model/shape/type-set.ts';
 import type { FlatSchema } from './flatten-all-of.ts';
 import type { Branch, NormalForm } from './normal-form.ts';
 import type { SchemaRelation } from './schema-pairs.ts';
@@ -11,17 +12,17 @@ export interface BranchPairing {
   readonly added: readonly Branch[];
 }
 
-/** Comparison operations for branches. */
+/** Functions that compare branches. `base` and `head` return the normal form of a branch. */
 export interface BranchComparer {
   base(branch: Branch): NormalForm;
   head(branch: Branch): NormalForm;
-  /** The same for schemas nested in a branch. */
+  /** `baseForm` and `headForm` return the normal form of a schema nested in a branch. */
   baseForm(flatSchema: FlatSchema): NormalForm;
   headForm(flatSchema: FlatSchema): NormalForm;
   /** Returns whether the branches are certainly equal, without a full comparison. */
   unchanged(base: Branch, head: Branch): boolean;
   relation(base: Branch, head: Branch): SchemaRelation;
-  /** Returns whether comparing each branch with each other one takes bounded time. */
+  /** Returns whether comparing all pairs of branches takes bounded time. */
   isAffordable(base: readonly Branch[], head: readonly Branch[]): boolean;
   /** Returns a key that is equal for branches with the same content in any order. */
   contentKey(branch: Branch, side: 'base' | 'head'): string;
@@ -46,7 +47,7 @@ export function pairBranches(
     right.delete(second);
     both.push([first, second]);
   };
-  const by = (readKey: (branch: Branch, side: 'base' | 'head') => string | undefined): void => {
+  const pairByKey = (readKey: (branch: Branch, side: 'base' | 'head') => string | undefined): void => {
     const keys = new Map<string, Branch>();
     for (const branch of right) {
       const key = readKey(branch, 'head');
@@ -58,10 +59,10 @@ export function pairBranches(
       if (second && right.has(second)) pair(branch, second);
     }
   };
-  by(({ id }) => id);
-  by(({ discriminatorValues }) => (discriminatorValues.length > 0 ? discriminatorValues.join(' ') : undefined));
-  by((branch, side) => constantProperties(comparer[side](branch)));
-  // Textually equal branches come first: a full comparison is quadratic at each level of nesting.
+  pairByKey(({ id }) => id);
+  pairByKey(({ discriminatorValues }) => (discriminatorValues.length > 0 ? discriminatorValues.join(' ') : undefined));
+  pairByKey((branch, side) => constantProperties(comparer[side](branch)));
+  // Certainly equal branches are paired first, because full comparisons are quadratic at each level of nesting.
   const pairWhere = (isSame: (first: Branch, second: Branch) => boolean): void => {
     for (const branch of [...left]) {
       const equal = [...right].find((second) => isSame(branch, second));
@@ -71,30 +72,31 @@ export function pairBranches(
   if (left.size <= maxPairwise && right.size <= maxPairwise)
     pairWhere((first, second) => comparer.unchanged(first, second));
   const hasSoleBranches = (): boolean => left.size < 2 && right.size < 2;
-  if (!hasSoleBranches()) by((branch, side) => comparer.contentKey(branch, side));
+  if (!hasSoleBranches()) pairByKey((branch, side) => comparer.contentKey(branch, side));
   if (comparer.isAffordable([...left], [...right]))
     pairWhere((first, second) => !comparer.relation(first, second).differs);
-  by((branch, side) => comparer[side](branch).flatSchema.parts[0]?.annotations.title);
-  const [isSoleLeft, isSmall] = [hasSoleBranches(), left.size * right.size <= maxPairwise * maxPairwise];
+  pairByKey((branch, side) => comparer[side](branch).flatSchema.parts[0]?.annotations.title);
+  const [isSolePair, isSmall] = [hasSoleBranches(), left.size * right.size <= maxPairwise * maxPairwise];
   const candidates = [...left].flatMap((first) =>
     [...right].flatMap((second) => {
       const score = formSimilarity(comparer.base(first), comparer.head(second), comparer, maxDepth);
+      // Branches below this score have too little in common to be the same branch.
       if (score < 0.3) return [];
       return [
         {
-          one: first,
-          other: second,
+          baseBranch: first,
+          headBranch: second,
           score,
-          said: isSoleLeft || !isSmall ? 1 : comparer.textSimilarity(first, second),
-          keys: isSoleLeft
+          textScore: isSolePair || !isSmall ? 1 : comparer.textSimilarity(first, second),
+          tieBreaker: isSolePair
             ? ''
             : [comparer.contentKey(first, 'base'), comparer.contentKey(second, 'head')].sort(byCodePoint).join(' '),
         },
       ];
     }),
   );
-  for (const { one: first, other: second } of candidates.sort(
-    (a, b) => b.score - a.score || b.said - a.said || byCodePoint(a.keys, b.keys),
+  for (const { baseBranch: first, headBranch: second } of candidates.sort(
+    (a, b) => b.score - a.score || b.textScore - a.textScore || byCodePoint(a.tieBreaker, b.tieBreaker),
   )) {
     if (left.has(first) && right.has(second)) pair(first, second);
   }
@@ -114,7 +116,7 @@ function constantProperties({ object }: NormalForm): string | undefined {
   return constants.length > 0 ? constants.sort().join(' ') : undefined;
 }
 
-/** Maximum depth of nested arrays. */
+/** Maximum depth of nested arrays and maps. */
 const maxDepth = 4;
 
 /**
@@ -136,14 +138,14 @@ function formSimilarity(
     const [before, after] = [itemSchemas(first), itemSchemas(second)];
     const count = depth === 0 ? 0 : Math.max(before.length, after.length);
     if (count === 0) return first.types === second.types ? 0.5 : 0.3;
-    // Arrays are distinguished by their items.
-    const scores = Array.from({ length: count }, (_, at) => {
-      const [baseItem, headItem] = [before[at], after[at]];
+    // Arrays and maps are distinguished by their items.
+    const scores = Array.from({ length: count }, (_, index) => {
+      const [baseItem, headItem] = [before[index], after[index]];
       return baseItem && headItem
         ? formSimilarity(comparer.baseForm(baseItem), comparer.headForm(headItem), comparer, depth - 1)
         : 0;
     });
-    return 0.3 + 0.4 * (scores.reduce((sum, each) => sum + each, 0) / count);
+    return 0.3 + 0.4 * (scores.reduce((sum, score) => sum + score, 0) / count);
   }
   const shared = [...left.keys()].filter((name) => right.has(name)).length;
   return shared / (left.size + right.size - shared);
@@ -162,8 +164,8 @@ export function areDisjoint(
   forms: readonly NormalForm[],
   propertyForm: (form: NormalForm, name: string) => NormalForm | undefined,
 ): boolean {
-  return forms.every((first, at) =>
-    forms.slice(at + 1).every((second) => areFormsDisjoint(first, second, propertyForm)),
+  return forms.every((first, index) =>
+    forms.slice(index + 1).every((second) => areFormsDisjoint(first, second, propertyForm)),
   );
 }
 
@@ -195,8 +197,10 @@ function haveDistinctValues({ values: left }: NormalForm, { values: right }: Nor
   return left !== undefined && right !== undefined && ![...left.value.keys()].some((key) => right.value.has(key));
 }
 
+const objectType = toTypeSet(['object']);
+
 function isObjectOnly({ types }: NormalForm): boolean {
-  return types === 64;
+  return types === objectType;
 }
 
 export interface EqualPairs<T> {
@@ -207,7 +211,7 @@ export interface EqualPairs<T> {
   readonly right: readonly T[];
 }
 
-/** Pairs equal elements. All elements must hold, so repeating one has no effect. */
+/** Pairs equal elements of two lists of constraints. All constraints apply, so a repeated one has no effect. */
 export function pairEqual<T>(
   base: readonly T[],
   head: readonly T[],
@@ -217,7 +221,7 @@ export function pairEqual<T>(
   const left: T[] = [];
   const matched = new Set<T>();
   for (const before of base) {
-    const after = head.find((each) => isEqual(before, each));
+    const after = head.find((candidate) => isEqual(before, candidate));
     if (after === undefined) left.push(before);
     else {
       matched.add(after);
@@ -229,8 +233,8 @@ export function pairEqual<T>(
 }
 
 /**
- * Pairs each element with the most similar one. `similarity` is 0 for unrelated elements. Symmetric in base and head;
- * ties are resolved by order.
+ * Pairs the most similar elements first. `similarity` is 0 for unrelated elements. The result is symmetric in base and
+ * head, and ties are resolved by order.
  */
 export function pairBySimilarity<T>(
   left: readonly T[],
@@ -239,13 +243,13 @@ export function pairBySimilarity<T>(
 ): readonly (readonly [T | undefined, T | undefined])[] {
   const count = Math.max(left.length, right.length);
   if (left.length < 2 && right.length < 2)
-    return Array.from({ length: count }, (_, at) => [left[at], right[at]] as const);
-  const all = left.flatMap((before, i) =>
+    return Array.from({ length: count }, (_, index) => [left[index], right[index]] as const);
+  const candidates = left.flatMap((before, i) =>
     right.map((after, j) => ({ before, after, i, j, score: similarity(before, after) })),
   );
   const [unmatchedLeft, unmatchedRight] = [new Set(left), new Set(right)];
   const pairs: (readonly [T | undefined, T | undefined])[] = [];
-  for (const { before, after } of all.sort(
+  for (const { before, after } of candidates.sort(
     (a, b) => b.score - a.score || Math.max(a.i, a.j) - Math.max(b.i, b.j) || a.i + a.j - b.i - b.j,
   )) {
     if (!unmatchedLeft.has(before) || !unmatchedRight.has(after)) continue;

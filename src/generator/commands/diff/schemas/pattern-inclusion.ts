@@ -1,6 +1,6 @@
-// Parser for simple regular expressions: sequences of quantified character classes.
+// Inclusion of simple regular expressions, which are sequences of quantified character classes.
 
-/** Alternatives, and whether the pattern is anchored. */
+/** Parsed pattern: its alternatives, and whether it is anchored. */
 export interface SimplePattern {
   readonly isStartAnchored: boolean;
   readonly isEndAnchored: boolean;
@@ -27,40 +27,40 @@ export function parseSimplePattern(pattern: string): SimplePattern | undefined {
   // Without a group, anchors apply only to the first and last alternative.
   if (group === undefined && /(?<!\\)\|/.test(body) && (isStartAnchored || isEndAnchored)) return undefined;
   const alternatives = splitAlternatives(body).map(parseSequence);
-  if (!alternatives.every((each) => each !== undefined)) return undefined;
+  if (!alternatives.every((alternative) => alternative !== undefined)) return undefined;
   return {
     isStartAnchored,
     isEndAnchored,
-    alternatives: alternatives.map((each) => relaxUnanchored(each, isStartAnchored, isEndAnchored)),
+    alternatives: alternatives.map((alternative) => relaxUnanchored(alternative, isStartAnchored, isEndAnchored)),
   };
 }
 
-/** At an unanchored end, any character can follow, so the maximum of the outermost element is irrelevant. */
+/** Removes the maximum of the outermost element at an unanchored end, where any character can follow. */
 function relaxUnanchored(
   elements: readonly QuantifiedClass[],
-  start: boolean,
-  end: boolean,
+  isStartAnchored: boolean,
+  isEndAnchored: boolean,
 ): readonly QuantifiedClass[] {
-  const left = [...elements];
+  const relaxed = [...elements];
   const withoutMaximum = ({ characters, min }: QuantifiedClass): QuantifiedClass => ({
     characters,
     min,
     max: Infinity,
   });
-  while (!end && left.at(-1)?.min === 0) left.pop();
-  while (!start && left[0]?.min === 0) left.shift();
-  if (!end) left.push(...left.splice(-1).map(withoutMaximum));
-  if (!start) left.unshift(...left.splice(0, 1).map(withoutMaximum));
-  return left;
+  while (!isEndAnchored && relaxed.at(-1)?.min === 0) relaxed.pop();
+  while (!isStartAnchored && relaxed[0]?.min === 0) relaxed.shift();
+  if (!isEndAnchored) relaxed.push(...relaxed.splice(-1).map(withoutMaximum));
+  if (!isStartAnchored) relaxed.unshift(...relaxed.splice(0, 1).map(withoutMaximum));
+  return relaxed;
 }
 
 function splitAlternatives(body: string): readonly string[] {
   const alternatives: string[] = [''];
-  let inClass = false;
+  let isInClass = false;
   for (const [token] of body.matchAll(/\\.|[^\\]/g)) {
-    if (token === '[') inClass = true;
-    if (token === ']') inClass = false;
-    if (token === '|' && !inClass) alternatives.push('');
+    if (token === '[') isInClass = true;
+    if (token === ']') isInClass = false;
+    if (token === '|' && !isInClass) alternatives.push('');
     else alternatives.push(`${alternatives.pop() ?? ''}${token}`);
   }
   return alternatives;
@@ -69,16 +69,16 @@ function splitAlternatives(body: string): readonly string[] {
 function parseSequence(text: string): readonly QuantifiedClass[] | undefined {
   const elements: QuantifiedClass[] = [];
   const token = /(\[(?:[^\]\\]|\\.)*\]|\\.|[^\\])(?:([*+?])|\{(\d+)(,?)(\d*)\})?(\?)?/gy;
-  let at = 0;
+  let parsedLength = 0;
   for (let match = token.exec(text); match; match = token.exec(text)) {
-    const [matchText, atom = '', sign, minText, comma, maxText, lazy] = match;
-    at += matchText.length;
+    const [matchText, atom = '', quantifier, minText, comma, maxText, lazy] = match;
+    parsedLength += matchText.length;
     const characters = parseAtom(atom);
-    if (!characters || (lazy !== undefined && sign === undefined && minText === undefined)) return undefined;
-    const min = minText === undefined ? (sign === '*' || sign === '?' ? 0 : 1) : Number(minText);
+    if (!characters || (lazy !== undefined && quantifier === undefined && minText === undefined)) return undefined;
+    const min = minText === undefined ? (quantifier === '*' || quantifier === '?' ? 0 : 1) : Number(minText);
     const max =
       minText === undefined
-        ? sign === '*' || sign === '+'
+        ? quantifier === '*' || quantifier === '+'
           ? Infinity
           : 1
         : comma === ''
@@ -88,17 +88,17 @@ function parseSequence(text: string): readonly QuantifiedClass[] | undefined {
             : Number(maxText);
     elements.push({ characters, min, max });
   }
-  return at === text.length ? elements : undefined;
+  return parsedLength === text.length ? elements : undefined;
 }
 
 function parseAtom(atom: string): readonly boolean[] | undefined {
   if (atom.startsWith('[')) return parseClass(atom.slice(1, -1));
-  if (atom.startsWith('\\')) return escapedCharacter(atom);
+  if (atom.startsWith('\\')) return parseEscape(atom);
   if (atom === '.') return createClass((code) => code !== 10 && code !== 13, true);
   return /[()^$*+?{}[\]|]/.test(atom) ? undefined : createClass((code) => code === atom.charCodeAt(0));
 }
 
-function escapedCharacter(atom: string): readonly boolean[] | undefined {
+function parseEscape(atom: string): readonly boolean[] | undefined {
   const letter = atom.charAt(1);
   if (letter === 'd') return createClass((code) => code >= 48 && code <= 57);
   if (letter === 'w') return createClass((code) => /\w/.test(String.fromCharCode(code)));
@@ -107,21 +107,21 @@ function escapedCharacter(atom: string): readonly boolean[] | undefined {
 }
 
 function parseClass(body: string): readonly boolean[] | undefined {
-  const negated = body.startsWith('^');
+  const isNegated = body.startsWith('^');
   let characters = createClass(() => false);
-  const tokens = [...body.slice(negated ? 1 : 0).matchAll(/(\\.|[^\\])(?:-(\\.|[^\\]))?/g)];
+  const tokens = [...body.slice(isNegated ? 1 : 0).matchAll(/(\\.|[^\\])(?:-(\\.|[^\\]))?/g)];
   for (const [, from = '', to] of tokens) {
-    const low = from.startsWith('\\') ? escapedCharacter(from) : createClass((code) => code === from.charCodeAt(0));
-    if (!low) return undefined;
-    let range = low;
+    const fromClass = from.startsWith('\\') ? parseEscape(from) : createClass((code) => code === from.charCodeAt(0));
+    if (!fromClass) return undefined;
+    let range = fromClass;
     if (to !== undefined) {
       const [first, last] = [from.charCodeAt(from.length - 1), to.charCodeAt(to.length - 1)];
       if (/^\\[a-zA-Z]/.test(from) || /^\\[a-zA-Z]/.test(to)) return undefined;
       range = createClass((code) => code >= first && code <= last);
     }
-    characters = characters.map((flag, code) => flag || range[code] === true);
+    characters = characters.map((isIncluded, code) => isIncluded || range[code] === true);
   }
-  return negated ? characters.map((flag) => !flag) : characters;
+  return isNegated ? characters.map((isIncluded) => !isIncluded) : characters;
 }
 
 function createClass(test: (code: number) => boolean, isOtherIncluded = false): readonly boolean[] {
@@ -140,7 +140,7 @@ export function comparePatternInclusion(from: string, to: string): 'same' | 'wid
   return narrower ? 'narrower' : undefined;
 }
 
-/** Returns whether every match of `inner` matches `outer`; false if unknown. */
+/** Returns whether every match of `inner` also matches `outer`; false if unknown. */
 function includesAll(inner: SimplePattern, outer: SimplePattern): boolean {
   if (!(outer.isStartAnchored && outer.isEndAnchored) && outer.alternatives.some(({ length }) => length === 0))
     return true;
@@ -151,27 +151,31 @@ function includesAll(inner: SimplePattern, outer: SimplePattern): boolean {
 }
 
 function includesSequence(inner: readonly QuantifiedClass[], outer: readonly QuantifiedClass[]): boolean {
-  // One element can match a sequence if it includes the characters of all its elements.
-  const [only] = outer;
-  if (only && outer.length === 1) {
-    const min = inner.reduce((sum, each) => sum + each.min, 0);
-    const max = inner.reduce((sum, each) => sum + each.max, 0);
-    return min >= only.min && max <= only.max && inner.every((each) => includesCharacters(each, only));
+  // A single outer element matches the whole inner sequence if it includes the characters of all inner elements.
+  const [soleElement] = outer;
+  if (soleElement && outer.length === 1) {
+    const min = inner.reduce((sum, element) => sum + element.min, 0);
+    const max = inner.reduce((sum, element) => sum + element.max, 0);
+    return (
+      min >= soleElement.min &&
+      max <= soleElement.max &&
+      inner.every((element) => includesCharacters(element, soleElement))
+    );
   }
   return (
     inner.length === outer.length &&
-    inner.every((each, at) => {
-      const counterpart = outer[at];
+    inner.every((element, index) => {
+      const counterpart = outer[index];
       return (
         counterpart !== undefined &&
-        each.min >= counterpart.min &&
-        each.max <= counterpart.max &&
-        includesCharacters(each, counterpart)
+        element.min >= counterpart.min &&
+        element.max <= counterpart.max &&
+        includesCharacters(element, counterpart)
       );
     })
   );
 }
 
 function includesCharacters(inner: QuantifiedClass, outer: QuantifiedClass): boolean {
-  return inner.characters.every((flag, code) => !flag || outer.characters[code] === true);
+  return inner.characters.every((isIncluded, code) => !isIncluded || outer.characters[code] === true);
 }

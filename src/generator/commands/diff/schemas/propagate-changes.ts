@@ -10,7 +10,7 @@ import {
   type SchemaPairs,
 } from './schema-pairs.ts';
 
-/** Schema of an operation, on both sides. */
+/** Pair of schemas that an operation uses directly, or of named schemas that no operation uses. */
 export interface SchemaRoot {
   readonly pair: SchemaPair;
   readonly direction: Direction;
@@ -23,21 +23,21 @@ export interface SchemaRoot {
 }
 
 /** Returns each difference once with all affected operations; differences without operations come last. */
-export function propagateChanges(pairs: SchemaPairs, all: readonly SchemaRoot[]): readonly ChangeDraft[] {
+export function propagateChanges(pairs: SchemaPairs, allRoots: readonly SchemaRoot[]): readonly ChangeDraft[] {
   const roots = [
-    ...all.filter(({ unreferencedId }) => unreferencedId === undefined),
-    ...all.filter(({ unreferencedId }) => unreferencedId !== undefined),
+    ...allRoots.filter(({ unreferencedId }) => unreferencedId === undefined),
+    ...allRoots.filter(({ unreferencedId }) => unreferencedId !== undefined),
   ];
   const changedPairs = pairsWithDifferences(pairs, roots);
   const subjects = nameSubjects(pairs, roots, changedPairs);
   const result = new Map<string, MergedDifference>();
   for (const root of roots) {
-    for (const { pair, isUncertain } of reachable(pairs, root.pair, changedPairs)) {
-      for (const finding of pairs.comparePair(pair).differences) {
+    for (const { pair, isUncertain } of reachablePairs(pairs, root.pair, changedPairs)) {
+      for (const difference of pairs.comparePair(pair).differences) {
         const subject = subjects.get(pair) ?? { steps: [] };
-        const key = differenceKey(finding);
+        const key = differenceKey(difference);
         const merged = result.get(key) ?? {
-          difference: finding,
+          difference,
           subject,
           operations: new Set(),
           directions: new Set(),
@@ -45,14 +45,14 @@ export function propagateChanges(pairs: SchemaPairs, all: readonly SchemaRoot[])
           isUnreferenced: root.unreferencedId !== undefined,
         };
         // A difference in a named schema is attributed to that schema, rather than to schemas that include it.
-        if (!isInSubject(pairs, merged.subject, finding) && isInSubject(pairs, subject, finding))
+        if (!isInSubject(pairs, merged.subject, difference) && isInSubject(pairs, subject, difference))
           merged.subject = subject;
         // Unreferenced schemas do not affect changes that operations can reach.
         if (root.unreferencedId !== undefined && !merged.isUnreferenced) continue;
         result.set(key, merged);
         if (root.operation !== undefined) merged.operations.add(root.operation);
         merged.directions.add(root.direction);
-        const level = differenceLevels(finding, isUncertain)[root.direction];
+        const level = differenceLevels(difference, isUncertain)[root.direction];
         if (level) merged.minimumLevels = worseWireLevels(merged.minimumLevels, { [root.direction]: level });
       }
     }
@@ -101,7 +101,7 @@ function isInSubject({ base, head }: SchemaPairs, { schema }: ChangeSubject, dif
   );
 }
 
-/** The same difference, reached through different compositions, has the same two locations. */
+/** Returns a key for a difference. The same difference, reached through different schemas, has the same locations. */
 function differenceKey({ id, params, base, head }: SchemaDifference): string {
   const location = (origin: SchemaDifference['base']): string => (origin ? `${origin.file}#${origin.pointer}` : '');
   return JSON.stringify([id, params, location(base), location(head)]);
@@ -109,25 +109,26 @@ function differenceKey({ id, params, base, head }: SchemaDifference): string {
 
 /** Returns the pairs from which a difference is reachable; the others are skipped. */
 function pairsWithDifferences(pairs: SchemaPairs, roots: readonly SchemaRoot[]): ReadonlySet<SchemaPair> {
-  const from = new Map<SchemaPair, SchemaPair[]>();
+  const usersByPair = new Map<SchemaPair, SchemaPair[]>();
   const seen = new Set<SchemaPair>(roots.map(({ pair }) => pair));
   const changedPairs: SchemaPair[] = [];
   for (const pair of seen) {
     const { differences, edges } = pairs.comparePair(pair);
     if (differences.length > 0) changedPairs.push(pair);
     for (const { to } of edges) {
-      const users = from.get(to);
+      const users = usersByPair.get(to);
       if (users) users.push(pair);
-      else from.set(to, [pair]);
+      else usersByPair.set(to, [pair]);
       seen.add(to);
     }
   }
   const result = new Set(changedPairs);
-  for (const pair of result) for (const user of from.get(pair) ?? []) result.add(user);
+  for (const pair of result) for (const user of usersByPair.get(pair) ?? []) result.add(user);
   return result;
 }
 
-function* reachable(
+/** Yields the changed pairs that are reachable from a pair. A pair can be repeated once it becomes uncertain. */
+function* reachablePairs(
   pairs: SchemaPairs,
   start: SchemaPair,
   changedPairs: ReadonlySet<SchemaPair>,
@@ -136,14 +137,14 @@ function* reachable(
   const seen = new Map<SchemaPair, boolean>([[start, false]]);
   const pending = [start];
   for (let pair = pending.pop(); pair; pair = pending.pop()) {
-    const isUncertainHere = seen.get(pair) ?? false;
-    yield { pair, isUncertain: isUncertainHere };
+    const isPathUncertain = seen.get(pair) ?? false;
+    yield { pair, isUncertain: isPathUncertain };
     for (const { to, isUncertain } of pairs.comparePair(pair).edges) {
       if (!changedPairs.has(to)) continue;
-      const before = seen.get(to);
-      const now = isUncertainHere || isUncertain;
-      if (before === true || before === now) continue;
-      seen.set(to, now);
+      const previous = seen.get(to);
+      const isNowUncertain = isPathUncertain || isUncertain;
+      if (previous === true || previous === isNowUncertain) continue;
+      seen.set(to, isNowUncertain);
       pending.push(to);
     }
   }

@@ -1,10 +1,10 @@
-// Number and string keywords of a flat schema: narrowest bounds, multiples, patterns, and formats.
+// Scalar keywords of a flat schema: narrowest bounds, multiples, patterns, and formats.
 
 import type { SchemaObject } from '../../../model/types/schema.ts';
 import type { Bound, Bounds, KeywordValue } from './normal-form.ts';
 import { toTypeSet, type TypeSet } from '../../../model/shape/type-set.ts';
 
-/** Valid types, and whether numbers must be integers. */
+/** Types that the schema accepts, and whether numbers must be integers. */
 export interface ValidTypes {
   readonly number: boolean;
   readonly string: boolean;
@@ -13,7 +13,7 @@ export interface ValidTypes {
   readonly isInteger: boolean;
 }
 
-/** Bounds without effect, such as a minimum length of 0, are omitted. */
+/** Returns the narrowest bound of each kind. Omits bounds without effect, such as a minimum length of 0. */
 export function narrowestBounds(parts: readonly SchemaObject[], validTypes: ValidTypes): Bounds {
   const bounds: { -readonly [B in keyof Bounds]: Bounds[B] } = {};
   const set = (name: keyof Bounds, bound: KeywordValue<Bound> | undefined): void => {
@@ -24,7 +24,7 @@ export function narrowestBounds(parts: readonly SchemaObject[], validTypes: Vali
       'minimum',
       highestMinimum(parts, (part) =>
         [inclusive(part.number?.minimum), exclusive(part.number?.exclusiveMinimum)].map(
-          (each) => each && roundToInteger(each, validTypes.isInteger, 'up'),
+          (bound) => bound && roundToInteger(bound, validTypes.isInteger, 'up'),
         ),
       ),
     );
@@ -32,27 +32,27 @@ export function narrowestBounds(parts: readonly SchemaObject[], validTypes: Vali
       'maximum',
       lowestMaximum(parts, (part) =>
         [inclusive(part.number?.maximum), exclusive(part.number?.exclusiveMaximum)].map(
-          (each) => each && roundToInteger(each, validTypes.isInteger, 'down'),
+          (bound) => bound && roundToInteger(bound, validTypes.isInteger, 'down'),
         ),
       ),
     );
   }
   if (validTypes.string) {
-    set('minLength', positiveOnly(highestMinimum(parts, (part) => [inclusive(part.string?.minLength)])));
+    set('minLength', omitZero(highestMinimum(parts, (part) => [inclusive(part.string?.minLength)])));
     set(
       'maxLength',
       lowestMaximum(parts, (part) => [inclusive(part.string?.maxLength)]),
     );
   }
   if (validTypes.array) {
-    set('minItems', positiveOnly(highestMinimum(parts, (part) => [inclusive(part.array?.minItems)])));
+    set('minItems', omitZero(highestMinimum(parts, (part) => [inclusive(part.array?.minItems)])));
     set(
       'maxItems',
       lowestMaximum(parts, (part) => [inclusive(part.array?.maxItems)]),
     );
   }
   if (validTypes.object) {
-    set('minProperties', positiveOnly(highestMinimum(parts, (part) => [inclusive(part.object?.minProperties)])));
+    set('minProperties', omitZero(highestMinimum(parts, (part) => [inclusive(part.object?.minProperties)])));
     set(
       'maxProperties',
       lowestMaximum(parts, (part) => [inclusive(part.object?.maxProperties)]),
@@ -74,44 +74,47 @@ function lowestMaximum(parts: readonly SchemaObject[], read: ReadBounds): Keywor
 function narrowest(
   parts: readonly SchemaObject[],
   read: ReadBounds,
-  narrower: (a: Bound, b: Bound) => boolean,
+  isNarrower: (a: Bound, b: Bound) => boolean,
 ): KeywordValue<Bound> | undefined {
   let best: KeywordValue<Bound> | undefined;
   for (const part of parts) {
-    for (const bound of read(part)) if (bound && (!best || narrower(bound, best.value))) best = { value: bound, part };
+    for (const bound of read(part))
+      if (bound && (!best || isNarrower(bound, best.value))) best = { value: bound, part };
   }
   return best;
 }
 
-function inclusive(at: number | undefined): Bound | undefined {
-  return at === undefined ? undefined : { at, isExclusive: false };
+function inclusive(value: number | undefined): Bound | undefined {
+  return value === undefined ? undefined : { at: value, isExclusive: false };
 }
 
-function exclusive(at: number | undefined): Bound | undefined {
-  return at === undefined ? undefined : { at, isExclusive: true };
+function exclusive(value: number | undefined): Bound | undefined {
+  return value === undefined ? undefined : { at: value, isExclusive: true };
 }
 
 /** For integers, "more than 4" and "at least 4.5" mean "at least 5". */
 function roundToInteger(bound: Bound, isInteger: boolean, to: 'up' | 'down'): Bound {
   if (!isInteger) return bound;
-  const { at } = bound;
-  if (to === 'up') return { at: bound.isExclusive ? Math.floor(at) + 1 : Math.ceil(at), isExclusive: false };
-  return { at: bound.isExclusive ? Math.ceil(at) - 1 : Math.floor(at), isExclusive: false };
+  const { at: value, isExclusive } = bound;
+  if (to === 'up') return { at: isExclusive ? Math.floor(value) + 1 : Math.ceil(value), isExclusive: false };
+  return { at: isExclusive ? Math.ceil(value) - 1 : Math.floor(value), isExclusive: false };
 }
 
-function positiveOnly(bound: KeywordValue<Bound> | undefined): KeywordValue<Bound> | undefined {
+function omitZero(bound: KeywordValue<Bound> | undefined): KeywordValue<Bound> | undefined {
   return bound && bound.value.at > 0 ? bound : undefined;
 }
 
-/** Returns the `multipleOf` values that no other one implies. */
+/** Returns the `multipleOf` values that no other `multipleOf` implies. */
 export function distinctMultiples(parts: readonly SchemaObject[], isInteger: boolean): readonly KeywordValue<number>[] {
-  const all = parts.flatMap((part) => {
+  const multiples = parts.flatMap((part) => {
     const value = part.number?.multipleOf;
     return value === undefined || (isInteger && isMultiple(1, value)) ? [] : [{ value, part }];
   });
-  return all.filter(
-    ({ value }, at) =>
-      !all.some((candidate, index) => (candidate.value === value ? index < at : isMultiple(candidate.value, value))),
+  return multiples.filter(
+    ({ value }, index) =>
+      !multiples.some((candidate, candidateIndex) =>
+        candidate.value === value ? candidateIndex < index : isMultiple(candidate.value, value),
+      ),
   );
 }
 

@@ -19,7 +19,7 @@ const applicators: ReadonlySet<string> = new Set([
   ...subschemaArrayKeywords,
   ...subschemaMapKeywords,
 ]);
-const groups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'object']);
+const keywordGroups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'object']);
 /** Annotations that affect validation. */
 const validatingAnnotations: ReadonlySet<string> = new Set(['format', 'readOnly', 'writeOnly']);
 /** Keywords that flattening has resolved, and keywords without constraints. */
@@ -39,31 +39,33 @@ const ignoredKeywords: ReadonlySet<string> = new Set([
 export function fingerprintSchema(side: ModelSide, flatSchema: FlatSchema): string {
   const cached = fingerprints.get(flatSchema);
   if (cached !== undefined) return cached;
-  const met = new Map<FlatSchema, number>();
+  const numbers = new Map<FlatSchema, number>();
   let depth = 0;
-  const formatSchema = (each: FlatSchema): string => {
+  const formatSchema = (nestedSchema: FlatSchema): string => {
     // A schema that was visited before, or contains itself, is represented by its number.
-    const number = met.get(each);
+    const number = numbers.get(nestedSchema);
     if (number !== undefined) return `#${number}`;
     if (depth === maxDepth) return '…';
-    met.set(each, met.size);
+    numbers.set(nestedSchema, numbers.size);
     depth++;
-    const parts = each.parts.map((part) => formatKeywords(part, formatSchema, side)).filter((text) => text !== '{}');
+    const parts = nestedSchema.parts
+      .map((part) => formatKeywords(part, formatSchema, side))
+      .filter((text) => text !== '{}');
     depth--;
-    return `${each.acceptsNothing ? '!' : ''}(${[...new Set(parts)].sort(byCodePoint).join('&')})`;
+    return `${nestedSchema.acceptsNothing ? '!' : ''}(${[...new Set(parts)].sort(byCodePoint).join('&')})`;
   };
   const fingerprint = createHash('sha256').update(formatSchema(flatSchema)).digest('hex');
   fingerprints.set(flatSchema, fingerprint);
   return fingerprint;
 }
 
-/** Maximum depth of the hashed content: chains can be as long as the document. */
+/** Maximum depth of the hashed content. Chains of schemas can be as long as the document. */
 const maxDepth = 100;
 const fingerprints = new WeakMap<FlatSchema, string>();
 
 type FormatSchema = (flatSchema: FlatSchema) => string;
 
-/** Formats a part as a string. `isUnordered`: branches of unions are sorted. */
+/** Formats the keywords of a part as a string. `isUnordered`: whether to sort union branches. */
 export function formatKeywords(part: object, formatSchema: FormatSchema, side: ModelSide, isUnordered = false): string {
   const texts = keywordTexts(part, formatSchema, side, isUnordered).map(([, text]) => text);
   return `{${texts.filter((text) => text !== '{}').join(',')}}`;
@@ -77,11 +79,11 @@ export function keywordTexts(
   isUnordered = false,
 ): readonly (readonly [keyword: string, text: string])[] {
   const texts: (readonly [string, string])[] = [];
-  const schema = (jsonSchema: JsonSchema): string => formatSchema(side.flattenAllOf([jsonSchema]));
+  const formatJsonSchema = (jsonSchema: JsonSchema): string => formatSchema(side.flattenAllOf([jsonSchema]));
   const keywordEntries: readonly (readonly [string, unknown])[] = Object.entries(part);
   for (const [key, value] of [...keywordEntries].sort(([a], [b]) => byCodePoint(a, b))) {
     if (ignoredKeywords.has(key) || value === undefined) continue;
-    if (groups.has(key) && typeof value === 'object' && value !== null)
+    if (keywordGroups.has(key) && typeof value === 'object' && value !== null)
       texts.push([key, formatKeywords(value, formatSchema, side, isUnordered)]);
     else if (key === 'annotations' && typeof value === 'object' && value !== null)
       texts.push([
@@ -95,7 +97,7 @@ export function keywordTexts(
     else
       texts.push([
         key,
-        `${key}:${applicators.has(key) ? formatSubschemas(value as SubschemaValue, schema, isUnordered && unionKeywords.has(key)) : formatPlain(value)}`,
+        `${key}:${applicators.has(key) ? formatSubschemas(value as SubschemaValue, formatJsonSchema, isUnordered && unionKeywords.has(key)) : formatPlain(value)}`,
       ]);
   }
   return texts;
@@ -103,33 +105,33 @@ export function keywordTexts(
 
 const unionKeywords: ReadonlySet<string> = new Set(['anyOf', 'oneOf']);
 
-/** Value of a keyword with subschemas; key types are not narrowed. */
+/** Value of a keyword with subschemas. TypeScript cannot infer it from the key. */
 type SubschemaValue = JsonSchema | readonly JsonSchema[] | ReadonlyMap<string, JsonSchema>;
 
 function formatSubschemas(
   value: SubschemaValue,
-  schema: (jsonSchema: JsonSchema) => string,
+  formatJsonSchema: (jsonSchema: JsonSchema) => string,
   isUnordered: boolean,
 ): string {
-  if (value instanceof Map) return formatMap(value as ReadonlyMap<string, JsonSchema>, schema);
-  if (!Array.isArray(value)) return schema(value as JsonSchema);
-  const texts = value.map((each: JsonSchema) => schema(each));
+  if (value instanceof Map) return formatMap(value as ReadonlyMap<string, JsonSchema>, formatJsonSchema);
+  if (!Array.isArray(value)) return formatJsonSchema(value as JsonSchema);
+  const texts = value.map((subschema: JsonSchema) => formatJsonSchema(subschema));
   return `[${(isUnordered ? texts.sort(byCodePoint) : texts).join(',')}]`;
 }
 
-/** Arrays of plain values are sets: types, enum values, names. */
+/** Formats a value without subschemas. Arrays of such values are sets: types, enum values, names. */
 function formatPlain(value: unknown): string {
   if (value instanceof Map) return formatMap(value as ReadonlyMap<string, unknown>, formatPlain);
   if (!Array.isArray(value)) return canonicalJson(value as Json);
   return `[${value
-    .map((each: Json) => canonicalJson(each))
+    .map((element: Json) => canonicalJson(element))
     .sort(byCodePoint)
     .join(',')}]`;
 }
 
-function formatMap<T>(map: ReadonlyMap<string, T>, text: (value: T) => string): string {
+function formatMap<T>(map: ReadonlyMap<string, T>, formatValue: (value: T) => string): string {
   const entries = [...map].sort(([a], [b]) => byCodePoint(a, b));
-  return `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${text(value)}`).join(',')}}`;
+  return `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${formatValue(value)}`).join(',')}}`;
 }
 
 type Params = Readonly<Record<string, string>>;
@@ -144,7 +146,7 @@ export interface ChangeSide {
 /** Accessors for the schemas of a change, by ID pattern. The first matching pattern applies. */
 const schemaAccessors: readonly (readonly [
   RegExp,
-  (describeSide: ChangeSide, params: Params) => readonly (JsonSchema | FlatSchema | undefined)[],
+  (side: ChangeSide, params: Params) => readonly (JsonSchema | FlatSchema | undefined)[],
 ])[] = [
   [/^not-/, ({ part }) => [part?.not]],
   [/^(condition|then|else)-/, ({ part }) => [part?.if, part?.then, part?.else]],
@@ -161,7 +163,10 @@ const schemaAccessors: readonly (readonly [
   [/^(union-|became-union|became-no-union)/, ({ part }) => [...(part?.anyOf ?? []), ...(part?.oneOf ?? [])]],
 ];
 
-/** Returns a function for the fingerprints of these schemas; `undefined` if the message is complete. */
+/**
+ * Returns a function that fingerprints the schemas of a change; `undefined` if the parameters already describe the
+ * change completely.
+ */
 export function createSchemaDetails(
   id: ChangeId,
   params: Params,

@@ -1,4 +1,4 @@
-// Pairs of compared schemas: each pair is compared once and refers to nested pairs.
+// Pairs of compared schemas. Each pair is compared once, and refers to nested pairs.
 
 import type { SourceLocation } from '../../../model/source-location.ts';
 import { extensionChanges } from '../catalog/extension-changes.ts';
@@ -15,12 +15,13 @@ import { createEqualityCheck, type IsUnchanged } from './equal-schemas.ts';
  */
 export type SchemaVariant = Direction | 'exact';
 
-/** Origins of the two schemas, for parts without an origin of their own. */
+/** Origins of the two schemas, for parts without their own origin. */
 export interface OriginPair {
   readonly base?: SourceLocation;
   readonly head?: SourceLocation;
 }
 
+/** Difference between two schemas, before it is attributed to operations. */
 export interface SchemaDifference {
   readonly id: ChangeId;
   readonly params: Readonly<Record<string, string>>;
@@ -31,25 +32,27 @@ export interface SchemaDifference {
   readonly minimumLevels?: WireLevels;
 }
 
+/** Reference from a pair to a nested pair. */
 export interface PairEdge {
   /** Path segment from the parent; absent for an in-place schema. */
   readonly step?: string;
   readonly to: SchemaPair;
   /**
-   * Whether a wider nested schema can make this one narrower: in overlapping `oneOf` branches, or next to
-   * `unevaluated…`.
+   * Whether the effect of a nested difference on this schema is uncertain. In overlapping `oneOf` branches, and next to
+   * `unevaluated…`, this schema can accept fewer values if the nested schema accepts more.
    */
   readonly isUncertain: boolean;
 }
 
+/** Two schemas that are compared in one variant. */
 export interface SchemaPair {
   readonly base: FlatSchema;
   readonly head: FlatSchema;
   readonly variant: SchemaVariant;
-  /** Opposite-direction properties of surrounding schemas of the same value. */
+  /** `readOnly` properties in a request, or `writeOnly` ones in a response, marked by schemas around this one. */
   readonly oppositeDirection: OppositeDirectionNames;
   readonly origins: OriginPair;
-  /** ID of the head's named schema, if both are named: the same schema, or its replacement. */
+  /** ID of the named schema in the head, if both schemas are named: the same schema, or its replacement. */
   readonly schema?: string;
   /** Absent until the pair is compared. */
   result?: PairResult;
@@ -60,7 +63,7 @@ export interface PairResult {
   readonly edges: readonly PairEdge[];
 }
 
-/** How two schemas differ, with the worst level of all differences. */
+/** Summary of how two schemas differ, with the worst level of all differences. */
 export interface SchemaRelation {
   readonly differs: boolean;
   /** Whether a difference affects which values are valid. */
@@ -72,6 +75,7 @@ export interface SchemaRelation {
 export interface SchemaPairs {
   readonly base: ModelSide;
   readonly head: ModelSide;
+  /** Returns the pair of two schemas. The same schemas always give the same pair. */
   pair(
     base: FlatSchema,
     head: FlatSchema,
@@ -79,17 +83,17 @@ export interface SchemaPairs {
     origins: OriginPair,
     oppositeDirection?: OppositeDirectionNames,
   ): SchemaPair;
-  /** Compares a pair on the first call. */
+  /** Returns the result of comparing a pair. Cached. */
   comparePair(pair: SchemaPair): PairResult;
-  /** Returns how two schemas differ, including nested pairs. A pair nested in itself counts as equal there. */
+  /** Summarizes the differences of a pair and its nested pairs. A pair nested in itself is assumed to be equal. */
   relatePair(pair: SchemaPair): SchemaRelation;
   /** Returns whether two schemas are certainly equal in every variant, including all referenced schemas. */
   readonly isUnchanged: IsUnchanged;
 }
 
-/** Maximum depth of nested unions whose branches are compared; beyond it, only names match. */
+/** Maximum depth of nested unions whose branches are compared. Deeper branches are assumed to differ. */
 const maxDepth = 100;
-const unknownRelation: SchemaRelation = {
+const unknownSummary: SchemaRelation = {
   differs: true,
   affectsValidity: true,
   wire: { request: 'possibly-breaking', response: 'possibly-breaking' },
@@ -98,12 +102,12 @@ const noDifferences: PairResult = { differences: [], edges: [] };
 
 export function createSchemaPairs(base: ModelSide, head: ModelSide): SchemaPairs {
   const pairsBySchema = new Map<FlatSchema, Map<FlatSchema, Partial<Record<string, SchemaPair>>>>();
-  const relations = new Map<SchemaPair, SchemaRelation>();
+  const summaries = new Map<SchemaPair, SchemaRelation>();
   const inProgress = new Set<SchemaPair>();
   const isUnchanged = createEqualityCheck(base, head);
   let depth = 0;
-  /** Number of assumptions so far: pairs taken as equal because of a cycle, or as unknown because of depth. */
-  let assumed = 0;
+  /** Number of assumptions so far: pairs assumed to be equal because of a cycle, or to differ because of depth. */
+  let assumptionCount = 0;
 
   const pairs: SchemaPairs = {
     base,
@@ -115,8 +119,8 @@ export function createSchemaPairs(base: ModelSide, head: ModelSide): SchemaPairs
       const cell = row.get(right) ?? {};
       row.set(right, cell);
       const [from, to] = commonId(base.schemaIds(left), head.schemaIds(right));
-      // If another named schema replaced this one, and both exist on both sides, the difference is located at the
-      // reference.
+      // If the reference now names another schema, and either schema still exists on the other side, the difference is
+      // located at the reference.
       const isReplaced =
         from !== to &&
         from !== undefined &&
@@ -148,7 +152,7 @@ export function createSchemaPairs(base: ModelSide, head: ModelSide): SchemaPairs
     comparePair: (pair) => {
       if (pair.result) return pair.result;
       if (inProgress.has(pair)) {
-        assumed++;
+        assumptionCount++;
         return noDifferences;
       }
       inProgress.add(pair);
@@ -161,19 +165,19 @@ export function createSchemaPairs(base: ModelSide, head: ModelSide): SchemaPairs
       return result;
     },
     relatePair: (pair) => {
-      const before = relations.get(pair);
-      if (before) return before;
+      const cached = summaries.get(pair);
+      if (cached) return cached;
       if (depth >= maxDepth) {
-        assumed++;
-        return unknownRelation;
+        assumptionCount++;
+        return unknownSummary;
       }
       depth++;
-      const assumedBefore = assumed;
-      const relation = relatePair(pairs, pair);
+      const countBefore = assumptionCount;
+      const summary = summarizeReachable(pairs, pair);
       depth--;
       // A result that depends on an assumption is not cached.
-      if (inProgress.size === 0 || assumed === assumedBefore) relations.set(pair, relation);
-      return relation;
+      if (inProgress.size === 0 || assumptionCount === countBefore) summaries.set(pair, summary);
+      return summary;
     },
   };
   return pairs;
@@ -197,7 +201,8 @@ function commonId(
   return common === undefined ? [base[0], head[0]] : [common, common];
 }
 
-function relatePair(pairs: SchemaPairs, start: SchemaPair): SchemaRelation {
+/** Combines the differences of a pair and of all pairs nested in it. */
+function summarizeReachable(pairs: SchemaPairs, start: SchemaPair): SchemaRelation {
   let differs = false;
   let hasValidityChange = false;
   let wire: WireLevels = {};
@@ -211,11 +216,11 @@ function relatePair(pairs: SchemaPairs, start: SchemaPair): SchemaRelation {
       wire = worseWireLevels(wire, differenceLevels(difference, next.isUncertain));
     }
     for (const { to, isUncertain } of edges) {
-      const isUncertainHere = next.isUncertain || isUncertain;
-      const before = seen.get(to);
-      if (before === true || before === isUncertainHere) continue;
-      seen.set(to, isUncertainHere);
-      pending.push({ pair: to, isUncertain: isUncertainHere });
+      const isPathUncertain = next.isUncertain || isUncertain;
+      const previous = seen.get(to);
+      if (previous === true || previous === isPathUncertain) continue;
+      seen.set(to, isPathUncertain);
+      pending.push({ pair: to, isUncertain: isPathUncertain });
     }
   }
   return { differs, affectsValidity: hasValidityChange, wire };
@@ -236,6 +241,7 @@ export function affectsValidity(id: ChangeId): boolean {
   return !annotationIds.test(id) && !Object.hasOwn(extensionChanges, id);
 }
 
+/** Returns the worse level for each direction. */
 export function worseWireLevels(a: WireLevels, b: WireLevels): WireLevels {
   const request = worseLevel(a.request, b.request);
   const response = worseLevel(a.response, b.response);

@@ -7,7 +7,7 @@ import { eachSubschema } from '../../../model/visit-schemas.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import { formatKeywords, keywordTexts } from './schema-fingerprint.ts';
 
-/** Maximum depth of the compared content. Schemas that are equal up to it are compared in full later. */
+/** Maximum depth of the compared content. Schemas that are equal up to this depth are compared in full later. */
 const maxDepth = 12;
 
 /** Returns a key that is equal for schemas with the same content; the order of union branches does not matter. */
@@ -42,11 +42,11 @@ export function estimateSimilarity(
   head: ModelSide,
   after: readonly FlatSchema[],
 ): number {
-  const sketch = (side: ModelSide, flatSchemas: readonly FlatSchema[]): ReadonlySet<string> =>
-    new Set(flatSchemas.flatMap((each) => [...computeSketch(side, each, 0)]));
-  const [left, right] = [sketch(base, before), sketch(head, after)];
+  const combineSketches = (side: ModelSide, flatSchemas: readonly FlatSchema[]): ReadonlySet<string> =>
+    new Set(flatSchemas.flatMap((flatSchema) => [...computeSketch(side, flatSchema, 0)]));
+  const [left, right] = [combineSketches(base, before), combineSketches(head, after)];
   const all = [...new Set([...left, ...right])].sort(byCodePoint).slice(0, sketchSize);
-  return all.length === 0 ? 1 : all.filter((each) => left.has(each) && right.has(each)).length / all.length;
+  return all.length === 0 ? 1 : all.filter((text) => left.has(text) && right.has(text)).length / all.length;
 }
 
 /** Number of digests in a sketch. */
@@ -68,17 +68,17 @@ function computeSketch(side: ModelSide, flatSchema: FlatSchema, depth: number): 
   const digests = new Set<string>();
   if (depth > maxDepth) return digests;
   for (const part of flatSchema.parts) {
-    const key = (inner: FlatSchema): string => contentKey(side, inner, 2);
+    const nestedKey = (subschema: FlatSchema): string => contentKey(side, subschema, 2);
     for (const group of [part, part.number, part.string, part.array, part.object]) {
-      for (const [keyword, text] of group ? keywordTexts(group, key, side, true) : [])
+      for (const [keyword, text] of group ? keywordTexts(group, nestedKey, side, true) : [])
         digests.add(digest(keyword)).add(digest(text));
     }
     for (const [name, property] of part.object?.properties ?? [])
-      digests.add(digest(`${name}:`)).add(digest(`${name}:${key(side.flattenAllOf([property]))}`));
-    eachSubschema(part, (inner, keyword) => {
+      digests.add(digest(`${name}:`)).add(digest(`${name}:${nestedKey(side.flattenAllOf([property]))}`));
+    eachSubschema(part, (subschema, keyword) => {
       const depthCost = depthCosts[keyword];
       if (depthCost !== undefined)
-        for (const each of computeSketch(side, side.flattenAllOf([inner]), depth + depthCost)) digests.add(each);
+        for (const text of computeSketch(side, side.flattenAllOf([subschema]), depth + depthCost)) digests.add(text);
     });
   }
   const sketch = new Set([...digests].sort(byCodePoint).slice(0, sketchSize));
@@ -91,18 +91,18 @@ const sketchCache = new WeakMap<FlatSchema, ReadonlySet<string>>();
 /** Maximum number of schemas visited to estimate the effort. */
 const maxSchemas = 300;
 
-/** Returns whether comparing each schema with each other one takes bounded time. */
+/** Returns whether comparing all pairs of schemas takes bounded time. */
 export function isAffordable(
   base: ModelSide,
   before: readonly FlatSchema[],
   head: ModelSide,
   after: readonly FlatSchema[],
 ): boolean {
-  const sum = (side: ModelSide, all: readonly FlatSchema[]): number =>
-    all.reduce((count, each) => count + countBranches(side, each), 0);
+  const countAllBranches = (side: ModelSide, flatSchemas: readonly FlatSchema[]): number =>
+    flatSchemas.reduce((count, flatSchema) => count + countBranches(side, flatSchema), 0);
   if (before.length > maxPairwise || after.length > maxPairwise) return false;
-  const left = sum(base, before);
-  return left === 0 || left * Math.max(1, sum(head, after)) <= maxBranchPairs;
+  const left = countAllBranches(base, before);
+  return left === 0 || left * Math.max(1, countAllBranches(head, after)) <= maxBranchPairs;
 }
 
 /** Maximum number of schemas compared pairwise. */
@@ -116,15 +116,16 @@ function countBranches(side: ModelSide, flatSchema: FlatSchema): number {
   if (cached !== undefined) return cached;
   const seen = new Set<SchemaObject>(flatSchema.parts);
   let count = 0;
-  const visit = (each: JsonSchema | undefined): void => {
-    if (typeof each === 'object') seen.add(each);
+  const addSchema = (jsonSchema: JsonSchema | undefined): void => {
+    if (typeof jsonSchema === 'object') seen.add(jsonSchema);
   };
   for (const schema of seen) {
     if (seen.size > maxSchemas) break;
-    for (const id of [schema.ref, schema.dynamicRef?.ref]) if (id !== undefined) visit(side.api.schema(id)?.jsonSchema);
-    eachSubschema(schema, (inner, keyword) => {
+    for (const id of [schema.ref, schema.dynamicRef?.ref])
+      if (id !== undefined) addSchema(side.api.schema(id)?.jsonSchema);
+    eachSubschema(schema, (subschema, keyword) => {
       if (branchKeywords.has(keyword)) count++;
-      visit(inner);
+      addSchema(subschema);
     });
   }
   const total = seen.size > maxSchemas ? Infinity : count;

@@ -25,7 +25,7 @@ const stringType = toTypeSet(['string']);
 const arrayType = toTypeSet(['array']);
 const objectType = toTypeSet(['object']);
 
-/** Combines all parts. Recursion covers only in-place schemas, so it terminates. */
+/** Combines all parts. Only in-place schemas are normalized recursively, so the recursion terminates. */
 export function toNormalForm(side: ModelSide, flatSchema: FlatSchema, shouldKeepUnions = false): NormalForm {
   const nullable =
     !flatSchema.acceptsNothing &&
@@ -37,7 +37,7 @@ export function toNormalForm(side: ModelSide, flatSchema: FlatSchema, shouldKeep
     ownParts,
     unions,
     alwaysValidUnions,
-    types: allowed,
+    types: allowedTypes,
     enums,
     isMergedByType,
   } = normalizeUnions(side, flatSchema, shouldKeepUnions);
@@ -47,7 +47,7 @@ export function toNormalForm(side: ModelSide, flatSchema: FlatSchema, shouldKeep
   // `not: {}` rejects every value, `not: false` none.
   const acceptsNothing =
     flatSchema.acceptsNothing || nots.some(({ value }) => value.parts.length === 0 && !value.acceptsNothing);
-  let types: TypeSet = acceptsNothing ? 0 : allowed & allTypes & ~nullType;
+  let types: TypeSet = acceptsNothing ? 0 : allowedTypes & allTypes & ~nullType;
   const accepts = (value: Scalar): boolean => acceptsScalar(side, flatSchema, value);
   const values = commonEnumValues(parts, enums, types, accepts);
   if (values) types = [...values.value.values()].reduce<TypeSet>((all, value) => all | typeOfValue(value), 0);
@@ -101,14 +101,14 @@ export function toNormalForm(side: ModelSide, flatSchema: FlatSchema, shouldKeep
 }
 
 function toConditions(side: ModelSide, part: SchemaObject): NormalForm['conditions'] {
-  const inner = { then: part.then, else: part.else };
-  if (part.if === undefined || (inner.then === undefined && inner.else === undefined)) return [];
+  const outcomes = { then: part.then, else: part.else };
+  if (part.if === undefined || (outcomes.then === undefined && outcomes.else === undefined)) return [];
   return [
     {
       part,
       if: side.flattenAllOf([part.if]),
-      ...(inner.then !== undefined && { then: side.flattenAllOf([inner.then]) }),
-      ...(inner.else !== undefined && { else: side.flattenAllOf([inner.else]) }),
+      ...(outcomes.then !== undefined && { then: side.flattenAllOf([outcomes.then]) }),
+      ...(outcomes.else !== undefined && { else: side.flattenAllOf([outcomes.else]) }),
     },
   ];
 }
@@ -123,8 +123,8 @@ function commonEnumValues(
   types: TypeSet,
   accepts: (value: Scalar) => boolean,
 ): KeywordValue<ReadonlyMap<string, Json>> | undefined {
-  const all = [...parts.flatMap((part) => ownEnums(part)), ...enums];
-  const [firstEnum, ...otherEnums] = all;
+  const enumsOfAllParts = [...parts.flatMap((part) => ownEnums(part)), ...enums];
+  const [firstEnum, ...otherEnums] = enumsOfAllParts;
   if (!firstEnum) return undefined;
   const validValues = new Map<string, Json>();
   for (const [key, value] of firstEnum.value) {
@@ -187,7 +187,7 @@ function unwrapDefault({ value: { value }, part }: KeywordValue<{ readonly value
   return { value, part };
 }
 
-/** Each position combines the item schemas of all parts. */
+/** Combines the array keywords of all parts, position by position. */
 export function toArrayForm(side: ModelSide, schema: FlatSchemaParts): ArrayForm {
   const arrayParts = schema.parts.filter((part) => part.array);
   const length = Math.max(0, ...arrayParts.map((part) => part.array?.prefixItems?.length ?? 0));
@@ -200,33 +200,33 @@ export function toArrayForm(side: ModelSide, schema: FlatSchemaParts): ArrayForm
     );
   const uniqueItems = firstStated(arrayParts, (part) => (part.array?.uniqueItems === true ? true : undefined));
   // `unevaluatedItems` has no effect if `items`, or a nested `unevaluatedItems`, already evaluates the remaining items.
-  const appliesToAll = (inner: SchemaObject, part: SchemaObject): boolean =>
-    inner.array?.items !== undefined || (inner !== part && inner.array?.unevaluatedItems !== undefined);
-  const open = arrayParts.filter(
+  const appliesToAll = (nestedPart: SchemaObject, part: SchemaObject): boolean =>
+    nestedPart.array?.items !== undefined || (nestedPart !== part && nestedPart.array?.unevaluatedItems !== undefined);
+  const openParts = arrayParts.filter(
     (part) =>
       part.array?.unevaluatedItems !== undefined &&
-      !inPlaceParts(side, schema, part).some((inner) => appliesToAll(inner, part)),
+      !inPlaceParts(side, schema, part).some((nestedPart) => appliesToAll(nestedPart, part)),
   );
-  const unevaluated = firstStated(open, (part) => part.array?.unevaluatedItems);
+  const unevaluated = firstStated(openParts, (part) => part.array?.unevaluatedItems);
   const [part] = arrayParts;
   return {
     ...(part && { part }),
     prefixItems: Array.from({ length }, (_, index) => itemAt(index)),
     items: itemAt(length),
     ...(uniqueItems && { uniqueItems }),
-    contains: arrayParts.flatMap((each) => toContains(side, each, unevaluated !== undefined)),
+    contains: arrayParts.flatMap((arrayPart) => toContains(side, arrayPart, unevaluated !== undefined)),
     ...(unevaluated && {
       unevaluated: {
         part: unevaluated.part,
-        value: side.flattenAllOf(open.flatMap((each) => each.array?.unevaluatedItems ?? [])),
+        value: side.flattenAllOf(openParts.flatMap((arrayPart) => arrayPart.array?.unevaluatedItems ?? [])),
       },
     }),
   };
 }
 
-/** `matters`: whether the matching items affect `unevaluatedItems`, even if none is required. */
-function toContains(side: ModelSide, part: SchemaObject, matters: boolean): readonly Contains[] {
+/** Reads `contains`. `affectsUnevaluated`: whether matching items affect `unevaluatedItems`, even if none is needed. */
+function toContains(side: ModelSide, part: SchemaObject, affectsUnevaluated: boolean): readonly Contains[] {
   const { contains, minContains = 1, maxContains: max } = part.array ?? {};
-  if (contains === undefined || (minContains === 0 && max === undefined && !matters)) return [];
+  if (contains === undefined || (minContains === 0 && max === undefined && !affectsUnevaluated)) return [];
   return [{ flatSchema: side.flattenAllOf([contains]), min: minContains, ...(max !== undefined && { max }), part }];
 }

@@ -14,7 +14,7 @@ export interface CacheDirectory {
   write(name: string, text: string): void;
 }
 
-/** Maximum number of files: several states of a repository with hundreds of documents. */
+/** Maximum number of files; enough for several states of a repository with hundreds of documents. */
 const maxFiles = 5000;
 
 /**
@@ -41,9 +41,9 @@ export function openCacheDirectory(
 }
 
 function findInstallRoot(cwd: string): string | undefined {
-  for (let at = cwd; ; at = dirname(at)) {
-    if (existsSync(join(at, 'node_modules'))) return at;
-    if (dirname(at) === at) return undefined;
+  for (let directory = cwd; ; directory = dirname(directory)) {
+    if (existsSync(join(directory, 'node_modules'))) return directory;
+    if (dirname(directory) === directory) return undefined;
   }
 }
 
@@ -66,7 +66,7 @@ function writeEntry(directory: string, name: string, text: string, limit: number
   }
 }
 
-/** Removes the older half, which keeps the entries of the current run. */
+/** Removes the older half of the files if there are `limit`; the entries of the current run are kept. */
 function evictOldest(directory: string, limit: number): void {
   const names = readdirSync(directory);
   if (names.length < limit) return;
@@ -74,5 +74,5 @@ function evictOldest(directory: string, limit: number): void {
     names.map((name) => [name, statSync(join(directory, name), { throwIfNoEntry: false })?.mtimeMs ?? 0]),
   );
   const oldest = names.sort((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0)).slice(0, limit / 2);
-  for (const old of oldest) rmSync(join(directory, old), { force: true });
+  for (const name of oldest) rmSync(join(directory, name), { force: true });
 }

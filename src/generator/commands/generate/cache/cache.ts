@@ -21,6 +21,7 @@ export interface CachedOutput extends Pick<CacheEntry, 'partial' | 'diagnostics'
   readonly texts: SourceTexts;
 }
 
+/** Cached result with the files that it depends on. */
 export interface CachedRun extends CachedOutput {
   /** Files looked up, existing or not. */
   readonly lookedUpFiles: readonly string[];
@@ -76,6 +77,7 @@ export function openCache(
     store({ partial, diagnostics, files, texts }, lookedUpFiles) {
       const inputs = [...lookedUpFiles].map((path) => [path, digests.digestOf(path)] as const);
       const knownInputs = inputs.filter((input): input is readonly [string, string | null] => input[1] !== undefined);
+      // An unreadable file has no digest, so changes to it could not be detected.
       if (knownInputs.length === inputs.length)
         directory.write(
           name,
@@ -100,6 +102,7 @@ export interface GeneratedFile {
   readonly bytes: number;
 }
 
+/** Content of a cache entry. */
 export interface CacheEntry {
   /** Ashlar version and code that generated the entry: see `toolDigest`. */
   readonly ashlar: string;
@@ -130,4 +133,5 @@ export function parseEntry(text: string): CacheEntry {
   return { ...rest, files: files.map(([path, target, digest, bytes]) => ({ path, target, digest, bytes })) };
 }
 
+/** Serialized form of a `GeneratedFile`. */
 type FileLine = readonly [path: string, target: TargetName, digest: string, bytes: number];

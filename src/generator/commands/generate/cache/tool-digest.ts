@@ -1,4 +1,4 @@
-// Digest of everything except the input that the output depends on.
+// Digest of Ashlar, its dependencies, and Node: everything besides the input that affects the output.
 
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,9 +25,9 @@ function computeDigest(): string {
 
 /** Returns the nearest ancestor directory with a package.json. */
 function findPackageRoot(directory: string): string {
-  for (let at = directory; ; at = dirname(at)) {
-    if (existsSync(join(at, 'package.json'))) return at;
-    if (dirname(at) === at) throw new Error('the package.json of Ashlar is missing');
+  for (let ancestor = directory; ; ancestor = dirname(ancestor)) {
+    if (existsSync(join(ancestor, 'package.json'))) return ancestor;
+    if (dirname(ancestor) === ancestor) throw new Error('the package.json of Ashlar is missing');
   }
 }
 
@@ -57,7 +57,7 @@ function listDependencies(root: string): readonly string[] {
       version = '',
       dependencies,
       optionalDependencies,
-    } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PackageJson; // format of npm
+    } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PackageJson; // npm guarantees this form
     packages.add(`${name}@${version}`);
     for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const dependencyDirectory = resolvePackage(dependency, directory);
@@ -67,11 +67,11 @@ function listDependencies(root: string): readonly string[] {
   return [...packages].sort();
 }
 
-/** Resolves a package from `from`; `undefined` if not installed, such as binaries for another platform. */
-function resolvePackage(name: string, from: string): string | undefined {
-  for (let at = from; ; at = dirname(at)) {
-    const directory = join(at, 'node_modules', name);
+/** Resolves a package from a directory; `undefined` if not installed, such as binaries for another platform. */
+function resolvePackage(name: string, importer: string): string | undefined {
+  for (let ancestor = importer; ; ancestor = dirname(ancestor)) {
+    const directory = join(ancestor, 'node_modules', name);
     if (existsSync(join(directory, 'package.json'))) return realpathSync(directory);
-    if (dirname(at) === at) return undefined;
+    if (dirname(ancestor) === ancestor) return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// Fixing findings: plan, verify, lint the result, and repeat until no fixes remain. Parsed file contents are cached.
+// Fixes findings in rounds: plans and verifies the fixes, lints the result, and repeats until no fixes remain.
 
 import type { LintFinding, LocatedFix } from '../finding.ts';
 import { applyEdits, createEdit, planFixes, type PlannedFix } from '../text-fix.ts';
@@ -11,7 +11,7 @@ import { parseFile } from '../../../source/parse-file.ts';
 /** `safe`: the fix does not change the meaning of the document. */
 export type FixKind = 'safe' | 'unsafe';
 
-/** Each round fixes what the previous one has exposed. Documents need two or three. */
+/** Maximum number of rounds. A round can expose new findings; documents usually need two or three rounds. */
 const maxRounds = 10;
 
 const exclusionReasons = {
@@ -26,7 +26,7 @@ type ExclusionReason = keyof typeof exclusionReasons;
 /** Reasons why fixes were excluded, by finding fingerprint. */
 export type ExcludedFixes = ReadonlyMap<string, ExclusionReason>;
 
-/** Linted document in its current state of fixing. */
+/** Linted document. `run` is replaced after each round of fixes. */
 export interface LintedDocument {
   run: LintRun;
   /** Lints the document with other file contents. */
@@ -46,8 +46,8 @@ interface DocumentFixResult {
 }
 
 /**
- * Fixes a document and adds the texts of changed files to `texts`; writes nothing. Excludes a fix that would change
- * anything else, here or in `otherDocuments`, which can read the same files.
+ * Fixes a document, and adds the texts of changed files to `texts`. Writes no files. Excludes a fix that would change
+ * anything else in this document, or in `otherDocuments`, which can read the same files.
  */
 export async function fixDocument(
   document: LintedDocument,
@@ -64,7 +64,7 @@ export async function fixDocument(
       const attempt = await applyRound({ document, otherDocuments, allowed, texts, parsed }, excluded);
       if (!attempt) break;
       for (const [file, text] of attempt.texts) texts.set(file, text);
-      for (const [each, run] of attempt.runs) each.run = run;
+      for (const [lintedDocument, run] of attempt.runs) lintedDocument.run = run;
       count += attempt.count;
     }
   }
@@ -110,17 +110,17 @@ async function applyRound(
   excluded: Map<string, ExclusionReason>,
 ): Promise<(FixAttempt & { readonly count: number }) | undefined> {
   const { document, otherDocuments, allowed } = round;
-  const isReferred = createReferenceCheck([document, ...otherDocuments].map(({ run }) => run.roots));
+  const isReferenced = createReferenceCheck([document, ...otherDocuments].map(({ run }) => run.roots));
   const candidates = document.run.findings.flatMap(({ locatedFix, fingerprint }) =>
     locatedFix && !excluded.has(fingerprint) && isAllowed(locatedFix, allowed) ? [{ locatedFix, fingerprint }] : [],
   );
-  const possible = candidates.filter(({ locatedFix, fingerprint }) => {
-    const reason = createEdit(locatedFix) === undefined ? 'edit' : isReferred(locatedFix) ? 'reference' : undefined;
+  const applicable = candidates.filter(({ locatedFix, fingerprint }) => {
+    const reason = createEdit(locatedFix) === undefined ? 'edit' : isReferenced(locatedFix) ? 'reference' : undefined;
     if (reason) excluded.set(fingerprint, reason);
     return !reason;
   });
-  const fingerprints = new Map(possible.map(({ locatedFix, fingerprint }) => [locatedFix, fingerprint]));
-  const planned = [...planFixes(possible.map(({ locatedFix }) => locatedFix)).values()].flat();
+  const fingerprints = new Map(applicable.map(({ locatedFix, fingerprint }) => [locatedFix, fingerprint]));
+  const plannedFixes = [...planFixes(applicable.map(({ locatedFix }) => locatedFix)).values()].flat();
   let bestAttempt: FixAttempt | undefined;
   const tryFixes = async (selection: readonly PlannedFix[]): Promise<boolean> => {
     const attempt = await attemptFixes(selection, round);
@@ -130,45 +130,47 @@ async function applyRound(
   };
   let lastReason: ExclusionReason = 'edit';
   // A fix that conflicts with others can succeed alone; the next round applies it.
-  const drop = async (item: PlannedFix): Promise<void> => {
+  const excludeFix = async (plannedFix: PlannedFix): Promise<void> => {
     const previousBest = bestAttempt;
-    if (!previousBest || !(await tryFixes([item]))) excluded.set(fingerprints.get(item.locatedFix) ?? '', lastReason);
+    if (!previousBest || !(await tryFixes([plannedFix])))
+      excluded.set(fingerprints.get(plannedFix.locatedFix) ?? '', lastReason);
     bestAttempt = previousBest;
   };
-  const accepted = await findLargestAccepted(planned, [], tryFixes, drop);
+  const accepted = await findLargestAccepted(plannedFixes, [], tryFixes, excludeFix);
   return bestAttempt && { ...bestAttempt, count: accepted.length };
 }
 
-/** Tries the fixes together; returns the reason if they are rejected. */
+/** Tries the fixes together. Returns the reason if they must be excluded. */
 async function attemptFixes(
   selection: readonly PlannedFix[],
-  { document, otherDocuments, allowed, texts: before, parsed }: FixRound,
+  { document, otherDocuments, allowed, texts: previousTexts, parsed }: FixRound,
 ): Promise<FixAttempt | ExclusionReason> {
   const texts = new Map<string, string>();
   for (const { file, text } of new Set(selection.map(({ locatedFix }) => locatedFix.nodePath.node.source))) {
-    const planned = selection.filter(({ locatedFix }) => locatedFix.nodePath.node.source.file === file);
-    const changed = applyEdits(
+    const plannedFixes = selection.filter(({ locatedFix }) => locatedFix.nodePath.node.source.file === file);
+    const fixedText = applyEdits(
       text,
-      planned.map(({ edit }) => edit),
+      plannedFixes.map(({ edit }) => edit),
     );
-    if (!changesOnlyFixedNodes(await parsed.parse(file, text), await parsed.parse(file, changed), planned))
+    if (!changesOnlyFixedNodes(await parsed.parse(file, text), await parsed.parse(file, fixedText), plannedFixes))
       return 'edit';
-    texts.set(file, changed);
+    texts.set(file, fixedText);
   }
   const runs = new Map<LintedDocument, LintRun>();
-  for (const each of [
+  for (const affectedDocument of [
     document,
     ...otherDocuments.filter(({ run }) => [...texts.keys()].some((file) => run.texts.has(file))),
   ]) {
-    const after = await each.rerun(parsed.filesWith(new Map([...before, ...texts])));
-    if (hasNewErrors(each.run, after)) return 'error';
-    if (allowed === 'safe' && each.run.model && each.run.model() !== after.model?.()) return 'meaning';
-    runs.set(each, after);
+    const fixedRun = await affectedDocument.rerun(parsed.filesWith(new Map([...previousTexts, ...texts])));
+    if (hasNewErrors(affectedDocument.run, fixedRun)) return 'error';
+    if (allowed === 'safe' && affectedDocument.run.model && affectedDocument.run.model() !== fixedRun.model?.())
+      return 'meaning';
+    runs.set(affectedDocument, fixedRun);
   }
   return { texts, runs };
 }
 
-/** Finds by bisection the items that pass the test together; calls `drop` for each item that does not. */
+/** Finds a set of items that pass the test together, by bisection. Calls `drop` for each item that does not pass. */
 async function findLargestAccepted<T>(
   items: readonly T[],
   accepted: readonly T[],
@@ -191,37 +193,40 @@ async function findLargestAccepted<T>(
   );
 }
 
+/** Returns whether the second run has errors that the first one does not have. */
 function hasNewErrors(before: LintRun, after: LintRun): boolean {
   const errorKey = ({ code, message }: LintFinding): string => JSON.stringify([code, message]);
-  const errors = (run: LintRun): readonly LintFinding[] =>
+  const selectErrors = (run: LintRun): readonly LintFinding[] =>
     run.findings.filter(({ severity, code }) => severity === 'error' || code.startsWith('source/'));
   const knownCounts = new Map<string, number>();
-  for (const each of errors(before)) knownCounts.set(errorKey(each), (knownCounts.get(errorKey(each)) ?? 0) + 1);
-  return errors(after).some((each) => {
-    const remaining = knownCounts.get(errorKey(each)) ?? 0;
-    knownCounts.set(errorKey(each), remaining - 1);
+  for (const finding of selectErrors(before))
+    knownCounts.set(errorKey(finding), (knownCounts.get(errorKey(finding)) ?? 0) + 1);
+  return selectErrors(after).some((finding) => {
+    const remaining = knownCounts.get(errorKey(finding)) ?? 0;
+    knownCounts.set(errorKey(finding), remaining - 1);
     return remaining === 0;
   });
 }
 
-/** The text before and after a change. */
+/** Number of cached texts per file: before and after a change. */
 const cachedTextsPerFile = 2;
 
+/** Cache of parsed file contents. */
 interface ParsedTextCache {
   /** Parses a text as the content of a file. */
   parse(file: string, text: string): Promise<ParsedFile>;
-  /** Returns the files with some contents replaced. */
+  /** Returns a reader of the files in which these texts replace the contents on disk. */
   filesWith(texts: ReadonlyMap<string, string>): FileReader;
 }
 
-/** Creates a cache over the given files. */
+/** Creates a cache for the files on disk. */
 export function createParsedTextCache(disk: FileReader): ParsedTextCache {
   const cache = new Map<string, readonly ParsedFile[]>();
   const parseCached = async (path: string, files: Pick<FileReader, 'read'>): Promise<ParsedFile> => {
     const cachedFiles = cache.get(path) ?? [];
     const file = await parseFile(path, files, ...cachedFiles);
     if (file.source)
-      cache.set(path, [file, ...cachedFiles.filter((each) => each !== file)].slice(0, cachedTextsPerFile));
+      cache.set(path, [file, ...cachedFiles.filter((cachedFile) => cachedFile !== file)].slice(0, cachedTextsPerFile));
     return file;
   };
   return {

@@ -9,6 +9,7 @@ import { formatCount } from '../../../cli/format-units.ts';
 import { replaceFiles } from './write-files.ts';
 import { systemErrorCode, unreadableReason } from '../../../cli/file-system-errors.ts';
 
+/** Known findings, which the linter suppresses. */
 export interface Baseline {
   readonly fingerprints: ReadonlySet<string>;
   /** Reports entries that match none of the current findings. */
@@ -17,7 +18,7 @@ export interface Baseline {
 
 const baselineHelp = 'Write it with --update-baseline.';
 
-/** Reads the baseline; `undefined` if it is invalid, which is reported. */
+/** Reads the baseline. Returns `undefined` and reports an error if it is invalid. */
 export function readBaseline(file: string, cwd: string, report: Report): Baseline | undefined {
   const reportInvalid = (message: string): undefined => {
     report.add('lint/invalid-baseline', { message, help: baselineHelp });
@@ -36,20 +37,20 @@ export function readBaseline(file: string, cwd: string, report: Report): Baselin
   }
   const findings = typeof value === 'object' && value !== null && 'findings' in value ? value.findings : undefined;
   const candidates = Array.isArray(findings)
-    ? findings.map((each: unknown) =>
-        typeof each === 'object' && each !== null && 'fingerprint' in each ? each.fingerprint : undefined,
+    ? findings.map((entry: unknown) =>
+        typeof entry === 'object' && entry !== null && 'fingerprint' in entry ? entry.fingerprint : undefined,
       )
     : [undefined];
-  if (!candidates.every((each) => typeof each === 'string' && /^[0-9a-f]{12}$/.test(each)))
+  if (!candidates.every((fingerprint) => typeof fingerprint === 'string' && /^[0-9a-f]{12}$/.test(fingerprint)))
     return reportInvalid(`${file} is no baseline: it holds a list of findings, each with its fingerprint`);
   const fingerprints = new Set(candidates as readonly string[]); // every element was checked above
   return {
     fingerprints,
     reportStale(currentFingerprints, targetReport) {
-      const stale = [...fingerprints].filter((each) => !currentFingerprints.has(each)).length;
-      if (stale > 0)
+      const staleCount = [...fingerprints].filter((fingerprint) => !currentFingerprints.has(fingerprint)).length;
+      if (staleCount > 0)
         targetReport.add('lint/stale-baseline', {
-          message: `${formatCount(stale, 'entry', 'entries')} of ${file} ${stale === 1 ? 'meets' : 'meet'} no finding`,
+          message: `${formatCount(staleCount, 'entry', 'entries')} of ${file} ${staleCount === 1 ? 'meets' : 'meet'} no finding`,
           help: 'They can go: --update-baseline writes it anew.',
         });
     },

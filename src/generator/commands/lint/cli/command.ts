@@ -19,7 +19,7 @@ import { createLinter } from './create-linter.ts';
 import { lintDocuments, type FixOptions } from './lint-documents.ts';
 import { parseOutputs, writeOutput } from './output-formats.ts';
 
-/** Runs the command. Problems of the document are in `findings` of the result. */
+/** Runs the command. Findings are in the result; errors of the command itself are in the report. */
 export async function runLint(
   flags: LintFlags,
   version: string,
@@ -44,26 +44,26 @@ export async function runLint(
   });
   if (report.hasErrors) return emptyResult;
 
-  const onStdout = outputs.find(({ file }) => file === undefined)?.format;
-  const progress = createProgress(host, flags.quiet === true || (onStdout ?? 'text') !== 'text');
+  const stdoutFormat = outputs.find(({ file }) => file === undefined)?.format;
+  const progress = createProgress(host, flags.quiet === true || (stdoutFormat ?? 'text') !== 'text');
   const lintResult = await lintDocuments(inputs, flags, fixOptions, linter, progress, { host, report });
   progress.end();
   if (!lintResult) return emptyResult;
   const { fixed, excluded, preview } = lintResult;
   let { suppressed, findings } = lintResult;
   const sources = new Map([...texts, ...lintResult.texts]);
-  const [only, ...otherInputs] = inputs;
-  const document = only && otherInputs.length === 0 ? only.document : undefined;
+  const [soleInput, ...otherInputs] = inputs;
+  const document = soleInput && otherInputs.length === 0 ? soleInput.document : undefined;
   const documents = document !== undefined ? { document } : { lintedDocuments: inputs.map((input) => input.document) };
   const baseline =
     flags.baseline ??
     (config.baseline === undefined ? undefined : toDisplayPath(host.cwd, resolve(loaded.directory, config.baseline)));
   if (flags.updateBaseline === true) {
-    const written = writeBaseline(baseline, findings, host, report);
+    const isWritten = writeBaseline(baseline, findings, host, report);
     return {
       ...emptyResult,
       ...documents,
-      ...(written && {
+      ...(isWritten && {
         output: flags.quiet === true ? '' : `${baseline ?? ''}: ${formatCount(findings.length, 'finding')}\n`,
       }),
     };
@@ -102,8 +102,11 @@ export async function runLint(
   };
   for (const { format, file } of outputs)
     if (file !== undefined) writeOutput(file, printFindings(format, { ...lintReport, color: false }), host, report);
-  if (onStdout === undefined || onStdout === 'text') return result;
-  return { ...result, output: printFindings(onStdout, { ...lintReport, color: supportsColor(host.stdout, host.env) }) };
+  if (stdoutFormat === undefined || stdoutFormat === 'text') return result;
+  return {
+    ...result,
+    output: printFindings(stdoutFormat, { ...lintReport, color: supportsColor(host.stdout, host.env) }),
+  };
 }
 
 /** Parses `--fix` and `--yes`; `undefined` without `--fix`. Reports an unknown value. */
@@ -118,7 +121,7 @@ function parseFixOptions({ fix, yes }: LintFlags, report: Report): FixOptions | 
   return undefined;
 }
 
-/** Parses `--max-warnings`: null without the option, `undefined` if it is invalid, which is reported. */
+/** Parses `--max-warnings`. Returns `null` without the option. Returns `undefined` and reports an invalid value. */
 function parseMaxWarnings({ maxWarnings }: LintFlags, report: Report): number | null | undefined {
   if (maxWarnings === undefined) return null;
   if (/^[0-9]{1,9}$/.test(maxWarnings)) return Number(maxWarnings);

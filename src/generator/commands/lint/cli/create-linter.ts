@@ -1,4 +1,4 @@
-// Linter configured for a project: reads documents, runs the rules, and adds findings of Redocly.
+// Linter configured for a project: reads documents, runs the rules, and adds findings from Redocly.
 
 import { relative, resolve } from 'node:path';
 import { didYouMean } from '../../../openapi/did-you-mean.ts';
@@ -48,11 +48,11 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
     ...Object.keys(diagnosticCodes),
     ...Object.keys(redoclySeverities).map((name) => redoclyPrefix + name),
   ];
-  for (const code of [config.rules ?? {}, ...(config.overrides ?? []).map((each) => each.rules)].flatMap((each) =>
-    Object.keys(each),
+  for (const code of [config.rules ?? {}, ...(config.overrides ?? []).map((override) => override.rules)].flatMap(
+    (severities) => Object.keys(severities),
   )) {
     const matchesCode = createCodeMatcher(code);
-    if (knownCodes.some((each) => matchesCode(each))) continue;
+    if (knownCodes.some((knownCode) => matchesCode(knownCode))) continue;
     const isGlob = code.includes('*');
     report.add('lint/unknown-rule', {
       message: `no rule has ${isGlob ? 'a code like' : 'the code'} ${JSON.stringify(code)}`,
@@ -74,14 +74,14 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
         sources,
         document,
         api,
-        rules: ruleBook,
+        rules: compiledRules,
       } = await buildModel({ ...input, allowErrors: true }, files, documentReport, onStage);
       const lintInput = {
         roots: sources.roots,
         diagnostics: documentReport.diagnostics,
         ...(document && { document }),
         ...(api && { api }),
-        ...(ruleBook && { rules: ruleBook }),
+        ...(compiledRules && { rules: compiledRules }),
       };
       const redoclyFindings = redocly && config.redocly !== false && api ? await runRedocly(sources, settings) : [];
       return {

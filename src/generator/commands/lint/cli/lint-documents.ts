@@ -31,7 +31,9 @@ export interface DocumentsLintResult {
   readonly findings: readonly LintFinding[];
   /** Sources of the findings. */
   readonly texts: SourceTexts;
+  /** Number of suppressed findings. */
   readonly suppressed: number;
+  /** Number of fixes. */
   readonly fixed: number;
   /** Fingerprints of findings whose fixes were excluded. */
   readonly excluded: ReadonlySet<string>;
@@ -51,8 +53,8 @@ interface LintEnvironment {
 }
 
 /**
- * Lints the documents. Reports a finding in a shared file once. `undefined` if git cannot determine new findings, which
- * is reported.
+ * Lints the documents. Reports a finding in a shared file once. Returns `undefined` and reports an error if git cannot
+ * determine which findings are new.
  */
 export async function lintDocuments(
   inputs: readonly ModelInput[],
@@ -64,7 +66,7 @@ export async function lintDocuments(
 ): Promise<DocumentsLintResult | undefined> {
   const { host, report } = environment;
   const { runs, fixed, excluded, preview } = await fixDocuments(inputs, fixOptions, linter, progress, environment);
-  const found = new Map<string, LintFinding>();
+  const findingsByKey = new Map<string, LintFinding>();
   const lines: SourceLine[] = [];
   let texts: SourceTexts = new Map();
   let suppressed = 0;
@@ -75,21 +77,22 @@ export async function lintDocuments(
     const isNew =
       flags.since === undefined ? () => true : await createNewFindingFilter(flags.since, input, linter, environment);
     if (!isNew) return undefined;
-    // Locations refer to the displayed text; a preview leaves the files unchanged.
+    // A preview leaves the files unchanged, so the locations of its findings are those of the original text.
     reportExcludedFixes(run.findings, excluded[index] ?? new Map(), report);
     suppressed += run.suppressed;
     // For a single document, all sources are kept; for several, only the lines with findings.
     ({ texts } = run);
-    for (const each of collectSourceLines(run.findings, texts)) lines.push(each);
+    for (const line of collectSourceLines(run.findings, texts)) lines.push(line);
     for (const finding of run.findings)
-      if (isNew(finding)) found.set(inputs.length === 1 ? String(found.size) : findingKey(finding), finding);
+      if (isNew(finding))
+        findingsByKey.set(inputs.length === 1 ? String(findingsByKey.size) : findingKey(finding), finding);
   }
   return {
-    findings: [...found.values()],
+    findings: [...findingsByKey.values()],
     texts: inputs.length === 1 ? texts : textsFromLines(lines),
     suppressed,
     fixed,
-    excluded: new Set(excluded.flatMap((each) => [...each.keys()])),
+    excluded: new Set(excluded.flatMap((excludedFixes) => [...excludedFixes.keys()])),
     ...(preview !== undefined && { preview }),
   };
 }
@@ -112,13 +115,13 @@ async function fixDocuments(
   { host, report }: LintEnvironment,
 ): Promise<FixResult> {
   if (!fixOptions) return { fixed: 0, excluded: [] };
-  const parsed = createParsedTextCache(createDiskReader(host.cwd));
+  const parsedTexts = createParsedTextCache(createDiskReader(host.cwd));
   const texts = new Map<string, string>();
-  const before = new Map<string, Source>();
+  const originalSources = new Map<string, Source>();
   const documents: LintedDocument[] = [];
   for (const input of inputs) {
-    const run = await linter.run(input, parsed.filesWith(texts), (stage) => progress.begin(stage));
-    for (const [file, source] of run.texts) before.set(file, source);
+    const run = await linter.run(input, parsedTexts.filesWith(texts), (stage) => progress.begin(stage));
+    for (const [file, source] of run.texts) originalSources.set(file, source);
     documents.push({ run, rerun: (files) => linter.run(input, files) });
   }
   const excluded: ExcludedFixes[] = [];
@@ -127,14 +130,14 @@ async function fixDocuments(
     const result = await fixDocument(
       document,
       documents.filter((otherDocument) => otherDocument !== document),
-      parsed,
+      parsedTexts,
       fixOptions.kind,
       texts,
     );
     excluded.push(result.excluded);
     fixed += result.count;
   }
-  if (!fixOptions.write) return { fixed: 0, excluded, preview: createFixPreview(texts, before) };
+  if (!fixOptions.write) return { fixed: 0, excluded, preview: createFixPreview(texts, originalSources) };
   return writeFixedFiles(texts, host, report)
     ? { runs: documents.map(({ run }) => run), fixed, excluded }
     : { fixed: 0, excluded };

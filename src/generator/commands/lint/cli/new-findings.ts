@@ -1,4 +1,4 @@
-// Detection of new findings since a git merge base, by linting the earlier document with the same rules.
+// Detection of findings that are new since a git merge base: lints the document of that commit with the same rules.
 
 import type { ModelInput } from '../../../pipeline/pipeline.ts';
 import type { LintFinding } from '../finding.ts';
@@ -13,7 +13,7 @@ interface LintEnvironment {
   readonly report: Report;
 }
 
-/** Returns a predicate for new findings; `undefined` if git finds no merge base, which is reported. */
+/** Returns a predicate for new findings. Returns `undefined` and reports an error if git finds no merge base. */
 export async function createNewFindingFilter(
   ref: string,
   input: ModelInput,
@@ -35,6 +35,6 @@ export async function createNewFindingFilter(
   const overlays: string[] = [];
   for (const overlay of input.overlays) if (await hasFile(files, overlay)) overlays.push(overlay);
   const { findings } = await linter.run({ ...input, overlays }, files);
-  const before = new Set(findings.map(({ fingerprint }) => fingerprint));
-  return ({ fingerprint }) => !before.has(fingerprint);
+  const earlierFingerprints = new Set(findings.map(({ fingerprint }) => fingerprint));
+  return ({ fingerprint }) => !earlierFingerprints.has(fingerprint);
 }

@@ -1,4 +1,4 @@
-// Output formats and files of findings.
+// Output formats of findings, and the files to write them to.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -15,12 +15,12 @@ export interface LintOutput {
   readonly file?: string;
 }
 
-/** Parses `--format` and `--json`; `undefined` if they are invalid, which is reported. */
+/** Parses `--format` and `--json`. Returns `undefined` and reports an error if they are invalid. */
 export function parseOutputs({ format, json }: LintFlags, report: Report): readonly LintOutput[] | undefined {
-  const words = format ?? [json === true ? 'json' : 'text'];
-  const outputs = words.flatMap((formatArgument): readonly LintOutput[] => {
-    const [name = '', ...rest] = formatArgument.split('=');
-    const file = rest.join('=');
+  const formatArguments = format ?? [json === true ? 'json' : 'text'];
+  const outputs = formatArguments.flatMap((formatArgument): readonly LintOutput[] => {
+    const [name = '', ...fileParts] = formatArgument.split('=');
+    const file = fileParts.join('=');
     if (!isLintFormat(name)) {
       report.add('cli/invalid-arguments', {
         message: `there is no format ${JSON.stringify(name)}`,
@@ -28,28 +28,28 @@ export function parseOutputs({ format, json }: LintFlags, report: Report): reado
       });
       return [];
     }
-    if (rest.length > 0 && file === '')
+    if (fileParts.length > 0 && file === '')
       report.add('cli/invalid-arguments', {
         message: `--format ${formatArgument} names no file`,
         help: `Write --format ${name}=FILE, or --format ${name}.`,
       });
     return [{ format: name, ...(file !== '' && { file }) }];
   });
-  const onStdout = outputs.filter(({ file }) => file === undefined);
-  if (onStdout.length > 1)
+  const stdoutOutputs = outputs.filter(({ file }) => file === undefined);
+  if (stdoutOutputs.length > 1)
     report.add('cli/invalid-arguments', {
-      message: `${onStdout.map((each) => each.format).join(' and ')} cannot both be printed on stdout`,
+      message: `${stdoutOutputs.map((output) => output.format).join(' and ')} cannot both be printed on stdout`,
       help: 'Give all but one a file: --format sarif=lint.sarif.',
     });
-  if (json === true && onStdout.some((each) => each.format !== 'json'))
+  if (json === true && stdoutOutputs.some((output) => output.format !== 'json'))
     report.add('cli/invalid-arguments', {
-      message: `--json and --format ${onStdout[0]?.format ?? ''} cannot both be printed on stdout`,
+      message: `--json and --format ${stdoutOutputs[0]?.format ?? ''} cannot both be printed on stdout`,
       help: 'Leave one of them out, or give the format a file.',
     });
   return report.hasErrors ? undefined : outputs;
 }
 
-/** Writes the output. Reports an error. */
+/** Writes the output to a file. Reports an error if that fails. */
 export function writeOutput(file: string, text: string, host: Environment, report: Report): void {
   const path = resolve(host.cwd, file);
   try {

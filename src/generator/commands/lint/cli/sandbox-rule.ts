@@ -1,4 +1,4 @@
-// Isolation of custom rules: exceptions, asynchronous results, and invalid findings do not end the run.
+// Isolation of custom rules, so that exceptions, asynchronous results, and invalid findings do not end the run.
 
 import type { Report } from '../../../diagnostics/report.ts';
 import type { LintRule, FindingInput, RuleContext, Visitor } from '../rule.ts';
@@ -22,18 +22,18 @@ type VisitorCallback = (...visited: readonly unknown[]) => unknown;
 /** Wraps a rule. Its first error is reported; after that, the rule does not run again. */
 export function sandboxRule(rule: LintRule, report: Report): LintRule {
   const create = (context: RuleContext): Visitor => {
-    let failed = false;
+    let hasFailed = false;
     const fail = (description: string): void => {
-      if (!failed)
+      if (!hasFailed)
         report.add('lint/rule-failed', {
           message: `the rule ${rule.code} ${description}`,
           help: 'Correct it, or take it out of lint.customRules.',
         });
-      failed = true;
+      hasFailed = true;
     };
     const callSafely = (action: () => unknown): unknown => {
       try {
-        const result = failed ? undefined : action();
+        const result = hasFailed ? undefined : action();
         if (!(result instanceof Promise)) return result;
         result.catch(() => undefined); // errors after the run cannot be reported
         fail('is asynchronous, and nobody waits for it');
@@ -70,7 +70,7 @@ function isCallback(value: unknown): value is VisitorCallback {
   return typeof value === 'function';
 }
 
-/** Returns what is wrong with a finding, if the rule was not type-checked. */
+/** Describes the error in an invalid finding; `undefined` if it is valid. Custom rules may not be type-checked. */
 function findInvalidPart(input: unknown): string | undefined {
   const { message, at, fix, related }: { readonly [K in keyof FindingInput]?: unknown } =
     typeof input === 'object' && input !== null ? input : {};
@@ -81,13 +81,13 @@ function findInvalidPart(input: unknown): string | undefined {
     !(
       Array.isArray(related) &&
       related.every(
-        (each: unknown) =>
-          typeof each === 'object' &&
-          each !== null &&
-          'at' in each &&
-          isOrigin(each.at) &&
-          'message' in each &&
-          typeof each.message === 'string',
+        (location: unknown) =>
+          typeof location === 'object' &&
+          location !== null &&
+          'at' in location &&
+          isOrigin(location.at) &&
+          'message' in location &&
+          typeof location.message === 'string',
       )
     )
   )

@@ -1,4 +1,4 @@
-// Replacement of several files by temporary file and rename. All contents are written before the first rename.
+// Replacement of several files through temporary files. All contents are written before the first file is renamed.
 
 import { renameSync, rmSync, writeFileSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import process from 'node:process';
@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 
+/** File to replace, with its new content. */
 export interface Replacement {
   /** Absolute path. */
   readonly path: string;
@@ -18,8 +19,8 @@ export interface Replacement {
 }
 
 /**
- * Replaces the files without interruption by signals. Returns the system error; `undefined` on success. Errors of the
- * `files` iterator are caught too.
+ * Replaces the files without interruption by signals. Returns the system error code, or `undefined` on success. Also
+ * catches errors that the `files` iterator throws.
  */
 export function replaceFiles(files: Iterable<Replacement>, host: Environment): string | undefined {
   const drafts: { readonly draft: string; readonly path: string }[] = [];
@@ -59,7 +60,7 @@ export function writeFixedFiles(texts: ReadonlyMap<string, string>, host: Enviro
   return systemError === undefined;
 }
 
-/** For a symbolic link, the target file is replaced. File mode and byte order mark are preserved. */
+/** Yields the replacements. For a symbolic link, replaces the target. Preserves the file mode and byte order mark. */
 function* createReplacements(texts: ReadonlyMap<string, string>, cwd: string): Generator<Replacement> {
   for (const [file, text] of texts) {
     const path = realpathSync(resolve(cwd, file));

@@ -17,13 +17,14 @@ export interface RuleDescription {
   readonly help?: string;
 }
 
-/** Input of the printers. */
+/** Input of the printers: findings and everything that the formats need. */
 export interface LintReport {
   /** Display name of the document. */
   readonly document: string;
   /** Includes diagnostics of the command itself, which have no fingerprint. */
   readonly findings: readonly (DiagnosticData | LintFinding)[];
   readonly texts: SourceTexts;
+  /** Version of Ashlar. */
   readonly ashlar: string;
   readonly color: boolean;
   readonly describeRule: (code: string) => RuleDescription | undefined;
@@ -63,12 +64,12 @@ export function findingFingerprint(finding: DiagnosticData): string | undefined 
   return 'fingerprint' in finding && typeof finding.fingerprint === 'string' ? finding.fingerprint : undefined;
 }
 
-const kinds = { error: 'error', warning: 'warning', note: 'notice' } as const;
+const commandNames = { error: 'error', warning: 'warning', note: 'notice' } as const;
 
 export function printGithub({ findings }: LintReport): string {
   return findings
     .map((finding) =>
-      formatWorkflowCommand(kinds[finding.severity], finding.location, finding.code, messageWithHelp(finding)),
+      formatWorkflowCommand(commandNames[finding.severity], finding.location, finding.code, messageWithHelp(finding)),
     )
     .join('');
 }

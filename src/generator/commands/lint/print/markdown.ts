@@ -8,28 +8,30 @@ import { findingFingerprint, type LintReport } from './formats.ts';
 /** Maximum number of table rows. GitHub limits the length of comments. */
 const maxRows = 200;
 
-/** Uses a table for errors and warnings; notes are in a collapsed `<details>` element. */
+/** Formats errors and warnings as a table. Notes are in a collapsed `<details>` element. */
 export function printMarkdown({ document, findings }: LintReport): string {
   const title = `## Problems of ${escapeMarkdown(document)}\n`;
   if (findings.length === 0) return `${title}\nNone.\n`;
   const notes = findings.filter(({ severity }) => severity === 'note');
   const errorsAndWarnings = findings.filter(({ severity }) => severity !== 'note');
   const collapsed =
-    notes.length === 0 ? [] : [`<details><summary>Notes (${notes.length})</summary>\n\n${table(notes)}\n</details>\n`];
+    notes.length === 0
+      ? []
+      : [`<details><summary>Notes (${notes.length})</summary>\n\n${renderTable(notes)}\n</details>\n`];
   return [
     title,
     `${formatCounts(findings)}.\n`,
-    ...(errorsAndWarnings.length === 0 ? [] : [table(errorsAndWarnings)]),
+    ...(errorsAndWarnings.length === 0 ? [] : [renderTable(errorsAndWarnings)]),
     ...collapsed,
   ].join('\n');
 }
 
-function table(findings: readonly DiagnosticData[]): string {
+function renderTable(findings: readonly DiagnosticData[]): string {
   const rows = findings.slice(0, maxRows).map((finding) => {
     const { code, severity, message, location, help } = finding;
     const text = escapeMarkdown(help === undefined ? message : `${message}. ${help}`);
     return `| ${[location ? escapeMarkdown(formatLocation(location)) : '', severity, text, `\`${code}\``, `\`${findingFingerprint(finding) ?? ''}\``.replace('``', '')].join(' | ')} |\n`;
   });
-  const more = findings.length > maxRows ? `\nAnd ${findings.length - maxRows} more.\n` : '';
-  return `| Place | | What | Rule | Fingerprint |\n| --- | --- | --- | --- | --- |\n${rows.join('')}${more}`;
+  const omittedRows = findings.length > maxRows ? `\nAnd ${findings.length - maxRows} more.\n` : '';
+  return `| Place | | What | Rule | Fingerprint |\n| --- | --- | --- | --- | --- |\n${rows.join('')}${omittedRows}`;
 }

@@ -29,15 +29,15 @@ export function printSarif({ findings, ashlar, describeRule, document }: LintRep
           },
         },
         columnKind: 'utf16CodeUnits',
-        results: findings.map((finding) => sarifResult(finding, document)),
+        results: findings.map((finding) => toSarifResult(finding, document)),
       },
     ],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-/** Consumers such as GitHub reject a result without a location; the fallback is the start of the document. */
-function sarifResult(finding: DiagnosticData, document: string): object {
+/** Formats a finding. GitHub rejects results without a location, so the default is the start of the document. */
+function toSarifResult(finding: DiagnosticData, document: string): object {
   const { code, severity, location, related = [] } = finding;
   const fingerprint = findingFingerprint(finding);
   return {

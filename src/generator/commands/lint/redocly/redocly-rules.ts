@@ -74,5 +74,5 @@ export const excludedRules: Readonly<Record<string, string>> = {
   'response-contains-property': "says nothing until somebody lists properties; a rule of one's own does",
 };
 
-/** Prefix of the codes. */
+/** Prefix of the codes of Redocly rules in findings. */
 export const redoclyPrefix = 'redocly/';

@@ -10,7 +10,7 @@ import { locateNodePath, type NodePath } from '../finding-location.ts';
 import type { SeveritySettings } from '../severity-settings.ts';
 import { redoclySeverities, redoclyPrefix } from './redocly-rules.ts';
 
-/** Runs the enabled rules. Reads no file and sends no request. */
+/** Runs the enabled rules. Does not read files or send requests. */
 export async function runRedocly(
   { entry, roots }: Pick<SourceSet, 'entry' | 'roots'>,
   settings: SeveritySettings,
@@ -28,7 +28,7 @@ export async function runRedocly(
     ]),
   );
 
-  class Read extends BaseResolver {
+  class ParsedFileResolver extends BaseResolver {
     override resolveDocument(
       base: string | null,
       ref: string,
@@ -44,15 +44,17 @@ export async function runRedocly(
 
   const document = documents.get(resolve(entry));
   if (!document) return [];
-  // Redocly reads its ignore file next to the configuration. In a directory that cannot exist, it finds none; in the
-  // working directory, a broken ignore file would end the run.
+  // Redocly reads an ignore file next to its configuration, and a broken one would end the run. This directory cannot
+  // exist, so Redocly finds none.
   const config = await createConfig(
     { rules: Object.fromEntries(ruleNames.map((rule) => [rule, 'warn' as const])) },
     { configPath: join(resolve(entry), 'redocly.yaml') },
   );
-  const problems = await lintDocument({ document, config: config.styleguide, externalRefResolver: new Read() }).catch(
-    toError,
-  );
+  const problems = await lintDocument({
+    document,
+    config: config.styleguide,
+    externalRefResolver: new ParsedFileResolver(),
+  }).catch(toError);
   if (problems instanceof Error)
     return [
       {
@@ -82,7 +84,7 @@ export async function runRedocly(
   });
 }
 
-// Redocly throws on some documents that are otherwise readable, such as with cyclic references in unknown keywords.
+// Redocly throws on some documents that Ashlar can read, such as those with cyclic references in unknown keywords.
 function toError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }

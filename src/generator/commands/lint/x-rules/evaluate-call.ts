@@ -25,8 +25,8 @@ export function evaluateCall(
           ? first.length
           : Object.keys(Object(first) as object).length;
     case 'matches': {
-      const translated = translateRe2Pattern(String(second));
-      return 'source' in translated ? new RegExp(translated.source, 'u').test(text) : undefined;
+      const pattern = translateRe2Pattern(String(second));
+      return 'source' in pattern ? new RegExp(pattern.source, 'u').test(text) : undefined;
     }
     case 'startsWith':
       return text.startsWith(String(second));
@@ -43,7 +43,7 @@ export function evaluateCall(
     case 'string':
       return text;
     case 'timestamp':
-      return typeof first === 'string' ? definedTime(parseTimestamp(first)) : first;
+      return typeof first === 'string' ? toKnownTime(parseTimestamp(first)) : first;
     case 'duration':
       return typeof first === 'string' ? parseDuration(first) : first;
     case 'isIp':
@@ -55,23 +55,24 @@ export function evaluateCall(
     case 'urlHost':
       return urlHost(text);
     default:
-      return type === 'duration' ? durationPart(name, Number(first)) : timestampPart(name, Number(first));
+      return type === 'duration' ? readDurationPart(name, Number(first)) : readTimestampPart(name, Number(first));
   }
 }
 
-function definedTime(timestamp: number): number | undefined {
+/** Returns `undefined` for an invalid timestamp. */
+function toKnownTime(timestamp: number): number | undefined {
   return Number.isNaN(timestamp) ? undefined : timestamp;
 }
 
-/** Returns a duration in the unit of the accessor. */
-function durationPart(name: string, milliseconds: number): number | undefined {
+/** Returns a duration in the unit that the function name states. */
+function readDurationPart(name: string, milliseconds: number): number | undefined {
   const units: Readonly<Record<string, number>> = { getHours: 3_600_000, getMinutes: 60_000, getSeconds: 1000 };
   const unit = units[name];
   if (unit !== undefined) return Math.trunc(milliseconds / unit);
   return name === 'getMilliseconds' ? milliseconds % 1000 : undefined;
 }
 
-function timestampPart(name: string, timestamp: number): number | undefined {
+function readTimestampPart(name: string, timestamp: number): number | undefined {
   const date = new Date(timestamp);
   switch (name) {
     case 'getFullYear':

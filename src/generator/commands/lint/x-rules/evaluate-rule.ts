@@ -76,7 +76,7 @@ function readProperty(owner: unknown, key: unknown): unknown {
   return isObject(owner) && typeof key === 'string' && Object.hasOwn(owner, key) ? owner[key] : undefined;
 }
 
-/** Returns `undefined` if a part is unknown. */
+/** Computes a result from the parts; `undefined` if a part is unknown. */
 function whenKnown(parts: readonly unknown[], compute: (parts: readonly unknown[]) => unknown): unknown {
   return parts.includes(undefined) ? undefined : compute(parts);
 }
@@ -158,9 +158,9 @@ function evaluateMacro(expression: TypedExpression & { readonly kind: 'macro' },
       : Array.isArray(container)
         ? container
         : [];
-  const each = (body: TypedExpression): readonly unknown[] =>
+  const evaluateForItems = (body: TypedExpression): readonly unknown[] =>
     items.map((item) => evaluateExpression(body, new Map(values).set(expression.variable, item)));
-  const results = each(expression.body);
+  const results = evaluateForItems(expression.body);
   const isUnknown = results.includes(undefined);
   switch (expression.macro) {
     case 'all':
@@ -172,9 +172,9 @@ function evaluateMacro(expression: TypedExpression & { readonly kind: 'macro' },
     case 'filter':
       return isUnknown ? undefined : items.filter((_, index) => results[index] === true);
     case 'map': {
-      const chosen = expression.condition && each(expression.condition);
-      if (isUnknown || chosen?.includes(undefined) === true) return undefined;
-      return chosen ? results.filter((_, index) => chosen[index] === true) : results;
+      const conditions = expression.condition && evaluateForItems(expression.condition);
+      if (isUnknown || conditions?.includes(undefined) === true) return undefined;
+      return conditions ? results.filter((_, index) => conditions[index] === true) : results;
     }
     default:
       return expression.macro satisfies never;
@@ -182,22 +182,23 @@ function evaluateMacro(expression: TypedExpression & { readonly kind: 'macro' },
 }
 
 /**
- * Creates the check. Rules that use the old value or the current time cannot be evaluated for a value in a document.
+ * Creates a check that evaluates `x-rules` for a value in a document, such as an example. Skips rules that use the old
+ * value or the current time, which are unknown there.
  */
-export function createRuleCheck(ruleBook: Pick<CompiledRules, 'ofSchema'>): ValidationFrame['rules'] {
+export function createRuleCheck(compiledRules: Pick<CompiledRules, 'ofSchema'>): ValidationFrame['rules'] {
   return (schema, value, frame, errors) => {
     if (frame.direction === 'part' || !isObject(value)) return;
-    for (const { rule, expression, variablesRead } of ruleBook.ofSchema(schema)) {
+    for (const { rule, expression, variablesRead } of compiledRules.ofSchema(schema)) {
       if (variablesRead.has('old') || variablesRead.has('now')) continue;
       if (evaluateExpression(expression, new Map([['self', value]])) !== false) continue;
       const field = rule.field?.split('.') ?? [];
-      const isThere =
+      const fieldExists =
         field.reduce<unknown>(
           (part, name) => (isObject(part) && Object.hasOwn(part, name) ? part[name] : undefined),
           value,
         ) !== undefined;
       errors.push({
-        path: isThere ? [...frame.path, ...field] : frame.path,
+        path: fieldExists ? [...frame.path, ...field] : frame.path,
         keyword: 'x-rules',
         message: `breaks the rule "${rule.id}": ${rule.message.replace(/\.$/, '')}`,
         schema,

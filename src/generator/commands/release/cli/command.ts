@@ -22,7 +22,7 @@ import { fetchLatestVersion, publishArchive, type PublishedPackage } from './npm
 import { resolveReleaseSettings, type ReleaseSettings } from './release-settings.ts';
 import { createStagingDirectory, copyArchive, type StagingDirectory } from './staging-directory.ts';
 
-/** Runs the command; errors are in the report of the result, the table in `printed`. */
+/** Runs the command. Errors are added to `report`. */
 export async function runRelease(
   flags: ReleaseFlags,
   version: string,
@@ -30,10 +30,10 @@ export async function runRelease(
   report: Report,
 ): Promise<CommandResult> {
   const command = 'release';
-  const texts = new Map<string, Source>();
-  const settings = await resolveReleaseSettings(flags, environment, report, texts);
+  const sources = new Map<string, Source>();
+  const settings = await resolveReleaseSettings(flags, environment, report, sources);
   const packages = settings && (await collectPackages(settings, flags, version, environment, report));
-  if (!settings || !packages) return { command, report, texts, timings: [] };
+  if (!settings || !packages) return { command, report, texts: sources, timings: [] };
 
   const staging = createStagingDirectory(environment.cwd, report);
   const unregister = environment.onSignal?.(() => staging.close());
@@ -41,7 +41,7 @@ export async function runRelease(
     const registry = await readRegistry(packages, environment.cwd, report);
     const built = registry && (await staging.build(packages, settings.compiler));
     const steps = built && (await planRelease(built, registry, settings.minVersion, environment.cwd, report));
-    if (!steps) return { command, report, texts, timings: [] };
+    if (!steps) return { command, report, texts: sources, timings: [] };
     const archives = await packAndCheck(steps, settings, staging, environment.cwd, report);
     const states =
       settings.publish && !report.hasErrors
@@ -50,7 +50,7 @@ export async function runRelease(
     return {
       command,
       report,
-      texts,
+      texts: sources,
       timings: [],
       release: toReleaseResults(steps, states),
       ...(flags.json !== true && { output: flags.quiet ? '' : formatReleaseTable(steps, states) }),
@@ -110,10 +110,12 @@ async function readRegistry(
       [name, await fetchLatestVersion(name, manifest.version, cwd, packageReport)] as const,
   );
   if (report.hasErrors) return undefined;
-  return new Map(published.filter((each): each is readonly [string, PublishedPackage] => typeof each[1] === 'object'));
+  return new Map(
+    published.filter((entry): entry is readonly [string, PublishedPackage] => typeof entry[1] === 'object'),
+  );
 }
 
-/** Packs and checks the packages with a new version; returns their archives. */
+/** Packs and checks the packages with a new version; returns the paths of their archives, by package name. */
 async function packAndCheck(
   allSteps: readonly ReleaseStep[],
   { sizeLimits, packDestination }: ReleaseSettings,
@@ -131,11 +133,11 @@ async function packAndCheck(
   );
   if (report.hasErrors) return archives;
   if (packDestination !== undefined) for (const archive of archives.values()) copyArchive(archive, packDestination);
-  const sources = steps.map(({ built }) => built.source);
-  await runConcurrently(sources, report, (source, packageReport) =>
+  const sourcePackages = steps.map(({ built }) => built.source);
+  await runConcurrently(sourcePackages, report, (source, packageReport) =>
     checkArchive(source, archives.get(source.name) ?? '', cwd, packageReport),
   );
-  for (const source of sources)
+  for (const source of sourcePackages)
     for (const limit of sizeLimits)
       if (limit.package === source.target && (limit.document ?? source.document) === source.document)
         await checkSize(limit, source.name, staging.directory, cwd, report);
@@ -175,7 +177,10 @@ function toReleaseResults(
   }));
 }
 
-/** Returns the results, and reports the diagnostics, in the order of `items`. */
+/**
+ * Runs `work` for each item, a limited number at a time. Returns the results, and reports the diagnostics, in the order
+ * of `items`.
+ */
 export async function runConcurrently<Item, Result>(
   items: readonly Item[],
   report: Report,
@@ -186,7 +191,7 @@ export async function runConcurrently<Item, Result>(
   const remaining = items.entries();
   const runWorker = async (): Promise<void> => {
     // The workers share one iterator, so that none is idle while items remain.
-    for (const [at, item] of remaining) results[at] = await work(item, reports[at] ?? report);
+    for (const [index, item] of remaining) results[index] = await work(item, reports[index] ?? report);
   };
   await Promise.all(Array.from({ length: maxConcurrentProcesses }, runWorker));
   for (const { code, ...finding } of reports.flatMap(({ diagnostics }) => diagnostics)) report.add(code, finding);

@@ -13,8 +13,8 @@ export interface PublishedPackage {
 }
 
 /**
- * Returns the highest published version, or the prerelease in package.json if published; `none` if there is none,
- * `undefined` after an error, which is reported.
+ * Returns the highest published version. If all are prereleases, returns the version in package.json if it is
+ * published; otherwise `none`. `undefined` after an error, which is reported.
  */
 export async function fetchLatestVersion(
   name: string,
@@ -26,7 +26,7 @@ export async function fetchLatestVersion(
   if (!result.ok && npmErrorCode(result) === 'E404') return 'none';
   if (!result.ok) return reportNpmError(`what is published of ${name} cannot be told`, result, report);
   const versions = parseVersions(result.stdout);
-  const version = highestVersion(versions) ?? versions.find((each) => each === declaredVersion);
+  const version = highestVersion(versions) ?? versions.find((published) => published === declaredVersion);
   if (version === undefined) return 'none';
   const content = await fetchPackage(name, version, cwd);
   if (!('problem' in content)) return { version, content };

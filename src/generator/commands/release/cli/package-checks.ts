@@ -11,7 +11,7 @@ import { formatSize } from '../../../cli/format-units.ts';
 import type { ReleasePackage } from './publish-order.ts';
 import { runNode, errorOutput, findBinScript } from '../../../pipeline/child-process.ts';
 
-/** Checks an archive; reports the problems. */
+/** Checks an archive with publint and Are The Types Wrong; reports the problems. */
 export async function checkArchive(
   { name, manifest }: ReleasePackage,
   archive: string,
@@ -57,11 +57,11 @@ async function runChecker(
   });
 }
 
-/** Publint numbers its messages. */
+/** Returns the messages of publint, which are numbered lines. */
 const parsePublintOutput: OutputParser = (stdout) =>
   stdout.split('\n').flatMap((line) => /^\s*\d+\. (.*)/.exec(line)?.[1] ?? []);
 
-/** Formats a problem: `NoResolution of ./node`. */
+/** Returns the problems in the JSON output of Are The Types Wrong: `NoResolution of ./node`. */
 const parseAttwOutput: OutputParser = (stdout) => {
   try {
     const { analysis } = JSON.parse(stdout) as {
@@ -87,12 +87,13 @@ const parseAttwOutput: OutputParser = (stdout) => {
   }
 };
 
+/** API of esbuild, which is not a dependency of Ashlar. */
 interface Bundler {
   build(options: object): Promise<{ readonly outputFiles: readonly { readonly contents: Uint8Array }[] }>;
 }
 
 /**
- * Checks the size of the exports, bundled, minified, and compressed. `directory` is the base for resolving packages.
+ * Checks the size of the exports, bundled, minified, and compressed. Packages are resolved from `directory`.
  */
 export async function checkSize(
   { exports, maxBytes }: SizeLimit,

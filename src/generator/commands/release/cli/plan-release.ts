@@ -25,15 +25,17 @@ export interface ReleaseStep {
   readonly built: BuiltPackage;
   readonly published: PublishedPackage | undefined;
   readonly decision: BumpDecision;
-  /** The published version if there is nothing to publish. */
+  /** Next version; the published version if there is nothing to publish. */
   readonly version: string;
+  /** Whether there is a new version to publish. */
   readonly isRaised: boolean;
+  /** Values that the release writes into package.json. */
   readonly stamp: PackageUpdate;
   /** Sibling dependencies with a new version: `` `@acme/types` 0.2.0 ``. */
   readonly siblings: readonly string[];
 }
 
-/** Last published versions, by package; without unpublished packages. */
+/** Last published version of each package, by name; packages that were never published are absent. */
 export type PublishedPackages = ReadonlyMap<string, PublishedPackage>;
 
 /** Plans all packages in dependency order; `undefined` after an error, which is reported. */
@@ -47,7 +49,7 @@ export async function planRelease(
   // The configuration may contain a document several times, with different overlays.
   const verdictsByOutput = new Map<string | undefined, readonly AssessedChange[]>();
   for (const outputDirectory of new Set(allPackages.map(({ source }) => source.outputDirectory))) {
-    const documentVerdicts = await documentChanges(
+    const documentVerdicts = await findDocumentChanges(
       allPackages.filter(({ source }) => source.target !== undefined && source.outputDirectory === outputDirectory),
       registry,
       cwd,
@@ -97,10 +99,10 @@ export async function planRelease(
     const version = computedVersion ?? manifest.version;
     versions.set(name, version);
     const isRaised = version !== published?.version;
-    const before = parsePackageJson(decodeFile(published?.content.get('package.json')))?.dependencies;
-    const siblings = before
+    const previousDependencies = parsePackageJson(decodeFile(published?.content.get('package.json')))?.dependencies;
+    const siblings = previousDependencies
       ? Object.keys(manifest.dependencies ?? {}).filter(
-          (other) => versions.has(other) && versions.get(other) !== before[other],
+          (sibling) => versions.has(sibling) && versions.get(sibling) !== previousDependencies[sibling],
         )
       : [];
     return {
@@ -110,28 +112,28 @@ export async function planRelease(
       version,
       isRaised,
       stamp: createUpdate(version),
-      siblings: siblings.map((other) => `\`${other}\` ${versions.get(other) ?? ''}`),
+      siblings: siblings.map((sibling) => `\`${sibling}\` ${versions.get(sibling) ?? ''}`),
     };
   });
   return report.hasErrors ? undefined : steps;
 }
 
 /**
- * Returns the next version, or the stated one of an unpublished package; `undefined` after a prerelease, which has no
- * unique successor.
+ * Returns the next version; for an unpublished package, the version in its package.json. `undefined` after a
+ * prerelease, which has no unique successor.
  */
 function nextVersion(
-  published: string | undefined,
+  publishedVersion: string | undefined,
   declaredVersion: string,
   { bump }: BumpDecision,
   minVersion: string | undefined,
 ): string | undefined {
-  const isAfterPreview = published !== undefined && !isReleaseVersion(published) && bump !== 'none';
+  const isAfterPreview = publishedVersion !== undefined && !isReleaseVersion(publishedVersion) && bump !== 'none';
   if (isAfterPreview)
-    return minVersion !== undefined && compareVersions(published, minVersion) <= 0 ? minVersion : undefined;
+    return minVersion !== undefined && compareVersions(publishedVersion, minVersion) <= 0 ? minVersion : undefined;
   const candidate =
-    published !== undefined && bump !== 'first'
-      ? bumpVersion(published, bump)
+    publishedVersion !== undefined && bump !== 'first'
+      ? bumpVersion(publishedVersion, bump)
       : compareVersions(declaredVersion, '0.0.0') > 0
         ? declaredVersion
         : initialVersion;
@@ -139,47 +141,50 @@ function nextVersion(
 }
 
 /**
- * Returns the changes of a document since its last publication; empty if unpublished. `allPackages` are the packages generated
- * from it.
+ * Returns the changes of a document since its last publication; empty if unpublished. `packages` are those generated
+ * from the document.
  */
-async function documentChanges(
-  allPackages: readonly BuiltPackage[],
+async function findDocumentChanges(
+  packages: readonly BuiltPackage[],
   registry: PublishedPackages,
   cwd: string,
   report: Report,
 ): Promise<readonly AssessedChange[] | undefined> {
-  const spec = allPackages.find(({ source }) => source.target === 'spec');
-  const published = spec && registry.get(spec.source.name);
-  if (!spec || !published) {
-    // If there is a `spec` package, the first release was interrupted.
-    if (!spec && allPackages.some(({ source }) => registry.has(source.name)))
+  const specPackage = packages.find(({ source }) => source.target === 'spec');
+  const published = specPackage && registry.get(specPackage.source.name);
+  if (!specPackage || !published) {
+    // If an unpublished `spec` package exists, the first release was interrupted, because it is published last.
+    if (!specPackage && packages.some(({ source }) => registry.has(source.name)))
       report.add('release/document-not-published', {
         message: 'the document is no package of this release, so versions follow from declarations alone',
         help: 'Add "spec" to the targets.',
       });
     return [];
   }
-  const before = decodeFile(published.content.get('openapi.json'));
+  const publishedDocument = decodeFile(published.content.get('openapi.json'));
   if (
-    before ===
+    publishedDocument ===
     decodeFile(
-      listCandidateFiles(spec, { version: '0.0.0', versions: new Map(), packed: new Set(), directory: undefined }).get(
-        'openapi.json',
-      ),
+      listCandidateFiles(specPackage, {
+        version: '0.0.0',
+        versions: new Map(),
+        packed: new Set(),
+        directory: undefined,
+      }).get('openapi.json'),
     )
   )
     return [];
-  const texts = new Map<string, Source>();
-  const base = revisionFromPackage(`${spec.source.name}@${published.version}`, published.content, report);
-  const head = await resolveRevision(join(spec.source.directory, 'openapi.json'), cwd, report);
-  const difference = base && head && (await compareSides(base, head, report, texts));
+  const sources = new Map<string, Source>();
+  const base = revisionFromPackage(`${specPackage.source.name}@${published.version}`, published.content, report);
+  const head = await resolveRevision(join(specPackage.source.directory, 'openapi.json'), cwd, report);
+  const difference = base && head && (await compareSides(base, head, report, sources));
   return difference && assessChanges(difference, { base: base.name, head: head.name }, new Map()).assessedChanges;
 }
 
-/** Result of a step. */
+/** Publishing state of a package. */
 export type PublishState = 'published' | 'planned' | 'failed';
 
-/** Formats a row for each package, and a total. */
+/** Formats a table with a row for each package, and a total. */
 export function formatReleaseTable(steps: readonly ReleaseStep[], states: ReadonlyMap<string, PublishState>): string {
   const rows = steps.map(({ built: { source }, published, version, isRaised, decision }) => [
     source.name,
@@ -197,14 +202,14 @@ export function formatReleaseTable(steps: readonly ReleaseStep[], states: Readon
       .join('  ')
       .trimEnd(),
   );
-  const raised = steps.filter((step) => step.isRaised);
-  const published = raised.filter(({ built }) => states.get(built.source.name) === 'published').length;
+  const raisedSteps = steps.filter((step) => step.isRaised);
+  const publishedCount = raisedSteps.filter(({ built }) => states.get(built.source.name) === 'published').length;
   const total =
-    raised.length === 0
+    raisedSteps.length === 0
       ? 'Nothing is to be published.'
-      : published > 0
-        ? `${published} of ${raised.length} published.`
-        : `${raised.length} to be published; nothing has been.`;
+      : publishedCount > 0
+        ? `${publishedCount} of ${raisedSteps.length} published.`
+        : `${raisedSteps.length} to be published; nothing has been.`;
   return `${lines.join('\n')}\n${total}\n`;
 }
 
@@ -223,6 +228,6 @@ function describeReason({ bump, verdicts, declarations, files }: ReleaseStep['de
       : formatAmount(files.length, 'file', 'changed');
 }
 
-function formatAmount(number: number, noun: string, rest: string): string {
-  return number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'} ${rest}`;
+function formatAmount(count: number, noun: string, suffix: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'} ${suffix}`;
 }

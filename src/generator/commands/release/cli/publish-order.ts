@@ -9,7 +9,7 @@ import { toDisplayPath } from '../../../pipeline/display-path.ts';
 
 /** Directory and origin of a package. */
 export interface PackageLocation {
-  /** Absolute. */
+  /** Absolute path. */
   readonly directory: string;
   /** Target that generated the package; `undefined` for other packages. */
   readonly target?: TargetName | undefined;
@@ -54,12 +54,12 @@ export function readPackages(
  */
 function sortByDependencies(packages: readonly ReleasePackage[]): readonly ReleasePackage[] {
   const ordered: ReleasePackage[] = [];
-  const addWithDependencies = (each: ReleasePackage): void => {
-    if (ordered.includes(each)) return;
-    const dependencies = Object.keys(each.manifest.dependencies ?? {});
+  const addWithDependencies = (added: ReleasePackage): void => {
+    if (ordered.includes(added)) return;
+    const dependencies = Object.keys(added.manifest.dependencies ?? {});
     for (const other of packages)
-      if (other !== each && dependencies.includes(other.name) && other.target !== 'spec') addWithDependencies(other);
-    ordered.push(each);
+      if (other !== added && dependencies.includes(other.name) && other.target !== 'spec') addWithDependencies(other);
+    ordered.push(added);
   };
   packages.filter(({ target }) => target !== 'spec').forEach(addWithDependencies);
   return [...ordered, ...packages.filter(({ target }) => target === 'spec')];

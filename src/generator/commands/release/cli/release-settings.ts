@@ -13,9 +13,11 @@ import type { Environment } from '../../../cli/environment.ts';
 import type { PackageLocation } from './publish-order.ts';
 
 export interface ReleaseSettings {
+  /** Packages to release. */
   readonly locations: readonly PackageLocation[];
+  /** Package whose `tsc` compiles the packages. */
   readonly compiler: string;
-  /** Documents are absolute. */
+  /** Bundle size limits, with absolute paths of documents. */
   readonly sizeLimits: readonly SizeLimit[];
   readonly publish: boolean;
   /** Minimum version of every package. */
@@ -29,7 +31,7 @@ export async function resolveReleaseSettings(
   flags: ReleaseFlags,
   environment: Environment,
   report: Report,
-  texts: Map<string, Source>,
+  sources: Map<string, Source>,
 ): Promise<ReleaseSettings | undefined> {
   const { publish = false, dryRun = false, minVersion, packDestination } = flags;
   if (publish === dryRun)
@@ -42,7 +44,7 @@ export async function resolveReleaseSettings(
       message: `--min-version cannot be ${JSON.stringify(minVersion)}`,
       help: 'It is a version of three numbers: 1.0.0.',
     });
-  const loaded = await loadConfig(environment.cwd, flags.config, report, texts);
+  const loaded = await loadConfig(environment.cwd, flags.config, report, sources);
   if (loaded === undefined || report.hasErrors) return undefined;
   const { config, directory } = loaded;
   const selected = await selectDocumentsToRelease(flags, loaded, environment.cwd, report);
@@ -71,8 +73,8 @@ async function selectDocumentsToRelease(
   cwd: string,
   report: Report,
 ): Promise<readonly LoadedConfig[] | undefined> {
-  const all = await selectDocuments(loaded, { document, cwd, canBeUnconfigured: false }, report);
-  if (!all) return undefined;
+  const selected = await selectDocuments(loaded, { document, cwd, canBeUnconfigured: false }, report);
+  if (!selected) return undefined;
   if (loaded.config.documents === undefined && document !== undefined && !isConfiguredDocument(document, loaded, cwd)) {
     report.add('cli/unknown-document', {
       message: `the configuration has no document ${document}`,
@@ -80,9 +82,9 @@ async function selectDocumentsToRelease(
     });
     return undefined;
   }
-  const withPackages = all.filter(({ config: { packages = false } }) => packages !== false);
-  if (withPackages.length > 0) return withPackages;
-  const [first = loaded] = all;
+  const configsWithPackages = selected.filter(({ config: { packages = false } }) => packages !== false);
+  if (configsWithPackages.length > 0) return configsWithPackages;
+  const [first = loaded] = selected;
   const { location } = first.describeError({ path: first.pathOf('packages'), part: 'value', message: '' });
   report.add('release/no-packages', {
     message: 'nothing is generated as packages here',

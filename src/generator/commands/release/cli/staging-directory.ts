@@ -28,7 +28,7 @@ export interface BuiltPackage {
   readonly paths: readonly string[];
 }
 
-/** Built package with the release values. */
+/** Built package with the values that the release writes into it. */
 export interface StagedUpdate {
   readonly built: BuiltPackage;
   readonly stamp: PackageUpdate;
@@ -36,27 +36,29 @@ export interface StagedUpdate {
 }
 
 export interface StagingDirectory {
-  /** Builds in order; `undefined` after an error, which is reported. */
+  /** Builds the packages in order; `undefined` after an error, which is reported. */
   build(packages: readonly ReleasePackage[], compiler: string): Promise<readonly BuiltPackage[] | undefined>;
   /** Packs built packages; returns the archive paths by package, and reports errors. */
-  pack(stamped: readonly StagedUpdate[]): Promise<ReadonlyMap<string, string>>;
+  pack(updates: readonly StagedUpdate[]): Promise<ReadonlyMap<string, string>>;
   /** Directory from which the packages can be imported. */
   readonly directory: string;
+  /** Removes the directory. */
   close(): void;
 }
 
+/** Creates a staging directory for the packages of the project at `cwd`. */
 export function createStagingDirectory(cwd: string, report: Report): StagingDirectory {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-release-')));
   const directory = join(root, 'packages');
   mkdirSync(join(root, 'archives'), { recursive: true });
   mkdirSync(directory);
-  // Other dependencies resolve to those installed in the project.
+  // Dependencies that are not released resolve to those installed in the project.
   if (existsSync(join(cwd, 'node_modules')))
     symlinkSync(join(cwd, 'node_modules'), join(root, 'node_modules'), 'junction');
   const stagedPath = ({ name }: ReleasePackage): string => join(directory, 'node_modules', name);
 
-  async function compilePackage(each: ReleasePackage, compiler: string): Promise<boolean> {
-    if (!existsSync(join(stagedPath(each), 'tsconfig.json'))) return true;
+  async function compilePackage(source: ReleasePackage, compiler: string): Promise<boolean> {
+    if (!existsSync(join(stagedPath(source), 'tsconfig.json'))) return true;
     const script = findBinScript(compiler, 'tsc', cwd) ?? findBinScript(compiler, 'tsc', import.meta.dirname);
     if (script === undefined) {
       report.add('release/missing-tool', {
@@ -65,45 +67,45 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
       });
       return false;
     }
-    const result = await runNode(stagedPath(each), [script, '-p', 'tsconfig.json', '--pretty', 'false']);
+    const result = await runNode(stagedPath(source), [script, '-p', 'tsconfig.json', '--pretty', 'false']);
     if (!result.ok)
       report.add('release/build-failed', {
-        message: `${each.name} does not compile: ${errorOutput(result)}`,
-        help: `See all of it with ${compiler}: tsc -p ${toDisplayPath(cwd, each.directory)}.`,
+        message: `${source.name} does not compile: ${errorOutput(result)}`,
+        help: `See all of it with ${compiler}: tsc -p ${toDisplayPath(cwd, source.directory)}.`,
       });
     return result.ok;
   }
 
   /** Builds a package that Ashlar did not generate, in place and with its own script. */
-  async function buildInPlace(each: ReleasePackage): Promise<boolean> {
-    const result = await runNpm(each.directory, ['run', 'build', '--if-present']);
-    const [packed] = result.ok ? await runNpmPack(each.directory, ['--dry-run']) : [];
+  async function buildInPlace(source: ReleasePackage): Promise<boolean> {
+    const result = await runNpm(source.directory, ['run', 'build', '--if-present']);
+    const [packed] = result.ok ? await runNpmPack(source.directory, ['--dry-run']) : [];
     if (!packed)
       report.add('release/build-failed', {
-        message: `${each.name} cannot be built: ${errorOutput(result)}`,
-        help: `npm run build in ${toDisplayPath(cwd, each.directory)} says more.`,
+        message: `${source.name} cannot be built: ${errorOutput(result)}`,
+        help: `npm run build in ${toDisplayPath(cwd, source.directory)} says more.`,
       });
-    for (const { path } of packed?.files ?? []) cpSync(join(each.directory, path), join(stagedPath(each), path));
+    for (const { path } of packed?.files ?? []) cpSync(join(source.directory, path), join(stagedPath(source), path));
     return packed !== undefined;
   }
 
-  function buildOne(each: ReleasePackage, compiler: string): Promise<boolean> {
-    if (each.target === undefined) return buildInPlace(each);
-    cpSync(each.directory, stagedPath(each), {
+  function buildPackage(source: ReleasePackage, compiler: string): Promise<boolean> {
+    if (source.target === undefined) return buildInPlace(source);
+    cpSync(source.directory, stagedPath(source), {
       recursive: true,
-      filter: (path) => path === each.directory || !['dist', 'node_modules'].includes(basename(path)),
+      filter: (path) => path === source.directory || !['dist', 'node_modules'].includes(basename(path)),
     });
-    return compilePackage(each, compiler);
+    return compilePackage(source, compiler);
   }
 
-  /** Returns the output of `npm pack`. */
+  /** Runs `npm pack`; returns the packed packages, or none after an error, which is reported. */
   async function runNpmPack(
-    from: string,
+    packDirectory: string,
     args: readonly string[],
     packages: readonly string[] = [],
   ): Promise<readonly PackedPackage[]> {
     const result = await runNpm(
-      from,
+      packDirectory,
       ['pack', '--ignore-scripts', '--json', ...args, ...packages.map((name) => `./node_modules/${name}`)],
       { npm_config_pack_destination: join(root, 'archives') },
     );
@@ -114,7 +116,7 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
   return {
     directory,
     async build(packages, compiler) {
-      for (const source of packages) if (!(await buildOne(source, compiler))) return undefined;
+      for (const source of packages) if (!(await buildPackage(source, compiler))) return undefined;
       const paths = new Map(
         (
           await runNpmPack(
@@ -128,18 +130,18 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
         ? undefined
         : packages.map((source) => ({ source, directory: stagedPath(source), paths: paths.get(source.name) ?? [] }));
     },
-    async pack(stamped) {
-      for (const { built, stamp, changelog } of stamped) {
+    async pack(updates) {
+      for (const { built, stamp, changelog } of updates) {
         writeFileSync(join(built.directory, 'package.json'), printPackageJson(built.source, stamp));
         writeFileSync(join(built.directory, 'CHANGELOG.md'), changelog);
       }
       const packed =
-        stamped.length === 0
+        updates.length === 0
           ? []
           : await runNpmPack(
               directory,
               [],
-              stamped.map(({ built }) => built.source.name),
+              updates.map(({ built }) => built.source.name),
             );
       return new Map(packed.map(({ name, filename }) => [name, join(root, 'archives', filename)]));
     },
@@ -147,14 +149,14 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
   };
 }
 
-/** Returns the files of a package with this manifest update, without its changelog. */
-export function listCandidateFiles({ source, directory, paths }: BuiltPackage, stamp: PackageUpdate): PackageFiles {
-  const manifest = new TextEncoder().encode(printPackageJson(source, stamp));
+/** Returns the files of a package with an updated package.json, without its changelog. */
+export function listCandidateFiles({ source, directory, paths }: BuiltPackage, update: PackageUpdate): PackageFiles {
+  const manifest = new TextEncoder().encode(printPackageJson(source, update));
   return new Map(paths.map((path) => [path, path === 'package.json' ? manifest : readFileSync(join(directory, path))]));
 }
 
-function printPackageJson({ manifest }: ReleasePackage, stamp: PackageUpdate): string {
-  return `${JSON.stringify(updatePackageJson(manifest, stamp), null, 2)}\n`;
+function printPackageJson({ manifest }: ReleasePackage, update: PackageUpdate): string {
+  return `${JSON.stringify(updatePackageJson(manifest, update), null, 2)}\n`;
 }
 
 /** Package in the output of `npm pack --json`. */

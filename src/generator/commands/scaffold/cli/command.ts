@@ -18,7 +18,7 @@ import { createSettingsLookup, typeCheckAll } from './compile-all.ts';
 import { scaffoldDocument, type ScaffoldRun, type ScaffoldResult } from './scaffold-document.ts';
 import { resolveScaffoldSettings, type ScaffoldSettings } from './scaffold-settings.ts';
 
-/** Runs the command; errors are in the report of the result. */
+/** Runs the command. Errors are added to `report`. */
 export async function runScaffold(
   flags: ScaffoldFlags,
   environment: Environment,
@@ -44,48 +44,49 @@ export async function runScaffold(
     progress.end();
     return { ...result, check, timings: progress.timings, ...all };
   }
-  const scaffoldResult = await scaffoldDocument(settings.one, run, report, texts);
+  const scaffoldResult = await scaffoldDocument(settings.single, run, report, texts);
   typeCheckAll(scaffoldResult?.handlers ? [scaffoldResult.handlers] : [], run, texts);
   progress.end();
   return {
     ...result,
     check,
     timings: progress.timings,
-    document: settings.one.input.document,
-    out: settings.one.displayPath,
+    document: settings.single.input.document,
+    out: settings.single.displayPath,
     ...(scaffoldResult && { files: scaffoldResult.files }),
   };
 }
 
 /**
- * Scaffolds each document, then compiles all together. An error in one does not block the others, and only diagnostics
- * are kept of finished ones.
+ * Scaffolds each document, then type-checks all handlers together. An error in one document does not block the others.
+ * To save memory, only the diagnostics and the source lines that they refer to are kept.
  */
 async function scaffoldAllDocuments(
-  several: readonly ScaffoldSettings[],
+  allSettings: readonly ScaffoldSettings[],
   run: ScaffoldRun,
-  configuration: ReadonlyMap<string, Source>,
+  configSources: ReadonlyMap<string, Source>,
   report: Report,
 ): Promise<{ readonly documents: readonly DocumentResult[]; readonly texts: SourceTexts }> {
   const results: {
     readonly settings: ScaffoldSettings;
-    readonly own: Report;
-    readonly done: ScaffoldResult | undefined;
+    readonly documentReport: Report;
+    readonly scaffoldResult: ScaffoldResult | undefined;
   }[] = [];
   const lines: SourceLine[] = [];
-  for (const settings of several) {
+  for (const settings of allSettings) {
     const documentReport = createReport();
-    const texts = new Map(configuration);
-    results.push({ settings, own: documentReport, done: await scaffoldDocument(settings, run, documentReport, texts) });
+    const texts = new Map(configSources);
+    const scaffoldResult = await scaffoldDocument(settings, run, documentReport, texts);
+    results.push({ settings, documentReport, scaffoldResult });
     lines.push(...collectSourceLines(documentReport.diagnostics, texts));
   }
   const checkedSources = new Map<string, Source>();
   typeCheckAll(
-    results.flatMap(({ done }) => done?.handlers ?? []),
+    results.flatMap(({ scaffoldResult }) => scaffoldResult?.handlers ?? []),
     run,
     checkedSources,
   );
-  const documents = results.map(({ settings, own: documentReport, done }): DocumentResult => {
+  const documents = results.map(({ settings, documentReport, scaffoldResult }): DocumentResult => {
     const { diagnostics } = documentReport;
     lines.push(...collectSourceLines(diagnostics, checkedSources));
     for (const { code, ...finding } of diagnostics) report.add(code, finding);
@@ -94,7 +95,7 @@ async function scaffoldAllDocuments(
       out: settings.displayPath,
       status: exitStatus({ report: documentReport }),
       diagnostics,
-      files: done?.files ?? [],
+      files: scaffoldResult?.files ?? [],
     };
   });
   return { documents, texts: textsFromLines(lines) };

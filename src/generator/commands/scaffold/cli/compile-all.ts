@@ -20,21 +20,24 @@ import { nearestTsconfig } from './read-handlers.ts';
 
 /** Handlers of one document on disk. */
 export interface WrittenHandlers {
-  /** Absolute, with `/`, as in ts-morph. */
+  /** Absolute path of the handler directory, with `/`, as in ts-morph. */
   readonly directory: string;
-  /** Modules of the document, likewise. */
+  /** Absolute paths of the modules, with `/`. */
   readonly paths: readonly string[];
   readonly settings: CompilerSettings;
   /** Report of the document. */
   readonly report: Report;
 }
 
-/** Reports type errors to the document whose handlers contain or import the code; adds the sources to `texts`. */
+/**
+ * Type-checks the handlers of all documents. Reports each error to the document whose handlers contain the code, or are
+ * imported by it. Adds the sources to `sources`.
+ */
 export function typeCheckAll(
   allHandlers: readonly WrittenHandlers[],
   { environment, progress }: { readonly environment: Environment; readonly progress: Progress },
-  texts: Map<string, Source>,
-  size: ProgramLimits = programLimits,
+  sources: Map<string, Source>,
+  limits: ProgramLimits = programLimits,
 ): void {
   if (allHandlers.length > 0) progress.begin('compile');
   for (const settings of new Set(allHandlers.map((handlers) => handlers.settings))) {
@@ -45,14 +48,14 @@ export function typeCheckAll(
       checkedFiles: new Set<string>(),
     };
     // One program at a time, to limit memory.
-    for (const group of groupHandlers(handlersWithSettings, configuredFiles, settings, environment.cwd, size)) {
-      for (const handlers of typeCheckGroup(group, configuredFiles, context, environment.cwd, texts))
+    for (const group of groupHandlers(handlersWithSettings, configuredFiles, settings, environment.cwd, limits)) {
+      for (const handlers of typeCheckGroup(group, configuredFiles, context, environment.cwd, sources))
         typeCheckGroup(
           { ...group, handlers: [handlers] },
           configuredFiles,
           { directories: [handlers.directory], checkedFiles: new Set() },
           environment.cwd,
-          texts,
+          sources,
         );
     }
   }
@@ -63,11 +66,11 @@ export function typeCheckAll(
  * from combining them, such as conflicting global declarations.
  */
 function typeCheckGroup(
-  { handlers: allHandlers, roots }: CompileGroup,
+  { handlers: allHandlers, roots }: ProgramGroup,
   configuredFiles: ReadonlySet<string>,
   context: CheckContext,
   cwd: string,
-  texts: Map<string, Source>,
+  sources: Map<string, Source>,
 ): readonly WrittenHandlers[] {
   const project = new Project({
     compilerOptions: allHandlers[0]?.settings.options ?? {},
@@ -91,7 +94,7 @@ function typeCheckGroup(
       if (module)
         report.add('scaffold/type-error', {
           message: message.replaceAll(`${cwd.split(sep).join('/')}/`, ''),
-          location: addSource(module, cwd, texts).location(start, end),
+          location: addSource(module, cwd, sources).location(start, end),
         });
     }
     return false;
@@ -108,7 +111,7 @@ export interface ProgramLimits {
 export const programLimits: ProgramLimits = { documents: 40, bytes: 16 * 2 ** 20 };
 
 /** Handlers that are compiled in one program, and its additional root files. */
-interface CompileGroup {
+interface ProgramGroup {
   readonly handlers: readonly WrittenHandlers[];
   readonly roots: readonly string[];
 }
@@ -126,7 +129,7 @@ function groupHandlers(
   { options }: CompilerSettings,
   cwd: string,
   limits: ProgramLimits,
-): readonly CompileGroup[] {
+): readonly ProgramGroup[] {
   const bytes = [...configuredFiles].reduce(
     (sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0),
     0,
@@ -147,12 +150,12 @@ function groupHandlers(
   const scanImports = createImportScanner(options, cwd);
   for (const path of configuredFiles) {
     const { hasGlobals, imports } = scanImports(path, readFileSync(path, 'utf8'));
-    // The import may be of a directory.
+    // An import can name a directory.
     const importingGroups = hasGlobals
       ? groups
       : new Set(
-          [path, ...imports.map((groupSize) => posix.join(groupSize, 'index'))].flatMap(
-            (groupSize) => findNearest(groupByDirectory, groupSize) ?? [],
+          [path, ...imports.map((imported) => posix.join(imported, 'index'))].flatMap(
+            (modulePath) => findNearest(groupByDirectory, modulePath) ?? [],
           ),
         );
     for (const { roots } of importingGroups) roots.push(path);
@@ -160,6 +163,7 @@ function groupHandlers(
   return groups;
 }
 
+/** Dependencies of a module. */
 export interface ModuleImports {
   /** Whether the module has global declarations, which affect others without an import. */
   readonly hasGlobals: boolean;
@@ -186,7 +190,7 @@ export function createImportScanner(
   };
 }
 
-/** Identical object for all directories with the same tsconfig.json, or without one. */
+/** Compiler settings: the same object for all directories with the same tsconfig.json, or without one. */
 interface CompilerSettings {
   /** Absolute path of the tsconfig.json; `undefined` without one. */
   readonly file: string | undefined;
@@ -196,7 +200,7 @@ interface CompilerSettings {
 /** Returns the settings of a directory; `undefined` if they are invalid, which is reported. */
 export type SettingsLookup = (directory: string, report: Report) => CompilerSettings | undefined;
 
-/** Creates the cached lookup of settings. */
+/** Creates a lookup that caches the settings of each tsconfig.json. */
 export function createSettingsLookup(cwd: string): SettingsLookup {
   const settingsByFile = new Map<string | undefined, CompilerSettings | string>();
   return (directory, report) => {

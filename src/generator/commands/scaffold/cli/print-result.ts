@@ -14,7 +14,7 @@ export function formatScaffoldResult({
 }: CommandResult): string {
   const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
   if (documents)
-    return `${documents.map((each) => formatDocument(each, check)).join('')}${formatTotal(documents, check, ms)}`;
+    return `${documents.map((result) => formatDocument(result, check)).join('')}${formatTotal(documents, check, ms)}`;
   if (files === undefined || document === undefined) return '';
   const changedFiles = listChangedFiles(files);
   if (check) return changedFiles.length > 0 ? '' : `${out} has the handlers that ${document} asks for\n`;

@@ -1,4 +1,4 @@
-// Reader of handler directories.
+// Handler directories: reading, and checks before files are replaced.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -13,6 +13,7 @@ export interface HandlerModule {
   readonly hasByteOrderMark: boolean;
 }
 
+/** Content of a handler directory. */
 export interface HandlerDirectory {
   /** By path relative to the directory, with `/`, in code point order. */
   readonly modules: ReadonlyMap<string, HandlerModule>;
@@ -51,7 +52,7 @@ export function readHandlers(directory: string, displayPath: string, report: Rep
   }
 }
 
-/** Reports conflicting files: symbolic links, directories, and other non-files at output paths. */
+/** Reports symbolic links, directories, and other entries at output paths that are not regular files. */
 export function reportConflictingFiles(
   directory: string,
   displayPath: string,
@@ -80,8 +81,8 @@ export function areUnchanged(
   let isUnchanged = true;
   for (const path of paths) {
     const file = join(directory, path);
-    const [before, current] = [bytes.get(path), existsSync(file) ? readFileSync(file) : undefined];
-    if (before === undefined ? current === undefined : current?.equals(before)) continue;
+    const [previous, current] = [bytes.get(path), existsSync(file) ? readFileSync(file) : undefined];
+    if (previous === undefined ? current === undefined : current?.equals(previous)) continue;
     isUnchanged = false;
     report.add('scaffold/concurrent-edit', {
       message: `${displayPath}/${path} was changed while ashlar scaffold ran; nothing was written`,
@@ -93,10 +94,10 @@ export function areUnchanged(
 
 /** Returns the nearest tsconfig.json in the directory or its ancestors. */
 export function nearestTsconfig(directory: string): string | undefined {
-  for (let at = directory; ; at = dirname(at)) {
-    const file = join(at, 'tsconfig.json');
+  for (let ancestor = directory; ; ancestor = dirname(ancestor)) {
+    const file = join(ancestor, 'tsconfig.json');
     if (existsSync(file)) return file;
-    if (dirname(at) === at) return undefined;
+    if (dirname(ancestor) === ancestor) return undefined;
   }
 }
 

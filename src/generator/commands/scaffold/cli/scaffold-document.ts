@@ -34,15 +34,17 @@ export interface ScaffoldResult {
   readonly handlers?: WrittenHandlers;
 }
 
-/** Adds missing handlers. Errors go to `report`, and sources to `texts`. `undefined` if nothing could be written. */
+/** Writes missing handlers; adds errors to `report` and sources to `sources`. `undefined` if nothing can be written. */
 export async function scaffoldDocument(
   { input, directory, displayPath, specifiers }: ScaffoldSettings,
   { environment, progress, check, open, lookUpSettings }: ScaffoldRun,
   report: Report,
-  texts: Map<string, Source>,
+  sources: Map<string, Source>,
 ): Promise<ScaffoldResult | undefined> {
-  const { sources, api } = await buildModel(input, open(input.document), report, (stage) => progress.begin(stage));
-  for (const [file, source] of sources.texts) texts.set(file, source);
+  const { sources: sourceSet, api } = await buildModel(input, open(input.document), report, (stage) =>
+    progress.begin(stage),
+  );
+  for (const [file, source] of sourceSet.texts) sources.set(file, source);
   const expectedTags = api && !report.hasErrors ? listExpectedTags(api) : undefined;
   if (expectedTags?.length === 0)
     report.add('scaffold/missing-server', {
@@ -54,7 +56,7 @@ export async function scaffoldDocument(
   const handlerDirectory = readHandlers(directory, displayPath, report);
   const settings = handlerDirectory && lookUpSettings(directory, report);
   const handlerProject =
-    settings && openProject(directory, handlerDirectory.modules, settings.options, environment.cwd, report, texts);
+    settings && openProject(directory, handlerDirectory.modules, settings.options, environment.cwd, report, sources);
   if (handlerDirectory === undefined || settings === undefined || handlerProject === undefined) return undefined;
   const plan = planScaffold({
     directory: handlerProject.directory,
@@ -79,7 +81,7 @@ export async function scaffoldDocument(
   for (const { tag, file } of plan.missingObjects) {
     report.add('scaffold/missing-handlers-object', {
       message: `nothing in ${displayPath}/${file} is typed as ${tag.type}Handlers, so ${formatCount(tag.operations.length, 'operation')} of the tag ${JSON.stringify(tag.id)} found no place`,
-      location: texts.get(`${displayPath}/${file}`)?.location(0, 0),
+      location: sources.get(`${displayPath}/${file}`)?.location(0, 0),
       help: `Type the object, what the function answers or the class as ${tag.type}Handlers of the generated server.`,
     });
   }
@@ -99,8 +101,8 @@ export async function scaffoldDocument(
       replaceFilesAtomically({ directory, displayPath }, orderedFiles, report),
   );
   if (!isWritten) return undefined;
-  reportOrphans(handlerProject, environment.cwd, report, texts);
-  if (!canTypeCheck(handlerProject, specifiers.server, environment.cwd, report, texts)) return { files: fileResults };
+  reportOrphans(handlerProject, environment.cwd, report, sources);
+  if (!canTypeCheck(handlerProject, specifiers.server, environment.cwd, report, sources)) return { files: fileResults };
   const paths = handlerProject.project.getSourceFiles().map((file) => file.getFilePath());
   return { files: fileResults, handlers: { directory: handlerProject.directory, paths, settings, report } };
 }
@@ -109,16 +111,20 @@ export async function scaffoldDocument(
 function listFileResults(
   displayPath: string,
   files: readonly (readonly [string, string])[],
-  { modules: existing, state: record }: HandlerDirectory,
+  { modules: existingModules, state: previousState }: HandlerDirectory,
   check: boolean,
 ): readonly FileResult[] {
   const texts = new Map(files);
-  const paths = [...new Set([...existing.keys(), ...texts.keys()])].sort();
+  const paths = [...new Set([...existingModules.keys(), ...texts.keys()])].sort();
   return paths.map((path) => {
     const text = texts.get(path);
-    const isExisting = existing.has(path) || (path === stateFileName && record !== undefined);
+    const isExisting = existingModules.has(path) || (path === stateFileName && previousState !== undefined);
     const state =
       text === undefined ? 'unchanged' : isExisting ? (check ? 'changed' : 'replaced') : check ? 'missing' : 'created';
-    return { path: `${displayPath}/${path}`, bytes: Buffer.byteLength(text ?? existing.get(path)?.text ?? ''), state };
+    return {
+      path: `${displayPath}/${path}`,
+      bytes: Buffer.byteLength(text ?? existingModules.get(path)?.text ?? ''),
+      state,
+    };
   });
 }

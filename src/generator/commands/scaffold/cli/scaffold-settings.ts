@@ -22,15 +22,15 @@ export interface ScaffoldSettings {
   readonly specifiers: ImportSpecifiers;
 }
 
-/** One document, or the documents of a configuration that have a server. */
-export type ScaffoldTargets = { readonly one: ScaffoldSettings } | { readonly several: readonly ScaffoldSettings[] };
+/** Settings of one document, or of all documents of a configuration that have a server. */
+export type ScaffoldTargets = { readonly single: ScaffoldSettings } | { readonly several: readonly ScaffoldSettings[] };
 
 /** Resolves the settings; `undefined` if they are invalid, which is reported. */
 export async function resolveScaffoldSettings(
   flags: ScaffoldFlags,
   environment: Environment,
   report: Report,
-  texts: Map<string, Source>,
+  sources: Map<string, Source>,
 ): Promise<ScaffoldTargets | undefined> {
   for (const [flag, value] of [
     ['--out', flags.out],
@@ -39,15 +39,19 @@ export async function resolveScaffoldSettings(
     if (value === '')
       report.add('cli/invalid-arguments', { message: `${flag} is empty`, help: `The working directory is ${flag} .` });
   }
-  const loaded = await loadConfig(environment.cwd, flags.config, report, texts);
-  const canBeUnconfigured = flags.out !== undefined && flags.handlers !== undefined;
+  const loaded = await loadConfig(environment.cwd, flags.config, report, sources);
+  const hasDirectories = flags.out !== undefined && flags.handlers !== undefined;
   const selected =
     loaded &&
-    (await selectDocuments(loaded, { document: flags.document, cwd: environment.cwd, canBeUnconfigured }, report));
+    (await selectDocuments(
+      loaded,
+      { document: flags.document, cwd: environment.cwd, canBeUnconfigured: hasDirectories },
+      report,
+    ));
   if (!loaded || !selected || !checkSingleDocumentFlags(flags, loaded, selected, report) || report.hasErrors)
     return undefined;
-  const withServer = selected.filter(hasServer);
-  if (withServer.length === 0) {
+  const serverConfigs = selected.filter(hasServer);
+  if (serverConfigs.length === 0) {
     const [first = loaded] = selected;
     const { location } = first.describeError({ path: first.pathOf('targets'), part: 'value', message: '' });
     report.add('scaffold/missing-server', {
@@ -57,13 +61,14 @@ export async function resolveScaffoldSettings(
     });
     return undefined;
   }
-  const settings = withServer.flatMap((each) => resolveDocumentSettings(flags, each, environment, report) ?? []);
-  if (settings.length < withServer.length) return undefined;
+  const settings = serverConfigs.flatMap((config) => resolveDocumentSettings(flags, config, environment, report) ?? []);
+  if (settings.length < serverConfigs.length) return undefined;
   if (loaded.config.documents !== undefined && (await hasSharedHandlers(flags, settings, loaded, environment, report)))
     return undefined;
-  const [one] = settings;
-  const several = loaded.config.documents !== undefined && (flags.document === undefined || selected.length > 1);
-  return several ? { several: settings } : one && { one };
+  const [single] = settings;
+  const hasSeveralDocuments =
+    loaded.config.documents !== undefined && (flags.document === undefined || selected.length > 1);
+  return hasSeveralDocuments ? { several: settings } : single && { single };
 }
 
 function hasServer({ config: { targets } }: LoadedConfig): boolean {

@@ -10,9 +10,10 @@ import { createSource } from '../../../source/source-text.ts';
 import type { Source } from '../../../source/node.ts';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';
 
+/** Modules of a handler directory, parsed by ts-morph. */
 export interface HandlerProject {
   readonly project: Project;
-  /** Absolute, with `/`, as in ts-morph. */
+  /** Absolute path of the handler directory, with `/`, as in ts-morph. */
   readonly directory: string;
   readonly files: readonly SourceFile[];
 }
@@ -27,7 +28,7 @@ export function openProject(
   compilerOptions: CompilerOptions,
   cwd: string,
   report: Report,
-  texts: Map<string, Source>,
+  sources: Map<string, Source>,
 ): HandlerProject | undefined {
   const root = directory.split(sep).join('/');
   const project = new Project({ compilerOptions, skipFileDependencyResolution: true });
@@ -35,7 +36,7 @@ export function openProject(
     project.createSourceFile(posix.join(root, path), text, { overwrite: true }),
   );
   for (const file of files) {
-    const source = addSource(file, cwd, texts);
+    const source = addSource(file, cwd, sources);
     for (const { message, start, end } of findSyntaxErrors(file))
       report.add('scaffold/syntax-error', {
         message,
@@ -46,10 +47,10 @@ export function openProject(
   return report.hasErrors ? undefined : { project, directory: root, files };
 }
 
-/** Returns the source of a module and adds it to `texts`. */
-export function addSource(file: SourceFile, cwd: string, texts: Map<string, Source>): Source {
+/** Returns the source of a module and adds it to `sources`. */
+export function addSource(file: SourceFile, cwd: string, sources: Map<string, Source>): Source {
   const source = createSource(toDisplayPath(cwd, file.getFilePath()), file.getFullText());
-  texts.set(source.file, source);
+  sources.set(source.file, source);
   return source;
 }
 
@@ -70,7 +71,7 @@ function findSyntaxErrors(
     }));
 }
 
-/** Replaces texts in memory. */
+/** Replaces the texts of modules in memory. */
 export function updateProject({ project, directory }: HandlerProject, texts: ReadonlyMap<string, string>): void {
   for (const [path, text] of texts)
     if (/\.[cm]?tsx?$/.test(path)) project.createSourceFile(posix.join(directory, path), text, { overwrite: true });
@@ -81,7 +82,7 @@ export function reportOrphans(
   { project }: HandlerProject,
   cwd: string,
   report: Report,
-  texts: Map<string, Source>,
+  sources: Map<string, Source>,
 ): void {
   for (const file of project.getSourceFiles()) {
     for (const handlersObject of findHandlersObjects(file, (type) => type.endsWith('Handlers'))) {
@@ -90,7 +91,7 @@ export function reportOrphans(
         if (orphanComment)
           report.add('scaffold/orphaned-handler', {
             message: orphanComment.text.replace(/^\/[/*] | \*\/$/g, ''),
-            location: addSource(file, cwd, texts).location(member.nameStart, member.nameEnd),
+            location: addSource(file, cwd, sources).location(member.nameStart, member.nameEnd),
           });
       }
     }
@@ -106,7 +107,7 @@ export function canTypeCheck(
   server: string,
   cwd: string,
   report: Report,
-  texts: Map<string, Source>,
+  sources: Map<string, Source>,
 ): boolean {
   const declarations = project.getSourceFiles().flatMap((file) => file.getImportDeclarations());
   const serverImport = declarations.find((declaration) =>
@@ -128,7 +129,7 @@ export function canTypeCheck(
     ).resolvedModule
   )
     return true;
-  const location = addSource(file, cwd, texts).location(
+  const location = addSource(file, cwd, sources).location(
     serverImport.getModuleSpecifier().getStart(),
     serverImport.getModuleSpecifier().getEnd(),
   );

@@ -19,7 +19,7 @@ export interface LayoutResult extends Size {
 /** Distance of the content from the edges of the drawing, in pixels. */
 export const margin = 8;
 
-/** Lays out a graph, deterministically. `direction` is top to bottom (`TB`) or left to right (`LR`). */
+/** Lays out a graph deterministically. `direction` is top to bottom (`TB`) or left to right (`LR`). */
 export function layoutGraph({ nodes, edges }: LayoutInput, direction: 'TB' | 'LR'): LayoutResult {
   if (nodes.length === 0) return { nodes: [], edges: [], width: 0, height: 0 };
   const graph = createGraph();
@@ -42,11 +42,13 @@ export function layoutGraph({ nodes, edges }: LayoutInput, direction: 'TB' | 'LR
     nodes: rectangles,
     edges: edges.map(({ from, to, label }, index) => {
       const { points, x, y } = graph.edge(String(from), String(to), String(index));
-      const at = x !== undefined && y !== undefined ? { x, y } : undefined;
+      const labelCenter = x !== undefined && y !== undefined ? { x, y } : undefined;
       const source = rectangles[from];
       const path =
-        from === to && source && at ? selfLoop(source, at) : points.map((point) => ({ x: point.x, y: point.y }));
-      return { points: path, ...(label && at && { at, label }) };
+        from === to && source && labelCenter
+          ? selfLoop(source, labelCenter)
+          : points.map((point) => ({ x: point.x, y: point.y }));
+      return { points: path, ...(label && labelCenter && { at: labelCenter, label }) };
     }),
   });
 }
@@ -56,7 +58,7 @@ interface RawLayout {
   readonly edges: readonly { readonly points: readonly Point[]; readonly at?: Point; readonly label?: Size }[];
 }
 
-/** Moves everything within the margins: dagre considers only nodes, so edges can extend beyond its bounds. */
+/** Moves everything within the margins. dagre considers only nodes, so edges can extend beyond its bounds. */
 function shiftIntoMargins({ nodes, edges }: RawLayout): LayoutResult {
   const rectangles: readonly Rectangle[] = [
     ...nodes,
@@ -82,22 +84,22 @@ function shiftIntoMargins({ nodes, edges }: RawLayout): LayoutResult {
  * Returns the path of a self-loop through `at`, which is to the right of the node or below it. dagre's own path does
  * not always touch the node.
  */
-function selfLoop(node: Rectangle, at: Point): readonly Point[] {
+function selfLoop(node: Rectangle, labelCenter: Point): readonly Point[] {
   const { x, y } = center(node);
-  if (at.y > node.y + node.height) {
+  if (labelCenter.y > node.y + node.height) {
     const [left, right, bottom] = [x - node.width / 4, x + node.width / 4, node.y + node.height];
     return [
       { x: left, y: bottom },
-      { x: left, y: at.y },
-      { x: right, y: at.y },
+      { x: left, y: labelCenter.y },
+      { x: right, y: labelCenter.y },
       { x: right, y: bottom },
     ];
   }
   const [upper, lower, side] = [y - node.height / 4, y + node.height / 4, node.x + node.width];
   return [
     { x: side, y: upper },
-    { x: at.x, y: upper },
-    { x: at.x, y: lower },
+    { x: labelCenter.x, y: upper },
+    { x: labelCenter.x, y: lower },
     { x: side, y: lower },
   ];
 }

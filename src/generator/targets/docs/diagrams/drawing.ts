@@ -1,4 +1,4 @@
-// Drawings: boxes, arrows, labels, and the text alternative; or the reason for the omission of a diagram.
+// Drawings of diagrams: boxes, arrows, labels, and a text alternative.
 
 /** A point. Lengths are pixels; x grows to the right, y downward. */
 export interface Point {
@@ -65,18 +65,18 @@ export function center({ x, y, width, height }: Rectangle): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** A drawing, or a sentence that explains why it would not be legible. The surrounding text has the same content. */
+/** A drawing, or a sentence on why it would not be legible. The text around the diagram has the same content. */
 export type DiagramOrReason = { readonly drawing: Drawing } | { readonly reason: string };
 
 /** Size limits of a legible drawing. */
 export const maxDiagramSize = { boxes: 40, arrows: 60 };
 
-/** Draws the diagram if it is within `maxDiagramSize`. `things` is the plural noun for its boxes. */
-export function drawIfLegible(boxes: number, arrows: number, things: string, draw: () => Drawing): DiagramOrReason {
+/** Draws the diagram if it is within `maxDiagramSize`. `pluralNoun` names its boxes. */
+export function drawIfLegible(boxes: number, arrows: number, pluralNoun: string, draw: () => Drawing): DiagramOrReason {
   if (boxes > maxDiagramSize.boxes)
-    return { reason: `There is no diagram: ${boxes} ${things} are more than one shows well.` };
+    return { reason: `There is no diagram: ${boxes} ${pluralNoun} are more than one shows well.` };
   if (arrows > maxDiagramSize.arrows)
-    return { reason: `There is no diagram: ${arrows} arrows between ${things} are more than one shows well.` };
+    return { reason: `There is no diagram: ${arrows} arrows between ${pluralNoun} are more than one shows well.` };
   return { drawing: draw() };
 }
 

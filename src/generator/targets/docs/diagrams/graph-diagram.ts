@@ -1,4 +1,4 @@
-// Graph drawing: connected nodes in layers, unconnected nodes in rows below.
+// Graph drawing: connected nodes in layers, and unconnected nodes in rows below them.
 
 import type { Arrow, Box, Drawing, Label, Rectangle } from './drawing.ts';
 import { layoutGraph, margin } from './dagre-layout.ts';
@@ -23,9 +23,9 @@ const gap = 16;
 export function drawGraph({ title, description, nodes, edges }: Graph, direction: 'TB' | 'LR'): Drawing {
   const connectedIds = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const connected = nodes.filter(({ id }) => connectedIds.has(id));
-  const index = new Map(connected.map(({ id }, at) => [id, at]));
+  const indexById = new Map(connected.map(({ id }, index) => [id, index]));
   const connectedEdges = edges.flatMap((edge) => {
-    const [from, to] = [index.get(edge.from), index.get(edge.to)];
+    const [from, to] = [indexById.get(edge.from), indexById.get(edge.to)];
     return from === undefined || to === undefined ? [] : [{ edge, from, to }];
   });
   const layout = layoutGraph(
@@ -39,9 +39,9 @@ export function drawGraph({ title, description, nodes, edges }: Graph, direction
     },
     direction,
   );
-  const boxes = connected.map((node, at) => box(node, layout.nodes[at]));
-  const arrows = connectedEdges.map(({ edge }, at): Arrow => {
-    const { points = [], at: labelCenter } = layout.edges[at] ?? {};
+  const boxes = connected.map((node, index) => createBox(node, layout.nodes[index]));
+  const arrows = connectedEdges.map(({ edge }, index): Arrow => {
+    const { points = [], at: labelCenter } = layout.edges[index] ?? {};
     return {
       from: edge.from,
       to: edge.to,
@@ -55,15 +55,15 @@ export function drawGraph({ title, description, nodes, edges }: Graph, direction
     layout.height === 0 ? margin : layout.height + gap - margin,
     Math.max(layout.width, minRowWidth),
   );
-  const ends = [...boxes, ...below].map(({ x, y, width, height }) => ({
+  const corners = [...boxes, ...below].map(({ x, y, width, height }) => ({
     x: x + width + margin,
     y: y + height + margin,
   }));
   return {
     title,
     description,
-    width: Math.max(layout.width, ...ends.map(({ x }) => x), 0),
-    height: Math.max(layout.height, ...ends.map(({ y }) => y), 0),
+    width: Math.max(layout.width, ...corners.map(({ x }) => x), 0),
+    height: Math.max(layout.height, ...corners.map(({ y }) => y), 0),
     boxes: [...boxes, ...below],
     arrows,
     lines: [],
@@ -71,7 +71,7 @@ export function drawGraph({ title, description, nodes, edges }: Graph, direction
   };
 }
 
-function box({ id, label, look }: Node, { x = 0, y = 0, width = 0, height = 0 }: Partial<Rectangle> = {}): Box {
+function createBox({ id, label, look }: Node, { x = 0, y = 0, width = 0, height = 0 }: Partial<Rectangle> = {}): Box {
   return { id, label, look, x, y, width, height };
 }
 
@@ -87,7 +87,7 @@ function layoutRows(nodes: readonly Node[], top: number, width: number): readonl
   for (const node of nodes) {
     const size = boxSize(node.label);
     if (x > margin && x + size.width + margin > width) [x, y, tallest] = [margin, y + tallest + gap, 0];
-    boxes.push(box(node, { x, y, ...size }));
+    boxes.push(createBox(node, { x, y, ...size }));
     x += size.width + gap;
     tallest = Math.max(tallest, size.height);
   }

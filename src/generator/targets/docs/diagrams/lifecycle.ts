@@ -42,14 +42,14 @@ function anyStateNodes(moves: readonly LifecycleMove[]): readonly Node[] {
 }
 
 function stateLabel(state: string, code: boolean): Node['label'] {
-  return wrapLabel(state, { code, width: 180, most: 3 });
+  return wrapLabel(state, { code, width: 180, maxLines: 3 });
 }
 
 function moveEdges(move: LifecycleMove): readonly Edge[] {
-  const froms = move.from === 'any' ? [`from ${anyState}`] : move.from.map(stateId);
-  const tos = move.to === 'any' ? [`to ${anyState}`] : move.to.map(stateId);
-  const edgeLabel = wrapLabel(describeReason(move), { code: false, width: 190, most: 4 });
-  return froms.flatMap((from) => tos.map((to) => ({ from, to, look: 'plain' as const, label: edgeLabel })));
+  const sourceIds = move.from === 'any' ? [`from ${anyState}`] : move.from.map(stateId);
+  const targetIds = move.to === 'any' ? [`to ${anyState}`] : move.to.map(stateId);
+  const edgeLabel = wrapLabel(describeReason(move), { code: false, width: 190, maxLines: 4 });
+  return sourceIds.flatMap((from) => targetIds.map((to) => ({ from, to, look: 'plain' as const, label: edgeLabel })));
 }
 
 function describeReason({ trigger, when }: LifecycleMove): string {

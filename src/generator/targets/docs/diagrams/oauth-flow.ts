@@ -156,40 +156,40 @@ interface Message {
   readonly isResponse?: boolean;
 }
 
-/** Distance between actors, and maximum width of their boxes, in pixels. */
+/** Distance between actors, in pixels. */
 const columnWidth = 188;
 const boxWidth = 128;
 const headHeight = 50;
 
 function drawSequence({ title, description, actors, messages }: Sequence): Drawing {
-  const x = (actor: string): number => margin + boxWidth / 2 + actors.indexOf(actor) * columnWidth;
+  const centerX = (actor: string): number => margin + boxWidth / 2 + actors.indexOf(actor) * columnWidth;
   const boxes = actors.map((actor): Box => ({
     id: actor,
-    label: wrapLabel(actor, { code: false, width: boxWidth - 16, most: 2 }),
+    label: wrapLabel(actor, { code: false, width: boxWidth - 16, maxLines: 2 }),
     look: 'strong',
-    x: x(actor) - boxWidth / 2,
+    x: centerX(actor) - boxWidth / 2,
     y: margin,
     width: boxWidth,
     height: headHeight,
   }));
   let y = margin + headHeight + 14;
-  const arrows = messages.map(({ from, to, text: words, isResponse }, index): Arrow => {
-    const arrowLabel = wrapLabel(`${index + 1}. ${words}`, {
+  const arrows = messages.map(({ from, to, text, isResponse }, index): Arrow => {
+    const arrowLabel = wrapLabel(`${index + 1}. ${text}`, {
       code: false,
-      width: Math.abs(x(to) - x(from)) - 14,
-      most: 6,
+      width: Math.abs(centerX(to) - centerX(from)) - 14,
+      maxLines: 6,
     });
     const { height } = labelSize(arrowLabel);
-    const line = y + height + 6;
-    const at = { x: (x(from) + x(to)) / 2, y: y + height / 2 };
-    y = line + 14;
+    const arrowY = y + height + 6;
+    const at = { x: (centerX(from) + centerX(to)) / 2, y: y + height / 2 };
+    y = arrowY + 14;
     return {
       from,
       to,
       look: isResponse === true ? 'dashed' : 'plain',
       points: [
-        { x: x(from), y: line },
-        { x: x(to), y: line },
+        { x: centerX(from), y: arrowY },
+        { x: centerX(to), y: arrowY },
       ],
       label: { ...arrowLabel, at },
     };
@@ -203,8 +203,8 @@ function drawSequence({ title, description, actors, messages }: Sequence): Drawi
     boxes,
     arrows,
     lines: actors.map((actor): Line => ({
-      from: { x: x(actor), y: margin + headHeight },
-      to: { x: x(actor), y: height - margin },
+      from: { x: centerX(actor), y: margin + headHeight },
+      to: { x: centerX(actor), y: height - margin },
     })),
     frames: [],
   };

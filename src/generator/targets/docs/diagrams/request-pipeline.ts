@@ -35,7 +35,7 @@ const stepWidth = 206;
 const stepHeight = 32;
 const gap = 14;
 const chipHeight = 24;
-const frameLabel = wrapLabel('unit of work', { code: false, width: stepWidth, most: 1 });
+const frameLabel = wrapLabel('unit of work', { code: false, width: stepWidth, maxLines: 1 });
 
 /** A step of an operation and the statuses that it can return. */
 interface StepWithStatuses {
@@ -43,7 +43,7 @@ interface StepWithStatuses {
   readonly statuses: readonly string[];
 }
 
-// Most operations have the same steps and statuses.
+// Drawings by steps and statuses, which are the same for most operations.
 const drawingCache = new Map<string, Drawing>();
 
 /** Draws the steps of an operation, followed by its success statuses. */
@@ -61,14 +61,14 @@ export function drawRequestPipeline(operation: Operation, api: Api): Drawing {
 function drawSteps(steps: readonly StepWithStatuses[], success: readonly string[]): Drawing {
   const boxes: Box[] = [];
   const arrows: Arrow[] = [];
-  const unit: Box[] = [];
+  const unitBoxes: Box[] = [];
   let y = margin;
   for (const [index, { step, statuses }] of steps.entries()) {
     const before = steps[index - 1]?.step;
     if (before !== undefined && (before.stage === 'unit') !== (step.stage === 'unit')) y += lineHeight / 2 + 4;
     const box: Box = {
       id: step.id,
-      label: wrapLabel(`${index + 1}. ${stepName(step)}`, { code: false, width: stepWidth - 12, most: 1 }),
+      label: wrapLabel(`${index + 1}. ${stepName(step)}`, { code: false, width: stepWidth - 12, maxLines: 1 }),
       look: step.id === 'handler' ? 'strong' : 'plain',
       x: margin + 10,
       y,
@@ -79,15 +79,15 @@ function drawSteps(steps: readonly StepWithStatuses[], success: readonly string[
     if (previous) arrows.push(downArrow(previous, box));
     const statusBoxes = statusChips(statuses, box);
     if (statusBoxes[0]) arrows.push(acrossArrow(box, statusBoxes[0]));
-    if (step.stage === 'unit') unit.push(box);
+    if (step.stage === 'unit') unitBoxes.push(box);
     boxes.push(box, ...statusBoxes);
     y += stepHeight + gap;
   }
-  const end = boxes.findLast(({ look }) => look !== 'chip');
-  const response = end && success.length > 0 ? responseBox(joinWords(success, 'or'), end, y + 6) : undefined;
-  if (end && response) arrows.push(downArrow(end, response));
-  const all = response ? [...boxes, response] : boxes;
-  const frames = unitFrame(unit);
+  const lastStep = boxes.findLast(({ look }) => look !== 'chip');
+  const response = lastStep && success.length > 0 ? responseBox(joinWords(success, 'or'), lastStep, y + 6) : undefined;
+  if (lastStep && response) arrows.push(downArrow(lastStep, response));
+  const allBoxes = response ? [...boxes, response] : boxes;
+  const frames = unitFrame(unitBoxes);
   return {
     title: 'What happens to a request',
     description: [
@@ -97,9 +97,9 @@ function drawSteps(steps: readonly StepWithStatuses[], success: readonly string[
       ),
       ...(response === undefined ? [] : [`Then the answer is ${joinWords(success, 'or')}.`]),
     ].join(' '),
-    width: Math.max(0, ...[...all, ...frames].map(({ x, width }) => x + width)) + margin,
-    height: Math.max(0, ...[...all, ...frames].map((each) => each.y + each.height)) + margin,
-    boxes: all,
+    width: Math.max(0, ...[...allBoxes, ...frames].map(({ x, width }) => x + width)) + margin,
+    height: Math.max(0, ...[...allBoxes, ...frames].map((each) => each.y + each.height)) + margin,
+    boxes: allBoxes,
     arrows,
     lines: [],
     frames,
@@ -114,7 +114,7 @@ export function stepName({ id }: RequestStep): string {
 function statusChips(statuses: readonly string[], step: Box): readonly Box[] {
   let x = step.x + step.width + 34;
   return statuses.map((status) => {
-    const text = wrapLabel(status, { code: true, width: 60, most: 1 });
+    const text = wrapLabel(status, { code: true, width: 60, maxLines: 1 });
     const chip: Box = {
       id: `${step.id} ${status}`,
       label: text,
@@ -129,14 +129,14 @@ function statusChips(statuses: readonly string[], step: Box): readonly Box[] {
   });
 }
 
-function responseBox(status: string, after: Box, y: number): Box {
-  const text = wrapLabel(status, { code: true, width: after.width - 20, most: 2 });
+function responseBox(status: string, lastStep: Box, y: number): Box {
+  const text = wrapLabel(status, { code: true, width: lastStep.width - 20, maxLines: 2 });
   const { width, height } = labelSize(text);
   return {
     id: 'answer',
     label: text,
     look: 'chip',
-    x: center(after).x - (width + 24) / 2,
+    x: center(lastStep).x - (width + 24) / 2,
     y,
     width: width + 24,
     height: height + 8,
@@ -169,9 +169,9 @@ function acrossArrow(from: Box, to: Box): Arrow {
   };
 }
 
-function unitFrame(unit: readonly Box[]): readonly Frame[] {
-  const [first] = unit;
-  const last = unit.at(-1);
+function unitFrame(unitBoxes: readonly Box[]): readonly Frame[] {
+  const [first] = unitBoxes;
+  const last = unitBoxes.at(-1);
   if (first === undefined || last === undefined || first === last) return [];
   return [
     {

@@ -35,7 +35,7 @@ interface GraphDraft {
   readonly nodes: Map<string, ResourceNode>;
   /** Containment relations by both IDs. */
   readonly contains: Map<string, Relation>;
-  /** Resource by normalized name of its path parameter; `undefined` if the name is ambiguous. */
+  /** Resource IDs by normalized path parameter name; `undefined` if the name is ambiguous. */
   readonly resourceByParameter: Map<string, string | undefined>;
 }
 
@@ -43,7 +43,7 @@ export function findResources(api: Api): ResourceGraph {
   const draft: GraphDraft = { nodes: new Map(), contains: new Map(), resourceByParameter: new Map() };
   for (const { resource, tagGroup: tag } of api.operations) if (resource) addDeclared(resource, tag, draft);
   if (draft.nodes.size === 0) addFromPaths(api, draft);
-  const nodes = [...draft.nodes.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const nodes = [...draft.nodes.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   return {
     nodes,
     contains: [...draft.contains.values()],
@@ -117,14 +117,14 @@ function resourceReferences(
   api: Api,
 ): readonly Relation[] {
   const fields = new Map<string, string[]>();
-  const own = api.schema(id);
-  for (const [name, schemas] of own ? propertySchemas(flattenSchemas([own.jsonSchema])) : []) {
+  const schema = api.schema(id);
+  for (const [name, schemas] of schema ? propertySchemas(flattenSchemas([schema.jsonSchema])) : []) {
     const identified = resourceByParameter.get(normalizeName(name));
     const contained = containedSchemas(schemas).filter((ref) => nodes.has(ref));
     for (const other of new Set(identified === undefined || identified === id ? contained : [...contained, identified]))
       fields.set(other, [...(fields.get(other) ?? []), name]);
   }
-  // Containment often implies such properties: they would repeat the relation.
+  // Containment often implies such properties, which would repeat the relation.
   const isContainment = (to: string): boolean =>
     contains.has(JSON.stringify([id, to])) || contains.has(JSON.stringify([to, id]));
   return [...fields].flatMap(([to, names]) => (isContainment(to) ? [] : [{ from: id, to, fields: names }]));
@@ -133,15 +133,15 @@ function resourceReferences(
 /** Returns the named schemas that a value is, contains as an array item, or has as an alternative. */
 function containedSchemas(schemas: readonly JsonSchema[]): readonly string[] {
   const { inline, refs } = flattenSchemas(schemas);
-  const inner = inline.flatMap(({ array, anyOf = [], oneOf = [] }) => [
+  const nested = inline.flatMap(({ array, anyOf = [], oneOf = [] }) => [
     ...(array?.items === undefined ? [] : [array.items]),
     ...anyOf,
     ...oneOf,
   ]);
-  return [...refs, ...(inner.length === 0 ? [] : containedSchemas(inner))];
+  return [...refs, ...(nested.length === 0 ? [] : containedSchemas(nested))];
 }
 
-/** Normalizes a name: without case and punctuation, so that `nodebalancer_id` equals `nodeBalancerId`. */
+/** Removes case and punctuation, so that `nodebalancer_id` equals `nodeBalancerId`. */
 function normalizeName(name: string): string {
   return name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
@@ -168,29 +168,32 @@ export function relationDiagrams(resources: ResourceGraph, tags: readonly string
   });
 }
 
-function relatedResources(own: readonly ResourceNode[], { nodes, contains, references }: ResourceGraph): ResourceGraph {
-  const ids = new Set(own.map(({ id }) => id));
+function relatedResources(
+  tagged: readonly ResourceNode[],
+  { nodes, contains, references }: ResourceGraph,
+): ResourceGraph {
+  const ids = new Set(tagged.map(({ id }) => id));
   const isRelated = ({ from, to }: Relation): boolean => ids.has(from) || ids.has(to);
   return { nodes, contains: contains.filter(isRelated), references: references.filter(isRelated) };
 }
 
 /** Draws the resources; resources of other tags that are related to them are faint. */
 function resourceDiagram(
-  own: readonly ResourceNode[],
+  nodes: readonly ResourceNode[],
   { contains, references }: ResourceGraph,
   title: string,
 ): DiagramOrReason {
-  const ids = new Set(own.map(({ id }) => id));
+  const ids = new Set(nodes.map(({ id }) => id));
   const otherIds = [...new Set([...contains, ...references].flatMap(({ from, to }) => [from, to]))]
     .filter((id) => !ids.has(id))
     .sort();
-  const box = (
+  const createNode = (
     id: string,
     look: 'plain' | 'faint',
   ): { readonly id: string; readonly look: 'plain' | 'faint'; readonly label: ReturnType<typeof wrapLabel> } => ({
     id,
     look,
-    label: wrapLabel(id, { code: true, width: 190, most: 2 }),
+    label: wrapLabel(id, { code: true, width: 190, maxLines: 2 }),
   });
   const edges: readonly Edge[] = [
     ...contains.map(({ from, to }): Edge => ({ from, to, look: 'plain' })),
@@ -198,7 +201,7 @@ function resourceDiagram(
       from,
       to,
       look: 'dashed',
-      label: wrapLabel(fields.join(', '), { code: true, width: 150, most: 2 }),
+      label: wrapLabel(fields.join(', '), { code: true, width: 150, maxLines: 2 }),
     })),
   ];
   const description = [
@@ -210,7 +213,7 @@ function resourceDiagram(
       {
         title,
         description,
-        nodes: [...own.map(({ id }) => box(id, 'plain')), ...otherIds.map((id) => box(id, 'faint'))],
+        nodes: [...nodes.map(({ id }) => createNode(id, 'plain')), ...otherIds.map((id) => createNode(id, 'faint'))],
         edges,
       },
       'LR',

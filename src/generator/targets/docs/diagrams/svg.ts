@@ -37,7 +37,7 @@ export function renderSvg(drawing: Drawing, id: string): Svg {
   );
 }
 
-// Many pages show the same figure with different titles.
+// Figures by boxes: many pages show the same figure with different titles.
 const figureCache = new WeakMap<Drawing['boxes'], readonly Svg[]>();
 
 function cachedFigure(drawing: Drawing): readonly Svg[] {
@@ -126,18 +126,18 @@ function arrowPath(points: readonly Point[]): string {
 
 function arrowTip(points: readonly Point[]): string {
   const end = points.at(-1) ?? { x: 0, y: 0 };
-  const before = points.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > 0.5) ?? end;
-  const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
-  const along = { x: (end.x - before.x) / length, y: (end.y - before.y) / length };
+  const previous = points.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > 0.5) ?? end;
+  const length = Math.hypot(end.x - previous.x, end.y - previous.y) || 1;
+  const direction = { x: (end.x - previous.x) / length, y: (end.y - previous.y) / length };
   const corner = (side: 1 | -1): Point => ({
-    x: end.x - along.x * 8 - side * along.y * 4,
-    y: end.y - along.y * 8 + side * along.x * 4,
+    x: end.x - direction.x * 8 - side * direction.y * 4,
+    y: end.y - direction.y * 8 + side * direction.x * 4,
   });
   return `M${formatPoint(end)}L${formatPoint(corner(1))}L${formatPoint(corner(-1))}Z`;
 }
 
-function midpoint(one: Point, other: Point): Point {
-  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+function midpoint(start: Point, end: Point): Point {
+  return { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
 }
 
 function formatPoint({ x, y }: Point): string {
@@ -145,17 +145,25 @@ function formatPoint({ x, y }: Point): string {
 }
 
 /** Renders a label centered at a point, with a background if lines can cross it. */
-function renderLabel(label: Label, at: Point, hasBackground: boolean): readonly Svg[] {
+function renderLabel(label: Label, middle: Point, hasBackground: boolean): readonly Svg[] {
   const { width, height } = labelSize(label);
-  const first = at.y - height / 2 + lineHeight * 0.72;
+  const baseline = middle.y - height / 2 + lineHeight * 0.72;
   const lines = label.lines.map((line, index) =>
-    svgElement('text', { x: at.x, y: first + index * lineHeight, ...(label.code && { 'font-family': fonts.code }) }, [
-      svgText(line),
-    ]),
+    svgElement(
+      'text',
+      { x: middle.x, y: baseline + index * lineHeight, ...(label.code && { 'font-family': fonts.code }) },
+      [svgText(line)],
+    ),
   );
   return hasBackground
     ? [
-        svgElement('rect', { x: at.x - width / 2 - 3, y: at.y - height / 2, width: width + 6, height, fill: paper }),
+        svgElement('rect', {
+          x: middle.x - width / 2 - 3,
+          y: middle.y - height / 2,
+          width: width + 6,
+          height,
+          fill: paper,
+        }),
         ...lines,
       ]
     : lines;

@@ -7,18 +7,19 @@ import type { Label, Size } from './drawing.ts';
 export const fontSize = 13;
 export const lineHeight = 18;
 
-// In hundredths of the font size, slightly above DejaVu Sans, the widest common system font: text fits in any font.
+// Character widths are in hundredths of the font size. They slightly exceed those of DejaVu Sans, the widest common
+// system font, so that text fits in any font.
 const narrow = /[ijl.,:;'|!()[\]ftrI/\\ -]/;
 const wide = /[mwMW@%<>=+~]/;
 const capital = /[A-Z&]/;
 
 function characterWidth(character: string, code: boolean): number {
-  const point = character.codePointAt(0) ?? 0;
+  const codePoint = character.codePointAt(0) ?? 0;
   // Beyond the Latin script: emoji are wider than ideographs, which are square.
-  if (point >= 0x1f000) return 150;
-  if (point >= 0x1100) return 110;
-  if (code) return point >= 0x0250 ? 90 : 63;
-  if (point >= 0x0250) return 95;
+  if (codePoint >= 0x1f000) return 150;
+  if (codePoint >= 0x1100) return 110;
+  if (code) return codePoint >= 0x0250 ? 90 : 63;
+  if (codePoint >= 0x0250) return 95;
   if (narrow.test(character)) return 43;
   if (wide.test(character)) return 103;
   return capital.test(character) ? 82 : 67;
@@ -42,7 +43,7 @@ export function labelSize({ lines, code }: Label): Size {
 /** Wraps text into lines of at most `width` pixels, and truncates it with an ellipsis after `maxLines` lines. */
 export function wrapLabel(
   text: string,
-  { code, width, most: maxLines }: { readonly code: boolean; readonly width: number; readonly most: number },
+  { code, width, maxLines }: { readonly code: boolean; readonly width: number; readonly maxLines: number },
 ): Label {
   const lines: string[] = [];
   let line = '';
@@ -61,23 +62,23 @@ export function wrapLabel(
 }
 
 /**
- * Splits a word that exceeds `width`: after punctuation, at case changes, or, if necessary, anywhere. Includes the
- * trailing space.
+ * Splits a word that exceeds `width` after punctuation, at case changes, or, if necessary, anywhere. Adds the trailing
+ * space.
  */
 function breakWord(word: string, code: boolean, width: number): readonly string[] {
   if (textWidth(word, code) <= width) return [`${word} `];
   return `${word} `.split(/(?<=[_/.:-])|(?<=[^A-Z])(?=[A-Z])/).flatMap((part) => {
     const cuts: string[] = [];
-    let rest = part;
+    let remaining = part;
     for (
-      let end = fittingLength(rest, code, width);
-      end < rest.trimEnd().length;
-      end = fittingLength(rest, code, width)
+      let end = fittingLength(remaining, code, width);
+      end < remaining.trimEnd().length;
+      end = fittingLength(remaining, code, width)
     ) {
-      cuts.push(rest.slice(0, end));
-      rest = rest.slice(end);
+      cuts.push(remaining.slice(0, end));
+      remaining = remaining.slice(end);
     }
-    return [...cuts, rest];
+    return [...cuts, remaining];
   });
 }
 

@@ -22,8 +22,9 @@ export const anchorNames = {
 
 /** Registry of the anchors of one page. A repeated name gets a number. */
 export interface Anchors {
+  /** Reserves a name and returns its anchor ID. */
   take(name: string): Html;
-  /** Checks whether the name is unused on the page. */
+  /** Whether the name is unused on the page. */
   isFree(name: string): boolean;
 }
 

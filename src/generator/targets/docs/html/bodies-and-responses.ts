@@ -68,10 +68,10 @@ const responseHtmlOf = placedPerComponent<ResponseHtml>();
 
 export function responseHtml(response: Response, headingLevel: number, context: PageContext): ResponseHtml {
   const key = response.component === undefined ? undefined : `${headingLevel} ${response.status} ${response.component}`;
-  return responseHtmlOf(context, key, (own) => newResponseHtml(response, headingLevel, own));
+  return responseHtmlOf(context, key, (cachedContext) => createResponseHtml(response, headingLevel, cachedContext));
 }
 
-function newResponseHtml(response: Response, headingLevel: number, context: PageContext): ResponseHtml {
+function createResponseHtml(response: Response, headingLevel: number, context: PageContext): ResponseHtml {
   const { status, open, headers, sharedHeaders, links } = describeResponse(response, context.links);
   const { status: statusCode } = response;
   return {

@@ -5,48 +5,52 @@ import { perComponent } from '../component-cache.ts';
 import type { Anchors } from './anchors.ts';
 import type { PageContext } from './value-notes.ts';
 
-interface CachedValue<T> {
-  readonly value: T;
+interface CachedView<T> {
+  readonly view: T;
   /** Requested anchor names, in order. */
   readonly names: readonly string[];
-  /** Whether all names were free. */
-  readonly plain: boolean;
-  readonly read: Dependencies;
+  /** Whether all names were free. Otherwise, the view contains numbered anchors, and only this page can use it. */
+  readonly isReusable: boolean;
+  readonly dependencies: Dependencies;
 }
 
-/** Returns the cached view of `key`, or creates it. Without a key, always creates it. */
+/**
+ * Creates a cache of component views. The returned function returns the cached view of `key`, or creates it. Without a
+ * key, it always creates the view.
+ */
 export function placedPerComponent<T>(): (
-  part: PageContext,
+  context: PageContext,
   key: string | undefined,
-  make: (part: PageContext) => T,
+  create: (context: PageContext) => T,
 ) => T {
-  const cache = perComponent<{ made?: CachedValue<T> }>();
-  return (part, key, make) => {
-    if (key === undefined) return make(part);
-    const entry = cache(part.links, key, () => ({}));
-    if (entry.made?.names.every((name) => part.anchors.isFree(name))) {
-      recordDependencies(entry.made.read);
-      for (const name of entry.made.names) part.anchors.take(name);
-      return entry.made.value;
+  const cache = perComponent<{ cached?: CachedView<T> }>();
+  return (context, key, create) => {
+    if (key === undefined) return create(context);
+    const entry = cache(context.links, key, () => ({}));
+    if (entry.cached?.names.every((name) => context.anchors.isFree(name))) {
+      recordDependencies(entry.cached.dependencies);
+      for (const name of entry.cached.names) context.anchors.take(name);
+      return entry.cached.view;
     }
-    const made = watched(part, make);
-    recordDependencies(made.read);
-    if (made.plain) entry.made = made;
-    return made.value;
+    const created = createTracked(context, create);
+    recordDependencies(created.dependencies);
+    if (created.isReusable) entry.cached = created;
+    return created.view;
   };
 }
 
-function watched<T>(part: PageContext, make: (part: PageContext) => T): CachedValue<T> {
+/** Creates a view, and records its anchor names and dependencies. */
+function createTracked<T>(context: PageContext, create: (context: PageContext) => T): CachedView<T> {
   const names: string[] = [];
-  let plain = true;
+  let isReusable = true;
   const anchors: Anchors = {
-    isFree: (name) => part.anchors.isFree(name),
+    isFree: (name) => context.anchors.isFree(name),
     take(name) {
-      plain &&= names.includes(name) || part.anchors.isFree(name);
+      isReusable &&= names.includes(name) || context.anchors.isFree(name);
       names.push(name);
-      return part.anchors.take(name);
+      return context.anchors.take(name);
     },
   };
-  const { value, dependencies: read } = track(() => make({ ...part, anchors }));
-  return { value, names, plain, read };
+  const { value: view, dependencies } = track(() => create({ ...context, anchors }));
+  return { view, names, isReusable, dependencies };
 }

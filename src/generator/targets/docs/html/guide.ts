@@ -34,7 +34,7 @@ export interface GuideSection extends PageSection {
 
 export interface GuideTable {
   readonly head: readonly Html[];
-  /** Rows with one cell for each head cell, the first one included. */
+  /** Rows. `first` and `cells` together have one cell for each head cell. */
   readonly rows: readonly { readonly anchor: Html; readonly first: Html; readonly cells: readonly Html[] }[];
 }
 
@@ -83,8 +83,9 @@ export function guideRow(first: Html, ...cells: readonly Html[]): GuideRow {
 
 /** Returns a link to an operation, or to an anchor on its page, from a page one directory down. */
 export function operationCell(operation: Operation, target = emptyHtml): Html {
-  const { label, address: to } = operationLink(operation);
-  return html`<a href="${relativeUrl(`../${to}`)}${target === emptyHtml ? emptyHtml : html`#${target}`}">${label}</a>`;
+  const { label, address } = operationLink(operation);
+  const fragment = target === emptyHtml ? emptyHtml : html`#${target}`;
+  return html`<a href="${relativeUrl(`../${address}`)}${fragment}">${label}</a>`;
 }
 
 /** Returns the method and the path of an operation. */

@@ -109,7 +109,7 @@ export function indexHtml(site: DocsSite): IndexHtml {
   };
 }
 
-/** Describes a tag without a page: on one line if it has a short description. */
+/** Describes a tag that has no page, on one line if its description is short. */
 function tagWithoutPageHtml({ name, description, externalDocs, unspecified }: Tag, sentence: Md): Html {
   if (description === undefined || summarizeDescription(description).isComplete) return lineHtml(sentence);
   return joinHtml(
@@ -155,14 +155,14 @@ export function schemasHtml(schemas: readonly SchemaListEntry[], site: DocsSite)
   };
 }
 
-function linkView(label: Html, to: string): LinkView {
-  return { label, address: relativeUrl(to), current: false };
+function linkView(label: Html, address: string): LinkView {
+  return { label, address: relativeUrl(address), current: false };
 }
 
 function operationRows(
   tagGroup: TagGroup,
   operations: ReadonlyMap<string, Operation>,
-  up: string,
+  prefix: string,
 ): readonly OperationRowHtml[] {
   return tagGroup.operations.flatMap((id) => {
     const operation = operations.get(id);
@@ -172,16 +172,16 @@ function operationRows(
           operationRow(
             operation,
             operationLink(operation).address,
-            up,
+            prefix,
             hasPathAsTitle(operation) ? emptyHtml : escapeHtml(operation.path),
           ),
         ];
   });
 }
 
-function operationRow(operation: Operation, to: string, up: string, path: Html): OperationRowHtml {
+function operationRow(operation: Operation, address: string, prefix: string, path: Html): OperationRowHtml {
   return {
-    ...linkView(operationLabel(operation), up + to),
+    ...linkView(operationLabel(operation), prefix + address),
     ...methodView(operation),
     path,
     deprecated: operation.deprecated,

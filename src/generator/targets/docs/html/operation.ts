@@ -2,7 +2,8 @@
 
 import { htmlCodeBlock, html, joinHtml, escapeHtml, type Html, jsonDataBlock } from '../../../code/html/html.ts';
 import type { Md } from '../../../code/markdown/markdown.ts';
-import type { Operation } from '../../../model/types/api.ts';
+import type { JsonTree } from '../../../code/json/json.ts';
+import type { Api, Operation } from '../../../model/types/api.ts';
 import { drawRequestPipeline } from '../diagrams/request-pipeline.ts';
 import { hasPathAsTitle, describeOperation, operationTitle, type OperationKind } from '../operation-page.ts';
 import { sampleRequest } from '../samples/sample-request.ts';
@@ -115,7 +116,7 @@ export function operationHtml(
       diagram: drawingHtml(drawRequestPipeline(operation, site.api), 'request'),
     })),
     responses: operation.responses.map((response) => responseHtml(response, 3, context)),
-    tryIt: kind === 'operation' ? [jsonDataBlock('try-data', requestFormData(operation, site.api))] : [],
+    tryIt: kind === 'operation' ? [requestFormBlock(operation, site.api)] : [],
     callbacks: linesHtml(description.callbacks),
     open: linesHtml(description.open),
   };
@@ -168,10 +169,10 @@ function pageSections(content: OperationContent): readonly PageSection[] {
 
 /** Returns curl and TypeScript samples. */
 function requestSamples(operation: Operation, { api, client }: DocsSite): OperationHtml['samples'] {
-  const call = sampleRequest(operation, api);
-  const typescript = clientSample(call, client, api);
+  const request = sampleRequest(operation, api);
+  const typescript = clientSample(request, client, api);
   return [
-    { title: html`With curl`, block: htmlCodeBlock(curlSample(call, api)) },
+    { title: html`With curl`, block: htmlCodeBlock(curlSample(request, api)) },
     ...(typescript === undefined
       ? []
       : [{ title: html`With the client, in TypeScript`, block: htmlCodeBlock(typescript) }]),
@@ -187,4 +188,8 @@ function pathHtml(path: string): Html {
     ),
     '',
   );
+}
+
+function requestFormBlock(operation: Operation, api: Api): Html {
+  return jsonDataBlock('try-data', requestFormData(operation, api) as unknown as JsonTree); // Plain data without index signatures.
 }

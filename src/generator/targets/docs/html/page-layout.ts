@@ -7,7 +7,7 @@ import { htmlAddresses, type PageLink, type DocsSite } from './site-map.ts';
 import { hasPathAsTitle, operationTitle } from '../operation-page.ts';
 import { titleHtml } from './markdown-to-view.ts';
 
-/** A link. */
+/** A link to a page; `current` marks a link to the page that contains it. */
 export interface LinkView {
   readonly label: Html;
   readonly address: Html;
@@ -77,10 +77,10 @@ export interface PageSection {
 
 export function frameView(page: PageMetadata, site: DocsSite): FrameView {
   const up = page.path.includes('/') ? '../' : '';
-  const link = ({ label, address: to }: PageLink): LinkView => ({
+  const link = ({ label, address }: PageLink): LinkView => ({
     label,
-    address: relativeUrl(up + to),
-    current: to === page.path,
+    address: relativeUrl(up + address),
+    current: address === page.path,
   });
   const home = titleHtml(site.api.info.title, 'Reference');
   const menu = navigationMenu(site.api, up);
@@ -128,7 +128,7 @@ interface NavigationMenu {
   readonly operations: Map<string, NavigationOperation>;
 }
 
-// With thousands of pages, only a few links differ.
+// Menus by path prefix. Pages share them because only a few links differ between pages.
 const menuCache = new WeakMap<Api, Map<string, NavigationMenu>>();
 
 function navigationMenu(api: Api, up: string): NavigationMenu {
@@ -157,24 +157,26 @@ function expandTag(
   up: string,
   menu: NavigationMenu,
 ): NavigationTag {
-  const first = Math.max(
+  const firstIndex = Math.max(
     0,
     Math.min(
       tagGroup.operations.findIndex((id) => id === page.operation) - maxMenuOperations / 2,
       tagGroup.operations.length - maxMenuOperations,
     ),
   );
-  const shown = tagGroup.operations.slice(first, first + maxMenuOperations).flatMap((id) => operations.get(id) ?? []);
+  const listedOperations = tagGroup.operations
+    .slice(firstIndex, firstIndex + maxMenuOperations)
+    .flatMap((id) => operations.get(id) ?? []);
   return {
     ...collapsed,
     current: htmlAddresses.tag(tagGroup.name.file) === page.path,
-    operations: shown.map((operation) => {
+    operations: listedOperations.map((operation) => {
       const row = menu.operations.get(operation.id) ?? navigationOperation(operation, up);
       menu.operations.set(operation.id, row);
       return htmlAddresses.operation(operation.name.file) === page.path ? { ...row, current: true } : row;
     }),
     more:
-      shown.length < tagGroup.operations.length
+      listedOperations.length < tagGroup.operations.length
         ? html`All ${htmlNumber(tagGroup.operations.length)} operations`
         : emptyHtml,
   };
@@ -204,7 +206,7 @@ export function operationLink(operation: Operation): PageLink {
   return { label: escapeHtml(operationTitle(operation)), address: htmlAddresses.operation(operation.name.file) };
 }
 
-/** Returns the Content Security Policy, which also works from disk: only the site's own styles and scripts. */
+/** Returns the Content Security Policy: only the site's own styles and scripts, also if pages are opened from disk. */
 export function contentSecurityPolicy(servers: readonly Server[] | undefined): Html {
   const connectSource =
     servers === undefined

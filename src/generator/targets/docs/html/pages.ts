@@ -31,8 +31,8 @@ const htmlDirectory = 'html/';
 export function htmlPages(api: Api, rules: CompiledRules, client: string, changelog?: Changelog): readonly Page[] {
   const baseSite = createDocsSite(api, rules, client, changelog);
   // All pages link to the guides and to the components page, but depend only on their existence.
-  const guides = guideBuilders.flatMap((make, index) => {
-    const cachedGuide = cacheLazily(api, `guide ${index}`, () => make(baseSite, baseSite.below));
+  const guides = guideBuilders.flatMap((buildGuide, index) => {
+    const cachedGuide = cacheLazily(api, `guide ${index}`, () => buildGuide(baseSite, baseSite.below));
     // The page of a guide depends on its content only, not on its inputs.
     const currentGuide = createQuery(api, `guide ${index}`, () => cachedGuide);
     const guide = (): Guide | undefined => currentGuide('');
@@ -63,7 +63,7 @@ export function htmlPages(api: Api, rules: CompiledRules, client: string, change
     ...guidePages(guides, site),
     ...tagPages(site),
     ...operationPages(site),
-    ...unusedCallbacks.flatMap((page) => callbackTree(page, site)),
+    ...unusedCallbacks.flatMap((page) => callbackTreePages(page, site)),
     ...schemaPages(site),
   ];
   return [
@@ -73,10 +73,10 @@ export function htmlPages(api: Api, rules: CompiledRules, client: string, change
   ];
 }
 
-/** Creates a page factory for an API. */
+/** Returns a function that creates the HTML pages of an API. */
 function createPageFactory(api: Api) {
-  return <K extends keyof HtmlTemplates>(address: string, template: K, make: () => HtmlTemplates[K]) =>
-    indexedPage(htmlDirectory, address, template, make, api);
+  return <K extends keyof HtmlTemplates>(address: string, template: K, createView: () => HtmlTemplates[K]) =>
+    indexedPage(htmlDirectory, address, template, createView, api);
 }
 
 function scriptPages(): readonly Page[] {
@@ -146,11 +146,11 @@ function operationPages(site: DocsSite): readonly IndexedPage[] {
         neighbors,
         site,
       ),
-      ...nestedPages.flatMap((page) => callbackTree(page, site)),
+      ...nestedPages.flatMap((page) => callbackTreePages(page, site)),
     ];
   };
   return [
-    ...orderedOperations.flatMap(({ operation, around: neighbors }) =>
+    ...orderedOperations.flatMap(({ operation, neighbors }) =>
       pagesOf(
         operation,
         'operation',
@@ -166,28 +166,28 @@ function operationPages(site: DocsSite): readonly IndexedPage[] {
 }
 
 /**
- * Returns the operations of a tag with their neighbors, from the tag page to the next tag page: removing an operation
- * does not affect other tags.
+ * Returns the operations of a tag with their neighbors. The first and last neighbors are tag pages, so that removing an
+ * operation does not affect other tags.
  */
 function operationsInTag(
   tagGroup: TagGroup,
   next: TagGroup | undefined,
   site: DocsSite,
-): readonly { readonly operation: Operation; readonly around: PageNeighbors }[] {
+): readonly { readonly operation: Operation; readonly neighbors: PageNeighbors }[] {
   const operations = tagGroup.operations.flatMap((id) => site.operations.get(id) ?? []);
   const neighborsAt = neighborLookup([
     tagLink(tagGroup),
     ...operations.map(operationLink),
     ...(next === undefined ? [] : [tagLink(next)]),
   ]);
-  return operations.map((operation, index) => ({ operation, around: neighborsAt(index + 1) }));
+  return operations.map((operation, index) => ({ operation, neighbors: neighborsAt(index + 1) }));
 }
 
 function tagLink({ id, name }: TagGroup): PageLink {
   return { label: escapeHtml(id), address: htmlAddresses.tag(name.file) };
 }
 
-function callbackTree({ operation, address, nestedPages }: CallbackPage, site: DocsSite): readonly IndexedPage[] {
+function callbackTreePages({ operation, address, nestedPages }: CallbackPage, site: DocsSite): readonly IndexedPage[] {
   return [
     operationPage(
       operation,
@@ -197,7 +197,7 @@ function callbackTree({ operation, address, nestedPages }: CallbackPage, site: D
       {},
       site,
     ),
-    ...nestedPages.flatMap((page) => callbackTree(page, site)),
+    ...nestedPages.flatMap((page) => callbackTreePages(page, site)),
   ];
 }
 
@@ -217,15 +217,15 @@ function operationPage(
 function schemaPages(site: DocsSite): readonly IndexedPage[] {
   const { api, below } = site;
   if (api.schemas.length === 0) return [];
-  const uses = schemaUsage(api, below);
-  const sentences = schemaListEntries(api);
+  const usageOf = schemaUsage(api, below);
+  const schemaEntries = schemaListEntries(api);
   const htmlPage = createPageFactory(api);
   const neighborsAt = neighborLookup(api.schemas.map(schemaLink));
   return [
-    htmlPage(htmlAddresses.schemas, 'docs/html/schemas', () => schemasHtml(sentences(), site)),
+    htmlPage(htmlAddresses.schemas, 'docs/html/schemas', () => schemasHtml(schemaEntries(), site)),
     ...api.schemas.map((schema, index) =>
       htmlPage(htmlAddresses.schema(schema.name.file), 'docs/html/schema', () =>
-        schemaHtml(schema, uses(schema.id), neighborsAt(index), below, site),
+        schemaHtml(schema, usageOf(schema.id), neighborsAt(index), below, site),
       ),
     ),
   ];

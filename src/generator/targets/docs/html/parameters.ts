@@ -26,12 +26,12 @@ export function parametersHtml(
   return mergeLists(
     parameters.map((parameter) => {
       const key = parameter.component === undefined ? undefined : `${headingLevel} ${parameter.component}`;
-      return parameterHtmlOf(context, key, (own) =>
+      return parameterHtmlOf(context, key, (cachedContext) =>
         entryHtml(
-          parameterEntry(parameter, own.links),
+          parameterEntry(parameter, cachedContext.links),
           (name) => anchorNames.parameter(parameter.in, name),
           headingLevel,
-          own,
+          cachedContext,
         ),
       );
     }),
@@ -82,9 +82,9 @@ function parameterHtml(
   headingLevel: number,
   context: PageContext,
 ): FieldHtml {
-  const { facts, ...rest } = valueNotesHtml(notes, headingLevel, context);
+  const { facts, ...otherNotes } = valueNotesHtml(notes, headingLevel, context);
   return {
-    ...rest,
+    ...otherNotes,
     facts: [...facts, ...sentencesHtml(inlineExamples)],
     anchor: context.anchors.take(anchorName(item.name)),
     within: emptyHtml,

@@ -34,7 +34,7 @@ export function schemaLink(schema: Pick<Schema, 'id' | 'name'>): PageLink {
 
 export function schemaHtml(
   schema: Schema,
-  uses: SchemaUsageView,
+  usage: SchemaUsageView,
   neighbors: Pick<PageMetadata, 'before' | 'after'>,
   links: Links,
   site: DocsSite,
@@ -57,9 +57,9 @@ export function schemaHtml(
     facts: [...notesHtml.facts, ...sentencesHtml(describeNamedSchema(parts, links))],
     fields: fieldsHtml(entries, anchorNames.field, 2, context),
     fieldsTitle: inlineMarkdownToHtml(fieldsTitle(entries.map(({ path }) => path))),
-    operations: linesHtml(uses.operations),
-    schemas: linesHtml(uses.schemas),
-    isUsed: uses.operations.length + uses.schemas.length > 0,
+    operations: linesHtml(usage.operations),
+    schemas: linesHtml(usage.schemas),
+    isUsed: usage.operations.length + usage.schemas.length > 0,
   };
   const metadata: PageMetadata = {
     ...neighbors,

@@ -33,6 +33,7 @@ export interface GuideLink extends PageLink {
   readonly summary: Html;
 }
 
+/** Data that all HTML pages share. */
 export interface DocsSite {
   readonly api: Api;
   readonly rules: CompiledRules;

@@ -12,7 +12,7 @@ import { anchorNames, type Anchors } from './anchors.ts';
 import { lifecycleDiagramHtml } from './diagram-view.ts';
 import { descriptionHtml, lineHtml, linesHtml, sentencesHtml } from './markdown-to-view.ts';
 
-/** Context of a part of a page. */
+/** Links and anchors of the page that contains a view. */
 export interface PageContext {
   readonly links: Links;
   readonly anchors: Anchors;
@@ -78,8 +78,8 @@ export interface ValueNotesHtml {
 }
 
 const markViews: ReadonlyMap<string, MarkView> = new Map(
-  annotationLabels.map(([kind, words]) => [
-    words,
+  annotationLabels.map(([kind, sentence]) => [
+    sentence,
     {
       label: { deprecated: html`deprecated`, readOnly: html`read-only`, writeOnly: html`write-only` }[kind],
       kind: escapeHtml(kind),
@@ -91,8 +91,8 @@ const markViews: ReadonlyMap<string, MarkView> = new Map(
 export function valueNotesHtml(notes: ValueNotes, headingLevel: number, context: PageContext): ValueNotesHtml {
   const isEmpty = hasNoBlocks(notes.blocks);
   const blocks = isEmpty ? emptyBlocks : blocksHtml(notes.blocks, context);
-  const descriptions = notes.descriptions.map(({ source, line: brief, isComplete }) =>
-    isComplete ? html`<p>${lineHtml(withPeriod(brief))}</p>` : descriptionHtml(source, headingLevel),
+  const descriptions = notes.descriptions.map(({ source, line, isComplete }) =>
+    isComplete ? html`<p>${lineHtml(withPeriod(line))}</p>` : descriptionHtml(source, headingLevel),
   );
   const summaries = notes.referencedSummaries
     .filter((summary) => summary !== '')

@@ -60,14 +60,14 @@ function callArgument({ parameters, body }: SampleRequest, api: Api): string {
           ] as const,
         ];
   });
-  const type =
+  const contentType =
     body && isSuffixRange(body.content.mediaType)
       ? [['contentType', stringLiteral(sampleMediaType(body.content))] as const]
       : [];
   const properties = [
     ...parameterProperties,
     ...(body === undefined ? [] : [['body', bodyLiteral(body, api)] as const]),
-    ...type,
+    ...contentType,
   ];
   return properties.length === 0 ? '' : `{\n${properties.map(([name, value]) => `  ${name}: ${value},\n`).join('')}}`;
 }
@@ -93,9 +93,9 @@ function formatLiteral(value: Json, depth: number, files: ReadonlySet<string> = 
       );
   const [open, close] = isJsonArray(value) ? ['[', ']'] : ['{', '}'];
   if (elements.length === 0) return open + close;
-  const short = elements.join(', ');
+  const singleLine = elements.join(', ');
   const pad = open === '{' ? ' ' : '';
-  return short.length <= 60 && !short.includes('\n')
-    ? `${open}${pad}${short}${pad}${close}`
+  return singleLine.length <= 60 && !singleLine.includes('\n')
+    ? `${open}${pad}${singleLine}${pad}${close}`
     : `${open}\n${elements.map((element) => `${inner}${element},\n`).join('')}${outer}${close}`;
 }

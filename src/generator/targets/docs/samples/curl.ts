@@ -7,9 +7,9 @@ import type { Json } from '../../../source/node.ts';
 import { type SampleRequest, type SampleParameter, sampleMediaType } from './sample-request.ts';
 import { isJsonArray, isJsonObject } from './sample-value.ts';
 
-/** Returns the command, on several lines. */
-export function curlSample(call: SampleRequest, api: Api): string {
-  const { operation, parameters } = call;
+/** Returns the command, with each option on a separate line. */
+export function curlSample(request: SampleRequest, api: Api): string {
+  const { operation, parameters } = request;
   const credentials = credentialOptions(operation.security[0], api);
   const method =
     operation.method === 'get'
@@ -31,13 +31,13 @@ export function curlSample(call: SampleRequest, api: Api): string {
     );
   return [
     ...[
-      `curl ${quoteShellWord(requestUrl(call) + credentials.query)}`,
+      `curl ${quoteShellWord(requestUrl(request) + credentials.query)}`,
       ...method,
       ...credentials.options,
       ...headers,
       ...cookies,
     ],
-    ...bodyOptions(call),
+    ...bodyOptions(request),
   ].join(' \\\n  ');
 }
 
@@ -59,9 +59,9 @@ function parameterText({ parameter, value }: SampleParameter): string {
 }
 
 function requestUrl({ server, operation, parameters }: SampleRequest): string {
-  const path = operation.path.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
-    const sent = parameters.find(({ parameter }) => parameter.in === 'path' && parameter.name === name);
-    return sent === undefined ? whole : encodeURIComponent(parameterText(sent));
+  const path = operation.path.replace(/\{([^{}]*)\}/g, (placeholder, name: string) => {
+    const match = parameters.find(({ parameter }) => parameter.in === 'path' && parameter.name === name);
+    return match === undefined ? placeholder : encodeURIComponent(parameterText(match));
   });
   const query = parameters
     .filter(({ parameter }) => parameter.in === 'query')
@@ -84,9 +84,9 @@ function queryPairs({ parameter, value }: SampleParameter): readonly string[] {
 }
 
 /** Returns the values of an object property in a query: arrays are JSON, but in a form they repeat the name. */
-function propertyValues(value: Json, inForm: boolean): readonly Json[] {
+function propertyValues(value: Json, isForm: boolean): readonly Json[] {
   if (!isJsonArray(value)) return [value];
-  return inForm ? value : [JSON.stringify(value)];
+  return isForm ? value : [JSON.stringify(value)];
 }
 
 /** Returns `name[property]` pairs for each scalar in a value, at any depth; array items by index. */

@@ -69,11 +69,11 @@ const sampleTypes: ReadonlyMap<string, string> = new Map([
 export function sampleMediaType(content: MediaType): string {
   const { mediaType } = content;
   if (!mediaType.includes('*')) return mediaType;
-  const [main = ''] = mediaTypeEssence(mediaType).split('/');
+  const [type = ''] = mediaTypeEssence(mediaType).split('/');
   if (isSuffixRange(mediaType)) return mediaTypeEssence(mediaType).replace('/*', '/vnd.example');
   const kind = contentKind(content);
   return (
-    sampleTypes.get(main) ??
-    (kind === 'json' ? 'application/json' : kind === 'text' && main === '*' ? 'text/plain' : 'application/octet-stream')
+    sampleTypes.get(type) ??
+    (kind === 'json' ? 'application/json' : kind === 'text' && type === '*' ? 'text/plain' : 'application/octet-stream')
   );
 }

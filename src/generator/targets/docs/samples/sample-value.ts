@@ -5,10 +5,10 @@ import type { JsonSchema } from '../../../model/types/schema.ts';
 import type { Shape, ShapeUse } from '../../../model/types/shape.ts';
 import type { Json } from '../../../source/node.ts';
 
-/** Recursive schemas: deeper values are cut off. */
+/** Maximum depth of a value. Deeper values, which recursive schemas can have, are omitted. */
 const maxDepth = 8;
 
-/** Returns a request value, valid as far as shape and bounds determine. */
+/** Returns a documented or minimal request value. Only its shape and its bounds are sure to be valid. */
 export function sampleValue({ shape, nullable }: ShapeUse, api: Api, depth = 0): Json {
   if (depth > maxDepth) return nullable ? null : {};
   switch (shape.kind) {

@@ -1,4 +1,4 @@
-// Simple conditions as statements with subject, verb, and object.
+// Describes simple conditions in English, as statements with subject, verb, and object.
 
 import type { TypedExpression } from '../../../cel/checker-context.ts';
 import type { Comparison } from '../../../cel/ast.ts';
@@ -14,7 +14,7 @@ export interface VerbForms {
   readonly mustNot: string;
 }
 
-/** A condition as subject, verb, and object; `opposite` replaces a negated object. */
+/** A condition as subject, verb, and object. */
 export interface Statement {
   readonly subject: Phrase;
   /** Equal for statements about the same subject. */
@@ -65,9 +65,9 @@ export function toStatement(
   positive: boolean,
   variableNames: VariableNames,
 ): Statement | undefined {
-  const createStatement = (of: TypedExpression, object: Phrase, more: Partial<Statement> = {}): Statement => {
+  const createStatement = (of: TypedExpression, object: Phrase, overrides: Partial<Statement> = {}): Statement => {
     const subject = valueToEnglish(of, variableNames);
-    return { subject, key: pathKey(of) ?? toPlainText(subject), verb: be, object, positive, ...more };
+    return { subject, key: pathKey(of) ?? toPlainText(subject), verb: be, object, positive, ...overrides };
   };
   switch (expression.kind) {
     case 'has':
@@ -97,7 +97,7 @@ export function toStatement(
   }
 }
 
-type CreateStatement = (of: TypedExpression, object: Phrase, more?: Partial<Statement>) => Statement;
+type CreateStatement = (of: TypedExpression, object: Phrase, overrides?: Partial<Statement>) => Statement;
 
 function comparisonStatement(
   expression: TypedExpression & { readonly kind: 'comparison' },
@@ -121,9 +121,9 @@ function comparisonStatement(
   }
   const other = valueToEnglish(right, variableNames);
   if (operator !== '==' && operator !== '!=') {
-    const [yes, no] = (left.info.type.kind === 'timestamp' ? timeOrderWords : orderWords)[operator];
+    const [words, negatedWords] = (left.info.type.kind === 'timestamp' ? timeOrderWords : orderWords)[operator];
     const unit = sizedValue?.info.type.kind === 'string' && right.kind === 'literal' ? ' characters' : '';
-    return createStatement(left, phrase`${positive ? yes : no} ${other}${unit}`, { positive: true });
+    return createStatement(left, phrase`${positive ? words : negatedWords} ${other}${unit}`, { positive: true });
   }
   const holds = (operator === '==') === positive;
   if (right.kind !== 'literal')
@@ -160,10 +160,12 @@ function membershipStatement(
   createStatement: CreateStatement,
 ): Statement {
   if (container.kind !== 'list') {
-    const where = valueToEnglish(container, variableNames);
+    const containerPhrase = valueToEnglish(container, variableNames);
     return createStatement(
       value,
-      container.info.type.kind === 'list' ? phrase`among ${where}` : phrase`the name of a member of ${where}`,
+      container.info.type.kind === 'list'
+        ? phrase`among ${containerPhrase}`
+        : phrase`the name of a member of ${containerPhrase}`,
     );
   }
   const items = container.items.map((item) =>
@@ -180,11 +182,11 @@ function callStatement(
 ): Statement | undefined {
   const [first, second] = expression.target ? [expression.target, ...expression.arguments] : expression.arguments;
   if (!first) return undefined;
-  const ownVerb = verbs.get(expression.name);
-  if (ownVerb && second) {
+  const verb = verbs.get(expression.name);
+  if (verb && second) {
     const object = valueToEnglish(second, variableNames);
     return createStatement(first, expression.name === 'matches' ? phrase`the pattern ${object}` : object, {
-      verb: ownVerb,
+      verb,
     });
   }
   const version = second?.kind === 'literal' ? `IPv${String(second.literal.value)}` : 'IP';
@@ -194,7 +196,7 @@ function callStatement(
   return expression.name === 'isPrivateIp' ? createStatement(first, phrase`a private IP address`) : undefined;
 }
 
-/** Returns verb and object, as a fact or as a requirement. */
+/** Returns the verb and object of a statement, as a fact or as a requirement. */
 export function predicate({ verb, object, opposite, positive }: Statement, isRequirement: boolean): Phrase {
   if (positive) return phrase`${isRequirement ? verb.must : verb.does}${object}`;
   if (opposite) return phrase`${isRequirement ? verb.must : verb.does}${opposite}`;

@@ -5,13 +5,14 @@ import { codeSpan, joinMarkdown, md, emptyMarkdown, escapeMarkdown, type Md } fr
 /** Prose, or inline code. */
 export type EnglishToken = string | { readonly code: string };
 
+/** A sequence of prose and inline code. */
 export type Phrase = readonly EnglishToken[];
 
-/** Template tag: returns a phrase with interpolated phrases. */
-export function phrase(words: TemplateStringsArray, ...gaps: readonly (Phrase | string | number)[]): Phrase {
-  const parts = words.flatMap((word, index): Phrase => {
-    const gap = gaps[index];
-    return [word, ...(gap === undefined ? [] : typeof gap === 'object' ? gap : [String(gap)])];
+/** Template tag that composes a phrase. Interpolated strings and numbers are prose. */
+export function phrase(strings: TemplateStringsArray, ...values: readonly (Phrase | string | number)[]): Phrase {
+  const parts = strings.flatMap((word, index): Phrase => {
+    const value = values[index];
+    return [word, ...(value === undefined ? [] : typeof value === 'object' ? value : [String(value)])];
   });
   return mergeProse(parts);
 }

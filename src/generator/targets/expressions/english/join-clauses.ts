@@ -1,8 +1,9 @@
-// Joining of statements: names a shared subject or predicate once.
+// Joins statements to clauses that name a shared subject or predicate only once.
 
 import { joinList, toPlainText, phrase, type Phrase } from './english-tokens.ts';
 import { predicate, type Clause, type Statement } from './condition-to-english.ts';
 
+/** Consecutive statements about the same subject, or any other clause. */
 type Group = { readonly statements: readonly Statement[] } | { readonly clause: Phrase };
 
 /** Joins the clauses; consecutive statements about the same subject share it. */
@@ -16,8 +17,8 @@ export function joinClauses(parts: readonly Clause[], conjunction: 'and' | 'or',
     } else groups.push({ statements: [part.statement] });
   }
   const clauses = groupsToClauses(groups, conjunction, isRequirement);
-  const long = clauses.some((clause) => / (?:and|or|nor) /.test(proseOf(clause)));
-  if (!long || clauses.length < 2) return joinList(clauses, conjunction);
+  const hasConjunction = clauses.some((clause) => / (?:and|or|nor) /.test(proseOf(clause)));
+  if (!hasConjunction || clauses.length < 2) return joinList(clauses, conjunction);
   return joinList(
     clauses.map((clause, index) =>
       index < clauses.length - 2 ? clause : index === clauses.length - 2 ? phrase`${clause},` : clause,
@@ -55,7 +56,7 @@ function groupsToClauses(
 ): readonly Phrase[] {
   const clauses: Phrase[] = [];
   let sharingPredicate: Statement[] = [];
-  const close = (): void => {
+  const addClause = (): void => {
     const [first] = sharingPredicate;
     if (first)
       clauses.push(
@@ -71,14 +72,14 @@ function groupsToClauses(
     const [previous] = sharingPredicate;
     if (only && !another) {
       if (previous && toPlainText(predicate(previous, isRequirement)) !== toPlainText(predicate(only, isRequirement)))
-        close();
+        addClause();
       sharingPredicate.push(only);
       continue;
     }
-    close();
+    addClause();
     clauses.push('clause' in group ? group.clause : joinPredicates(group.statements, conjunction, isRequirement));
   }
-  close();
+  addClause();
   return clauses;
 }
 

@@ -1,4 +1,4 @@
-// Macros in English: conditions on each, no, some, or exactly one item.
+// Describes macros in English: conditions on each, no, some, or exactly one item.
 
 import type { TypedExpression } from '../../../cel/checker-context.ts';
 import { pathKey } from '../../../cel/narrowing.ts';
@@ -10,16 +10,16 @@ import { valueToEnglish, type VariableNames } from './value-to-english.ts';
 
 type Macro = TypedExpression & { readonly kind: 'macro' };
 
-/** Returns a Boolean macro or its negation as a clause. */
+/** Returns a boolean macro, or its negation, as a clause. */
 export function macroToEnglish(
   expression: Macro,
   positive: boolean,
   isRequirement: boolean,
   variableNames: VariableNames,
 ): Phrase {
-  const unique = uniqueField(expression);
-  if (unique && positive) {
-    const field = codePhrase(unique.join('.'));
+  const uniquePath = uniqueField(expression);
+  if (uniquePath && positive) {
+    const field = codePhrase(uniquePath.join('.'));
     return phrase`no two items of ${valueToEnglish(expression.of, variableNames)} ${isRequirement ? 'may have' : 'have'} the same ${field}`;
   }
   const itemWord = isMapOrObject(expression.of.info.type) ? 'name' : 'item';
@@ -48,7 +48,7 @@ export function macroToEnglish(
   }
 }
 
-/** Returns the body as a clause with the items as subject, or else with "in" and the items in front. */
+/** Returns the body as a clause. The items are its subject if possible; else it begins with "in" and the items. */
 function itemsClause(
   { body, variable }: Macro,
   items: Phrase,
@@ -71,8 +71,8 @@ function hasItemAsSubject(body: TypedExpression, variable: string): boolean {
   const parts = body.kind === 'and' || body.kind === 'or' ? body.of : [body];
   return parts.every((part) => {
     if (part.kind === 'not') return hasItemAsSubject(part.of, variable);
-    const inner = childExpressions(part);
-    const [subject, ...otherOperands] = inner;
+    const children = childExpressions(part);
+    const [subject, ...otherOperands] = children;
     return (
       subject?.kind === 'variable' &&
       subject.name === variable &&

@@ -1,11 +1,10 @@
-// Rules as English sentences, and conditions and disjunctions as clauses.
+// Describes rules in English: rules as sentences, and conditions and disjunctions as clauses.
 
 import type { TypedExpression } from '../../../cel/checker-context.ts';
 import { joinClauses } from './join-clauses.ts';
 import { sameItems, macroToEnglish } from './macro-to-english.ts';
 import { toSentence, phrase, type Phrase } from './english-tokens.ts';
 import { predicate, toStatement, type Clause, type Statement } from './condition-to-english.ts';
-
 import { valueToEnglish, type VariableNames } from './value-to-english.ts';
 
 export { toMarkdown, toPlainText, type EnglishToken, type Phrase } from './english-tokens.ts';
@@ -38,20 +37,24 @@ export function clause(
     const disjunction = disjunctionToEnglish(expression, isRequirement, variableNames);
     if (disjunction) return disjunction;
   }
-  const same = expression.kind === 'and' && positive ? sameItems(expression.of) : undefined;
-  if (same) {
-    const [firstList, secondList] = same.map((list) => valueToEnglish(list, variableNames));
+  const equalLists = expression.kind === 'and' && positive ? sameItems(expression.of) : undefined;
+  if (equalLists) {
+    const [firstList, secondList] = equalLists.map((list) => valueToEnglish(list, variableNames));
     return phrase`${firstList ?? []} ${isRequirement ? 'must hold' : 'holds'} the same items as ${secondList ?? []}`;
   }
   const joined = toClauses(expression, positive, isRequirement, variableNames);
   const [only, another] = joined.parts;
   if (only && !another) return 'statement' in only ? statementToEnglish(only.statement, isRequirement) : only.clause;
   const [first, ...rest] = joined.parts;
-  const oneSubject =
+  const hasOneSubject =
     first &&
     'statement' in first &&
-    rest.every((each) => 'statement' in each && each.statement.key === first.statement.key);
-  return joinClauses(joined.parts, joined.word, isRequirement && (joined.word === 'and' || oneSubject === true));
+    rest.every((part) => 'statement' in part && part.statement.key === first.statement.key);
+  return joinClauses(
+    joined.parts,
+    joined.conjunction,
+    isRequirement && (joined.conjunction === 'and' || hasOneSubject === true),
+  );
 }
 
 /**
@@ -62,21 +65,24 @@ function toClauses(
   positive: boolean,
   isRequirement: boolean,
   variableNames: VariableNames,
-): { readonly parts: readonly Clause[]; readonly word: 'and' | 'or' } {
-  const word = (expression.kind === 'and') === positive ? 'and' : 'or';
+): { readonly parts: readonly Clause[]; readonly conjunction: 'and' | 'or' } {
+  const conjunction = (expression.kind === 'and') === positive ? 'and' : 'or';
   if (expression.kind === 'not') return toClauses(expression.of, !positive, isRequirement, variableNames);
   if (expression.kind === 'and' || expression.kind === 'or') {
-    const inner = isRequirement && word === 'and';
+    const isNestedRequirement = isRequirement && conjunction === 'and';
     const parts = expression.of.flatMap((part): readonly Clause[] => {
-      const nested = toClauses(part, positive, inner, variableNames);
-      if (nested.word === word || nested.parts.length === 1) return nested.parts;
-      return [{ clause: clause(part, positive, inner, variableNames) }];
+      const nested = toClauses(part, positive, isNestedRequirement, variableNames);
+      if (nested.conjunction === conjunction || nested.parts.length === 1) return nested.parts;
+      return [{ clause: clause(part, positive, isNestedRequirement, variableNames) }];
     });
-    return { parts, word };
+    return { parts, conjunction };
   }
   const statement = toStatement(expression, positive, variableNames);
-  if (statement) return { parts: [{ statement }], word: 'and' };
-  return { parts: [{ clause: compositeToEnglish(expression, positive, isRequirement, variableNames) }], word: 'and' };
+  if (statement) return { parts: [{ statement }], conjunction: 'and' };
+  return {
+    parts: [{ clause: compositeToEnglish(expression, positive, isRequirement, variableNames) }],
+    conjunction: 'and',
+  };
 }
 
 function compositeToEnglish(
@@ -120,13 +126,13 @@ function disjunctionToEnglish(
     return phrase`either ${joinClauses(parts, 'or', false)}`;
   }
   const when = conditions.flatMap((part) => {
-    const { parts, word } = toClauses(part, false, false, variableNames);
-    return word === 'and' || parts.length === 1
+    const { parts, conjunction } = toClauses(part, false, false, variableNames);
+    return conjunction === 'and' || parts.length === 1
       ? parts
-      : [{ clause: phrase`either ${joinClauses(parts, word, false)}` }];
+      : [{ clause: phrase`either ${joinClauses(parts, conjunction, false)}` }];
   });
-  const demand = toClauses(conclusion, true, true, variableNames);
-  const [only, another] = demand.parts;
+  const requirement = toClauses(conclusion, true, true, variableNames);
+  const [only, another] = requirement.parts;
   if (only && 'statement' in only && !another) {
     const { key } = only.statement;
     const presenceClauses = when.filter((part) => 'statement' in part && part.statement.key === key);

@@ -1,11 +1,11 @@
-// Values in English.
+// Describes CEL values in English.
 
 import type { TypedExpression } from '../../../cel/checker-context.ts';
 import type { Arithmetic, Literal } from '../../../cel/ast.ts';
 import { codePhrase, joinList, phrase, type Phrase } from './english-tokens.ts';
 import { factToEnglish } from './to-english.ts';
 
-/** Names of macro variables in scope. */
+/** Names of the macro variables in scope. An empty name omits the owner of fields. */
 export type VariableNames = ReadonlyMap<string, Phrase>;
 
 const variableOwners: ReadonlyMap<string, string> = new Map([
@@ -39,28 +39,28 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 export function valueToEnglish(expression: TypedExpression, variableNames: VariableNames): Phrase {
   switch (expression.kind) {
     case 'literal':
-      return literal(expression.literal);
+      return literalToEnglish(expression.literal);
     case 'variable':
-      return variableNames.get(expression.name) ?? variable(expression.name, expression);
+      return variableNames.get(expression.name) ?? variableToEnglish(expression.name, expression);
     case 'member':
-      return member(expression, variableNames);
+      return memberToEnglish(expression, variableNames);
     case 'index':
-      return item(expression, variableNames);
+      return itemToEnglish(expression, variableNames);
     case 'negate':
       return phrase`minus ${valueToEnglish(expression.of, variableNames)}`;
     case 'arithmetic':
-      return arithmetic(expression, variableNames);
+      return arithmeticToEnglish(expression, variableNames);
     case 'conditional':
-      return conditional(expression, variableNames);
+      return conditionalToEnglish(expression, variableNames);
     case 'list':
       return joinList(
-        expression.items.map((each) => valueToEnglish(each, variableNames)),
+        expression.items.map((item) => valueToEnglish(item, variableNames)),
         'and',
       );
     case 'macro':
-      return macro(expression, variableNames);
+      return listToEnglish(expression, variableNames);
     case 'call':
-      return call(expression, variableNames);
+      return callToEnglish(expression, variableNames);
     case 'has':
     case 'not':
     case 'and':
@@ -73,12 +73,12 @@ export function valueToEnglish(expression: TypedExpression, variableNames: Varia
   }
 }
 
-function literal({ kind, value }: Literal): Phrase {
+function literalToEnglish({ kind, value }: Literal): Phrase {
   if (kind !== 'string') return phrase`${String(value)}`;
   return value === '' ? phrase`the empty text` : codePhrase(value);
 }
 
-function variable(name: string, { info: { type } }: TypedExpression): Phrase {
+function variableToEnglish(name: string, { info: { type } }: TypedExpression): Phrase {
   if (name === 'now') return phrase`the current time`;
   if (name === 'self') return phrase`the value`;
   if (name === 'old') return phrase`the stored value`;
@@ -86,8 +86,11 @@ function variable(name: string, { info: { type } }: TypedExpression): Phrase {
   return phrase`${variableOwners.get(name) ?? `the ${name}`}`;
 }
 
-/** Fields of the value itself have no owner in text; fields of other variables do. */
-function member(expression: TypedExpression & { readonly kind: 'member' }, variableNames: VariableNames): Phrase {
+/** Describes a field. Fields of the value itself are named without an owner; fields of other variables with one. */
+function memberToEnglish(
+  expression: TypedExpression & { readonly kind: 'member' },
+  variableNames: VariableNames,
+): Phrase {
   const names: string[] = [];
   let owner: TypedExpression = expression;
   for (; owner.kind === 'member'; owner = owner.of) names.unshift(owner.name);
@@ -96,12 +99,12 @@ function member(expression: TypedExpression & { readonly kind: 'member' }, varia
   const bound = variableNames.get(owner.name);
   if (bound) return bound.length === 0 ? name : phrase`${bound}'s ${name}`;
   // If fields of an item have no owner in text, those of the value need one.
-  const amongItems = [...variableNames.values()].some((each) => each.length === 0);
-  if (owner.name === 'self' && !amongItems) return name;
-  return phrase`${variable(owner.name, owner)}'s ${name}`;
+  const hasUnnamedItem = [...variableNames.values()].some((itemName) => itemName.length === 0);
+  if (owner.name === 'self' && !hasUnnamedItem) return name;
+  return phrase`${variableToEnglish(owner.name, owner)}'s ${name}`;
 }
 
-function item(expression: TypedExpression & { readonly kind: 'index' }, variableNames: VariableNames): Phrase {
+function itemToEnglish(expression: TypedExpression & { readonly kind: 'index' }, variableNames: VariableNames): Phrase {
   const of = valueToEnglish(expression.of, variableNames);
   const { index } = expression;
   const position = index.kind === 'literal' ? Number(index.literal.value) : Number.NaN;
@@ -111,31 +114,31 @@ function item(expression: TypedExpression & { readonly kind: 'index' }, variable
     : phrase`the ${ordinal} item of ${of}`;
 }
 
-function arithmetic(
+function arithmeticToEnglish(
   expression: TypedExpression & { readonly kind: 'arithmetic' },
   variableNames: VariableNames,
 ): Phrase {
   const { left, right, operator } = expression;
   // `getMonth` returns 0 for January, so rules write the usual month number as `getMonth() + 1`.
-  const month =
+  const isMonthNumber =
     left.kind === 'call' &&
     left.name === 'getMonth' &&
     operator === '+' &&
     right.kind === 'literal' &&
     right.literal.value === 1;
-  if (month && left.target) return componentOf('month', left.target, variableNames);
+  if (isMonthNumber && left.target) return componentToEnglish('month', left.target, variableNames);
   if (left.info.type.kind === 'list')
     return phrase`${valueToEnglish(left, variableNames)} together with ${valueToEnglish(right, variableNames)}`;
   if (left.info.type.kind === 'string')
     return phrase`${valueToEnglish(left, variableNames)} followed by ${valueToEnglish(right, variableNames)}`;
-  const grouped = (side: TypedExpression): Phrase =>
+  const withParentheses = (side: TypedExpression): Phrase =>
     side.kind === 'arithmetic' && side.operator !== operator
       ? phrase`(${valueToEnglish(side, variableNames)})`
       : valueToEnglish(side, variableNames);
-  return phrase`${grouped(left)} ${operations[operator]} ${grouped(right)}`;
+  return phrase`${withParentheses(left)} ${operations[operator]} ${withParentheses(right)}`;
 }
 
-function conditional(
+function conditionalToEnglish(
   { condition, then, else: otherwise }: TypedExpression & { readonly kind: 'conditional' },
   variableNames: VariableNames,
 ): Phrase {
@@ -145,29 +148,31 @@ function conditional(
   return phrase`${first} (or ${second}, unless ${factToEnglish(condition, variableNames)})`;
 }
 
-function macro(expression: TypedExpression & { readonly kind: 'macro' }, variableNames: VariableNames): Phrase {
+/** Describes the list that `map` or `filter` returns. */
+function listToEnglish(expression: TypedExpression & { readonly kind: 'macro' }, variableNames: VariableNames): Phrase {
   const of = valueToEnglish(expression.of, variableNames);
-  const each = new Map(variableNames).set(expression.variable, phrase`the item`);
-  const inside = new Map(variableNames).set(expression.variable, []);
-  if (expression.macro === 'filter') return phrase`the items of ${of} where ${factToEnglish(expression.body, each)}`;
+  const namedItems = new Map(variableNames).set(expression.variable, phrase`the item`);
+  const unnamedItems = new Map(variableNames).set(expression.variable, []);
+  if (expression.macro === 'filter')
+    return phrase`the items of ${of} where ${factToEnglish(expression.body, namedItems)}`;
   if (expression.macro !== 'map') return phrase`whether ${factToEnglish(expression, variableNames)}`;
-  const which = expression.condition ? phrase` where ${factToEnglish(expression.condition, each)}` : [];
+  const conditionPhrase = expression.condition ? phrase` where ${factToEnglish(expression.condition, namedItems)}` : [];
   const { body } = expression;
   if (body.kind === 'member' && body.of.kind === 'variable' && body.of.name === expression.variable) {
-    return phrase`the ${valueToEnglish(body, inside)} of each item of ${of}${which}`;
+    return phrase`the ${valueToEnglish(body, unnamedItems)} of each item of ${of}${conditionPhrase}`;
   }
-  return phrase`the list of ${valueToEnglish(body, each)} for each item of ${of}${which}`;
+  return phrase`the list of ${valueToEnglish(body, namedItems)} for each item of ${of}${conditionPhrase}`;
 }
 
-function call(expression: TypedExpression & { readonly kind: 'call' }, variableNames: VariableNames): Phrase {
+function callToEnglish(expression: TypedExpression & { readonly kind: 'call' }, variableNames: VariableNames): Phrase {
   const [first, second] = expression.target ? [expression.target, ...expression.arguments] : expression.arguments;
   if (!first) return codePhrase(`${expression.name}()`);
   const subject = valueToEnglish(first, variableNames);
   switch (expression.name) {
     case 'size':
-      return size(first, subject, variableNames);
+      return sizeToEnglish(first, subject, variableNames);
     case 'join':
-      return joined(first, second, variableNames);
+      return joinToEnglish(first, second, variableNames);
     case 'int':
       return first.info.type.kind === 'timestamp'
         ? phrase`the seconds from 1970 to ${subject}`
@@ -184,12 +189,16 @@ function call(expression: TypedExpression & { readonly kind: 'call' }, variableN
       if (part === undefined) return phrase`whether ${factToEnglish(expression, variableNames)}`;
       return first.info.type.kind === 'duration'
         ? phrase`the ${part}s in ${subject}`
-        : componentOf(part, first, variableNames);
+        : componentToEnglish(part, first, variableNames);
     }
   }
 }
 
-function joined(list: TypedExpression, separator: TypedExpression | undefined, variableNames: VariableNames): Phrase {
+function joinToEnglish(
+  list: TypedExpression,
+  separator: TypedExpression | undefined,
+  variableNames: VariableNames,
+): Phrase {
   const items =
     list.kind === 'macro'
       ? valueToEnglish(list, variableNames)
@@ -200,18 +209,19 @@ function joined(list: TypedExpression, separator: TypedExpression | undefined, v
     : phrase`${items}, joined by ${valueToEnglish(separator, variableNames)},`;
 }
 
-function componentOf(part: string, of: TypedExpression, variableNames: VariableNames): Phrase {
+function componentToEnglish(part: string, of: TypedExpression, variableNames: VariableNames): Phrase {
   if (of.kind === 'variable' && of.name === 'now') return phrase`the current ${part}`;
   return phrase`the ${part} of ${valueToEnglish(of, variableNames)}`;
 }
 
-function size(of: TypedExpression, subject: Phrase, variableNames: VariableNames): Phrase {
+function sizeToEnglish(of: TypedExpression, subject: Phrase, variableNames: VariableNames): Phrase {
   const { kind } = of.info.type;
   if (of.kind === 'call' && of.name === 'join' && of.target && !hasSeparator(of))
     return phrase`the combined length of ${valueToEnglish(of.target, variableNames)}`;
   if (of.kind === 'macro' && of.macro === 'filter') {
-    const each = new Map(variableNames).set(of.variable, phrase`the item`);
-    return phrase`the number of items of ${valueToEnglish(of.of, variableNames)} where ${factToEnglish(of.body, each)}`;
+    const namedItems = new Map(variableNames).set(of.variable, phrase`the item`);
+    const conditionPhrase = factToEnglish(of.body, namedItems);
+    return phrase`the number of items of ${valueToEnglish(of.of, variableNames)} where ${conditionPhrase}`;
   }
   if (kind === 'string') return phrase`the length of ${subject}`;
   return kind === 'list' ? phrase`the number of items of ${subject}` : phrase`the number of members of ${subject}`;

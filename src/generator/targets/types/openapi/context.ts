@@ -19,6 +19,7 @@ export interface TypeContext {
   readonly references: Map<string, WordType>;
 }
 
+/** The helper types of the module `openapi`. */
 type Helper = '$Read' | '$Write' | 'WithRequired';
 
 export function createTypeContext(api: Api, names = createComponentKeys(api)): TypeContext {
@@ -32,8 +33,8 @@ export function createTypeContext(api: Api, names = createComponentKeys(api)): T
   };
 }
 
-/** Returns the result of `print`, or the cached result under `key`. The result must be plain data. */
-export type PrintPart = <T>(key: string, print: (typing: TypeContext) => T) => T;
+/** Returns the cached result under `key`, or else the result of `print`, which must be plain data. */
+export type PrintPart = <T>(key: string, print: (context: TypeContext) => T) => T;
 
 export interface Parts {
   readonly part: PrintPart;
@@ -41,25 +42,30 @@ export interface Parts {
   readonly printed: () => void;
 }
 
-export function createParts(typing: TypeContext): Parts {
-  if (!isTracked(typing.api)) return { part: (_, print) => print(typing), printed: () => undefined };
-  const reads: Dependencies[] = [];
+export function createParts(context: TypeContext): Parts {
+  if (!isTracked(context.api)) return { part: (_, print) => print(context), printed: () => undefined };
+  const partDependencies: Dependencies[] = [];
   return {
-    part: <T>(key: string, print: (typing: TypeContext) => T): T => {
+    part: <T>(key: string, print: (context: TypeContext) => T): T => {
       // Separate caches for each part, so that the inputs of one part are not attributed to another.
       const { value, dependencies } = cachePart(
-        typing.api,
+        context.api,
         `types ${key}`,
         (): { readonly printed: T; readonly helpers: readonly Helper[] } => {
-          const own: TypeContext = { ...typing, helpers: new Set(), propertyNames: new Map(), references: new Map() };
-          const printed = print(own);
-          return { printed, helpers: [...own.helpers] };
+          const partContext: TypeContext = {
+            ...context,
+            helpers: new Set(),
+            propertyNames: new Map(),
+            references: new Map(),
+          };
+          const printed = print(partContext);
+          return { printed, helpers: [...partContext.helpers] };
         },
       );
-      reads.push(dependencies);
-      for (const helper of value.helpers) typing.helpers.add(helper);
+      partDependencies.push(dependencies);
+      for (const helper of value.helpers) context.helpers.add(helper);
       return value.printed;
     },
-    printed: () => reads.splice(0).forEach(recordDependencies),
+    printed: () => partDependencies.splice(0).forEach(recordDependencies),
   };
 }

@@ -49,7 +49,7 @@ function isConstant(branch: JsonSchema): branch is SchemaObject {
   );
 }
 
-/** Whether a value is an instance of a JSON Schema type. */
+/** Returns whether a value is an instance of a JSON Schema type. */
 export function isOfType(type: JsonType, value: JsonTree): boolean {
   switch (type) {
     case 'null':

@@ -1,4 +1,4 @@
-// Types of an operation and its parts, and its keys in `paths` and `operations`, compatible with openapi-typescript.
+// Types of operations and their parts, and the keys of operations, compatible with openapi-typescript.
 
 import { indexedAccess, ts } from '../../../code/typescript/typescript.ts';
 import { wordType, type MemberDoc, type MemberType, type TypeTree } from '../../../code/typescript/types.ts';
@@ -44,21 +44,24 @@ export function operationDoc({ summary, description, deprecated }: Operation): M
 /** Returns the parameters grouped by location. A location is optional if all its parameters are optional. */
 export function parametersMember(parameters: readonly Parameter[], context: TypeContext): MemberType {
   const members = (['query', 'header', 'path', 'cookie'] as const).map((location): MemberType => {
-    const atLocation = parameters.filter((parameter) => parameter.in === location);
-    if (atLocation.length === 0) return neverMember(location);
+    const parametersAtLocation = parameters.filter((parameter) => parameter.in === location);
+    if (parametersAtLocation.length === 0) return neverMember(location);
     return {
       name: location,
-      optional: location !== 'path' && !atLocation.some(({ required }) => required),
-      type: { kind: 'members', members: atLocation.map((parameter) => parameterMember(parameter, context)) },
+      optional: location !== 'path' && !parametersAtLocation.some(({ required }) => required),
+      type: {
+        kind: 'members',
+        members: parametersAtLocation.map((parameter) => parameterMember(parameter, context)),
+      },
     };
   });
   return { name: 'parameters', type: { kind: 'members', members } };
 }
 
 function parameterMember(parameter: Parameter, context: TypeContext): MemberType {
-  const { name, required, component: shared } = parameter;
+  const { name, required, component } = parameter;
   const type =
-    shared === undefined ? parameterType(parameter, context) : componentReference('parameters', shared, context);
+    component === undefined ? parameterType(parameter, context) : componentReference('parameters', component, context);
   return { name, optional: parameter.in !== 'path' && !required, type, doc: parameterDoc(parameter) };
 }
 
@@ -77,14 +80,14 @@ function componentReference(section: ComponentSection, name: string, { names }: 
 /** The methods of a path item, in the order of its properties. */
 export const pathItemMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-/** Whether `operations` contains the operation under its ID. */
+/** Whether `operations` contains the operation; if its ID is derived, empty, or contains `#`, it is only in `paths`. */
 export function hasOperationsEntry({ id, method, path }: Operation): boolean {
   return id !== `${method} ${path}` && !/^$|#/.test(id);
 }
 
 /**
  * Returns the keys of an operation in `paths`. An operation whose method is not a field of Path Item Objects gets its
- * own path key.
+ * own path key, with `post` as its method.
  */
 export function locateInPaths({ method, path }: Operation): { readonly key: string; readonly method: string } {
   return pathItemMethods.some((known) => known === method)
@@ -120,7 +123,7 @@ export function headerDoc({ description, deprecated }: Header): MemberDoc {
 export function bodyType({ content: contents }: RequestBody, context: TypeContext): TypeTree {
   const content: readonly MemberType[] =
     contents.length > 0
-      ? contents.map((each) => contentMember(each, context))
+      ? contents.map((mediaType) => contentMember(mediaType, context))
       : [{ name: '*/*', optional: true, type: wordType(ts`never`) }];
   return { kind: 'members', members: [{ name: 'content', type: { kind: 'members', members: content } }] };
 }
@@ -142,7 +145,10 @@ export function responseType({ headers, content: contents }: Response, context: 
   });
   const content: MemberType =
     contents.length > 0
-      ? { name: 'content', type: { kind: 'members', members: contents.map((each) => contentMember(each, context)) } }
+      ? {
+          name: 'content',
+          type: { kind: 'members', members: contents.map((mediaType) => contentMember(mediaType, context)) },
+        }
       : { name: 'content', optional: true, type: wordType(ts`never`) };
   return {
     kind: 'members',

@@ -38,10 +38,12 @@ export function toTypeTree(part: TypePart, context: TypeContext, required: reado
     case 'branches':
       return unionType(part.branches.map((branch) => toTypeTree(branch, context)));
     case 'all': {
-      const all = [...required, ...(part.required ?? [])];
+      const allRequired = [...required, ...(part.required ?? [])];
       return intersectionType(
-        part.parts.map((each) =>
-          each.kind === 'reference' ? requireProperties(each.id, all, context) : toTypeTree(each, context, all),
+        part.parts.map((member) =>
+          member.kind === 'reference'
+            ? requireProperties(member.id, allRequired, context)
+            : toTypeTree(member, context, allRequired),
         ),
       );
     }
@@ -57,8 +59,8 @@ export function propertyType({ part, marker }: DescribedPart, context: TypeConte
 }
 
 function schemaReference(id: string, { names, references }: TypeContext): TypeTree {
-  const known = references.get(id);
-  if (known) return known;
+  const cached = references.get(id);
+  if (cached) return cached;
   const reference = { ...wordType(indexedAccess(ts`components`, 'schemas', names.key('schemas', id))), schemaId: id };
   references.set(id, reference);
   return reference;
@@ -74,10 +76,10 @@ function requireProperties(id: string, required: readonly string[], context: Typ
   const names = required.filter((name) => members?.has(name));
   if (names.length === 0) return type;
   context.helpers.add('WithRequired');
-  const withRequired = (of: TypeTree): TypeTree => ({
+  const withRequired = (base: TypeTree): TypeTree => ({
     kind: 'applied',
     name: ts`WithRequired`,
-    typeArguments: [of, unionType(names.map(keyofLiteral))],
+    typeArguments: [base, unionType(names.map(keyofLiteral))],
   });
   // `required` does not apply to `null`.
   return canBeNull({ kind: 'reference', id }, context)
@@ -90,7 +92,7 @@ function requireProperties(id: string, required: readonly string[], context: Typ
 
 /**
  * Returns a property name as `keyof` represents it: a number literal if the property key is printed as a number. `NaN`
- * and `Infinity` are not.
+ * and `Infinity` are not printed as numbers.
  */
 function keyofLiteral(name: string): TypeTree {
   const value = Number(name);
@@ -137,9 +139,9 @@ function arrayType({ items, prefixItems, minItems = 0 }: TypedPart, context: Typ
 function objectType(
   { properties, required = [], indexSignature }: TypedPart,
   context: TypeContext,
-  alsoRequired: readonly string[],
+  additionalRequired: readonly string[],
 ): TypeTree {
-  const requiredNames = new Set(alsoRequired.length === 0 ? required : [...required, ...alsoRequired]);
+  const requiredNames = new Set(additionalRequired.length === 0 ? required : [...required, ...additionalRequired]);
   const members: MemberType[] = [];
   for (const [name, property] of properties ?? [])
     members.push({
@@ -165,8 +167,8 @@ function constType(value: Json): TypeTree {
 }
 
 export function propertyNames(id: string, context: TypeContext): ReadonlySet<string> {
-  const known = context.propertyNames.get(id);
-  if (known) return known;
+  const cached = context.propertyNames.get(id);
+  if (cached) return cached;
   const names = new Set<string>();
   collectPropertyNames({ kind: 'reference', id }, context, names, new Set());
   context.propertyNames.set(id, names);
@@ -185,7 +187,7 @@ function collectPropertyNames(part: TypePart, context: TypeContext, names: Set<s
       for (const name of part.properties?.keys() ?? []) names.add(name);
       return;
     case 'all':
-      for (const each of part.parts) collectPropertyNames(each, context, names, seen);
+      for (const member of part.parts) collectPropertyNames(member, context, names, seen);
       return;
     case 'anything':
     case 'values':
@@ -209,7 +211,7 @@ export function canBeNull(part: TypePart, context: TypeContext, seen: ReadonlySe
     case 'branches':
       return part.branches.some((branch) => canBeNull(branch, context, seen));
     case 'all':
-      return part.parts.every((each) => canBeNull(each, context, seen));
+      return part.parts.every((member) => canBeNull(member, context, seen));
     case 'anything':
       return true;
   }

@@ -18,28 +18,28 @@ import { subschemas } from '../../../model/visit-schemas.ts';
 export type ComposedPart = TypePart | false | undefined;
 
 /** Converts the schema of a component, parameter, header, or body. */
-export function toTypePart(assertion: JsonSchema, context: TypeContext): TypePart {
-  const part = toComposedPart(assertion, context) ?? { kind: 'anything' };
+export function toTypePart(jsonSchema: JsonSchema, context: TypeContext): TypePart {
+  const part = toComposedPart(jsonSchema, context) ?? { kind: 'anything' };
   return part === false ? neverPart : part;
 }
 
 /** Converts the schema of a property or component, with its documentation comment. */
-export function toDescribedPart(assertion: JsonSchema, context: TypeContext): DescribedPart {
-  const part = toTypePart(assertion, context);
-  const doc = typeof assertion === 'boolean' ? undefined : schemaDoc(assertion);
+export function toDescribedPart(jsonSchema: JsonSchema, context: TypeContext): DescribedPart {
+  const part = toTypePart(jsonSchema, context);
+  const doc = typeof jsonSchema === 'boolean' ? undefined : schemaDoc(jsonSchema);
   return doc ? { part, doc } : { part };
 }
 
 /** Converts a schema or a subschema of `allOf`, `anyOf`, or `oneOf`. */
-export function toComposedPart(assertion: JsonSchema, context: TypeContext): ComposedPart {
-  if (typeof assertion === 'boolean') return assertion ? undefined : false;
-  const keywordParts = collectParts(assertion, context);
+export function toComposedPart(jsonSchema: JsonSchema, context: TypeContext): ComposedPart {
+  if (typeof jsonSchema === 'boolean') return jsonSchema ? undefined : false;
+  const keywordParts = collectParts(jsonSchema, context);
   if (keywordParts.includes(false)) return false;
   const parts = removeRedundantParts(keywordParts.filter((part) => typeof part === 'object'));
   const [only] = parts;
   if (only === undefined) return undefined;
-  const hasReferences = assertion.ref !== undefined || assertion.allOf !== undefined;
-  const required = hasReferences ? requiredProperties(assertion) : [];
+  const hasReferences = jsonSchema.ref !== undefined || jsonSchema.allOf !== undefined;
+  const required = hasReferences ? requiredProperties(jsonSchema) : [];
   if (parts.length === 1 && required.length === 0) return only;
   return { kind: 'all', parts, ...(required.length > 0 && { required }) };
 }
@@ -76,8 +76,8 @@ function toKeywordPart(schema: SchemaObject, context: TypeContext): ComposedPart
 }
 
 /**
- * Returns the types that other keywords imply if `type` is missing: JSON Schema would allow any type, but authors mean
- * these.
+ * Returns the types that other keywords imply if `type` is missing: JSON Schema would allow any type, but authors
+ * intend these.
  */
 function impliedTypes({ array, object }: SchemaObject): readonly ('object' | 'array')[] {
   if (
@@ -107,11 +107,11 @@ function objectProperties(
 ): Pick<TypedPart, 'required' | 'properties' | 'indexSignature'> {
   const { properties, required } = schema.object ?? {};
   const indexSignature = toIndexSignaturePart(schema, context);
-  const described = properties && new Map<string, DescribedPart>();
-  for (const [name, property] of properties ?? []) described?.set(name, toPropertyPart(property, context));
+  const describedProperties = properties && new Map<string, DescribedPart>();
+  for (const [name, property] of properties ?? []) describedProperties?.set(name, toPropertyPart(property, context));
   return {
     ...(required && { required }),
-    ...(described && { properties: described }),
+    ...(describedProperties && { properties: describedProperties }),
     ...(indexSignature && { indexSignature }),
   };
 }
@@ -153,11 +153,11 @@ export function toIndexSignaturePart({ object }: SchemaObject, context: TypeCont
 }
 
 /** Whether the type of a schema contains an object type with named properties. */
-function hasProperties(assertion: JsonSchema): boolean {
-  if (typeof assertion === 'boolean') return false;
+function hasProperties(jsonSchema: JsonSchema): boolean {
+  if (typeof jsonSchema === 'boolean') return false;
   return (
-    (assertion.object?.properties?.size ?? 0) > 0 ||
-    subschemas(assertion).some(({ jsonSchema: inner }) => hasProperties(inner))
+    (jsonSchema.object?.properties?.size ?? 0) > 0 ||
+    subschemas(jsonSchema).some(({ jsonSchema: inner }) => hasProperties(inner))
   );
 }
 
@@ -169,10 +169,10 @@ export function toUnionPart(branches: readonly JsonSchema[], schema: SchemaObjec
   if (values) return { kind: 'values', values };
   const parts = branches.map((branch) => toBranchPart(branch, schema, context));
   if (parts.includes(undefined)) return undefined;
-  const possible = deduplicateParts(parts.filter((part) => typeof part === 'object'));
-  const [only, ...more] = possible;
+  const possibleParts = deduplicateParts(parts.filter((part) => typeof part === 'object'));
+  const [only, ...more] = possibleParts;
   if (only === undefined) return false;
-  return more.length === 0 ? only : { kind: 'branches', branches: possible };
+  return more.length === 0 ? only : { kind: 'branches', branches: possibleParts };
 }
 
 function toBranchPart(branch: JsonSchema, schema: SchemaObject, context: TypeContext): ComposedPart {
@@ -194,11 +194,13 @@ function toDiscriminatorPart(
   const values = [...discriminator.mapping].flatMap(([value, id]) => (id === branch.ref ? [value] : []));
   if (values.length === 0) return undefined;
   const target = api.schema(branch.ref)?.jsonSchema;
-  const own = typeof target === 'object' ? target.object?.properties?.get(discriminator.property) : undefined;
-  const listed = typeof own === 'object' ? enumeratedValues(own) : undefined;
+  const targetProperty =
+    typeof target === 'object' ? target.object?.properties?.get(discriminator.property) : undefined;
+  const enumerated = typeof targetProperty === 'object' ? enumeratedValues(targetProperty) : undefined;
   // Values that the branch itself enumerates take precedence over the mapping.
-  if (listed?.every((value) => typeof value === 'string')) return undefined;
-  if (typeof own === 'object' && own.types && !own.types.includes('string')) return undefined;
+  if (enumerated?.every((value) => typeof value === 'string')) return undefined;
+  if (typeof targetProperty === 'object' && targetProperty.types && !targetProperty.types.includes('string'))
+    return undefined;
   const property = { part: { kind: 'values', values } } as const;
   return {
     kind: 'typed',

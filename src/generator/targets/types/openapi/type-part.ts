@@ -1,4 +1,4 @@
-// Intermediate representation between schemas and TypeScript types.
+// Intermediate representation between schemas and TypeScript types: a schema reduced to the keywords that affect types.
 
 import type { MemberDoc } from '../../../code/typescript/types.ts';
 import type { JsonType } from '../../../model/types/schema.ts';
@@ -17,7 +17,7 @@ export type TypePart =
   /** An intersection of the parts, with additional required properties. */
   | { readonly kind: 'all'; readonly parts: readonly TypePart[]; readonly required?: readonly string[] };
 
-/** The keywords of a schema itself. A property is present only if the schema has the keyword. */
+/** The keywords of a schema that has types. A property is present only if the schema has the keyword. */
 export interface TypedPart {
   readonly kind: 'typed';
   /** At least one type; `null` is last. */
@@ -55,7 +55,7 @@ function serializePart(part: TypePart): string {
   );
 }
 
-/** Returns the parts without duplicates and without those that another part implies. */
+/** Returns the parts without duplicates, and without parts that another part implies. */
 export function removeRedundantParts(parts: readonly TypePart[]): readonly TypePart[] {
   if (parts.length < 2) return parts;
   const unique = deduplicateParts(parts);

@@ -23,7 +23,7 @@ import { validatorCall, acceptsAnything, constrainsStringsOnly, guardCall } from
 import { stringChecks } from './string.ts';
 import { omitProperties } from '../../../model/omit.ts';
 
-/** Number of names from which a set is faster than a `switch`. */
+/** Minimum number of names for which a set is faster than a `switch`. */
 const minNamesForSet = 64;
 
 /** Returns one loop over all properties, if any of these keywords is present. */
@@ -68,8 +68,8 @@ export function propertyLoopStatements(schema: SchemaObject, outer: ValidationCo
           patterns.map(({ test }) => ts`!${test(name)}`),
           ts` && `,
         )}) ${block([statement])}`;
-  const rest = [...(areNamesValid ? nameChecks : []), ...(additional === undefined ? [] : [additional])];
-  if (rest.length > 0) for (const each of unmatchedStatements(names, name, rest, context)) body.push(each);
+  const unmatched = [...(areNamesValid ? nameChecks : []), ...(additional === undefined ? [] : [additional])];
+  if (unmatched.length > 0) for (const each of unmatchedStatements(names, name, unmatched, context)) body.push(each);
   if (body.length === 0) return [];
   return [
     ts`for (const ${body.some((code) => mentions(code, name)) ? name : ts`_${name}`} in ${context.value}) ${block(body)}`,
@@ -135,7 +135,7 @@ function propertyNamesMessage(
   return undefined;
 }
 
-/** Names are strings, so their length and pattern are checked inline. */
+/** Returns the violation of a property name. Names are strings, so their length and pattern are checked inline. */
 function propertyNameViolation(propertyNames: JsonSchema, context: ValidationContext): SafeText<'ts'> {
   if (typeof propertyNames === 'object' && constrainsStringsOnly(propertyNames)) {
     return joinCode(
@@ -161,28 +161,28 @@ function isValidPropertyName(name: string, propertyNames: JsonSchema): boolean {
 function unmatchedStatements(
   names: readonly string[],
   name: SafeText<'ts'>,
-  rest: readonly SafeText<'ts'>[],
+  statements: readonly SafeText<'ts'>[],
   { module, hint }: ValidationContext,
 ): readonly SafeText<'ts'>[] {
-  if (names.length === 0) return rest;
+  if (names.length === 0) return statements;
   if (names.length >= minNamesForSet) {
     const nameSet = module.constant(
       compound(hint, 'Names'),
       ts`/* @__PURE__ */ new Set<string>([${joinCode(names.map(stringLiteral), ts`, `)}])`,
     );
-    return [ts`if (!${nameSet}.has(${name})) ${block(rest)}`];
+    return [ts`if (!${nameSet}.has(${name})) ${block(statements)}`];
   }
   if (names.length <= 2)
     return [
       ts`if (${joinCode(
         names.map((each) => ts`${name} !== ${stringLiteral(each)}`),
         ts` && `,
-      )}) ${block(rest)}`,
+      )}) ${block(statements)}`,
     ];
   return [
     ts`switch (${name}) { ${joinCode(
       names.map((each) => ts`case ${stringLiteral(each)}:`),
       ts`\n`,
-    )} break; default: ${joinCode(rest, ts`\n`)} }`,
+    )} break; default: ${joinCode(statements, ts`\n`)} }`,
   ];
 }

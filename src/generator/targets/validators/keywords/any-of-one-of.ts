@@ -1,4 +1,4 @@
-// The keywords `anyOf` and `oneOf`: the branch is selected by type or constant if possible, else all are tried.
+// The keywords `anyOf` and `oneOf`: selects the branch by type or constant if possible; otherwise, tries all.
 
 import type { SafeText } from '../../../code/branded-text.ts';
 import { stringLiteral, joinCode, ts } from '../../../code/typescript/typescript.ts';
@@ -70,8 +70,8 @@ function branchStatements(
   schema: SchemaObject,
   context: ValidationContext,
 ): readonly SafeText<'ts'>[] {
-  const [only, ...rest] = branches;
-  if (only !== undefined && rest.length === 0) return subschemaStatements(only.jsonSchema, context, only.path);
+  const [single, ...others] = branches;
+  if (single !== undefined && others.length === 0) return subschemaStatements(single.jsonSchema, context, single.path);
   if (keyword === 'anyOf' && branches.some(({ jsonSchema }) => acceptsAnything(jsonSchema))) return [];
   const jsonSchemas = branches.map(({ jsonSchema }) => jsonSchema);
   const sets = discriminateByType(jsonSchemas, context);
@@ -93,8 +93,8 @@ function nonNullBranches(branches: readonly Branch[], context: ValidationContext
   const nonNull = branches.filter(
     ({ jsonSchema }) => (variants.summary(jsonSchema).types & context.knownTypes & types.null) === 0,
   );
-  const [nullBranch, ...more] = branches.filter((branch) => !nonNull.includes(branch));
-  return nullBranch && more.length === 0 && isNullOnly(nullBranch.jsonSchema) ? nonNull : undefined;
+  const [nullBranch, ...others] = branches.filter((branch) => !nonNull.includes(branch));
+  return nullBranch && others.length === 0 && isNullOnly(nullBranch.jsonSchema) ? nonNull : undefined;
 }
 
 function isNullOnly(jsonSchema: JsonSchema): boolean {
@@ -114,28 +114,30 @@ function statementsByType(
     subschemaStatements(jsonSchema, { ...context, knownTypes: sets[index] ?? 0 }, path),
   );
   const constrained = bodies.flatMap((body, index) => (body.length === 0 ? [] : [{ body, set: sets[index] ?? 0 }]));
-  const [first, ...more] = constrained;
+  const [first, ...others] = constrained;
   if (!first) return checkThenElse(context, lacksType(context, value, union, knownTypes), noMatch, []);
   // Exactly one type or null.
-  if (more.length === 0 && (union & ~first.set) === types.null) {
+  if (others.length === 0 && (union & ~first.set) === types.null) {
     const outer = lacksType(context, value, union, knownTypes);
-    const rest = [ts`if (${value} !== null) ${block(first.body)}`];
+    const nonNullStatements = [ts`if (${value} !== null) ${block(first.body)}`];
     const isTypeChecked = checksTypeItself(
       branches.map(({ jsonSchema }) => jsonSchema),
       first.set,
       context,
     );
-    return isTypeChecked || outer === 'true' ? rest : checkThenElse(context, outer, noMatch, rest);
+    return isTypeChecked || outer === 'true'
+      ? nonNullStatements
+      : checkThenElse(context, outer, noMatch, nonNullStatements);
   }
   const chain = constrained.map(({ body, set }) => ts`if (${hasType(context, value, set, knownTypes)}) ${block(body)}`);
   const unconstrained = sets.reduce((all, set, index) => (bodies[index]?.length === 0 ? all | set : all), 0);
-  const rest = knownTypes & ~constrained.reduce((all, { set }) => all | set, 0);
-  if ((rest & ~unconstrained) !== 0) {
+  const remaining = knownTypes & ~constrained.reduce((all, { set }) => all | set, 0);
+  if ((remaining & ~unconstrained) !== 0) {
     const onFailure = failureStatement(context, noMatch);
     chain.push(
       unconstrained === 0
         ? block([onFailure])
-        : ts`if (${lacksType(context, value, unconstrained, rest)}) ${onFailure}`,
+        : ts`if (${lacksType(context, value, unconstrained, remaining)}) ${onFailure}`,
     );
   }
   return [joinCode(chain, ts` else `)];
@@ -241,7 +243,7 @@ function statementsByTrial(
   );
   if (exactSum === sum && tests.every((test) => test === 'true' || test === 'false'))
     return tests.filter((test) => test === 'true').length === 1 ? [] : [failureStatement(context, severalMatches)];
-  // Requiring less, two branches can match although the complete value matches only one.
+  // If less is required, two branches can match although the complete value matches only one.
   const tooMany = exactSum === sum ? ts`matched > 1` : ts`matched > 1 && ${exactSum} > 1`;
   if (kind === 'guard' && exactSum === sum) return [ts`if (${sum} !== 1) return false;`];
   return [
@@ -280,7 +282,7 @@ function closestBranchStatement(
   hintOf: (branch: Branch) => string,
 ): SafeText<'ts'> {
   const { value, module, knownTypes } = context;
-  // It is passed along with the problems of the branches, whose paths are relative to the value.
+  // The problem is passed along with those of the branches, whose paths are relative to the value.
   const problem = failureProblem(omitProperties(context, 'key'), noMatch);
   const calls = branches.flatMap(
     (branch) => validatorCall(branch.jsonSchema, context, branch.path, hintOf(branch), value) ?? [],
@@ -318,7 +320,7 @@ function closestBranchStatement(
 }
 
 /**
- * Returns the schema ID by discriminator value. Schema names of branches are always values, in addition to the mapping
+ * Returns the schema IDs by discriminator value. Schema names of branches are always values, in addition to the mapping
  * (OpenAPI Specification, Discriminator Object).
  */
 function discriminatorTargets({ mapping }: Discriminator, branches: readonly Branch[]): ReadonlyMap<string, string> {

@@ -8,7 +8,7 @@ import { isScalar } from '../../../code/typescript/json-literal.ts';
 import { allowedValues } from './enum-const.ts';
 import { types } from './type.ts';
 
-/** Returns the types that each branch allows; `undefined` if they overlap. */
+/** Returns the types that each branch allows; `undefined` if they overlap or cannot be tested. */
 export function discriminateByType(
   branches: readonly JsonSchema[],
   context: ValidationContext,
@@ -48,7 +48,7 @@ export function discriminateByConstant(
 
 type Scalar = string | number | boolean | null;
 
-/** Returns the required properties that a schema restricts to scalars, without read-only and write-only ones. */
+/** Returns the allowed scalars of each required property, excluding read-only and write-only properties. */
 function requiredConstants(
   jsonSchema: JsonSchema,
   schemaOf: (id: string) => JsonSchema | undefined,

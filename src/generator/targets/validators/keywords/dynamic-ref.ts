@@ -1,4 +1,4 @@
-// The keyword `$dynamicRef`, resolved at generation time: each dynamic scope has validator functions of its own.
+// The keyword `$dynamicRef`, resolved at generation time: each dynamic scope has separate validator functions.
 
 import type { SafeText } from '../../../code/branded-text.ts';
 import type { JsonSchema, DynamicRef } from '../../../model/types/schema.ts';
@@ -32,7 +32,10 @@ export function enterResource(
 ): ValidationVariant {
   const variant = withOppositeDirection(jsonSchema, outer, generator);
   if (typeof jsonSchema === 'boolean' || jsonSchema.resource === undefined) return variant;
-  const own = generator.anchorsOf(jsonSchema.resource);
-  if ([...own.keys()].every((anchor) => variant.anchors.has(anchor))) return variant;
-  return { ...variant, anchors: new Map([...own, ...variant.anchors].sort(([a], [b]) => (a < b ? -1 : 1))) };
+  const resourceAnchors = generator.anchorsOf(jsonSchema.resource);
+  if ([...resourceAnchors.keys()].every((anchor) => variant.anchors.has(anchor))) return variant;
+  return {
+    ...variant,
+    anchors: new Map([...resourceAnchors, ...variant.anchors].sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
 }

@@ -15,7 +15,7 @@ import type { Module } from '../module-plan.ts';
 import type { VariantDirection } from '../validation-variant.ts';
 import { messages } from '../messages.ts';
 
-/** Number of values from which a set is faster than a chain of comparisons. */
+/** Minimum number of values for which a set is faster than a chain of comparisons. */
 const minValuesForSet = 10;
 
 /**
@@ -122,13 +122,13 @@ export function enumCheck(schema: SchemaObject, values: readonly Json[], context
   };
 }
 
-/** Returns the value as an operand: TypeScript rejects comparisons with values outside of its narrowed type. */
+/** Returns the value as an operand. TypeScript rejects comparisons with values outside of its narrowed type. */
 export function comparisonOperand(
   { knownTypes, value: contextValue, isNarrowed }: ValidationContext,
   value: SafeText<'ts'>,
   values: readonly Json[],
 ): SafeText<'ts'> {
-  // TypeScript knows no more of an item than of its array.
+  // The known types are those of the value itself. The type of an item is `unknown`.
   const isComparable =
     !isNarrowed && (value !== contextValue || values.every((each) => (typeOfValue(each) & ~knownTypes) === 0));
   return isComparable ? value : ts`(${value} as unknown)`;

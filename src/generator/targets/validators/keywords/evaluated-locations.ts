@@ -1,4 +1,4 @@
-// Evaluated properties and items of a valid value, as expressions, so that validation keeps no annotations.
+// Evaluated properties and items of a valid value, as expressions, so that validation need not collect annotations.
 
 import type { SafeText } from '../../../code/branded-text.ts';
 import { stringLiteral, joinCode, numberLiteral, ts } from '../../../code/typescript/typescript.ts';
@@ -18,7 +18,7 @@ type EvaluatedTest = (
   jsonSchema: JsonSchema,
   context: ValidationContext,
   value: SafeText<'ts'>,
-  at: SafeText<'ts'>,
+  keyOrIndex: SafeText<'ts'>,
   memoize: Memoizer,
 ) => SafeText<'ts'>;
 
@@ -99,7 +99,7 @@ function inPlaceTerms(
   schema: SchemaObject,
   context: ValidationContext,
   value: SafeText<'ts'>,
-  at: SafeText<'ts'>,
+  keyOrIndex: SafeText<'ts'>,
   kind: 'members' | 'items',
   evaluatedTest: EvaluatedTest,
   memoize: Memoizer,
@@ -108,14 +108,14 @@ function inPlaceTerms(
   const terms: SafeText<'ts'>[] = [];
   const addNamed = (id: string): void =>
     void terms.push(
-      ts`${memoize(module.callNamedSchema(id, variant, kind, value), evaluatedPredicateType(kind))}(${at})`,
+      ts`${memoize(module.callNamedSchema(id, variant, kind, value), evaluatedPredicateType(kind))}(${keyOrIndex})`,
     );
   if (schema.ref !== undefined) addNamed(schema.ref);
   if (schema.dynamicRef) addNamed(resolveDynamicRef(schema.dynamicRef, variant));
-  for (const part of schema.allOf ?? []) terms.push(evaluatedTest(part, context, value, at, memoize));
+  for (const part of schema.allOf ?? []) terms.push(evaluatedTest(part, context, value, keyOrIndex, memoize));
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     for (const [index, branch] of (schema[keyword] ?? []).entries()) {
-      const evaluated = evaluatedTest(branch, context, value, at, memoize);
+      const evaluated = evaluatedTest(branch, context, value, keyOrIndex, memoize);
       if (evaluated !== 'false')
         terms.push(
           evaluatedIf(
@@ -144,10 +144,11 @@ function inPlaceTerms(
       ts`boolean`,
     );
     const then = disjunction([
-      evaluatedTest(schema.if, context, value, at, memoize),
-      schema.then === undefined ? ts`false` : evaluatedTest(schema.then, context, value, at, memoize),
+      evaluatedTest(schema.if, context, value, keyOrIndex, memoize),
+      schema.then === undefined ? ts`false` : evaluatedTest(schema.then, context, value, keyOrIndex, memoize),
     ]);
-    const otherwise = schema.else === undefined ? ts`false` : evaluatedTest(schema.else, context, value, at, memoize);
+    const otherwise =
+      schema.else === undefined ? ts`false` : evaluatedTest(schema.else, context, value, keyOrIndex, memoize);
     if (condition === 'true' || condition === 'false') terms.push(condition === 'true' ? then : otherwise);
     else if (then !== 'false' || otherwise !== 'false') terms.push(ts`(${condition} ? ${then} : ${otherwise})`);
   }

@@ -1,4 +1,4 @@
-// Calls of validator functions: of named schemas, or private ones of the module.
+// Calls to validator functions: those of named schemas, and private functions of the module.
 
 import type { SafeText } from '../../../code/branded-text.ts';
 import { identifier, ts } from '../../../code/typescript/typescript.ts';
@@ -129,7 +129,7 @@ function hasEnumOnly(schema: SchemaObject): boolean {
   );
 }
 
-/** Facts about the properties of a value apply to this value only. */
+/** Returns the variant for a value. Facts about the properties of the context value apply to that value only. */
 function variantFor({ variant, value: contextValue }: ValidationContext, value: SafeText<'ts'>): ValidationVariant {
   return value === contextValue
     ? variant

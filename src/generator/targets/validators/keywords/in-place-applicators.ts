@@ -44,7 +44,7 @@ export function inPlaceStatements(schema: SchemaObject, context: ValidationConte
     ...context,
     ...((subschemaCount > 1 || isNarrowedByGuard(schema, context)) && ({ isNarrowed: true } as const)),
   };
-  const { statements, left: remainingTypes } =
+  const { statements, remainingTypes } =
     context.message !== undefined && context.kind === 'collect'
       ? {
           statements: [
@@ -54,19 +54,20 @@ export function inPlaceStatements(schema: SchemaObject, context: ValidationConte
             ),
             ...conditionalStatements(schema, context),
           ],
-          left: types.every,
+          remainingTypes: types.every,
         }
       : applyInSequence(schema, narrowedContext);
-  const last = unevaluatedStatements(
+  const unevaluated = unevaluatedStatements(
     schema,
     context.kind === 'guard'
       ? { ...context, possibleTypes: remainingTypes & context.module.generator.variants.summary(schema).types }
       : context,
   );
-  if (context.kind === 'guard' || last.length === 0 || !hasUnion(schema, context)) return [...statements, ...last];
+  if (context.kind === 'guard' || unevaluated.length === 0 || !hasUnion(schema, context))
+    return [...statements, ...unevaluated];
   // Evaluated properties are unknown if no branch of a union matches, so unevaluated ones are not reported then.
   const count = ts`${context.module.runtime('countProblems')}(problems)`;
-  return [block([ts`const before = ${count};`, ...statements, ts`if (${count} === before) ${block(last)}`])];
+  return [block([ts`const before = ${count};`, ...statements, ts`if (${count} === before) ${block(unevaluated)}`])];
 }
 
 /** Returns the number of schemas that validate the value in sequence, each of which narrows it for TypeScript. */
@@ -81,7 +82,7 @@ function countSubschemas({ allOf = [], anyOf, oneOf, not, if: condition }: Schem
 function applyInSequence(
   schema: SchemaObject,
   context: ValidationContext,
-): { readonly statements: readonly SafeText<'ts'>[]; readonly left: TypeSet } {
+): { readonly statements: readonly SafeText<'ts'>[]; readonly remainingTypes: TypeSet } {
   const statements = [...referenceStatements(schema, context)];
   let remainingTypes = (context.possibleTypes ?? types.every) & context.knownTypes;
   const add = (allowed: TypeSet, make: (from: ValidationContext) => readonly SafeText<'ts'>[]): void => {
@@ -97,7 +98,7 @@ function applyInSequence(
   }
   add(typesAllowedByNot(schema, context), (from) => checkStatements(from, notChecks(schema, from)));
   add(typesAllowedByConditional(schema, context), (from) => conditionalStatements(schema, from));
-  return { statements, left: remainingTypes };
+  return { statements, remainingTypes };
 }
 
 /** Returns the types that the statements reject entirely. */
@@ -173,8 +174,8 @@ export function subschemaStatements(
 }
 
 /**
- * Returns a call for a named schema next to other keywords. The guard must not narrow: its type can be incompatible
- * with the others.
+ * Returns a call for a named schema next to other keywords. The guard must not narrow, because its type can be
+ * incompatible with the other keywords.
  */
 function nonNarrowingCall(id: string, { module, kind, variant, value }: ValidationContext): SafeText<'ts'> {
   return kind === 'guard'
@@ -191,7 +192,7 @@ function notChecks({ not }: SchemaObject, context: ValidationContext): readonly 
   return [{ violation, failure: { keyword: 'not', message: messages.excluded } }];
 }
 
-/** If one message replaces all others, each subschema is only tested by a guard. */
+/** Returns the checks if one message replaces all others: each subschema is only tested by a guard. */
 function singleMessageChecks(schema: SchemaObject, context: ValidationContext): readonly Check[] {
   const { value, hint } = context;
   const guardContext: ValidationContext = { ...context, kind: 'guard' };
@@ -279,6 +280,6 @@ function conditionalStatements(schema: SchemaObject, context: ValidationContext)
 
 /** Returns the statements in braces, without doubling them. */
 function blockOnce(statements: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  const [only, ...more] = statements;
-  return only !== undefined && more.length === 0 && only.startsWith('{') ? only : block(statements);
+  const [single, ...others] = statements;
+  return single !== undefined && others.length === 0 && single.startsWith('{') ? single : block(statements);
 }

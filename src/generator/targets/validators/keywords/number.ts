@@ -12,7 +12,7 @@ import { types } from './type.ts';
 export function numberChecks(schema: SchemaObject, { module, value, knownTypes }: ValidationContext): readonly Check[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema.number ?? {};
   const checks: Check[] = [];
-  const limit = (
+  const addLimit = (
     bound: number | undefined,
     operator: SafeText<'ts'>,
     keyword: string,
@@ -24,10 +24,10 @@ export function numberChecks(schema: SchemaObject, { module, value, knownTypes }
         failure: { keyword, message: message(bound) },
       });
   };
-  limit(minimum, ts`<`, 'minimum', messages.tooSmall);
-  limit(maximum, ts`>`, 'maximum', messages.tooLarge);
-  limit(exclusiveMinimum, ts`<=`, 'exclusiveMinimum', messages.notAbove);
-  limit(exclusiveMaximum, ts`>=`, 'exclusiveMaximum', messages.notBelow);
+  addLimit(minimum, ts`<`, 'minimum', messages.tooSmall);
+  addLimit(maximum, ts`>`, 'maximum', messages.tooLarge);
+  addLimit(exclusiveMinimum, ts`<=`, 'exclusiveMinimum', messages.notAbove);
+  addLimit(exclusiveMaximum, ts`>=`, 'exclusiveMaximum', messages.notBelow);
   if (multipleOf !== undefined && !(multipleOf === 1 && (knownTypes & types.number) === types.integer)) {
     checks.push({
       violation: ts`!${module.runtime('isMultipleOf')}(${value}, ${numberLiteral(multipleOf)})`,

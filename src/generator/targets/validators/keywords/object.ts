@@ -107,8 +107,8 @@ function propertiesStatements(
 }
 
 /**
- * Updates need not contain the properties of the resource, and no value needs properties that only the opposite side
- * sets.
+ * Returns whether a value needs a property. Updates need not contain the properties of the resource, and no value needs
+ * properties that only the opposite side sets.
  */
 function isPropertyRequired(
   name: string,
@@ -147,7 +147,7 @@ function propertyStatements(
   return [ts`if (${local} === undefined) ${onFailure} else ${elseBody(statements)}`];
 }
 
-/** Nested objects are validated by functions of their own, all other properties inline. */
+/** Returns the statements for the value of a property. Nested objects have separate functions; others are inline. */
 function propertyValueStatements(jsonSchema: JsonSchema, context: ValidationContext): readonly SafeText<'ts'>[] {
   if (soleRef(jsonSchema) === undefined && !hasObjectKeywords(jsonSchema)) return schemaStatements(jsonSchema, context);
   const call = validatorCall(jsonSchema, context, '', context.hint, context.value);
@@ -220,7 +220,7 @@ function sizeStatements(
   return statements;
 }
 
-/** TypeScript stops control flow analysis after about two thousand sequential branches; a property can have several. */
+/** TypeScript limits control flow analysis to about two thousand branches, and a property can have several. */
 const splitThreshold = 200;
 const propertiesPerFunction = 100;
 
@@ -251,9 +251,9 @@ function schemaSlice(
   { sourceLocation, extensions: { message }, object }: SchemaObject,
   names: readonly string[],
 ): SchemaObject {
-  const own = new Set(names);
-  const properties = new Map([...(object?.properties ?? [])].filter(([name]) => own.has(name)));
-  const required = (object?.required ?? []).filter((name) => own.has(name));
+  const selectedNames = new Set(names);
+  const properties = new Map([...(object?.properties ?? [])].filter(([name]) => selectedNames.has(name)));
+  const required = (object?.required ?? []).filter((name) => selectedNames.has(name));
   return {
     sourceLocation,
     annotations: {},

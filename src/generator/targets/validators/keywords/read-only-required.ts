@@ -1,4 +1,5 @@
-// Read-only and write-only properties, which no schema of the same value requires from the opposite side.
+// Opposite-direction properties, which only the other side sets: read-only in a request, write-only in a response. No
+// schema of the same value requires them.
 
 import type { Api } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
@@ -15,7 +16,7 @@ interface DirectionAnalysis {
 
 type ReadWriteOnly = Pick<SchemaSummary, 'readOnly' | 'writeOnly'>;
 
-const none: ReadonlySet<string> = new Set();
+const noNames: ReadonlySet<string> = new Set();
 const cache = new WeakMap<VariantAnalysis, Map<string, Map<JsonSchema, () => ReadonlySet<string>>>>();
 
 /**
@@ -28,11 +29,11 @@ export function withOppositeDirection(
   analysis: DirectionAnalysis,
 ): ValidationVariant {
   const variant = resolveAmbiguity(jsonSchema, outer, analysis);
-  const own = oppositeDirectionNames(jsonSchema, variant.direction, analysis);
-  if (own.size === 0) return variant;
+  const ownNames = oppositeDirectionNames(jsonSchema, variant.direction, analysis);
+  if (ownNames.size === 0) return variant;
   return {
     ...variant,
-    oppositeDirection: uniteNames(own, variant.oppositeDirection),
+    oppositeDirection: uniteNames(ownNames, variant.oppositeDirection),
     certainOppositeDirection: uniteNames(
       certainOppositeDirectionNames(jsonSchema, variant.direction, analysis),
       variant.certainOppositeDirection,
@@ -40,8 +41,8 @@ export function withOppositeDirection(
   };
 }
 
-function uniteNames(own: ReadonlySet<string>, outer: ReadonlySet<string> = none): ReadonlySet<string> {
-  return [...own].every((name) => outer.has(name)) ? outer : new Set([...own, ...outer]);
+function uniteNames(added: ReadonlySet<string>, outer: ReadonlySet<string> = noNames): ReadonlySet<string> {
+  return [...added].every((name) => outer.has(name)) ? outer : new Set([...added, ...outer]);
 }
 
 /**
@@ -66,7 +67,7 @@ function resolveAmbiguity(
   variant: ValidationVariant,
   analysis: DirectionAnalysis,
 ): ValidationVariant {
-  const { ambiguousOppositeDirection, oppositeDirection = none, direction } = variant;
+  const { ambiguousOppositeDirection, oppositeDirection = noNames, direction } = variant;
   if (!ambiguousOppositeDirection) return variant;
   const certain = certainOppositeDirectionNames(jsonSchema, direction, analysis);
   const declared = new Set(
@@ -83,7 +84,7 @@ function resolveAmbiguity(
   };
 }
 
-/** Returns the equivalent variant of a function: only with those names that the schema would require otherwise. */
+/** Returns the equivalent variant that keeps only the names that the schema would otherwise require. */
 export function normalizeOppositeDirection(
   jsonSchema: JsonSchema,
   outer: ValidationVariant,
@@ -91,19 +92,19 @@ export function normalizeOppositeDirection(
 ): ValidationVariant {
   const variant = resolveAmbiguity(jsonSchema, outer, analysis);
   if (!variant.oppositeDirection && !variant.certainOppositeDirection) return variant;
-  const own = oppositeDirectionNames(jsonSchema, variant.direction, analysis);
+  const ownNames = oppositeDirectionNames(jsonSchema, variant.direction, analysis);
   const required = memoizeNames(
     'demanded',
     jsonSchema,
     analysis,
     () => new Set(inPlaceSchemas(jsonSchema, analysis.api, 'conditions').flatMap(requiredNames)),
   );
-  const names = [...(variant.oppositeDirection ?? [])].filter((name) => required.has(name) && !own.has(name));
-  // Relevant only if unions in the schema would decide differently.
+  const names = [...(variant.oppositeDirection ?? [])].filter((name) => required.has(name) && !ownNames.has(name));
+  // These names matter only if unions in the schema would decide differently.
   const certain = [...(variant.certainOppositeDirection ?? [])].filter(
     (name) =>
       required.has(name) &&
-      own.has(name) &&
+      ownNames.has(name) &&
       !certainOppositeDirectionNames(jsonSchema, variant.direction, analysis).has(name),
   );
   return {
@@ -141,15 +142,15 @@ function collectNames(
   scope: 'certain' | 'alternatives',
 ): ReadonlySet<string> {
   if (direction === 'exact' || analysis.variants.equivalentDirectionOf(jsonSchema, 'request') === 'response')
-    return none;
+    return noNames;
   return memoizeNames(`${direction} ${scope}`, jsonSchema, analysis, () => {
     const marksByName = new Map<string, ReadWriteOnly>();
     for (const { object } of inPlaceSchemas(jsonSchema, analysis.api, scope)) {
       for (const [name, property] of object?.properties ?? []) {
-        const [before, here] = [marksByName.get(name), analysis.variants.summary(property)];
+        const [previous, current] = [marksByName.get(name), analysis.variants.summary(property)];
         marksByName.set(name, {
-          readOnly: here.readOnly || (before?.readOnly ?? false),
-          writeOnly: here.writeOnly || (before?.writeOnly ?? false),
+          readOnly: current.readOnly || (previous?.readOnly ?? false),
+          writeOnly: current.writeOnly || (previous?.writeOnly ?? false),
         });
       }
     }
@@ -157,7 +158,7 @@ function collectNames(
   });
 }
 
-/** Returns whether only the opposite side sets a property: it is neither required nor validated. */
+/** Returns whether only the opposite side sets a property, so that it is neither required nor validated. */
 export function isOppositeDirectionOnly(
   jsonSchema: JsonSchema,
   direction: VariantDirection,
@@ -167,7 +168,7 @@ export function isOppositeDirectionOnly(
   return isSetByOppositeSide(variants.summary(jsonSchema), direction);
 }
 
-/** Marks of all schemas of the value count; a property that is marked as both is sent by both sides. */
+/** Returns whether only the opposite side sets a property. If it is read-only and write-only, both sides send it. */
 function isSetByOppositeSide({ readOnly, writeOnly }: ReadWriteOnly, direction: VariantDirection): boolean {
   return readOnly !== writeOnly && (direction === 'request' ? readOnly : writeOnly);
 }
@@ -199,14 +200,14 @@ function memoizeNames(
   cacheKey: string,
   jsonSchema: JsonSchema,
   { variants }: DirectionAnalysis,
-  make: () => ReadonlySet<string>,
+  compute: () => ReadonlySet<string>,
 ): ReadonlySet<string> {
   const byKey = cache.get(variants) ?? new Map<string, Map<JsonSchema, () => ReadonlySet<string>>>();
   cache.set(variants, byKey);
   const bySchema = byKey.get(cacheKey) ?? new Map<JsonSchema, () => ReadonlySet<string>>();
   byKey.set(cacheKey, bySchema);
   // The cached function also records the dependencies of the result for each caller.
-  const names = bySchema.get(jsonSchema) ?? lazy(make);
+  const names = bySchema.get(jsonSchema) ?? lazy(compute);
   bySchema.set(jsonSchema, names);
   return names();
 }

@@ -55,13 +55,13 @@ export function schemaStatements(jsonSchema: JsonSchema, outer: ValidationContex
   if ((allowed & possibleTypes) === 0)
     return [failureStatement(context, typeFailure(jsonSchema.types ? toTypeSet(jsonSchema.types) : 0))];
   if (allowed === context.knownTypes) {
-    const { statements, ended: rejected } = typeSpecificStatements(jsonSchema, context);
+    const { statements, rejected } = typeSpecificStatements(jsonSchema, context);
     return [...statements, ...anyTypeStatements(jsonSchema, withoutTypes(context, rejected))];
   }
   return typedStatements(jsonSchema, allowed, context);
 }
 
-/** Only objects are merged: an update contains all other values as a whole. */
+/** Returns the variant for a value. Only objects can be partial, because an update contains other values as a whole. */
 function wholeVariant(jsonSchema: SchemaObject, { variant, knownTypes, module }: ValidationContext): ValidationVariant {
   return variant.partial && (module.generator.variants.summary(jsonSchema).types & knownTypes & types.object) === 0
     ? omitProperties(variant, 'partial')
@@ -75,20 +75,20 @@ function typedStatements(
 ): readonly SafeText<'ts'>[] {
   const { value, knownTypes } = context;
   const typedContext = { ...context, knownTypes: allowed };
-  const rest = anyTypeStatements(jsonSchema, typedContext);
+  const anyType = anyTypeStatements(jsonSchema, typedContext);
   const nonNull = allowed & ~types.null;
   // A nullable type is shortest and fastest as a test for null around the other checks.
-  if (nonNull !== allowed && countTypes(nonNull) === 1 && rest.length === 0) {
+  if (nonNull !== allowed && countTypes(nonNull) === 1 && anyType.length === 0) {
     const inner = { ...context, knownTypes: knownTypes & ~types.null };
     const violation = lacksType(context, value, nonNull, inner.knownTypes);
     const { statements } = typeSpecificStatements(jsonSchema, { ...inner, knownTypes: nonNull });
     if (statements.length > 0)
       return ifStatement(ts`${value} !== null`, checkThenElse(inner, violation, typeFailure(allowed), statements));
   }
-  const { statements, ended: rejected } = typeSpecificStatements(jsonSchema, typedContext);
+  const { statements, rejected } = typeSpecificStatements(jsonSchema, typedContext);
   return checkThenElse(context, lacksType(context, value, allowed, knownTypes), typeFailure(allowed), [
     ...statements,
-    ...(rejected === 0 ? rest : anyTypeStatements(jsonSchema, withoutTypes(typedContext, rejected))),
+    ...(rejected === 0 ? anyType : anyTypeStatements(jsonSchema, withoutTypes(typedContext, rejected))),
   ]);
 }
 
@@ -105,7 +105,7 @@ function typeFailure(set: TypeSet): Failure {
   return { keyword: 'type', message: messages.wrongType(describeTypes(set)) };
 }
 
-/** Rules apply to complete objects. */
+/** Returns the statements for the rules of a schema, which apply to complete objects. */
 function objectRuleStatements(jsonSchema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
   const { value, knownTypes, possibleTypes = types.every } = context;
   if (jsonSchema.extensions.rules.length === 0 || (knownTypes & possibleTypes & types.object) === 0) return [];
@@ -121,7 +121,7 @@ function objectRuleStatements(jsonSchema: SchemaObject, context: ValidationConte
 function typeSpecificStatements(
   jsonSchema: SchemaObject,
   context: ValidationContext,
-): { readonly statements: readonly SafeText<'ts'>[]; readonly ended: TypeSet } {
+): { readonly statements: readonly SafeText<'ts'>[]; readonly rejected: TypeSet } {
   const { value, knownTypes, possibleTypes = types.every } = context;
   const groups: readonly (readonly [TypeSet, (inner: ValidationContext) => readonly SafeText<'ts'>[]])[] = [
     [types.string, (inner) => checkStatements(inner, stringChecks(jsonSchema, inner))],
@@ -136,8 +136,8 @@ function typeSpecificStatements(
     const statements = make({ ...context, knownTypes: knownTypes & set });
     if (statements.length === 0) continue;
     if (statements.some(ends)) rejected |= set;
-    if ((knownTypes & ~set) === 0) return { statements, ended: rejected };
+    if ((knownTypes & ~set) === 0) return { statements, rejected };
     branches.push(ts`if (${hasType(context, value, set, knownTypes)}) ${block(statements)}`);
   }
-  return { statements: branches.length === 0 ? [] : [joinCode(branches, ts` else `)], ended: rejected };
+  return { statements: branches.length === 0 ? [] : [joinCode(branches, ts` else `)], rejected };
 }

@@ -16,8 +16,8 @@ import type { Export } from '../schema-module.ts';
 import { isFormMediaType, isJsonMediaType, isMultipartForm, includesJson, problemsCall } from './validate-part.ts';
 
 /**
- * Declares the function; nothing if no content has rules. Rules are checked after defaults are applied, and ignore
- * invalid shapes.
+ * Declares the function that checks the rules of a body; declares nothing if no content has rules. Rules are checked
+ * after defaults are applied, and ignore invalid shapes.
  */
 export function declareBodyRules(
   operation: Operation,
@@ -39,17 +39,17 @@ export function declareBodyRules(
     if (!schema || !variants.hasRules(schema.jsonSchema) || (isUpdate && !hasOwnRules(schema.jsonSchema, module)))
       return [];
     const call = bodyRulesCall(
-      { mediaType, assertion: schema.jsonSchema, reading: bodyRulesVariant(mediaType, base) },
+      { mediaType, jsonSchema: schema.jsonSchema, variant: bodyRulesVariant(mediaType, base) },
       module,
       `${path}/requestBody/content/${escapePointerSegment(mediaType)}/schema`,
       contents.length === 1 ? 'whole body' : `whole body ${index + 1}`,
     );
-    return call === undefined ? [] : [{ mediaType, assertion: schema.jsonSchema, found: call }];
+    return call === undefined ? [] : [{ mediaType, jsonSchema: schema.jsonSchema, call }];
   });
-  const [only] = ruledContents;
-  if (!only) return [];
+  const [first] = ruledContents;
+  if (!first) return [];
   const name = names.exactly(`check${operation.name.type}Rules`);
-  const needsNow = ruledContents.some(({ assertion: jsonSchema, mediaType }) =>
+  const needsNow = ruledContents.some(({ jsonSchema, mediaType }) =>
     schemaNeedsNow(jsonSchema, bodyRulesVariant(mediaType, base), variants),
   );
   const now = needsNow ? ts`now: number = Date.now()` : ts`_now?: number`;
@@ -59,16 +59,14 @@ export function declareBodyRules(
     : `The rules that the body of ${subject} breaks. \`now\` is in milliseconds since 1970.`;
   const defaultMediaType =
     ruledContents.find(({ mediaType }) => isJsonMediaType(mediaType))?.mediaType ??
-    (includesJson(only.mediaType) ? 'application/json' : only.mediaType);
-  const cases = ruledContents.map(
-    ({ mediaType, found: call }) => ts`case ${stringLiteral(mediaType)}: return ${call};`,
-  );
+    (includesJson(first.mediaType) ? 'application/json' : first.mediaType);
+  const cases = ruledContents.map(({ mediaType, call }) => ts`case ${stringLiteral(mediaType)}: return ${call};`);
   const dispatch = block([
     ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${joinCode(cases, ts`\n`)} default: return ${module.runtime('noProblems')}; }`,
   ]);
   // With one media type, the parameter is omitted.
-  const hasOneMediaType = contents.length === 1 && !includesJson(only.mediaType);
-  const body = hasOneMediaType ? ts`{ return ${only.found}; }` : dispatch;
+  const hasOneMediaType = contents.length === 1 && !includesJson(first.mediaType);
+  const body = hasOneMediaType ? ts`{ return ${first.call}; }` : dispatch;
   const mediaTypeParameter = hasOneMediaType ? ts`` : ts`, mediaType: string = ${stringLiteral(defaultMediaType)}`;
   module.declare(() =>
     documented(
@@ -83,9 +81,9 @@ export function declareBodyRules(
 function bodyRulesCall(
   {
     mediaType,
-    assertion: jsonSchema,
-    reading: variant,
-  }: { readonly mediaType: string; readonly assertion: JsonSchema; readonly reading: ValidationVariant },
+    jsonSchema,
+    variant,
+  }: { readonly mediaType: string; readonly jsonSchema: JsonSchema; readonly variant: ValidationVariant },
   module: Module,
   path: string,
   hint: string,
@@ -101,7 +99,7 @@ function bodyRulesCall(
     : call;
 }
 
-/** Numbers in forms are parsed from strings. */
+/** Returns the variant of a body of this media type. Numbers in forms are parsed from strings. */
 function bodyRulesVariant(mediaType: string, variant: ValidationVariant): ValidationVariant {
   return isFormMediaType(mediaType) ? { ...variant, hasBigints: true } : variant;
 }

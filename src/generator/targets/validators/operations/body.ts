@@ -34,14 +34,14 @@ export function declareBodyValidators(operation: Operation, module: Module, path
   const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
   const mediaTypes = names.exactly(`${operation.name.value}BodyTypes`);
   const check = names.exactly(`check${type}Body`);
-  const listed = joinCode(
+  const mediaTypeList = joinCode(
     requestBody.content.map(({ mediaType }) => stringLiteral(mediaType)),
     ts`, `,
   );
   module.declareConstant(
     documented(
       `The media types that the body of ${subject} may have.`,
-      ts`export const ${mediaTypes}: readonly [${listed}] = [${listed}];`,
+      ts`export const ${mediaTypes}: readonly [${mediaTypeList}] = [${mediaTypeList}];`,
     ),
   );
   const partial = mergesBody(operation);
@@ -84,11 +84,11 @@ function checkFunction(
         )
       : undefined;
   });
-  const none = module.runtime('noProblems');
+  const noProblems = module.runtime('noProblems');
   const cases = contents.map(({ mediaType, schema }, index) => {
-    const problems = calls[index] === undefined ? none : ts`${calls[index]} ?? ${none}`;
-    const onlyJson = calls[index] !== undefined && includesJson(mediaType) && !(schema && isStringOnly(schema, module));
-    return ts`case ${stringLiteral(mediaType)}: return ${onlyJson ? ts`${module.runtime('isJsonMediaType')}(mediaType) ? ${problems} : ${none}` : problems};`;
+    const problems = calls[index] === undefined ? noProblems : ts`${calls[index]} ?? ${noProblems}`;
+    const isJson = calls[index] !== undefined && includesJson(mediaType) && !(schema && isStringOnly(schema, module));
+    return ts`case ${stringLiteral(mediaType)}: return ${isJson ? ts`${module.runtime('isJsonMediaType')}(mediaType) ? ${problems} : ${noProblems}` : problems};`;
   });
   const unsupported = ts`[${module.constant('bodyUnsupported', ts`${module.runtime('unsupportedBody')}(${mediaTypes})`)}]`;
   const value = calls.some((each) => each !== undefined) ? ts`value` : ts`_value`;

@@ -10,8 +10,8 @@ import { collectJsonKinds, type JsonKinds } from './json-kinds.ts';
 import { parsedScalar, scalarReader } from './parse-scalar.ts';
 
 /**
- * Returns the parsed value of the result of `deepTexts`. If the schema needs too many readers, reports it and leaves
- * all scalars as strings.
+ * Returns an expression that parses the result of `parseDeepObject`. If the schema needs too many readers, reports it
+ * and leaves all scalars as strings.
  */
 export function parsedDeepObject(use: ShapeUse, texts: SafeText<'ts'>, module: Module): SafeText<'ts'> {
   const { api, report } = module.generator;
@@ -37,14 +37,14 @@ function parsedKinds(
 ): SafeText<'ts'> {
   if (!items && !properties)
     return isOpen ? ts`${module.runtime('parseDeepValue')}(${texts})` : parsedScalar(scalars, texts, module);
-  const list = (from: SafeText<'ts'>): readonly SafeText<'ts'>[] =>
+  const list = (source: SafeText<'ts'>): readonly SafeText<'ts'>[] =>
     items
       ? [
-          ts`${module.runtime('parseDeepArray')}(${joinCode([from, ...optionalArgument(readerOfShapes(items, module))], ts`, `)})`,
+          ts`${module.runtime('parseDeepArray')}(${joinCode([source, ...optionalArgument(readerOfShapes(items, module))], ts`, `)})`,
         ]
       : [];
-  const object = (from: SafeText<'ts'>): readonly SafeText<'ts'>[] =>
-    properties ? [parsedObject(properties, additional, from, module)] : [];
+  const object = (source: SafeText<'ts'>): readonly SafeText<'ts'>[] =>
+    properties ? [parsedObject(properties, additional, source, module)] : [];
   const scalar = isOpen || scalars.types !== 0;
   if (!scalar && !(items && properties)) return joinCode([...list(texts), ...object(texts)], ts``);
   const text = ts`text`;
@@ -58,7 +58,7 @@ function parsedKinds(
 
 function parsedObject(
   members: NonNullable<JsonKinds['properties']>,
-  rest: JsonKinds['additional'],
+  additional: JsonKinds['additional'],
   texts: SafeText<'ts'>,
   module: Module,
 ): SafeText<'ts'> {
@@ -67,7 +67,7 @@ function parsedObject(
       (reader) => ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`,
     ),
   );
-  return ts`${module.runtime('parseObject')}(${joinCode([texts, ts`{ ${joinCode(readers, ts`, `)} }`, ...optionalArgument(readerOfShapes(rest, module))], ts`, `)})`;
+  return ts`${module.runtime('parseObject')}(${joinCode([texts, ts`{ ${joinCode(readers, ts`, `)} }`, ...optionalArgument(readerOfShapes(additional, module))], ts`, `)})`;
 }
 
 /**

@@ -11,8 +11,8 @@ import { resolveShape } from './parse-scalar.ts';
 export type FormEntry = Pick<Parameter, 'name' | 'style' | 'explode'> & { readonly use?: ShapeUse | undefined };
 
 /**
- * Returns a predicate for whether a name is a property of the parameter; `undefined` if its schema names all
- * properties.
+ * Returns a predicate for whether an additional name is a property of the parameter; `undefined` if its schema names
+ * all properties.
  */
 export function additionalNameTestOfParameter(
   { in: location, name, style, explode, schema }: Parameter,
@@ -28,7 +28,7 @@ export function additionalNameTestOfParameter(
   );
 }
 
-/** Returns the names that are not properties of the form that is the whole query. */
+/** Returns the names that are not properties of the form, if a form is the whole query. */
 export function otherQueryNames(parameter: Parameter, { parameters }: Operation, api: Api): readonly string[] {
   return [
     ...siblingParameters(parameter, parameters).flatMap((sibling) => serializedNames(sibling, api)),
@@ -51,15 +51,15 @@ function apiKeyNames(location: Parameter['in'], api: Api): readonly string[] {
   );
 }
 
-/** Returns such a function for an entry next to `siblings`; names in `taken` belong to something else. */
+/** Returns such a predicate for an entry with these siblings. The `reservedNames` have another meaning. */
 export function additionalNameTest(
   { style, explode, use }: FormEntry,
   siblings: readonly FormEntry[],
   api: Api,
-  taken: readonly string[] = [],
+  reservedNames: readonly string[] = [],
 ): SafeText<'ts'> | undefined {
   if (style !== 'form' || !explode || !use || !declaresAdditionalProperties(use, api)) return undefined;
-  const names = [...new Set([...siblings.flatMap((sibling) => serializedNames(sibling, api)), ...taken])];
+  const names = [...new Set([...siblings.flatMap((sibling) => serializedNames(sibling, api)), ...reservedNames])];
   const prefixes = siblings.filter((sibling) => sibling.style === 'deepObject').map(({ name }) => `${name}[`);
   const tests = [
     ...(names.length === 0 ? [] : [ts`![${joinCode(names.map(stringLiteral), ts`, `)}].includes(name)`]),

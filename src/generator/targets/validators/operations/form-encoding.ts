@@ -1,4 +1,4 @@
-// Serialization of form fields: form default, JSON, or a style of their own.
+// Serialization of form fields: the form default, JSON, or an explicit style.
 
 import type { Api, Encoding } from '../../../model/types/api.ts';
 import type { ShapeUse } from '../../../model/types/shape.ts';

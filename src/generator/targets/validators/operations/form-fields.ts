@@ -64,7 +64,7 @@ export function parsedQueryForm(
   return required ? ts`${value} ?? {}` : value;
 }
 
-/** `textsOf` returns the raw values by name; `styled` describes the fields with styles. */
+/** Returns the parsed fields of a form. `textsOf` returns the raw values by name; `styled` describes styled fields. */
 function parsedFields(
   { mediaType, schema, encoding }: Pick<MediaType, 'mediaType' | 'schema' | 'encoding'>,
   textsOf: (styled?: SafeText<'ts'>) => SafeText<'ts'>,
@@ -80,7 +80,7 @@ function parsedFields(
   const encodings = new Map(encoding.map((each) => [each.property, each]));
   const entries = properties.map(({ name, use }) => ({ name, use, ...fieldStyle(encodings.get(name)) }));
   const fields = entries.map((entry) => {
-    const rest = isText
+    const nameTest = isText
       ? additionalNameTest(
           entry,
           entries.filter(({ name }) => name !== entry.name),
@@ -89,20 +89,20 @@ function parsedFields(
       : undefined;
     const encoding = encodings.get(entry.name);
     return isText
-      ? formField(entry.name, entry.use, encoding, module, rest)
+      ? formField(entry.name, entry.use, encoding, module, nameTest)
       : { name: entry.name, reader: partReader(entry.use, encoding, module) };
   });
   const readers = new Map(fields.flatMap(({ name, reader }) => (reader === undefined ? [] : [[name, reader]])));
-  const rest = additional && fieldReader(additional, module);
+  const additionalReader = additional && fieldReader(additional, module);
   const styled = fields.flatMap(({ style }) => style ?? []);
   const texts = textsOf(styled.length > 0 ? ts`[${joinCode(styled, ts`, `)}]` : undefined);
   const readerEntries = [...readers].map(
     ([name, reader]) => ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`,
   );
-  return ts`${module.runtime('parseObject')}(${joinCode([texts, ts`{ ${joinCode(readerEntries, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
+  return ts`${module.runtime('parseObject')}(${joinCode([texts, ts`{ ${joinCode(readerEntries, ts`, `)} }`, ...(additionalReader === undefined ? [] : [additionalReader])], ts`, `)})`;
 }
 
-/** Without a style, a field keeps its own name. */
+/** Returns the style of a field. Without one, the field is serialized under its name. */
 function fieldStyle({ style, explode }: Pick<Encoding, 'style' | 'explode'> = {}): Pick<
   FormEntry,
   'style' | 'explode'
@@ -122,7 +122,7 @@ function formField(
   use: ShapeUse,
   encoding: Encoding | undefined,
   module: Module,
-  rest: SafeText<'ts'> | undefined,
+  nameTest: SafeText<'ts'> | undefined,
 ): FormField {
   const serialization = fieldEncoding(use, encoding, module.generator.api);
   if (serialization === 'json') return { name, reader: module.runtime('parseJsonText') };
@@ -132,7 +132,11 @@ function formField(
   if (!form || form.kind === 'text' || form.kind === 'either') return { name, reader: fieldReader(use, module) };
   const values = parsedParameter(form, () => ts`texts`, module);
   const reader = values === 'texts' ? undefined : ts`(texts: unknown) => ${values}`;
-  return { name, reader, style: styledField(name, form, style, encoding?.explode ?? style === 'form', module, rest) };
+  return {
+    name,
+    reader,
+    style: styledField(name, form, style, encoding?.explode ?? style === 'form', module, nameTest),
+  };
 }
 
 /** Returns the reader of a part: that of a field, except for strings with a JSON content type. */
@@ -161,21 +165,21 @@ function styledField(
   style: NonNullable<Encoding['style']>,
   explode: boolean,
   module: Module,
-  rest: SafeText<'ts'> | undefined,
+  nameTest: SafeText<'ts'> | undefined,
 ): SafeText<'ts'> {
   const key = stringLiteral(name);
-  const own = (read: SafeText<'ts'>, owns: SafeText<'ts'> = ts`(key) => key === ${key}`): SafeText<'ts'> =>
-    ts`{ name: ${key}, parse: (query) => ${read}, ownsKey: ${owns} }`;
+  const printField = (read: SafeText<'ts'>, ownsKey: SafeText<'ts'> = ts`(key) => key === ${key}`): SafeText<'ts'> =>
+    ts`{ name: ${key}, parse: (query) => ${read}, ownsKey: ${ownsKey} }`;
   const exploded = explode ? ts`true` : ts`false`;
   if (style === 'spaceDelimited' || style === 'pipeDelimited') {
-    return own(
+    return printField(
       ts`${module.runtime(form.kind === 'list' ? 'parseDelimitedArray' : 'parseDelimitedObject')}(query, ${key}, ${stringLiteral(style === 'spaceDelimited' ? ' ' : '|')})`,
     );
   }
-  if (form.kind === 'list') return own(ts`${module.runtime('parseFormArray')}(query, ${key}, ${exploded})`);
+  if (form.kind === 'list') return printField(ts`${module.runtime('parseFormArray')}(query, ${key}, ${exploded})`);
   const properties = ts`[${joinCode([...form.properties.keys()].map(stringLiteral), ts`, `)}]`;
-  const read = ts`${module.runtime('parseFormObject')}(${joinCode([ts`query`, key, exploded, properties, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
-  return explode ? own(read, rest ?? ts`(key) => ${properties}.includes(key)`) : own(read);
+  const read = ts`${module.runtime('parseFormObject')}(${joinCode([ts`query`, key, exploded, properties, ...(nameTest === undefined ? [] : [nameTest])], ts`, `)})`;
+  return explode ? printField(read, nameTest ?? ts`(key) => ${properties}.includes(key)`) : printField(read);
 }
 
 /**
@@ -230,9 +234,9 @@ function unionReader(use: ShapeUse, module: Module, isNested: boolean): SafeText
     return scalars.uses.some((each) => acceptsAnyString(each, module))
       ? undefined
       : ts`(text: unknown) => ${firstValidCall({ types: scalars.types, uses: [use] }, ts`text`, [module.runtime('parseJsonText')], module)}`;
-  const [only, ...rest] = items;
+  const [single, ...others] = items;
   const reader =
-    only && rest.length === 0 ? fieldReader(only, module, true) : scalarReader(createScalar(items, api), module);
+    single && others.length === 0 ? fieldReader(single, module, true) : scalarReader(createScalar(items, api), module);
   if (reader === undefined && staysString(scalars, module)) return undefined;
   const list =
     reader === undefined

@@ -1,4 +1,4 @@
-// Kinds of JSON values that a schema allows, over all its parts and branches.
+// Kinds of JSON values that a schema allows, including all its parts and branches.
 
 import type { Api } from '../../../model/types/api.ts';
 import type { ShapeUse } from '../../../model/types/shape.ts';
@@ -7,9 +7,9 @@ import { createScalar, type Scalar } from './parse-scalar.ts';
 
 export interface JsonKinds {
   readonly scalars: Scalar;
-  /** The shapes of items; `undefined` if it is not an array. */
+  /** The shapes of items; `undefined` if the value cannot be an array. */
   readonly items?: readonly ShapeUse[];
-  /** The shapes of properties; `undefined` if it is not an object. */
+  /** The shapes of properties; `undefined` if the value cannot be an object. */
   readonly properties?: ReadonlyMap<string, readonly ShapeUse[]>;
   readonly additional: readonly ShapeUse[];
   /** Whether a branch is unconstrained. */
@@ -77,13 +77,13 @@ export function collectJsonKinds(uses: readonly ShapeUse[], api: Api): JsonKinds
         return;
     }
   };
-  /** An unconstrained property in a part does not widen the same property in others. */
+  /** Visits parts so that an unconstrained property in one does not widen the same property in others. */
   const visitIsolated = (visitParts: () => void): void => {
-    const before = new Map([...properties].map(([name, shapes]) => [name, shapes.length]));
-    const restBefore = additional.length;
+    const previousCounts = new Map([...properties].map(([name, shapes]) => [name, shapes.length]));
+    const previousAdditionalCount = additional.length;
     visitParts();
-    dropUnconstrained(additional, restBefore);
-    for (const [name, shapes] of properties) dropUnconstrained(shapes, before.get(name) ?? 0);
+    dropUnconstrained(additional, previousAdditionalCount);
+    for (const [name, shapes] of properties) dropUnconstrained(shapes, previousCounts.get(name) ?? 0);
   };
   for (const use of uses) visit(use, false);
   const scalar = createScalar(scalars, api);
@@ -96,7 +96,7 @@ export function collectJsonKinds(uses: readonly ShapeUse[], api: Api): JsonKinds
   };
 }
 
-/** Drops the unconstrained shapes added after the first `from`, unless all of them are. */
+/** Drops the unconstrained shapes added after the first `from`, unless all of them are unconstrained. */
 function dropUnconstrained(uses: ShapeUse[], from: number): void {
   const constrained = uses.slice(from).filter(({ shape }) => shape.kind !== 'any');
   if (constrained.length === 0) return;

@@ -16,7 +16,7 @@ import type { Export } from '../schema-module.ts';
 import { isJsonMediaType, problemsCall } from './validate-part.ts';
 import { noSchemaExtensions, noUnknownExtensions } from '../../../model/read-extensions.ts';
 
-/** Declares the function; nothing for an operation that is not an update of a resource. */
+/** Declares the check of the merged value; declares nothing if the operation does not update a resource. */
 export function declareMergedCheck(
   operation: Operation,
   contents: readonly MediaType[],
@@ -36,29 +36,29 @@ export function declareMergedCheck(
   const bodyPointer = json ? `${path}/requestBody/content/${escapePointerSegment(json.mediaType)}/schema` : path;
   const conditions = extractConditionals(bodySchema, api, effect?.merge !== 'shallow');
   const isResource = soleRef(bodySchema) === resource.id;
-  // Rules that a response cannot check, and those of the body. Exact validation reports more problems, of which only
-  // those of rules are kept.
+  // The rules that a response cannot check, and those of the body. Exact validation reports more problems, but only
+  // rule violations are kept.
   const exactResponse = exactVariant(variant);
   const schemasWithRules = [
     ...(variants.equivalentDirectionOf(resourceSchema, 'exact') ===
     variants.equivalentDirectionOf(resourceSchema, 'response')
       ? []
-      : [{ jsonSchema: resourceSchema, from: '#', hint: 'merged' }]),
-    ...(isResource ? [] : [{ jsonSchema: bodySchema, from: bodyPointer, hint: 'sent' }]),
+      : [{ jsonSchema: resourceSchema, schemaPointer: '#', hint: 'merged' }]),
+    ...(isResource ? [] : [{ jsonSchema: bodySchema, schemaPointer: bodyPointer, hint: 'sent' }]),
   ].filter(({ jsonSchema }) => variants.hasRules(jsonSchema));
   const updatedSchemas = [
-    { jsonSchema: resourceSchema, from: '#' },
-    ...(isResource ? [] : [{ jsonSchema: bodySchema, from: bodyPointer }]),
+    { jsonSchema: resourceSchema, schemaPointer: '#' },
+    ...(isResource ? [] : [{ jsonSchema: bodySchema, schemaPointer: bodyPointer }]),
   ];
-  const changes = updatedSchemas.map(({ jsonSchema, from }) =>
-    oldValueCheck(jsonSchema, variant, module, from, ts`value`, ts`old`),
+  const changes = updatedSchemas.map(({ jsonSchema, schemaPointer }) =>
+    oldValueCheck(jsonSchema, variant, module, schemaPointer, ts`value`, ts`old`),
   );
   const calls: readonly SafeText<'ts'>[] = [
     problemsCall(resourceSchema, variant, module, '#', 'merged', ts`value`),
     problemsCall(conditions, variant, module, bodyPointer, 'conditions', ts`value`),
     ...schemasWithRules.map(
-      ({ jsonSchema, from, hint }) =>
-        ts`${module.runtime('selectRuleProblems')}(${problemsCall(jsonSchema, exactResponse, module, from, hint, ts`value`) ?? ts`undefined`})`,
+      ({ jsonSchema, schemaPointer, hint }) =>
+        ts`${module.runtime('selectRuleProblems')}(${problemsCall(jsonSchema, exactResponse, module, schemaPointer, hint, ts`value`) ?? ts`undefined`})`,
     ),
     ...changes.map((change) => change?.call),
   ].filter((call) => call !== undefined);
@@ -87,7 +87,7 @@ export function emptySchema(jsonSchema: JsonSchema): SchemaObject {
 
 /**
  * Returns only the conditional keywords of a schema: `if`, `not`, `dependentRequired`, `dependentSchemas`, and those
- * of its subschemas; at every depth if `deep`. All other keywords were validated on the update itself, and the
+ * of its subschemas; at every depth if `isDeep`. All other keywords were validated on the update itself, and the
  * resource schema covers what is stored.
  */
 export function extractConditionals(

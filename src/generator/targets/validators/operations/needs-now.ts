@@ -22,7 +22,7 @@ export function responseNeedsNow({ headers, content: contents }: Response, modul
   );
 }
 
-/** Content that no schema applies to needs no time. */
+/** Returns whether the validator of a content takes the time. Content that no schema applies to needs none. */
 function contentNeedsNow({ mediaType, schema }: MediaType, module: Module): boolean {
   return (
     schema !== undefined &&
@@ -32,7 +32,7 @@ function contentNeedsNow({ mediaType, schema }: MediaType, module: Module): bool
   );
 }
 
-/** A header is always validated as a string, so its `content` is not considered. */
+/** Returns whether the validator of a header takes the time. Headers are validated as strings, without `content`. */
 export function headerNeedsNow({ name, schema }: Header, module: Module): boolean {
   return name.toLowerCase() !== 'content-type' && inlineSchemaNeedsNow(schema, module);
 }
@@ -43,17 +43,17 @@ function inlineSchemaNeedsNow(schema: SchemaAndShapes | undefined, { generator: 
   );
 }
 
-/** Returns the last parameter of an exported function. */
+/** Returns the time parameter of an exported function, which is the last one. */
 export function optionalNowParameter(needsNow: boolean): SafeText<'ts'> {
   return needsNow ? ts`, now: number = Date.now()` : ts``;
 }
 
-/** Returns the last parameter of a private function. */
+/** Returns the time parameter of a private function, which is the last one. */
 export function nowParameter(needsNow: boolean): SafeText<'ts'> {
   return needsNow ? ts`, now: number` : ts``;
 }
 
-/** Returns the argument for it. */
+/** Returns the argument for the time parameter. */
 export function nowArgument(needsNow: boolean): SafeText<'ts'> {
   return needsNow ? ts`, now` : ts``;
 }

@@ -1,4 +1,4 @@
-// The module of an operation: parameters, body, responses.
+// The module of an operation: validators of its parameters, body, and responses.
 
 import type { Operation } from '../../../model/types/api.ts';
 import type { Export } from '../schema-module.ts';
@@ -26,7 +26,7 @@ export function declareOperationValidators(
 
 const roles = ['body', 'rules', 'response'] as const;
 
-/** Declares the module from the exports of each operation. */
+/** Declares the module that lists the checks of all operations. */
 export function declareOperationChecks(
   operations: ReadonlyMap<string, readonly Export[]>,
   generator: ValidatorGenerator,

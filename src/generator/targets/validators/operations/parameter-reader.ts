@@ -24,14 +24,15 @@ export type SerializedForm =
   | { readonly kind: 'text'; readonly scalar: Scalar }
   | {
       readonly kind: 'list';
-      /** The first items, if each has its own schema. */ readonly first?: readonly ParameterPart[];
+      /** The first items, if each has a separate schema. */
+      readonly first?: readonly ParameterPart[];
       readonly items: ParameterPart;
     }
   | { readonly kind: 'object'; readonly properties: ReadonlyMap<string, ParameterPart>; readonly rest: ParameterPart };
 
 /** An item or property: a scalar, or an array or object as JSON text. */
 export interface ParameterPart extends Scalar {
-  /** Whether it can be an array or object: only that, or also a scalar. */
+  /** Set if the value can be an array or object: `alone` if it cannot be a scalar, otherwise `too`. */
   readonly structured?: 'alone' | 'too';
 }
 
@@ -102,7 +103,7 @@ function objectForm(use: ShapeUse, module: Module, hint: string): SerializedForm
   };
 }
 
-/** If any string is valid it stays a string, whatever else is allowed. */
+/** Returns an item or property. If any string is valid, the value stays a string. */
 function parameterPart(uses: readonly ShapeUse[], module: Module, hint: string | undefined): ParameterPart {
   const { api } = module.generator;
   const { items, properties, scalars, isOpen } = collectJsonKinds(uses, api);
@@ -173,7 +174,7 @@ function partReader(part: ParameterPart, module: Module): SafeText<'ts'> | undef
   return part.structured === 'alone' ? json : ts`(text: unknown) => ${firstValidCall(part, ts`text`, [json], module)}`;
 }
 
-/** Returns the parsed array: the first items by their own readers, others by `rest`. */
+/** Returns the parsed array. Each of the `readers` reads one of the first items, and `rest` reads the others. */
 export function parsedTuple(
   readers: readonly (SafeText<'ts'> | undefined)[],
   rest: SafeText<'ts'> | undefined,
@@ -211,7 +212,7 @@ export function parsedTextBody(
   return reader === undefined ? value : reader.startsWith('(') ? ts`(${reader})(${value})` : ts`${reader}(${value})`;
 }
 
-/** Returns whether a schema can apply to the body: the serialization of arrays and objects in XML or CSV is unknown. */
+/** Returns whether a schema can apply to the body. How XML or CSV serializes arrays and objects is unknown. */
 export function canValidateText(mediaType: string, use: ShapeUse, { generator: { api } }: Module): boolean {
   const { items, properties } = collectJsonKinds([use], api);
   return (items ?? properties) === undefined || /^text\/(?:plain|\*)\s*(?:;|$)/i.test(mediaType);

@@ -80,8 +80,8 @@ function parameterProperty(parameter: Parameter, module: Module): SafeText<'ts'>
 }
 
 function defaultLiteral({ schema }: Parameter, module: Module): SafeText<'ts'> | undefined {
-  const fallback = schema && module.generator.variants.summary(schema.jsonSchema).default;
-  return fallback && jsonLiteral(fallback.value);
+  const defaultValue = schema && module.generator.variants.summary(schema.jsonSchema).default;
+  return defaultValue && jsonLiteral(defaultValue.value);
 }
 
 function readerFunction(
@@ -99,12 +99,12 @@ function readerFunction(
   const statements = parameters.flatMap((parameter) => {
     const local = names.free(parameter.name);
     locals.set(parameter, local);
-    const at = `${path}/parameters/${operation.parameters.indexOf(parameter)}`;
+    const schemaPointer = `${path}/parameters/${operation.parameters.indexOf(parameter)}`;
     return parameter.content
-      ? contentParameterStatements(parameter, operation, module, at, local, names, locals)
-      : schemaParameterStatements(parameter, operation, module, at, local);
+      ? contentParameterStatements(parameter, operation, module, schemaPointer, local, names, locals)
+      : schemaParameterStatements(parameter, operation, module, schemaPointer, local);
   });
-  const before = [
+  const declarations = [
     ...(parameters.some((each) => each.in === 'query')
       ? [ts`const query = ${module.runtime('parseQuery')}(raw);`]
       : []),
@@ -133,7 +133,7 @@ function readerFunction(
       ? [ts`return ${result};`]
       : [
           ts`let problems: ${problems};`,
-          ...before,
+          ...declarations,
           ...statements,
           ts`if (problems !== undefined) return ${module.runtime('rejectParameters')}(problems, ${module.runtime('asValidated')}<${typeName}['path']>({ ${properties('path')} }));`,
           ts`return ${result};`,
@@ -150,7 +150,7 @@ function schemaParameterStatements(
 ): readonly SafeText<'ts'>[] {
   const { schema } = parameter;
   const { value, isNeverMissing = false } = parsedValue(parameter, operation, module);
-  const fallback = defaultLiteral(parameter, module) ?? (isNeverMissing ? ts`{}` : undefined);
+  const defaultValue = defaultLiteral(parameter, module) ?? (isNeverMissing ? ts`{}` : undefined);
   const schemaProblems =
     schema &&
     problemsCall(
@@ -165,8 +165,8 @@ function schemaParameterStatements(
     schemaProblems === undefined
       ? undefined
       : ts`problems = ${module.runtime('mergeAtParameter')}(problems, ${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${schemaProblems});`;
-  const declaration = ts`const ${local} = ${value}${fallback === undefined ? ts`` : ts` ?? ${fallback}`};`;
-  if (fallback !== undefined) return validation === undefined ? [declaration] : [declaration, validation];
+  const declaration = ts`const ${local} = ${value}${defaultValue === undefined ? ts`` : ts` ?? ${defaultValue}`};`;
+  if (defaultValue !== undefined) return validation === undefined ? [declaration] : [declaration, validation];
   return [
     declaration,
     ...presenceStatements(parameter, module, path, ts`${local} === undefined`, ts`${local} !== undefined`, validation),
@@ -234,7 +234,7 @@ function contentParameterStatements(
 ): readonly SafeText<'ts'>[] {
   const { content } = parameter;
   const text = names.exactly(`${local}Text`);
-  const box = names.exactly(`${local}Value`);
+  const parsed = names.exactly(`${local}Value`);
   const texts = rawParameter(parameter, { kind: 'text', scalar: untypedScalar }, module);
   if (!content || !isJsonMediaType(content.mediaType)) {
     return [
@@ -255,12 +255,12 @@ function contentParameterStatements(
       module,
       `${path}/content/${content.mediaType.replaceAll('/', '~1')}/schema`,
       nameHint(local),
-      ts`${box}.value`,
+      ts`${parsed}.value`,
     );
   const fields = filterFields(parameter, operation, module.generator.api);
   const filter =
     fields &&
-    ts`${module.runtime('validateFilter')}(${box}.value, ${module.constant(compound(parameter.name, 'Fields'), fields, module.runtime('FilterFields', true))})`;
+    ts`${module.runtime('validateFilter')}(${parsed}.value, ${module.constant(compound(parameter.name, 'Fields'), fields, module.runtime('FilterFields', true))})`;
   const allProblems = filter && schemaProblems ? ts`${filter} ?? ${schemaProblems}` : (filter ?? schemaProblems);
   const problemsStatement = (code: SafeText<'ts'>): SafeText<'ts'> =>
     ts`problems = ${module.runtime('mergeAtParameter')}(problems, ${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${code});`;
@@ -270,11 +270,11 @@ function contentParameterStatements(
     : [];
   return [
     ts`const ${text} = ${texts};`,
-    ts`const ${box} = typeof ${text} === 'string' ? ${parse}(${text}) : undefined;`,
-    ts`const ${local} = ${box}?.value;`,
+    ts`const ${parsed} = typeof ${text} === 'string' ? ${parse}(${text}) : undefined;`,
+    ts`const ${local} = ${parsed}?.value;`,
     ...required,
-    ts`if (${text} !== undefined && ${box} === undefined) problems = ${module.runtime('addProblem')}(problems, ${unreadable});`,
-    ...(allProblems === undefined ? [] : [ts`if (${box} !== undefined) ${problemsStatement(allProblems)}`]),
+    ts`if (${text} !== undefined && ${parsed} === undefined) problems = ${module.runtime('addProblem')}(problems, ${unreadable});`,
+    ...(allProblems === undefined ? [] : [ts`if (${parsed} !== undefined) ${problemsStatement(allProblems)}`]),
   ];
 }
 

@@ -111,25 +111,25 @@ export function parsedScalar(scalar: Scalar, text: SafeText<'ts'>, module: Modul
 }
 
 /**
- * Returns a call that yields the first valid interpretation of `text`: the string, a scalar, or the result of the
- * further readers.
+ * Returns a call that returns the first valid interpretation of `text`: the string, a scalar, or the result of one of
+ * the `otherReaders`.
  */
 export function firstValidCall(
   { types: set, uses, hint }: Scalar,
   text: SafeText<'ts'>,
-  more: readonly SafeText<'ts'>[],
+  otherReaders: readonly SafeText<'ts'>[],
   module: Module,
 ): SafeText<'ts'> {
-  return ts`${module.runtime('parseFirstValid')}(${joinCode([text, guardOfShapes(uses, hint ?? 'text', module), ...scalarReaders(set, module), ...more], ts`, `)})`;
+  return ts`${module.runtime('parseFirstValid')}(${joinCode([text, guardOfShapes(uses, hint ?? 'text', module), ...scalarReaders(set, module), ...otherReaders], ts`, `)})`;
 }
 
-/** Returns the function that parses such a scalar; `undefined` if it stays a string. */
+/** Returns the function that parses a scalar; `undefined` if the value stays a string. */
 export function scalarReader(scalar: Scalar, module: Module): SafeText<'ts'> | undefined {
   const call = parsedScalar(scalar, ts`text`, module);
   if (call === 'text') return undefined;
-  const [only, ...rest] = scalarReaders(scalar.types, module);
-  return only !== undefined && rest.length === 0 && (scalar.types & types.string) === 0
-    ? only
+  const [single, ...others] = scalarReaders(scalar.types, module);
+  return single !== undefined && others.length === 0 && (scalar.types & types.string) === 0
+    ? single
     : ts`(text: unknown) => ${call}`;
 }
 

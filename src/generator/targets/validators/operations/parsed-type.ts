@@ -67,7 +67,7 @@ function shapeType(shape: Shape, context: TypeContext, depth: number): SafeText<
   }
 }
 
-/** Items beyond `minItems` are optional. */
+/** Returns the type of a tuple, whose items beyond `minItems` are optional. */
 function tupleType(
   { items, rest, source }: Extract<Shape, { readonly kind: 'tuple' }>,
   inner: (use: ShapeUse) => SafeText<'ts'>,
@@ -78,8 +78,8 @@ function tupleType(
 }
 
 /**
- * Additional properties are typed `unknown` if the schema mentions them: an index signature must be compatible with
- * the named properties.
+ * Returns the type of an object. Additional properties that the schema mentions are typed `unknown`, because an index
+ * signature must be compatible with the named properties.
  */
 function objectType({ properties, source }: ObjectShape, inner: (use: ShapeUse) => SafeText<'ts'>): SafeText<'ts'> {
   const additional =
@@ -103,10 +103,10 @@ function unionType(types: readonly SafeText<'ts'>[]): SafeText<'ts'> {
 
 function intersectionType(types: readonly SafeText<'ts'>[]): SafeText<'ts'> {
   const known = [...new Set(types)].filter((type) => type !== 'unknown');
-  const [only, ...more] = known;
-  if (only === undefined) return ts`unknown`;
-  return more.length === 0
-    ? only
+  const [single, ...others] = known;
+  if (single === undefined) return ts`unknown`;
+  return others.length === 0
+    ? single
     : joinCode(
         known.map((type) => ts`(${type})`),
         ts` & `,

@@ -7,22 +7,22 @@ import type { Module } from '../module-plan.ts';
 import type { SerializedForm } from './parameter-reader.ts';
 
 /**
- * Returns an expression for the raw value of a parameter, which is `undefined` at run time if missing. `rest` tests
- * whether an additional name is a property of it.
+ * Returns an expression for the raw value of a parameter, which is `undefined` at run time if missing. `nameTest`
+ * is a predicate for whether an additional name is a property of the parameter.
  */
 export function rawParameter(
   parameter: Parameter,
   form: SerializedForm,
   module: Module,
-  rest?: SafeText<'ts'>,
+  nameTest?: SafeText<'ts'>,
 ): SafeText<'ts'> {
   switch (parameter.in) {
     case 'path':
       return rawPathParameter(parameter, form, module);
     case 'query':
-      return rawQueryParameter(parameter, form, module, ts`query`, rest);
+      return rawQueryParameter(parameter, form, module, ts`query`, nameTest);
     case 'cookie':
-      return rawQueryParameter(parameter, form, module, ts`cookies`, rest);
+      return rawQueryParameter(parameter, form, module, ts`cookies`, nameTest);
     case 'header':
       return rawHeader(
         parameter,
@@ -69,21 +69,22 @@ function rawQueryParameter(
   { name, style, explode, allowEmptyValue }: Parameter,
   form: SerializedForm,
   module: Module,
-  from: SafeText<'ts'>,
-  rest?: SafeText<'ts'>,
+  source: SafeText<'ts'>,
+  nameTest?: SafeText<'ts'>,
 ): SafeText<'ts'> {
   const key = stringLiteral(name);
   if (form.kind === 'text') {
-    const text = ts`${module.runtime(from === 'cookies' ? 'parseCookieValue' : 'parseFormValue')}(${from}, ${key})`;
+    const text = ts`${module.runtime(source === 'cookies' ? 'parseCookieValue' : 'parseFormValue')}(${source}, ${key})`;
     return allowEmptyValue ? ts`(${text} || undefined)` : text;
   }
   if (style === 'spaceDelimited' || style === 'pipeDelimited') {
     const separator = stringLiteral(style === 'spaceDelimited' ? ' ' : '|');
-    return ts`${module.runtime(form.kind === 'list' ? 'parseDelimitedArray' : 'parseDelimitedObject')}(${from}, ${key}, ${separator})`;
+    return ts`${module.runtime(form.kind === 'list' ? 'parseDelimitedArray' : 'parseDelimitedObject')}(${source}, ${key}, ${separator})`;
   }
-  if (form.kind === 'list') return ts`${module.runtime('parseFormArray')}(${from}, ${key}, ${booleanLiteral(explode)})`;
+  if (form.kind === 'list')
+    return ts`${module.runtime('parseFormArray')}(${source}, ${key}, ${booleanLiteral(explode)})`;
   const properties = ts`[${joinCode([...form.properties.keys()].map(stringLiteral), ts`, `)}]`;
-  return ts`${module.runtime('parseFormObject')}(${joinCode([from, key, booleanLiteral(explode), properties, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
+  return ts`${module.runtime('parseFormObject')}(${joinCode([source, key, booleanLiteral(explode), properties, ...(nameTest === undefined ? [] : [nameTest])], ts`, `)})`;
 }
 
 function booleanLiteral(value: boolean): SafeText<'ts'> {

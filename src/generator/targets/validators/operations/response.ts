@@ -43,15 +43,18 @@ function checkFunction({ responses }: Operation, module: Module, path: string, n
   const fallback = responses.some(({ status }) => status === 'default')
     ? []
     : [ts`return [${module.runtime('undeclaredStatus')}(status)];`];
-  const all = joinCode([...branches, ...fallback], ts`\n`);
+  const code = joinCode([...branches, ...fallback], ts`\n`);
   const parameterName = (word: SafeText<'ts'>): SafeText<'ts'> =>
-    new RegExp(`\\b${word}\\b`).test(all) ? word : ts`_${word}`;
-  return ts`export function ${name}(${parameterName(ts`status`)}: number, ${parameterName(ts`headers`)}: ${headersType}, ${parameterName(ts`body`)}: unknown${optionalNowParameter(responses.some((response) => responseNeedsNow(response, module)))}): readonly ${module.runtime('Problem', true)}[] ${block([all])}`;
+    new RegExp(`\\b${word}\\b`).test(code) ? word : ts`_${word}`;
+  return ts`export function ${name}(${parameterName(ts`status`)}: number, ${parameterName(ts`headers`)}: ${headersType}, ${parameterName(ts`body`)}: unknown${optionalNowParameter(responses.some((response) => responseNeedsNow(response, module)))}): readonly ${module.runtime('Problem', true)}[] ${block([code])}`;
 }
 
 const headersType = ts`{ readonly [name: string]: string | undefined }`;
 
-/** Deprecated operations respond with the deprecation status in addition to their first 2xx status. */
+/**
+ * Returns the test for a status; `undefined` for `default`. Deprecated operations respond with the deprecation status
+ * in addition to their first 2xx status.
+ */
 function statusTest(
   status: string,
   { conventions: { deprecation } }: Api,
@@ -93,9 +96,9 @@ function responseCall(response: Response, module: Module, path: string): SafeTex
         : module.generator.names.exactly(`problemsOf${toCaseStyles(component, 'response').type}Response`);
     owner.declare(() => {
       const body = statements(owner, schemaPointer);
-      const all = joinCode(body, ts`\n`);
+      const code = joinCode(body, ts`\n`);
       const parameterName = (word: SafeText<'ts'>): SafeText<'ts'> =>
-        new RegExp(`\\b${word}\\b`).test(all) ? word : ts`_${word}`;
+        new RegExp(`\\b${word}\\b`).test(code) ? word : ts`_${word}`;
       const returnType = owner.runtime('Problems', true);
       const exported = component === undefined ? ts`` : ts`export `;
       if (body.length === 0)

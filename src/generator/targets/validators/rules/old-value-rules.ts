@@ -1,4 +1,4 @@
-// Rules that read `old`: validated on updates, if the properties they read are valid in both values.
+// Rules that read `old`. They are validated on updates, if the properties that they read are valid in both values.
 
 import type { SafeText } from '../../../code/branded-text.ts';
 import { joinCode, ts } from '../../../code/typescript/typescript.ts';
@@ -84,7 +84,7 @@ function schemasWithOldValueRules(
 ): readonly SchemaWithRules[] {
   if (typeof jsonSchema === 'boolean') return [];
   const { api, rules } = module.generator;
-  const own = rules.ofSchema(jsonSchema).some(({ variablesRead }) => variablesRead.has('old'))
+  const current = rules.ofSchema(jsonSchema).some(({ variablesRead }) => variablesRead.has('old'))
     ? [{ schema: jsonSchema, path, ...(named && { named }) }]
     : [];
   const { ref } = jsonSchema;
@@ -99,7 +99,7 @@ function schemasWithOldValueRules(
       )
     : [];
   return [
-    ...own,
+    ...current,
     ...referenced,
     ...(jsonSchema.allOf ?? []).flatMap((part, at) =>
       schemasWithOldValueRules(part, module, ancestors, `${path}/allOf/${at}`),
@@ -107,7 +107,7 @@ function schemasWithOldValueRules(
   ];
 }
 
-/** Each rule is checked if the properties it reads are valid; other problems are reported elsewhere. */
+/** Returns the statements that check each rule whose properties are valid. Other problems are reported elsewhere. */
 function oldValueStatements(
   { schema, path: schemaPointer, named }: SchemaWithRules,
   variant: ValidationVariant,
@@ -127,7 +127,7 @@ function oldValueStatements(
     knownTypes: allTypes,
   };
   const { type, functions } = declareRules(schema, named ? { ...context, module: generator.moduleOf(named) } : context);
-  const problems = (value: SafeText<'ts'>): SafeText<'ts'> =>
+  const problemsOf = (value: SafeText<'ts'>): SafeText<'ts'> =>
     named
       ? module.callNamedSchema(named.id, exactShape, 'collect', value)
       : module.callPrivateFunction(
@@ -148,8 +148,8 @@ function oldValueStatements(
   });
   return [
     block([
-      ts`const wrong = ${problems(ts`value`)};`,
-      ts`const wrongBefore = ${problems(ts`old`)};`,
+      ts`const wrong = ${problemsOf(ts`value`)};`,
+      ts`const wrongBefore = ${problemsOf(ts`old`)};`,
       ts`const self = ${asInput(ts`value`)};`,
       ts`const before = ${asInput(ts`old`)};`,
       ...tests,

@@ -1,4 +1,4 @@
-// Rule functions in a module next to that of the schema, called if the properties they read are valid.
+// Rule functions, in a separate module for each schema. They are called if the properties that they read are valid.
 
 import type { SafeText } from '../../../code/branded-text.ts';
 import { identifier, joinCode, ts, stringLiteral, regexLiteral } from '../../../code/typescript/typescript.ts';
@@ -29,13 +29,13 @@ export function ruleStatements(schema: SchemaObject, context: ValidationContext)
   if (schema.extensions.rules.length === 0 || variant.partial || variant.isShapeOnly) return [];
   const rules = module.generator.rules.ofSchema(schema).flatMap((original) => {
     const rule = original.variablesRead.has('old') ? ruleWithoutOld(original, context) : original;
-    return rule && isReadable(rule, schema, context) ? [{ written: original, rule }] : [];
+    return rule && isReadable(rule, schema, context) ? [{ original, rule }] : [];
   });
   if (rules.length === 0) return [];
   const declared = declareRules(schema, context);
   const { type } = declared;
   const self = ts`${module.runtime('asValidated')}<${module.import(type.name, type.from, true)}>(${value})`;
-  const tests = rules.map(({ written: original, rule }) => {
+  const tests = rules.map(({ original, rule }) => {
     const name =
       rule === original
         ? ruleFunctionName(rule, schema, declared.functions, module)
@@ -71,7 +71,7 @@ function ruleWithoutOld(
   );
 }
 
-/** Returns a test of whether the properties that a rule reads of a variable are valid, by the problems of its value. */
+/** Returns a test of whether the properties of a variable that a rule reads are valid, given its value's problems. */
 export function validInputTest(
   { expression }: CompiledRule,
   variable: 'self' | 'old',
@@ -85,7 +85,7 @@ export function validInputTest(
   return ts`${module.runtime('isValid')}(${joinCode([problems, ...pointers], ts`, `)})`;
 }
 
-/** Returns whether this side sends everything the rule reads. Other rules are checked on the complete value. */
+/** Returns whether this side sends all properties that the rule reads. Other rules check the complete value. */
 function isReadable(
   rule: CompiledRule,
   schema: SchemaObject,
@@ -118,9 +118,9 @@ export interface DeclaredRules {
  */
 export function declareRules(schema: SchemaObject, { module, hint, variant }: ValidationContext): DeclaredRules {
   const { generator } = module;
-  const wide = readsBigints(schema, variant, generator);
-  return generator.memoize(`rules ${wide ? 'of what is read ' : ''}${generator.fingerprint(schema)}`, () =>
-    declareRuleFunctions(schema, module, hint, wide),
+  const hasBigints = readsBigints(schema, variant, generator);
+  return generator.memoize(`rules ${hasBigints ? 'of what is read ' : ''}${generator.fingerprint(schema)}`, () =>
+    declareRuleFunctions(schema, module, hint, hasBigints),
   );
 }
 
@@ -132,28 +132,32 @@ function readsBigints(schema: SchemaObject, variant: ValidationVariant, generato
 }
 
 /** Returns the input type of the rules of a schema. */
-function ruleInputType(schema: SchemaObject, wide: boolean, { rules: book }: Module['generator']): SafeText<'ts'> {
-  const rules = book.ofSchema(schema);
+function ruleInputType(
+  schema: SchemaObject,
+  hasBigints: boolean,
+  { rules: compiledRules }: Module['generator'],
+): SafeText<'ts'> {
+  const rules = compiledRules.ofSchema(schema);
   const read = collectReadFields(rules.map(({ expression }) => expression));
   const self = [...read.keys()].find((type) => rules.some(({ expression }) => readsPropertyOf(expression, type)));
-  return self ? inputType(self, read, wide) : ts`object`;
+  return self ? inputType(self, read, hasBigints) : ts`object`;
 }
 
-function declareRuleFunctions(schema: SchemaObject, module: Module, hint: string, wide: boolean): DeclaredRules {
+function declareRuleFunctions(schema: SchemaObject, module: Module, hint: string, hasBigints: boolean): DeclaredRules {
   const { generator } = module;
-  const suffix = wide ? 'AsRead' : '';
+  const suffix = hasBigints ? 'AsRead' : '';
   const target = generator.module(
     module.path.startsWith('schemas/') ? `rules/${module.path.slice('schemas/'.length)}` : `rules/${module.path}`,
   );
   const rules = generator.rules.ofSchema(schema);
   const typeName = generator.names.exactly(`${toCaseStyles(hint, 'value').type}${suffix}AsRulesRead`);
-  const self = ruleInputType(schema, wide, generator);
+  const self = ruleInputType(schema, hasBigints, generator);
   target.declare(() => documented('What the rules read of a value.', ts`export type ${typeName} = ${self};`));
   const functions: string[] = [];
   for (const compiled of rules) {
     const name = generator.names.exactly(toCaseStyles(compiled.rule.id, 'rule').value + suffix);
     functions.push(name);
-    declareRule(compiled, name, typeName, target, wide);
+    declareRule(compiled, name, typeName, target, hasBigints);
   }
   return { type: { name: typeName, from: target.path }, functions };
 }
@@ -165,29 +169,35 @@ function declareRuleWithoutOld(
   { type }: DeclaredRules,
   { module: { generator }, variant }: ValidationContext,
 ): string {
-  const wide = readsBigints(schema, variant, generator);
-  const key = `rule ${rule.rule.id} without old ${wide ? 'of what is read ' : ''}${generator.fingerprint(schema)}`;
+  const hasBigints = readsBigints(schema, variant, generator);
+  const key = `rule ${rule.rule.id} without old ${hasBigints ? 'of what is read ' : ''}${generator.fingerprint(schema)}`;
   return generator.memoize(key, () => {
     const name = generator.names.exactly(
-      `${toCaseStyles(rule.rule.id, 'rule').value}WithoutOld${wide ? 'AsRead' : ''}`,
+      `${toCaseStyles(rule.rule.id, 'rule').value}WithoutOld${hasBigints ? 'AsRead' : ''}`,
     );
-    declareRule(rule, name, identifier(type.name), generator.module(type.from), wide);
+    declareRule(rule, name, identifier(type.name), generator.module(type.from), hasBigints);
     return name;
   });
 }
 
-function declareRule(compiled: CompiledRule, name: string, type: SafeText<'ts'>, target: Module, wide: boolean): void {
-  const uses = (variable: string, of: SafeText<'ts'>): readonly SafeText<'ts'>[] =>
-    compiled.variablesRead.has(variable) ? [ts`${identifier(variable)}: ${of}`] : [];
+function declareRule(
+  compiled: CompiledRule,
+  name: string,
+  type: SafeText<'ts'>,
+  target: Module,
+  hasBigints: boolean,
+): void {
+  const parameterIfRead = (variable: string, variableType: SafeText<'ts'>): readonly SafeText<'ts'>[] =>
+    compiled.variablesRead.has(variable) ? [ts`${identifier(variable)}: ${variableType}`] : [];
   const parameters = [
     compiled.variablesRead.has('self') ? ts`self: ${type}` : ts`_self: ${type}`,
-    ...uses('old', type),
-    ...uses('now', ts`number`),
+    ...parameterIfRead('old', type),
+    ...parameterIfRead('now', ts`number`),
   ];
   target.declare(() =>
     documented(
       compiled.rule.message,
-      ts`export function ${identifier(name)}(${joinCode(parameters, ts`, `)}): boolean { return ${printRule(compiled, target, wide)}; }`,
+      ts`export function ${identifier(name)}(${joinCode(parameters, ts`, `)}): boolean { return ${printRule(compiled, target, hasBigints)}; }`,
     ),
   );
 }
@@ -221,12 +231,12 @@ function readsPropertyOf(expression: CompiledRule['expression'], type: unknown):
   return isRead;
 }
 
-function printRule({ expression, rule }: CompiledRule, module: Module, wide: boolean): SafeText<'ts'> {
+function printRule({ expression, rule }: CompiledRule, module: Module, hasBigints: boolean): SafeText<'ts'> {
   return ruleToTypeScript(expression, {
     variable: (name) => identifier(name),
     runtime: (name) => module.runtime(name),
     pattern: (source) => module.constant(compound(rule.id, 'Pattern'), regexLiteral(source, 'u')),
     reserved: new Set(['self', 'old', 'now']),
-    ...(wide && { bigintVariables: new Set(['self', 'old']) }),
+    ...(hasBigints && { bigintVariables: new Set(['self', 'old']) }),
   });
 }

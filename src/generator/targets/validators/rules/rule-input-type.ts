@@ -1,4 +1,4 @@
-// Input types of rule functions: only the fields they read, as only those must be valid.
+// Input types of rule functions. They contain only the fields that the rules read, because only those must be valid.
 
 import type { SafeText } from '../../../code/branded-text.ts';
 import { propertyKey, joinCode, ts } from '../../../code/typescript/typescript.ts';
@@ -14,8 +14,9 @@ export function collectReadFields(expressions: readonly TypedExpression[]): Read
   const visit = (expression: TypedExpression): void => {
     const access = expression.kind === 'has' ? expression.member : expression;
     if (access.kind === 'member') {
-      const of = removeNull(access.of.info.type);
-      if (of.kind === 'object') fields.set(of, (fields.get(of) ?? new Set<string>()).add(access.name));
+      const objectType = removeNull(access.of.info.type);
+      if (objectType.kind === 'object')
+        fields.set(objectType, (fields.get(objectType) ?? new Set<string>()).add(access.name));
     }
     for (const part of childExpressions(expression)) visit(part);
   };
@@ -34,8 +35,8 @@ export function inputType(
   ancestors: ReadonlySet<CelType> = new Set(),
 ): SafeText<'ts'> {
   if (ancestors.has(type)) return ts`unknown`;
-  const inside = new Set([...ancestors, type]);
-  const typeOf = (part: CelType): SafeText<'ts'> => inputType(part, fields, hasBigints, inside);
+  const visited = new Set([...ancestors, type]);
+  const typeOf = (part: CelType): SafeText<'ts'> => inputType(part, fields, hasBigints, visited);
   switch (type.kind) {
     case 'bool':
       return ts`boolean`;

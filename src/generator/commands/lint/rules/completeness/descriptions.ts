@@ -61,7 +61,7 @@ export const propertyDescription: LintRule = {
   help: 'Say in a sentence what it means.',
   create: ({ api, report }) => ({
     schemaObject: (schema, { keyword, key, parent }) => {
-      // A subschema that only adds constraints, as conditions do, is described where its type is.
+      // A subschema that only adds constraints, such as in a condition, is described where its type is defined.
       if (keyword !== 'properties' || !parent || (schema.types === undefined && schema.ref === undefined)) return;
       const parts = inPlaceSchemas(schema, (id) => api.schema(id)?.jsonSchema, true);
       if (
@@ -90,12 +90,12 @@ export const tagDescription: LintRule = {
   create: ({ report }) => ({
     api: ({ tags, operations }) => {
       for (const { name, description } of tags) {
-        const first = operations.find((operation) => operation.tags.includes(name));
-        if (first && !hasText(description))
+        const firstOperation = operations.find((operation) => operation.tags.includes(name));
+        if (firstOperation && !hasText(description))
           report({
             message: `nothing describes the tag "${name}"`,
-            at: first.sourceLocation,
-            within: ['tags', first.tags.indexOf(name)],
+            at: firstOperation.sourceLocation,
+            within: ['tags', firstOperation.tags.indexOf(name)],
           });
       }
     },
@@ -167,11 +167,11 @@ export const missingExample: LintRule = {
 };
 
 /**
- * Returns a predicate: whether a schema, its items, or at least half of its properties have an example. An object
- * without properties needs none.
+ * Returns a predicate that reports whether a schema, its items, or at least half of its properties have an example. An
+ * object without properties needs none.
  */
 function createExampleCheck(lookUpSchema: (id: string) => JsonSchema | undefined): (jsonSchema: JsonSchema) => boolean {
-  // False while in progress, which ends cycles.
+  // A schema that is being checked has the result `false`, which ends cycles.
   const results = new Map<JsonSchema, boolean>();
   const check = (jsonSchema: JsonSchema): boolean => {
     const cachedResult = results.get(jsonSchema);

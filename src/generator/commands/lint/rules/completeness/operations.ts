@@ -1,4 +1,4 @@
-// Rules for missing parts of operations: ID, tags, responses, scopes, and rate limits.
+// Rules for operations without an ID, tags, responses, scopes, or documented rate limits.
 
 import type { Operation } from '../../../../model/types/api.ts';
 import { pathExists } from '../../finding-location.ts';

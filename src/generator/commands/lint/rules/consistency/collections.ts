@@ -1,4 +1,4 @@
-// Rules for uniform collections: response envelopes and pagination parameters.
+// Rules for uniform collection endpoints: response envelopes and pagination parameters.
 
 import type { Api, Operation, Response } from '../../../../model/types/api.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
@@ -6,6 +6,7 @@ import type { LintRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 import { findExceptions } from './majority-style.ts';
 
+/** Operation that returns a collection. */
 interface Collection {
   readonly operation: Operation;
   readonly response: Response;
@@ -13,7 +14,7 @@ interface Collection {
   readonly envelope: string;
 }
 
-/** Returns the operations that return an array, except on paths that end in a parameter. */
+/** Finds the operations that return an array, except those whose path ends in a parameter. */
 function findCollections(api: Api): readonly Collection[] {
   return api.operations.flatMap((operation) => {
     const response =
@@ -26,19 +27,20 @@ function findCollections(api: Api): readonly Collection[] {
   });
 }
 
+/** Describes how a response contains an array; `undefined` if the response is not a collection. */
 function describeEnvelope(jsonSchema: JsonSchema, api: Api): string | undefined {
   const parts = inPlaceSchemas(jsonSchema, (id) => api.schema(id)?.jsonSchema);
   if (parts.some(({ types, array }) => types?.includes('array') === true && array?.items !== undefined))
     return 'a bare list';
   const properties = new Map(parts.flatMap(({ object }) => [...(object?.properties ?? [])]));
-  const lists = [...properties].filter(([, property]) =>
+  const arrayProperties = [...properties].filter(([, property]) =>
     inPlaceSchemas(property, (id) => api.schema(id)?.jsonSchema, true).some(
       ({ types, array }) =>
         types?.includes('array') === true && array?.items !== undefined && hasObjectItems(array.items, api),
     ),
   );
-  if (lists.length !== 1 || properties.size > 8) return undefined;
-  return `an object whose list is "${lists[0]?.[0] ?? ''}"`;
+  if (arrayProperties.length !== 1 || properties.size > 8) return undefined;
+  return `an object whose list is "${arrayProperties[0]?.[0] ?? ''}"`;
 }
 
 /** Returns whether the items are objects. An array of scalars is a property, not a collection. */
@@ -76,17 +78,17 @@ export const uniformEnvelope: LintRule = {
       const convention = declared && `an object whose list is "${declared.items}"`;
       const majority = declared
         ? {
-            custom: convention,
-            others: collections.filter(
-              (each) =>
-                each.envelope !== convention &&
-                hasPaginationParameters(each.operation, [declared.page, declared.size], 1),
+            convention,
+            exceptions: collections.filter(
+              (collection) =>
+                collection.envelope !== convention &&
+                hasPaginationParameters(collection.operation, [declared.page, declared.size], 1),
             ),
           }
-        : findExceptions(collections, (each) => each.envelope);
-      for (const { operation, response, envelope: ownEnvelope } of majority?.others ?? [])
+        : findExceptions(collections, (collection) => collection.envelope);
+      for (const { operation, response, envelope: ownEnvelope } of majority?.exceptions ?? [])
         report({
-          message: `${operation.id} answers with ${ownEnvelope}, where the custom is ${majority?.custom ?? ''}`,
+          message: `${operation.id} answers with ${ownEnvelope}, where the custom is ${majority?.convention ?? ''}`,
           at: response.sourceLocation,
         });
     },
@@ -107,29 +109,29 @@ export const uniformPagination: LintRule = {
       const convention = declared && `${declared.page} and ${declared.size}`;
       const majority = declared
         ? {
-            custom: convention,
-            others: collections.filter(
-              (each) =>
-                each.envelope === `an object whose list is "${declared.items}"` &&
-                !hasPaginationParameters(each.operation, [declared.page, declared.size], 2),
+            convention,
+            exceptions: collections.filter(
+              (collection) =>
+                collection.envelope === `an object whose list is "${declared.items}"` &&
+                !hasPaginationParameters(collection.operation, [declared.page, declared.size], 2),
             ),
           }
         : findExceptions(collections, describePagination);
-      if (majority === undefined || majority.custom === 'nothing') return;
-      for (const each of majority.others)
+      if (majority === undefined || majority.convention === 'nothing') return;
+      for (const collection of majority.exceptions)
         report({
-          message: `${each.operation.id} is paged by ${describePagination(each)}, where the custom is ${majority.custom ?? ''}`,
-          at: each.operation.sourceLocation,
+          message: `${collection.operation.id} is paged by ${describePagination(collection)}, where the custom is ${majority.convention ?? ''}`,
+          at: collection.operation.sourceLocation,
           within: ['parameters'],
         });
     },
   }),
 };
 
-/** Returns whether an operation has at least `least` of these parameters. */
-function hasPaginationParameters({ parameters }: Operation, names: readonly string[], least: number): boolean {
+/** Returns whether an operation has at least `minCount` of these parameters. */
+function hasPaginationParameters({ parameters }: Operation, names: readonly string[], minCount: number): boolean {
   return (
     names.filter((name) => parameters.some((parameter) => parameter.in === 'query' && parameter.name === name))
-      .length >= least
+      .length >= minCount
   );
 }

@@ -15,7 +15,7 @@ interface ErrorResponse {
   readonly operation: Operation;
   readonly response: Response;
   readonly mediaType: string;
-  /** Name of the body's schema. */
+  /** ID of the schema of the body. */
   readonly body: string;
 }
 
@@ -34,7 +34,7 @@ export const uniformErrorBody: LintRule = {
           if (!/^[45]|^default$/.test(response.status)) continue;
           for (const { mediaType, schema } of response.content) {
             if (!/\bjson\b/i.test(mediaType) || !schema) continue;
-            // RFC 6749, section 5.2, prescribes this body.
+            // Excludes OAuth errors, whose body RFC 6749, section 5.2, prescribes.
             const parts = inPlaceSchemas(schema.jsonSchema, (id) => api.schema(id)?.jsonSchema);
             if (parts.some(({ object }) => object?.properties?.has('error_description'))) continue;
             const body =
@@ -50,11 +50,11 @@ export const uniformErrorBody: LintRule = {
         const majority =
           declaredSchema === undefined
             ? findExceptions(errorResponses, ({ body }) => body)
-            : { custom: declaredSchema, others: errorResponses.filter(({ body }) => body !== declaredSchema) };
-        if (majority === undefined || majority.custom === 'a body of its own') return;
-        for (const { operation, response, mediaType, body } of majority.others) {
+            : { convention: declaredSchema, exceptions: errorResponses.filter(({ body }) => body !== declaredSchema) };
+        if (majority === undefined || majority.convention === 'a body of its own') return;
+        for (const { operation, response, mediaType, body } of majority.exceptions) {
           report({
-            message: `${operation.id} answers ${response.status} with ${body}, where errors are ${majority.custom}`,
+            message: `${operation.id} answers ${response.status} with ${body}, where errors are ${majority.convention}`,
             at: response.sourceLocation,
             within: ['content', mediaType, 'schema'],
           });
@@ -73,16 +73,16 @@ export const uniformErrorMediaType: LintRule = {
   create: ({ api, report }) => ({
     end: () => {
       const usualMediaType = errorMediaType(api);
-      const different = errorContents(api).filter(
+      const nonconforming = errorContents(api).filter(
         ({ response }) =>
           !response.content.some(
             ({ mediaType }) => mediaType === usualMediaType || mediaRangeIncludes(mediaType, usualMediaType),
           ),
       );
       const undeclared = undeclaredErrors(api, usualMediaType).filter(
-        ({ response }) => !different.some((otherContent) => otherContent.response === response),
+        ({ response }) => !nonconforming.some((otherContent) => otherContent.response === response),
       );
-      for (const { operation, response, mediaType } of [...different, ...undeclared]) {
+      for (const { operation, response, mediaType } of [...nonconforming, ...undeclared]) {
         report({
           message: `\`${operation.id}\` declares \`${mediaType}\` for ${response.status}; errors are \`${usualMediaType}\``,
           at: response.sourceLocation,

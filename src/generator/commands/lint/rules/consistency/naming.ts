@@ -5,7 +5,7 @@ import type { PropertyPath, LintRule, Visitor } from '../../rule.ts';
 import { findExceptions } from './majority-style.ts';
 
 /** Case styles of names with several words. */
-const caseStyles: readonly (readonly [name: string, form: RegExp])[] = [
+const caseStyles: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['camelCase', /^[a-z][a-z0-9]*(?:[A-Z]+[a-z0-9]*)+$/],
   ['PascalCase', /^(?:[A-Z]+[a-z0-9]*){2,}$/],
   ['snake_case', /^[a-z0-9]+(?:_[a-z0-9]+)+$/],
@@ -15,9 +15,10 @@ const caseStyles: readonly (readonly [name: string, form: RegExp])[] = [
 /** Returns the case style of a name; `undefined` for a single word, which is the same in most styles. */
 function caseStyle(name: string): string | undefined {
   if (/^[a-z0-9]+$/i.test(name) && !/[a-z][A-Z]/.test(name)) return undefined;
-  return caseStyles.find(([, form]) => form.test(name))?.[0] ?? 'another way';
+  return caseStyles.find(([, pattern]) => pattern.test(name))?.[0] ?? 'another way';
 }
 
+/** Name with its location. */
 interface NameUse {
   readonly name: string;
   readonly at: SourceLocation;
@@ -25,7 +26,7 @@ interface NameUse {
   readonly onName: boolean;
 }
 
-/** Creates a rule for one kind of name. */
+/** Creates a rule for one kind of name. `what`: the named elements, as in messages. */
 function createNamingRule(code: string, what: string, collect: (add: (nameUse: NameUse) => void) => Visitor): LintRule {
   return {
     code: `consistency/${code}`,
@@ -33,21 +34,21 @@ function createNamingRule(code: string, what: string, collect: (add: (nameUse: N
     explanation: `Most names of ${what} are written in one way, and some in another: whoever uses the interface has to look each of them up.`,
     help: 'Write it as the others are, where nobody depends on it yet. A custom is what four in five names of at least two words follow.',
     create: ({ report }) => {
-      const all = new Map<string, NameUse>();
+      const usesByName = new Map<string, NameUse>();
       return {
         ...collect((nameUse) => {
-          if (!all.has(nameUse.name)) all.set(nameUse.name, nameUse);
+          if (!usesByName.has(nameUse.name)) usesByName.set(nameUse.name, nameUse);
         }),
         end: () => {
-          const styledNames = [...all.values()].flatMap((nameUse) => {
+          const styledNames = [...usesByName.values()].flatMap((nameUse) => {
             const style = caseStyle(nameUse.name);
-            return style === undefined ? [] : [{ named: nameUse, way: style }];
+            return style === undefined ? [] : [{ nameUse, style }];
           });
-          const majority = findExceptions(styledNames, ({ way: style }) => style);
-          for (const { named: nameUse } of majority?.others ?? [])
+          const majority = findExceptions(styledNames, ({ style }) => style);
+          for (const { nameUse } of majority?.exceptions ?? [])
             report({
               ...nameUse,
-              message: `"${nameUse.name}" is not written in ${majority?.custom ?? ''}, as most names of ${what} are`,
+              message: `"${nameUse.name}" is not written in ${majority?.convention ?? ''}, as most names of ${what} are`,
             });
         },
       };
@@ -55,7 +56,7 @@ function createNamingRule(code: string, what: string, collect: (add: (nameUse: N
   };
 }
 
-/** Excludes operators such as `+and`, and keywords such as `oneOf`, whose case is fixed. */
+/** Returns whether the author chose the case of a name. It is fixed for operators (`+and`) and keywords (`oneOf`). */
 function isSubjectToConvention(name: string): boolean {
   return /^[A-Za-z]/.test(name) && !/^[a-z]+Of$/.test(name);
 }

@@ -7,20 +7,21 @@ import type { LintRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 import { findExceptions } from './majority-style.ts';
 
+/** Property or parameter with a description of its type. */
 interface NamedValue {
   readonly name: string;
   readonly at: SourceLocation;
   /** Description such as `a text of the format date-time` or `an integer`. */
-  readonly form: string;
+  readonly typeDescription: string;
 }
 
-/** Describes type and format of a schema; `undefined` if it has no single scalar type. */
+/** Describes the type and format of a schema; `undefined` if it has no single scalar type. */
 function describeType(jsonSchema: JsonSchema, api: Api): string | undefined {
   const parts = inPlaceSchemas(jsonSchema, (id) => api.schema(id)?.jsonSchema, true);
   const types = parts.flatMap((part) => part.types ?? []).filter((type) => type !== 'null');
   const [type] = types;
   if (type === undefined || new Set(types).size > 1 || type === 'object' || type === 'array') return undefined;
-  const format = parts.map(({ annotations }) => annotations.format).find((each) => each !== undefined);
+  const format = parts.map(({ annotations }) => annotations.format).find((name) => name !== undefined);
   return `${type === 'string' ? 'a text' : type === 'integer' ? 'an integer' : `a ${type}`}${format === undefined || type !== 'string' ? '' : ` of the format ${format}`}`;
 }
 
@@ -47,15 +48,15 @@ export const uniformTimestamps: LintRule = {
             timestamps.push({
               name,
               at: sourceLocation,
-              form: isTimestamp(property) ? 'a text of the format date-time' : typeDescription,
+              typeDescription: isTimestamp(property) ? 'a text of the format date-time' : typeDescription,
             });
         }
       },
       end: () => {
-        const majority = findExceptions(timestamps, ({ form: typeDescription }) => typeDescription);
-        for (const { name, at, form: typeDescription } of majority?.others ?? [])
+        const majority = findExceptions(timestamps, ({ typeDescription }) => typeDescription);
+        for (const { name, at, typeDescription } of majority?.exceptions ?? [])
           report({
-            message: `"${name}" is ${typeDescription}, where moments in time are ${majority?.custom ?? ''}`,
+            message: `"${name}" is ${typeDescription}, where moments in time are ${majority?.convention ?? ''}`,
             at,
             within: ['properties', name],
             onName: true,
@@ -72,29 +73,29 @@ export const uniformIdTypes: LintRule = {
     'The id of a thing is a number in most places and text in some, or the other way round: code that passes it on does not compile, or compares what is never equal.',
   help: 'Give it the type that it has elsewhere.',
   create: ({ api, report }) => {
-    const byName = new Map<string, NamedValue[]>();
+    const valuesByName = new Map<string, NamedValue[]>();
     const add = (namedValue: NamedValue): void =>
-      void byName.set(namedValue.name, [...(byName.get(namedValue.name) ?? []), namedValue]);
+      void valuesByName.set(namedValue.name, [...(valuesByName.get(namedValue.name) ?? []), namedValue]);
     return {
       schemaObject: ({ sourceLocation, object }) => {
         for (const [name, property] of object?.properties ?? []) {
           const typeDescription = /(?:.(?:_id|Id|ID))$/.test(name)
             ? withoutFormat(describeType(property, api))
             : undefined;
-          if (typeDescription !== undefined) add({ name, at: sourceLocation, form: typeDescription });
+          if (typeDescription !== undefined) add({ name, at: sourceLocation, typeDescription });
         }
       },
       parameter: ({ sourceLocation, name, in: location, schema }) => {
         const typeDescription =
           location === 'path' && schema ? withoutFormat(describeType(schema.jsonSchema, api)) : undefined;
-        if (typeDescription !== undefined) add({ name: `{${name}}`, at: sourceLocation, form: typeDescription });
+        if (typeDescription !== undefined) add({ name: `{${name}}`, at: sourceLocation, typeDescription });
       },
       end: () => {
-        for (const [name, namedValues] of byName) {
-          const majority = findExceptions(namedValues, ({ form: typeDescription }) => typeDescription);
-          for (const { at, form: typeDescription } of majority?.others ?? [])
+        for (const [name, namedValues] of valuesByName) {
+          const majority = findExceptions(namedValues, ({ typeDescription }) => typeDescription);
+          for (const { at, typeDescription } of majority?.exceptions ?? [])
             report({
-              message: `${name} is ${typeDescription} here, and ${majority?.custom ?? ''} elsewhere`,
+              message: `${name} is ${typeDescription} here, and ${majority?.convention ?? ''} elsewhere`,
               at,
               within: name.startsWith('{') ? ['schema'] : ['properties', name],
               onName: true,

@@ -4,33 +4,35 @@ import type { SchemaObject } from '../../../../model/types/schema.ts';
 import type { LintRule, RuleContext } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 
+/** Value of a bound keyword, and the schema that contains it. */
 interface Bound {
   readonly keyword: string;
   readonly value: number;
-  readonly of: SchemaObject;
+  readonly schema: SchemaObject;
 }
 
-type Group = (schema: SchemaObject) => Readonly<Record<string, unknown>> | undefined;
+/** Returns the keywords for one type. */
+type ReadKeywords = (schema: SchemaObject) => Readonly<Record<string, unknown>> | undefined;
 
-const numbers: Group = ({ number }) => ({ ...number });
-const strings: Group = ({ string }) => ({ ...string });
-const arrays: Group = ({ array }) => ({ ...array });
-const objects: Group = ({ object }) => ({ ...object });
+const numberKeywords: ReadKeywords = ({ number }) => ({ ...number });
+const stringKeywords: ReadKeywords = ({ string }) => ({ ...string });
+const arrayKeywords: ReadKeywords = ({ array }) => ({ ...array });
+const objectKeywords: ReadKeywords = ({ object }) => ({ ...object });
 
-/** Lower and upper bounds; `strict`: equal values are contradictory too. */
+/** Pairs of a lower and an upper bound. `isStrict`: whether equal values are contradictory too. */
 const boundPairs: readonly {
-  readonly group: Group;
+  readonly readKeywords: ReadKeywords;
   readonly low: string;
   readonly high: string;
-  readonly strict: boolean;
+  readonly isStrict: boolean;
 }[] = [
-  { group: numbers, low: 'minimum', high: 'maximum', strict: false },
-  { group: numbers, low: 'exclusiveMinimum', high: 'maximum', strict: true },
-  { group: numbers, low: 'minimum', high: 'exclusiveMaximum', strict: true },
-  { group: numbers, low: 'exclusiveMinimum', high: 'exclusiveMaximum', strict: true },
-  { group: strings, low: 'minLength', high: 'maxLength', strict: false },
-  { group: arrays, low: 'minItems', high: 'maxItems', strict: false },
-  { group: objects, low: 'minProperties', high: 'maxProperties', strict: false },
+  { readKeywords: numberKeywords, low: 'minimum', high: 'maximum', isStrict: false },
+  { readKeywords: numberKeywords, low: 'exclusiveMinimum', high: 'maximum', isStrict: true },
+  { readKeywords: numberKeywords, low: 'minimum', high: 'exclusiveMaximum', isStrict: true },
+  { readKeywords: numberKeywords, low: 'exclusiveMinimum', high: 'exclusiveMaximum', isStrict: true },
+  { readKeywords: stringKeywords, low: 'minLength', high: 'maxLength', isStrict: false },
+  { readKeywords: arrayKeywords, low: 'minItems', high: 'maxItems', isStrict: false },
+  { readKeywords: objectKeywords, low: 'minProperties', high: 'maxProperties', isStrict: false },
 ];
 
 export const contradictoryBounds: LintRule = {
@@ -50,24 +52,29 @@ export const contradictoryBounds: LintRule = {
 };
 
 function checkAcrossParts(schema: SchemaObject, parts: readonly SchemaObject[], { report }: RuleContext): void {
-  for (const { group, low, high, strict } of boundPairs) {
-    const lower = narrowestBound(parts, group, low, (a, b) => a > b);
-    const upper = narrowestBound(parts, group, high, (a, b) => a < b);
-    // Contradictory bounds of one schema are a diagnostic; those within one part are reported for that part.
-    if (!lower || !upper || lower.of === upper.of || (strict ? lower.value < upper.value : lower.value <= upper.value))
+  for (const { readKeywords, low, high, isStrict } of boundPairs) {
+    const lower = narrowestBound(parts, readKeywords, low, (a, b) => a > b);
+    const upper = narrowestBound(parts, readKeywords, high, (a, b) => a < b);
+    // Contradictory bounds in one schema have a diagnostic, and those within one part are reported for that part.
+    if (
+      !lower ||
+      !upper ||
+      lower.schema === upper.schema ||
+      (isStrict ? lower.value < upper.value : lower.value <= upper.value)
+    )
       continue;
     if (
-      schema !== lower.of &&
-      schema !== upper.of &&
-      parts.indexOf(lower.of) > 0 &&
-      isWithinOne(schema, lower.of, upper.of)
+      schema !== lower.schema &&
+      schema !== upper.schema &&
+      parts.indexOf(lower.schema) > 0 &&
+      belongToSamePart(schema, lower.schema, upper.schema)
     )
       continue;
     report({
       message: `no value has ${low} ${lower.value} and ${high} ${upper.value}`,
       at: schema.sourceLocation,
-      related: [lower, upper].map(({ of, keyword, value }) => ({
-        at: of.sourceLocation,
+      related: [lower, upper].map(({ schema: boundSchema, keyword, value }) => ({
+        at: boundSchema.sourceLocation,
         within: [keyword],
         message: `where ${keyword} is ${value}`,
       })),
@@ -76,25 +83,25 @@ function checkAcrossParts(schema: SchemaObject, parts: readonly SchemaObject[], 
 }
 
 /** Returns whether one direct `allOf` part contains both schemas, so that the finding belongs to that part. */
-function isWithinOne({ allOf = [] }: SchemaObject, a: SchemaObject, b: SchemaObject): boolean {
+function belongToSamePart({ allOf = [] }: SchemaObject, first: SchemaObject, second: SchemaObject): boolean {
   return allOf.some(
     (part) =>
       typeof part === 'object' &&
-      [a, b].every((schema) => inPlaceSchemas(part, () => undefined, true).includes(schema)),
+      [first, second].every((schema) => inPlaceSchemas(part, () => undefined, true).includes(schema)),
   );
 }
 
 function narrowestBound(
   parts: readonly SchemaObject[],
-  group: Group,
+  readKeywords: ReadKeywords,
   keyword: string,
   isNarrower: (a: number, b: number) => boolean,
 ): Bound | undefined {
   let narrowest: Bound | undefined;
-  for (const of of parts) {
-    const value = group(of)?.[keyword];
+  for (const schema of parts) {
+    const value = readKeywords(schema)?.[keyword];
     if (typeof value === 'number' && (!narrowest || isNarrower(value, narrowest.value)))
-      narrowest = { keyword, value, of };
+      narrowest = { keyword, value, schema };
   }
   return narrowest;
 }

@@ -14,11 +14,11 @@ export const duplicateBranch: LintRule = {
   skipsIncompleteParts: true,
   create: ({ report }) => ({
     schemaObject: ({ sourceLocation, oneOf = [] }) => {
-      const seen = new Map<string, number>();
+      const indexByKey = new Map<string, number>();
       for (const [index, branch] of oneOf.entries()) {
         const key = validationKey(branch);
-        const firstIndex = seen.get(key);
-        if (firstIndex === undefined) seen.set(key, index);
+        const firstIndex = indexByKey.get(key);
+        if (firstIndex === undefined) indexByKey.set(key, index);
         else
           report({
             message: `branch ${index + 1} of the oneOf is the same as branch ${firstIndex + 1}`,
@@ -78,16 +78,17 @@ export const unconstrainedDiscriminator: LintRule = {
   create: ({ api, report }) => ({
     schemaObject: ({ sourceLocation, discriminator, oneOf = [] }) => {
       if (!discriminator || oneOf.length < 2) return;
-      const schema = (id: string): JsonSchema | undefined => api.schema(id)?.jsonSchema;
+      const lookUpSchema = (id: string): JsonSchema | undefined => api.schema(id)?.jsonSchema;
       const hasConstantValue = (value: JsonSchema): boolean =>
-        inPlaceSchemas(value, schema).some((part) => part.const !== undefined || part.enum !== undefined);
+        inPlaceSchemas(value, lookUpSchema).some((part) => part.const !== undefined || part.enum !== undefined);
       const { property } = discriminator;
       for (const [index, branch] of oneOf.entries()) {
-        const described = inPlaceSchemas(branch, schema).flatMap(
+        const propertySchemas = inPlaceSchemas(branch, lookUpSchema).flatMap(
           ({ object }) => object?.properties?.get(property) ?? [],
         );
         // A branch without the property is the subject of another rule.
-        if (described.length === 0 || described.some((value) => value === false || hasConstantValue(value))) continue;
+        if (propertySchemas.length === 0 || propertySchemas.some((value) => value === false || hasConstantValue(value)))
+          continue;
         report({
           message: `any value of "${property}", which tells the branches apart, is valid in this one`,
           at: sourceLocation,

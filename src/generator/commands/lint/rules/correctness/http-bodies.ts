@@ -35,7 +35,7 @@ function hasContent(jsonSchema: JsonSchema): boolean {
   );
 }
 
-/** RFC 9110, sections 15.3.5, 15.3.6, and 15.4.5. */
+/** Statuses without content (RFC 9110, sections 15.3.5, 15.3.6, and 15.4.5). */
 const bodilessStatuses: ReadonlySet<string> = new Set(['204', '205', '304']);
 
 export const bodyOfBodilessStatus: LintRule = {
@@ -47,8 +47,8 @@ export const bodyOfBodilessStatus: LintRule = {
   fixable: true,
   create: ({ report }) => ({
     operation: ({ responses }) => {
-      for (const { status, sourceLocation, content: contents } of responses) {
-        if (contents.length === 0 || (!bodilessStatuses.has(status) && !/^1/.test(status))) continue;
+      for (const { status, sourceLocation, content } of responses) {
+        if (content.length === 0 || (!bodilessStatuses.has(status) && !/^1/.test(status))) continue;
         report({
           message: `a response with the status ${status} has no content`,
           at: sourceLocation,

@@ -14,7 +14,7 @@ import {
   type ValueError,
 } from '../../../../model/validate/validation-context.ts';
 
-/** Reports at most three errors of a value, each at the invalid part. */
+/** Reports at most three errors in a value, each at the location of the invalid part. */
 function reportErrors(
   context: RuleContext,
   description: string,
@@ -25,14 +25,14 @@ function reportErrors(
 ): void {
   for (const error of errors.slice(0, 3)) {
     const { path, message, schema } = error;
-    const values = [...within, ...path];
+    const errorPath = [...within, ...path];
     const part = path.length === 0 ? description : `${formatPath(path)} of ${description}`;
     const intendedValue =
       fix && path.length === 0 ? unquotedValue(fix.text, fix.jsonSchema, context.validator, fix.direction) : undefined;
     context.report({
       message: `${part} ${message}`,
       at,
-      within: pathExists(at, values) ? values : within,
+      within: pathExists(at, errorPath) ? errorPath : within,
       ...(schema && { related: [{ at: schema.sourceLocation, message: 'the schema that says so' }] }),
       ...(intendedValue !== undefined && { fix: { kind: 'replace' as const, value: intendedValue } }),
     });
@@ -40,7 +40,9 @@ function reportErrors(
 }
 
 function formatPath(path: PropertyPath): string {
-  return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+  return path
+    .map((segment, index) => (typeof segment === 'number' ? `[${segment}]` : index === 0 ? segment : `.${segment}`))
+    .join('');
 }
 
 function validateValue(
@@ -67,12 +69,12 @@ function validateValue(
 const jsonMediaType = /^(?:application|text)\/(?:[\w.-]+\+)?json\b/i;
 const formMediaType = /^(?:application\/x-www-form-urlencoded|multipart\/)/i;
 
-/** Returns the path of an example's value: that of an Example Object is in `value`; `example` is the value itself. */
+/** Returns the path of an example's value: `value` in an Example Object, and empty for an `example` keyword. */
 function exampleValuePath({ sourceLocation }: Example): PropertyPath {
   return pathExists(sourceLocation, ['value']) ? ['value'] : [];
 }
 
-/** Returns a context that reports equal findings once: an example can be shared by parts with different schemas. */
+/** Returns a context that reports equal findings once. Parts with different schemas can share an example. */
 function withoutDuplicates(context: RuleContext): RuleContext {
   const reportedKeys = new Set<string>();
   return {
@@ -94,7 +96,7 @@ export const invalidExample: LintRule = {
   fixable: true,
   create: (originalContext) => {
     const context = withoutDuplicates(originalContext);
-    const examples = (
+    const validateExamples = (
       values: readonly Example[],
       jsonSchema: JsonSchema | undefined,
       validationDirection: ValidationDirection,
@@ -116,21 +118,22 @@ export const invalidExample: LintRule = {
       content: ({ content: { mediaType, schema, examples: values }, direction, operation }) => {
         const validationDirection =
           direction === 'request' && operation !== undefined && mergesBody(operation) ? 'part' : direction;
-        if (jsonMediaType.test(mediaType)) examples(values, schema?.jsonSchema, validationDirection);
+        if (jsonMediaType.test(mediaType)) validateExamples(values, schema?.jsonSchema, validationDirection);
         else if (formMediaType.test(mediaType))
-          examples(
+          validateExamples(
             values.filter(({ value }) => typeof value === 'object'),
             schema?.jsonSchema,
             validationDirection,
           );
       },
-      parameter: ({ schema, examples: values }) => examples(values, schema?.jsonSchema, 'request'),
-      header: ({ schema, examples: values }) => examples(values, schema?.jsonSchema, 'response'),
+      parameter: ({ schema, examples: values }) => validateExamples(values, schema?.jsonSchema, 'request'),
+      header: ({ schema, examples: values }) => validateExamples(values, schema?.jsonSchema, 'response'),
       schemaObject: (schema) => {
         const { examples: values = [] } = schema.annotations;
-        const single = pathExists(schema.sourceLocation, ['example']);
+        const hasSingleExample = pathExists(schema.sourceLocation, ['example']);
         for (const [index, value] of values.entries()) {
-          const within = single && index === 0 ? ['example'] : ['examples', single ? index - 1 : index];
+          const within =
+            hasSingleExample && index === 0 ? ['example'] : ['examples', hasSingleExample ? index - 1 : index];
           validateValue(context, 'the example', schema.sourceLocation, within, schema, value, 'either');
         }
       },
@@ -149,11 +152,19 @@ export const invalidDefault: LintRule = {
       for (const { schema, value } of invalidDefaults)
         validateValue(context, 'the default', schema.sourceLocation, ['default'], schema, value, 'either');
     },
-    // The remaining defaults can violate `x-rules`.
+    // Other defaults can still violate `x-rules`.
     schemaObject: (schema) => {
-      const values = schema.annotations.default;
-      if (values)
-        validateValue(context, 'the default', schema.sourceLocation, ['default'], schema, values.value, 'either');
+      const defaultAnnotation = schema.annotations.default;
+      if (defaultAnnotation)
+        validateValue(
+          context,
+          'the default',
+          schema.sourceLocation,
+          ['default'],
+          schema,
+          defaultAnnotation.value,
+          'either',
+        );
     },
   }),
 };
@@ -166,10 +177,10 @@ export const impossibleEnumValue: LintRule = {
   help: 'Correct the value or what refuses it, or take the value out of the enum.',
   create: (context) => ({
     schemaObject: (schema) => {
-      const { enum: values, types, ...rest } = schema;
+      const { enum: values, types, ...otherKeywords } = schema;
       if (!values) return;
       // Enum values of another type have a diagnostic of their own.
-      const schemaWithoutEnum: SchemaObject = { ...rest, annotations: { ...schema.annotations } };
+      const schemaWithoutEnum: SchemaObject = { ...otherKeywords, annotations: { ...schema.annotations } };
       for (const [index, value] of values.entries()) {
         const [error] = context.validator.validate(schemaWithoutEnum, value, 'either');
         if (
@@ -207,7 +218,7 @@ export const impossibleConst: LintRule = {
   help: 'Correct the constant, or what refuses it.',
   create: (context) => ({
     schemaObject: (schema) => {
-      const { const: constant, types, ...rest } = schema;
+      const { const: constant, types, ...otherKeywords } = schema;
       if (!constant) return;
       const { value } = constant;
       if (schema.enum?.some((listedValue) => deepEqual(listedValue, value)) === false) {
@@ -218,7 +229,7 @@ export const impossibleConst: LintRule = {
           related: [{ at: schema.sourceLocation, within: ['enum'], message: 'the enum' }],
         });
       }
-      const [error] = context.validator.validate(rest, value, 'either');
+      const [error] = context.validator.validate(otherKeywords, value, 'either');
       if (error && !(types && error.keyword === 'type'))
         context.report({
           message: `the constant ${describeValue(value)} can never occur: it ${error.message}`,

@@ -1,7 +1,7 @@
 // Rules for `required` properties that are forbidden or not described.
 
 import { didYouMean } from '../../../../openapi/did-you-mean.ts';
-import type { SchemaObject } from '../../../../model/types/schema.ts';
+import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
 import type { LintRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 import { matchesPatternSafely } from '../../../../model/validate/match-with-timeout.ts';
@@ -55,14 +55,13 @@ export const undescribedRequired: LintRule = {
   fixable: true,
   skipsIncompleteParts: true,
   create: ({ api, report }) => {
-    const resolveSchema = (id: string): ReturnType<typeof lookUpSchema> => lookUpSchema(id);
-    const lookUpSchema = (id: string) => api.schema(id)?.jsonSchema;
+    const lookUpSchema = (id: string): JsonSchema | undefined => api.schema(id)?.jsonSchema;
     return {
       schemaObject: (schema, { keyword }) => {
         const { required = [] } = schema.object ?? {};
-        // In subschemas of these keywords, the required properties can be described elsewhere.
+        // The required properties of a subschema can be described in the schema around it.
         if (required.length === 0 || (keyword !== undefined && subschemaKeywords.has(keyword))) return;
-        const parts = inPlaceSchemas(schema, resolveSchema);
+        const parts = inPlaceSchemas(schema, lookUpSchema);
         const describedNames = parts.flatMap(({ object }) => [...(object?.properties?.keys() ?? [])]);
         if (describedNames.length === 0) return;
         for (const [index, name] of required.entries()) {

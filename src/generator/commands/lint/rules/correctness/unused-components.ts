@@ -19,9 +19,9 @@ export const unusedComponent: LintRule = {
       const { document, api, roots } = context;
       // A document without operations is a library of components for other documents.
       if (api.operations.length === 0 && api.webhooks.length === 0) return;
-      // Components are those of the file, as references are: a Swagger 2.0 document is converted.
+      // Reads components and references from the original file, because a Swagger 2.0 document is converted.
       const root = roots.get(document.file) ?? document.node;
-      const groups = componentGroups(root);
+      const groups = findComponentGroups(root);
       if (groups.length === 0) return;
       const index = indexReferences(context);
       // An unresolved reference can be a misspelled component name, or be in an unreadable file.
@@ -38,7 +38,7 @@ export const unusedComponent: LintRule = {
           if (
             name.startsWith('x-') ||
             isComponentUsed(path, name, value, document.file, index) ||
-            misspelled.some((each) => didYouMean(each, [name]) !== undefined)
+            misspelled.some((unknownName) => didYouMean(unknownName, [name]) !== undefined)
           )
             continue;
           context.report({
@@ -54,20 +54,20 @@ export const unusedComponent: LintRule = {
   }),
 };
 
-interface Group {
+interface ComponentGroup {
   /** Path of the object that contains the components, such as `['components', 'schemas']`. */
   readonly path: readonly string[];
   readonly group: MapNode;
 }
 
-function componentGroups(root: Node): readonly Group[] {
-  const inSwagger = ['definitions', 'parameters', 'responses', 'securityDefinitions'].map((kind) => [kind]);
+function findComponentGroups(root: Node): readonly ComponentGroup[] {
+  const swaggerPaths = ['definitions', 'parameters', 'responses', 'securityDefinitions'].map((kind) => [kind]);
   const components = childNode(root, 'components');
-  const inComponents =
+  const componentPaths =
     components?.kind === 'map'
       ? [...components.entries.keys()].filter((kind) => !kind.startsWith('x-')).map((kind) => ['components', kind])
       : [];
-  const paths = childNode(root, 'swagger') && !childNode(root, 'openapi') ? inSwagger : inComponents;
+  const paths = childNode(root, 'swagger') && !childNode(root, 'openapi') ? swaggerPaths : componentPaths;
   return paths.flatMap((path) => {
     const group = path.reduce<Node | undefined>((node, key) => node && childNode(node, key), root);
     return group?.kind === 'map' ? [{ path, group }] : [];
@@ -89,11 +89,13 @@ const componentKindNames: Readonly<Record<string, string>> = {
   pathItems: 'the path item',
 };
 
+/** References in all files. An address is a file path, `#`, and a JSON Pointer. */
 interface ReferenceIndex {
-  /** Locations of references, by target. */
+  /** Addresses of the objects with references, by the address of the target. */
   readonly targets: ReadonlyMap<string, readonly string[]>;
   /** Names in discriminators, security requirements, and `x-` extensions. */
   readonly names: ReadonlySet<string>;
+  /** Names of required security schemes. */
   readonly schemes: ReadonlySet<string>;
   /** Whether schemas have identifiers, such as `$id` and anchors. */
   readonly hasIdentifiers: boolean;
@@ -116,8 +118,9 @@ function isComponentUsed(
   if ((kind === 'schemas' || kind === 'definitions') && (names.has(name) || extendsUsedSchema(value, file, index)))
     return true;
   const address = `${file}#${[...path, name].reduce(childPointer, '')}`;
-  const isInside = (from: string): boolean => from === address || from.startsWith(`${address}/`);
-  const isReferenced = (target: string): boolean => (targets.get(target) ?? []).some((from) => !isInside(from));
+  const isInsideComponent = (referrer: string): boolean => referrer === address || referrer.startsWith(`${address}/`);
+  const isReferenced = (target: string): boolean =>
+    (targets.get(target) ?? []).some((referrer) => !isInsideComponent(referrer));
   if (
     isReferenced(address) ||
     [...targets.keys()].some((target) => target.startsWith(`${address}/`) && isReferenced(target))
@@ -145,9 +148,9 @@ function extendsUsedSchema(
     const address = index.resolveAddress(ref.value, file);
     const base = index.nodeAt(address);
     if (!base) return false;
-    // References from subtypes alone do not count as use.
+    // A reference from a subtype does not count as a use.
     if (childNode(base, 'discriminator'))
-      return (index.targets.get(address) ?? []).some((from) => !/\/allOf\/\d+$/.test(from));
+      return (index.targets.get(address) ?? []).some((referrer) => !/\/allOf\/\d+$/.test(referrer));
     return extendsUsedSchema(base, address.slice(0, address.indexOf('#')), index, new Set([...seen, value]));
   });
 }
@@ -160,15 +163,15 @@ function indexReferences({ roots, api }: RuleContext): ReferenceIndex {
   for (const name of [api.caller, errors?.schema]) if (name !== undefined) names.add(name);
   const resolveAddress = createAddressResolver(roots);
   for (const [file, root] of roots) {
-    const pending: { readonly node: Node; readonly pointer: string; readonly naming: boolean }[] = [
-      { node: root, pointer: '', naming: false },
+    const pending: { readonly node: Node; readonly pointer: string; readonly isName: boolean }[] = [
+      { node: root, pointer: '', isName: false },
     ];
     for (let next = pending.pop(); next; next = pending.pop()) {
-      const { node, pointer, naming: isName } = next;
+      const { node, pointer, isName } = next;
       if (node.kind === 'scalar' && isName && typeof node.value === 'string') names.add(node.value);
       if (node.kind === 'list')
         for (const [index, item] of node.items.entries())
-          pending.push({ node: item, pointer: childPointer(pointer, index), naming: isName });
+          pending.push({ node: item, pointer: childPointer(pointer, index), isName });
       if (node.kind !== 'map') continue;
       for (const { key, value } of node.entries.values()) {
         const isText = value.kind === 'scalar' && typeof value.value === 'string';
@@ -181,18 +184,18 @@ function indexReferences({ roots, api }: RuleContext): ReferenceIndex {
           pending.push({
             node: value,
             pointer: childPointer(pointer, key),
-            naming: isName || key === 'mapping' || key.startsWith('x-'),
+            isName: isName || key === 'mapping' || key.startsWith('x-'),
           });
       }
     }
   }
-  const securities = [
+  const declaredSecurities = [
     api.security,
     ...[...api.operations, ...api.webhooks, ...api.components.callbacks.flatMap(({ value }) => value.operations)].map(
       ({ security }) => security,
     ),
   ];
-  const inline = api.operations.flatMap(({ callbacks }) =>
+  const callbackSecurities = api.operations.flatMap(({ callbacks }) =>
     callbacks.flatMap(({ operations }) => operations.map(({ security }) => security)),
   );
   const nodeAt = (address: string): Node | undefined => {
@@ -209,17 +212,17 @@ function indexReferences({ roots, api }: RuleContext): ReferenceIndex {
     resolveAddress,
     nodeAt,
     schemes: new Set(
-      [...securities, ...inline].flatMap((security) =>
+      [...declaredSecurities, ...callbackSecurities].flatMap((security) =>
         security.flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)),
       ),
     ),
   };
 }
 
-function addReference(targets: Map<string, string[]>, target: string, from: string): void {
-  const sources = targets.get(target);
-  if (sources) sources.push(from);
-  else targets.set(target, [from]);
+function addReference(targets: Map<string, string[]>, target: string, referrer: string): void {
+  const referrers = targets.get(target);
+  if (referrers) referrers.push(referrer);
+  else targets.set(target, [referrer]);
 }
 
 function createAddressResolver(roots: RuleContext['roots']): ReferenceIndex['resolveAddress'] {

@@ -145,8 +145,8 @@ function keywordValue({ string, array, object, annotations }: SchemaObject, keyw
   }
 }
 
-/** Keywords that have an effect only next to another one. */
-const companions: readonly (readonly [keyword: string, companions: readonly string[]])[] = [
+/** Keywords that have an effect only next to one of the listed keywords. */
+const companions: readonly (readonly [keyword: string, alternatives: readonly string[]])[] = [
   ['then', ['if']],
   ['else', ['if']],
   ['if', ['then', 'else']],
@@ -195,13 +195,13 @@ export const constantCondition: LintRule = {
         ),
       );
       for (const [name, conditionSchema] of condition.object?.properties ?? []) {
-        const allowed = surroundingProperties.get(name);
-        if (typeof conditionSchema !== 'object' || allowed === undefined) continue;
+        const propertySchema = surroundingProperties.get(name);
+        if (typeof conditionSchema !== 'object' || propertySchema === undefined) continue;
         const expectedValues = conditionSchema.const ? [conditionSchema.const.value] : conditionSchema.enum;
         if (
           !expectedValues ||
           expectedValues.length === 0 ||
-          expectedValues.some((value) => validator.validate(allowed, value, 'either').length === 0)
+          expectedValues.some((value) => validator.validate(propertySchema, value, 'either').length === 0)
         )
           continue;
         report({

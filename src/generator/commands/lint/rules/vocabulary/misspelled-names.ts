@@ -6,7 +6,7 @@ import type { UnknownExtensions } from '../../../../openapi/extensions/types.ts'
 import type { LintRule } from '../../rule.ts';
 import { numberFormats, stringFormats } from '../../../../model/validate/formats.ts';
 
-/** Formats of JSON Schema, of the OpenAPI format registry, and in common use. */
+/** Formats from JSON Schema and the OpenAPI format registry, and others in common use. */
 const knownFormats: readonly string[] = [
   ...stringFormats.keys(),
   ...numberFormats.keys(),
@@ -48,7 +48,7 @@ const knownFormats: readonly string[] = [
   'currency',
 ];
 
-/** Common misspellings. */
+/** Common misspellings, with the intended format. */
 const misspellings: Readonly<Record<string, string>> = {
   datetime: 'date-time',
   dateTime: 'date-time',
@@ -93,7 +93,7 @@ export const misspelledFormat: LintRule = {
   }),
 };
 
-/** Minimum number of uses for a name to be the intended one. */
+/** Minimum number of uses that make a name a likely intended spelling. */
 const minUses = 5;
 
 export const misspelledExtension: LintRule = {
@@ -113,11 +113,11 @@ export const misspelledExtension: LintRule = {
       operation: ({ unknownExtensions, sourceLocation }) => recordUses(unknownExtensions, sourceLocation),
       schemaObject: ({ unknownExtensions, sourceLocation }) => recordUses(unknownExtensions, sourceLocation),
       end: () => {
-        const common = [...uses].filter(([, origins]) => origins.length >= minUses).map(([name]) => name);
+        const commonNames = [...uses].filter(([, origins]) => origins.length >= minUses).map(([name]) => name);
         for (const [name, origins] of uses) {
           const [at] = origins;
           if (origins.length > 1 || !at) continue;
-          const help = didYouMean(name, common);
+          const help = didYouMean(name, commonNames);
           const correctName = /"(.*)"/.exec(help ?? '')?.[1];
           if (help !== undefined && correctName !== undefined)
             report({

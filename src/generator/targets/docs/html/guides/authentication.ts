@@ -65,7 +65,7 @@ function flowSection(
   return guideSection(html`${lineHtml(grant)} of <code>${escapeHtml(name)}</code>`, sectionAnchor, {
     blocks: [drawingHtml(drawFlow(flow, name), `flow-${sectionAnchor}`)],
     steps: flowMessages(flow).map(
-      ({ from, to, text: stepText }) => html`${escapeHtml(from)} to ${escapeHtml(to)}: ${escapeHtml(stepText)}.`,
+      ({ from, to, text }) => html`${escapeHtml(from)} to ${escapeHtml(to)}: ${escapeHtml(text)}.`,
     ),
     list: linesHtml(facts),
     tables:

@@ -1,4 +1,4 @@
-// Changelog guide, if an earlier document was given.
+// Changelog guide: the changes since an earlier document, if one was specified.
 
 import { anchorId, html, escapeHtml } from '../../../../code/html/html.ts';
 import { describeChangelog } from '../../changelog.ts';
@@ -14,12 +14,12 @@ export const changelogGuide: GuideBuilder = ({ changelog }, links) => {
     summary: `What changed since version ${changelog.since}, and whom it breaks.`,
     sections: [
       guideSection(html`Versions`, html`versions`, { blocks: [html`<p>${lineHtml(lead)}</p>`] }),
-      ...sections.map(({ heading, level, changes: sectionChanges }) =>
+      ...sections.map(({ heading, level, changes }) =>
         guideSection(escapeHtml(heading), anchorId(level), {
           tables: [
             {
               head: [html`Where`, html`What`, html`Effect`, html`Met by`],
-              rows: sectionChanges.map(({ where, what, effect, affectedOperations }) =>
+              rows: changes.map(({ where, what, effect, affectedOperations }) =>
                 guideRow(lineHtml(where), lineHtml(what), lineHtml(effect), lineHtml(affectedOperations)),
               ),
             },

@@ -27,7 +27,7 @@ export const errorsGuide: GuideBuilder = ({ api }, links) => {
             }),
           ]),
       ...[...byStatus]
-        .sort(([one], [other]) => byCodePoint(one, other))
+        .sort(([a], [b]) => byCodePoint(a, b))
         .map(([status, byDescription]) => statusSection(status, byDescription, api)),
     ],
   };
@@ -59,13 +59,13 @@ function statusSection(
   api: Api,
 ): GuideSection {
   const shown = [...byDescription].slice(0, maxDescriptions);
-  const rest = byDescription.size - shown.length;
+  const omitted = byDescription.size - shown.length;
   return guideSection(inlineMarkdownToHtml(describeStatus(status)), anchorId(anchorNames.status(status)), {
     blocks: shown.map(
       ([description, operations]) =>
         html`<div class="meaning">${descriptionHtml(description, 2)}<p class="where">${describeOperations(operations, status, api)}</p></div>`,
     ),
-    list: rest === 0 ? [] : [html`${htmlNumber(rest)} more meanings, each on the pages of its operations.`],
+    list: omitted === 0 ? [] : [html`${htmlNumber(omitted)} more meanings, each on the pages of its operations.`],
   });
 }
 

@@ -16,7 +16,7 @@ export const eventsGuide: GuideBuilder = ({ api }) => {
   }
   if (operationsByEvent.size === 0) return undefined;
   const rows = [...operationsByEvent]
-    .sort(([one], [other]) => byCodePoint(one, other))
+    .sort(([a], [b]) => byCodePoint(a, b))
     .map(([event, operations]) => ({
       ...guideRow(
         html`<code>${escapeHtml(event)}</code>`,

@@ -25,7 +25,7 @@ import { linesHtml } from '../markdown-to-view.ts';
 export const filteringGuide: GuideBuilder = ({ api }, links) => {
   const { filter } = api.conventions;
   if (filter === undefined) return undefined;
-  const collections = api.operations.flatMap((operation) => collectionSection(operation, api));
+  const collectionSections = api.operations.flatMap((operation) => collectionSection(operation, api));
   return {
     name: 'filtering',
     title: html`Filters`,
@@ -45,12 +45,12 @@ export const filteringGuide: GuideBuilder = ({ api }, links) => {
           },
         ],
       }),
-      ...collections,
+      ...collectionSections,
     ],
   };
 };
 
-const comparisonLabels: { readonly [Sort in FilterType]: Html } = {
+const comparisonLabels: { readonly [Type in FilterType]: Html } = {
   text: html`Text`,
   number: html`Numbers`,
   boolean: html`True and false`,

@@ -48,19 +48,19 @@ export const paginationGuide: GuideBuilder = ({ api }, links) => {
 /** Returns the operations that have page and page size parameters. */
 export function pagedOperations(api: Api): readonly Operation[] {
   const { page, size } = api.conventions.pagination ?? {};
-  const takes = (operation: Operation, name: string | undefined): boolean =>
+  const hasQueryParameter = (operation: Operation, name: string | undefined): boolean =>
     operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === name);
-  return api.operations.filter((operation) => takes(operation, page) && takes(operation, size));
+  return api.operations.filter((operation) => hasQueryParameter(operation, page) && hasQueryParameter(operation, size));
 }
 
 function describeBounds(operation: Operation, name: string): Html {
   const schema = operation.parameters.find((parameter) => parameter.in === 'query' && parameter.name === name)?.schema
     ?.jsonSchema;
   const parts = flattenSchemas(schema === undefined ? [] : [schema]);
-  const byDefault = declaredDefault(parts);
+  const declared = declaredDefault(parts);
   const phrases: readonly Md[] = [
     ...parts.inline.map(describeConstraints),
-    byDefault === undefined ? emptyMarkdown : md`default ${valueSpan(byDefault.value)}`,
+    declared === undefined ? emptyMarkdown : md`default ${valueSpan(declared.value)}`,
   ];
   return lineHtml(joinMarkdown(phrases, ', '));
 }

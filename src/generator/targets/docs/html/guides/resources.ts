@@ -14,7 +14,7 @@ export const resourcesGuide: GuideBuilder = ({ api }) => {
   const graph = findResources(api);
   const relations = [...graph.contains, ...graph.references];
   if (relations.length === 0) return undefined;
-  const link = (id: string): Html => {
+  const linkTo = (id: string): Html => {
     const schema = api.schema(id);
     return schema === undefined
       ? html`<code>${escapeHtml(id)}</code>`
@@ -22,10 +22,10 @@ export const resourcesGuide: GuideBuilder = ({ api }) => {
   };
   const relationSentence = ({ from, to, fields }: Relation): Html =>
     fields.length === 0
-      ? html`${link(from)} contains ${link(to)}.`
-      : html`${link(from)} refers to ${link(to)} by ${codeList(fields)}.`;
+      ? html`${linkTo(from)} contains ${linkTo(to)}.`
+      : html`${linkTo(from)} refers to ${linkTo(to)} by ${codeList(fields)}.`;
   const tags = api.tagGroups.map(({ id }) => id);
-  // Layout is expensive: the diagrams are cached.
+  // The diagrams are cached because their layout is expensive.
   const blocks = cacheByKey(api, `relations ${JSON.stringify([graph, tags])}`, () => {
     const diagrams = relationDiagrams(graph, tags);
     const shownDiagrams = diagrams

@@ -27,10 +27,10 @@ export const statesGuide: GuideBuilder = ({ api }, links) => {
       findLifecycles(schema).map((each) => lifecycleSection(each, links)),
     ),
   );
-  const guarded = api.operations.flatMap((operation) =>
+  const rows = api.operations.flatMap((operation) =>
     cacheAndRecord(api, `guide: preconditions of ${operation.id}`, () => preconditionRows(operation, links)),
   );
-  if (lifecycleSections.length + guarded.length === 0) return undefined;
+  if (lifecycleSections.length + rows.length === 0) return undefined;
   return {
     name: 'states',
     title: html`States and preconditions`,
@@ -38,11 +38,11 @@ export const statesGuide: GuideBuilder = ({ api }, links) => {
       'The states that resources are in, the moves between them, and what must hold before an operation does its work.',
     sections: [
       ...lifecycleSections,
-      ...(guarded.length === 0
+      ...(rows.length === 0
         ? []
         : [
             guideSection(html`Preconditions`, html`preconditions`, {
-              tables: [{ head: [html`Operation`, html`Precondition`], rows: guarded }],
+              tables: [{ head: [html`Operation`, html`Precondition`], rows }],
             }),
           ]),
     ],
@@ -67,12 +67,12 @@ interface LifecycleUse {
 
 function findLifecycles(schema: Schema): readonly LifecycleUse[] {
   const uses: LifecycleUse[] = [];
-  const visit = (assertion: JsonSchema, property: string): void => {
-    if (typeof assertion === 'boolean') return;
-    if (assertion.extensions.lifecycle !== undefined)
-      uses.push({ lifecycle: assertion.extensions.lifecycle, schema: schema.id, property });
-    for (const { keyword, key, jsonSchema: inner } of subschemas(assertion))
-      visit(inner, keyword === 'properties' ? String(key) : property);
+  const visit = (jsonSchema: JsonSchema, property: string): void => {
+    if (typeof jsonSchema === 'boolean') return;
+    if (jsonSchema.extensions.lifecycle !== undefined)
+      uses.push({ lifecycle: jsonSchema.extensions.lifecycle, schema: schema.id, property });
+    for (const { keyword, key, jsonSchema: subschema } of subschemas(jsonSchema))
+      visit(subschema, keyword === 'properties' ? String(key) : property);
   };
   visit(schema.jsonSchema, '');
   return uses;
@@ -81,7 +81,7 @@ function findLifecycles(schema: Schema): readonly LifecycleUse[] {
 function lifecycleSection({ lifecycle, schema, property }: LifecycleUse, links: Links): GuideSection {
   const name = property === '' ? schema : `${schema}.${property}`;
   const { states: stateRows, moves, open } = lifecycleView(lifecycle, links);
-  const cells = moves.map(({ from, to, trigger, condition }) =>
+  const moveRows = moves.map(({ from, to, trigger, condition }) =>
     guideRow(lineHtml(from), lineHtml(to), lineHtml(trigger), lineHtml(condition)),
   );
   const blocks: readonly Html[] = [
@@ -95,7 +95,7 @@ function lifecycleSection({ lifecycle, schema, property }: LifecycleUse, links: 
         head: [html`State`, html`Meaning`],
         rows: stateRows.map(({ state, meaning }) => guideRow(lineHtml(state), lineHtml(meaning))),
       },
-      ...(cells.length === 0 ? [] : [{ head: [html`From`, html`To`, html`By`, html`When`], rows: cells }]),
+      ...(moveRows.length === 0 ? [] : [{ head: [html`From`, html`To`, html`By`, html`When`], rows: moveRows }]),
     ],
   });
 }

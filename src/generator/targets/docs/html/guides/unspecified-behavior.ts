@@ -1,4 +1,4 @@
-// Unspecified behavior guide: all `x-unspecified` sentences, with links to where they apply.
+// Unspecified behavior guide: all `x-unspecified` sentences, with links to their locations.
 
 import {
   relativeUrl,
@@ -22,11 +22,11 @@ import { linesHtml } from '../markdown-to-view.ts';
 
 export const unspecifiedGuide: GuideBuilder = ({ api }) => {
   const groups = [
-    { label: html`The interface`, name: html`interface`, questions: groupBySentence(apiNotes(api)) },
+    { label: html`The interface`, name: html`interface`, linksBySentence: groupBySentence(apiNotes(api)) },
     {
       label: html`Operations`,
       name: html`operations`,
-      questions: groupBySentence(
+      linksBySentence: groupBySentence(
         api.operations.flatMap((operation) =>
           cacheAndRecord(api, `guide: open of operation ${operation.id}`, () => operationNotes(operation)),
         ),
@@ -35,23 +35,23 @@ export const unspecifiedGuide: GuideBuilder = ({ api }) => {
     {
       label: html`Schemas`,
       name: html`schemas`,
-      questions: groupBySentence(
+      linksBySentence: groupBySentence(
         api.schemas.flatMap((schema) => cacheAndRecord(api, `guide: open of ${schema.id}`, () => schemaNotes(schema))),
       ),
     },
-  ].filter(({ questions: linksBySentence }) => linksBySentence.size > 0);
+  ].filter(({ linksBySentence }) => linksBySentence.size > 0);
   if (groups.length === 0) return undefined;
   return {
     name: 'open',
     title: html`Left open`,
     summary: 'What the interface leaves open, and where it matters.',
-    sections: groups.map(({ label, name, questions: linksBySentence }) =>
+    sections: groups.map(({ label, name, linksBySentence }) =>
       guideSection(label, name, {
         tables: [
           {
             head: [html`Left open`, html`Where`],
-            rows: [...linksBySentence].map(([sentence, where]) =>
-              guideRow(joinHtml(linesHtml(unspecifiedSentences([sentence])), ' '), describeLocations(where)),
+            rows: [...linksBySentence].map(([sentence, links]) =>
+              guideRow(joinHtml(linesHtml(unspecifiedSentences([sentence])), ' '), describeLocations(links)),
             ),
           },
         ],
@@ -60,24 +60,24 @@ export const unspecifiedGuide: GuideBuilder = ({ api }) => {
   };
 };
 
-/** Unspecified behavior at a location. `where` is the link; locations with the same `name` count as one. */
+/** Unspecified behavior at a location. Locations with the same `name` count as one. */
 interface UnspecifiedNote {
   readonly sentences: readonly string[];
   readonly name: string;
-  readonly where: Html;
+  readonly link: Html;
 }
 
-function createNotes(sentences: readonly string[], name: string, where: () => Html): readonly UnspecifiedNote[] {
-  return sentences.length === 0 ? [] : [{ sentences, name, where: where() }];
+function createNotes(sentences: readonly string[], name: string, link: () => Html): readonly UnspecifiedNote[] {
+  return sentences.length === 0 ? [] : [{ sentences, name, link: link() }];
 }
 
 /** Groups locations by sentence; for each name, only the first location is kept. */
 function groupBySentence(notes: readonly UnspecifiedNote[]): ReadonlyMap<string, readonly Html[]> {
   const linksBySentence = new Map<string, Map<string, Html>>();
-  for (const { sentences, name, where } of notes) {
+  for (const { sentences, name, link } of notes) {
     for (const sentence of sentences) {
       const links = linksBySentence.get(sentence) ?? new Map<string, Html>();
-      linksBySentence.set(sentence, links.has(name) ? links : links.set(name, where));
+      linksBySentence.set(sentence, links.has(name) ? links : links.set(name, link));
     }
   }
   return new Map([...linksBySentence].map(([sentence, links]) => [sentence, [...links.values()]]));
@@ -86,14 +86,17 @@ function groupBySentence(notes: readonly UnspecifiedNote[]): ReadonlyMap<string,
 /** Maximum number of links; the others are shown as a count. */
 const maxLinks = 6;
 
-function describeLocations(where: readonly Html[]): Html {
-  const shown = where.slice(0, maxLinks);
-  const rest = where.length - shown.length;
-  return joinHtml([joinHtml(shown, ', '), rest === 0 ? emptyHtml : html`and ${htmlNumber(rest)} more`], ' ');
+function describeLocations(links: readonly Html[]): Html {
+  const shownLinks = links.slice(0, maxLinks);
+  const omittedCount = links.length - shownLinks.length;
+  return joinHtml(
+    [joinHtml(shownLinks, ', '), omittedCount === 0 ? emptyHtml : html`and ${htmlNumber(omittedCount)} more`],
+    ' ',
+  );
 }
 
 function apiNotes({ info, servers, tags, securitySchemes }: Api): readonly UnspecifiedNote[] {
-  const index = (): Html => html`<a href="${relativeUrl(`../${htmlAddresses.index}`)}">the interface</a>`;
+  const indexLink = (): Html => html`<a href="${relativeUrl(`../${htmlAddresses.index}`)}">the interface</a>`;
   return [
     ...createNotes(
       [
@@ -104,7 +107,7 @@ function apiNotes({ info, servers, tags, securitySchemes }: Api): readonly Unspe
         ]),
       ],
       '',
-      index,
+      indexLink,
     ),
     ...tags.flatMap(({ name, unspecified }) =>
       createNotes(unspecified, `tag ${name}`, () => html`<code>${escapeHtml(name)}</code>`),
@@ -149,12 +152,12 @@ function operationNotes(operation: Operation): readonly UnspecifiedNote[] {
         )
       : []),
     ...responses.flatMap((response) => {
-      const within = response.content.flatMap(({ unspecified, schema }) => [
+      const contentSentences = response.content.flatMap(({ unspecified, schema }) => [
         ...unspecified,
         ...unspecifiedIn(schema?.jsonSchema),
       ]);
       return noteAt(
-        [...response.unspecified, ...response.headers.flatMap(({ unspecified }) => unspecified), ...within],
+        [...response.unspecified, ...response.headers.flatMap(({ unspecified }) => unspecified), ...contentSentences],
         () => anchorId(anchorNames.status(response.status)),
       );
     }),
@@ -171,18 +174,18 @@ function unspecifiedIn(assertion: JsonSchema | undefined): readonly string[] {
 }
 
 function schemaNotes({ id, name, jsonSchema }: Schema): readonly UnspecifiedNote[] {
-  const to = relativeUrl(`../${htmlAddresses.schema(name.file)}`);
-  const within = (inner: JsonSchema, path: string): readonly UnspecifiedNote[] => {
+  const url = relativeUrl(`../${htmlAddresses.schema(name.file)}`);
+  const notesIn = (inner: JsonSchema, path: string): readonly UnspecifiedNote[] => {
     if (typeof inner === 'boolean') return [];
-    const where = (): Html =>
-      html`<a href="${to}${path === '' ? emptyHtml : html`#${anchorId(anchorNames.field(path))}`}"><code>${escapeHtml(path === '' ? id : `${id}.${path}`)}</code></a>`;
+    const link = (): Html =>
+      html`<a href="${url}${path === '' ? emptyHtml : html`#${anchorId(anchorNames.field(path))}`}"><code>${escapeHtml(path === '' ? id : `${id}.${path}`)}</code></a>`;
     return [
-      ...createNotes(inner.extensions.unspecified, `${id} ${path}`, where),
+      ...createNotes(inner.extensions.unspecified, `${id} ${path}`, link),
       // Only properties of the schema itself are sure to have anchors.
       ...subschemas(inner).flatMap(({ keyword, key, jsonSchema: each }) =>
-        within(each, keyword === 'properties' && path === '' ? String(key) : path),
+        notesIn(each, keyword === 'properties' && path === '' ? String(key) : path),
       ),
     ];
   };
-  return within(jsonSchema, '');
+  return notesIn(jsonSchema, '');
 }

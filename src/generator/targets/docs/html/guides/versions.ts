@@ -54,19 +54,19 @@ function deprecatedFields(api: Api): readonly Html[] {
     cacheAndRecord(api, `guide: deprecated of ${schema.id}`, () => {
       const { id, name, jsonSchema } = schema;
       const parts = flattenSchemas([jsonSchema]);
-      const to = `../${htmlAddresses.schema(name.file)}`;
-      const own =
+      const url = `../${htmlAddresses.schema(name.file)}`;
+      const schemaLinks =
         typeof jsonSchema === 'object' && jsonSchema.annotations.deprecated === true
-          ? [html`<a href="${relativeUrl(to)}"><code>${escapeHtml(id)}</code></a>`]
+          ? [html`<a href="${relativeUrl(url)}"><code>${escapeHtml(id)}</code></a>`]
           : [];
-      const fields = [...propertySchemas(parts)].filter(([, assertions]) =>
-        hasAnnotation(api, flattenSchemas(assertions), 'deprecated'),
+      const fields = [...propertySchemas(parts)].filter(([, schemas]) =>
+        hasAnnotation(api, flattenSchemas(schemas), 'deprecated'),
       );
       return [
-        ...own,
+        ...schemaLinks,
         ...fields.map(
           ([field]) =>
-            html`<a href="${relativeUrl(to)}#${anchorId(anchorNames.field(field))}"><code>${escapeHtml(`${id}.${field}`)}</code></a>`,
+            html`<a href="${relativeUrl(url)}#${anchorId(anchorNames.field(field))}"><code>${escapeHtml(`${id}.${field}`)}</code></a>`,
         ),
       ];
     }),

@@ -1,6 +1,11 @@
-// Data of the request form, of type `TryOperation` of the page scripts, with example bodies.
+// Data of the request form: the `OperationData` of the page scripts, with example bodies.
 
-import { type JsonObject, toPlainJson } from '../../../../code/json/json.ts';
+import type {
+  CredentialData,
+  OperationData,
+  ParameterData,
+} from '../../../../../runtime/docs/request-form/operation-data.ts';
+import { toPlainJson } from '../../../../code/json/json.ts';
 import type { Api, Operation, Parameter, SecurityScheme, MediaType } from '../../../../model/types/api.ts';
 import type { SchemaObject } from '../../../../model/types/schema.ts';
 import { requestMethod, serverUrl } from '../../../../model/http-request.ts';
@@ -16,8 +21,10 @@ import type { Json } from '../../../../source/node.ts';
 const forbiddenHeaders =
   /^(?:accept-encoding|connection|content-length|content-type|cookie|date|dnt|expect|host|keep-alive|origin|referer|te|trailer|transfer-encoding|upgrade|via|authorization|(?:proxy|sec)-.*)$/i;
 
-export function requestFormData(operation: Operation, api: Api): JsonObject {
+/** Returns the data that an operation page embeds. */
+export function requestFormData(operation: Operation, api: Api): OperationData {
   const { method, path, parameters, requestBody, servers } = operation;
+  const confirmation = confirmationPrompt(operation);
   const contents =
     requestBody?.content.filter(
       ({ mediaType }) => mediaTypeEssence(mediaType) !== 'multipart/form-data' && mediaTypeKind(mediaType) !== 'binary',
@@ -26,13 +33,10 @@ export function requestFormData(operation: Operation, api: Api): JsonObject {
     method: requestMethod(method),
     path,
     servers: (servers ?? api.servers).map(serverUrl),
-    confirmation: confirmationPrompt(operation),
+    ...(confirmation !== undefined && { confirmation }),
     parameters: parameters
-      .filter(
-        (parameter) =>
-          parameter.in !== 'cookie' && !(parameter.in === 'header' && forbiddenHeaders.test(parameter.name)),
-      )
-      .map((parameter) => parameterData(parameter, api)),
+      .filter((parameter) => !(parameter.in === 'header' && forbiddenHeaders.test(parameter.name)))
+      .flatMap((parameter) => parameterData(parameter, api)),
     ...(requestBody &&
       contents.length > 0 && {
         body: {
@@ -55,8 +59,10 @@ function confirmationPrompt({ method, extensions: { effect } }: Operation): stri
   return undefined;
 }
 
-function parameterData(parameter: Parameter, api: Api): JsonObject {
+/** Returns the data of a parameter; nothing for a cookie, which scripts cannot set. */
+function parameterData(parameter: Parameter, api: Api): readonly ParameterData[] {
   const { name, in: location, required, style, explode, allowReserved, content, querystringEncoding } = parameter;
+  if (location === 'cookie') return [];
   const schemas = parameterSchemas(parameter, api);
   const types = new Set(schemas.flatMap((schema) => schema.types ?? []));
   const isJson = isJsonParameter(parameter);
@@ -68,14 +74,14 @@ function parameterData(parameter: Parameter, api: Api): JsonObject {
   const kind = isJson || isStyled ? 'json' : types.has('array') && content === undefined ? 'list' : 'text';
   const example = parameterExample(parameter, schemas);
   const defaultStyle = location === 'query' ? 'form' : 'simple';
-  const serialization: JsonObject = {
+  const serialization: NonNullable<ParameterData['style']> = {
     ...(style !== defaultStyle && { style }),
     ...(explode !== (style === 'form') && style !== 'deepObject' && { explode }),
     ...(allowReserved && { reserved: true }),
     ...(isJson && location !== 'header' && { json: true }),
     ...(querystringEncoding && { members: {} }),
   };
-  return {
+  const data: ParameterData = {
     name,
     in: location,
     required,
@@ -89,6 +95,7 @@ function parameterData(parameter: Parameter, api: Api): JsonObject {
     ...(example !== undefined && (required ? { example } : { hint: example })),
     ...(Object.keys(serialization).length > 0 && { style: serialization }),
   };
+  return [data];
 }
 
 /** Returns the flattened schemas of a parameter, with references resolved. */
@@ -121,13 +128,13 @@ function parameterExample(parameter: Parameter, schemas: readonly SchemaObject[]
 }
 
 /** Returns the distinct credentials that a page can send. */
-function credentialInputs({ security }: Operation, api: Api): readonly JsonObject[] {
+function credentialInputs({ security }: Operation, api: Api): readonly CredentialData[] {
   const requiredSchemes = new Set(security.flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)));
   const credentials = api.securitySchemes.filter(({ name }) => requiredSchemes.has(name)).flatMap(credentialInput);
   return [...new Map(credentials.map((credential) => [JSON.stringify(credential), credential])).values()];
 }
 
-function credentialInput({ scheme }: SecurityScheme): readonly JsonObject[] {
+function credentialInput({ scheme }: SecurityScheme): readonly CredentialData[] {
   switch (scheme.type) {
     case 'oauth2':
     case 'openIdConnect':
@@ -149,7 +156,7 @@ function credentialInput({ scheme }: SecurityScheme): readonly JsonObject[] {
   }
 }
 
-const bearerInput: JsonObject = { kind: 'bearer', label: 'Token' };
+const bearerInput: CredentialData = { kind: 'bearer', label: 'Token' };
 
 /** Maximum length; longer examples do not help in a form. */
 const maxLength = 8_000;
@@ -170,9 +177,9 @@ function minimalValue({ shape }: ShapeUse, api: Api, depth: number): Json {
   if (depth > 12) return null;
   const source = shape.kind === 'ref' ? api.schema(shape.id)?.jsonSchema : 'source' in shape ? shape.source : undefined;
   for (const { annotations } of source === undefined ? [] : flattenSchemas([source]).inline) {
-    const [first] = annotations.examples ?? [];
+    const [example] = annotations.examples ?? [];
     // A documented example can contain read-only properties.
-    if (first !== undefined) return requestProperties(first, shape, api);
+    if (example !== undefined) return requestProperties(example, shape, api);
     if (annotations.default !== undefined) return annotations.default.value;
   }
   return minimalValueOfShape(shape, api, depth);
@@ -183,8 +190,8 @@ function requestProperties(example: Json, shape: Shape, api: Api): Json {
   const object = shape.kind === 'ref' ? api.schema(shape.id)?.request.shape : shape;
   if (object?.kind !== 'object' || typeof example !== 'object' || example === null || Array.isArray(example))
     return example;
-  const known = new Set(object.properties.map(({ name }) => name));
-  return toPlainJson(new Map(Object.entries(example).filter(([name]) => known.has(name))));
+  const allowedNames = new Set(object.properties.map(({ name }) => name));
+  return toPlainJson(new Map(Object.entries(example).filter(([name]) => allowedNames.has(name))));
 }
 
 function minimalValueOfShape(shape: Shape, api: Api, depth: number): Json {

@@ -87,9 +87,9 @@ function responseTerms(
   address: string,
 ): readonly SearchTerm[] {
   const summary = htmlToText(description).replace(/\s+/g, ' ').trim();
-  const first = /^.{1,90}?\.(?= |$)/.exec(summary)?.[0] ?? summary.slice(0, 90);
+  const firstSentence = /^.{1,90}?\.(?= |$)/.exec(summary)?.[0] ?? summary.slice(0, 90);
   return [
-    { kind: 'status', text: `${htmlToText(status)} ${first}`.trim(), address, anchor: htmlToText(anchor) },
+    { kind: 'status', text: `${htmlToText(status)} ${firstSentence}`.trim(), address, anchor: htmlToText(anchor) },
     ...fieldTerms(headers.fields, 'header', address),
     ...contents.flatMap((content) => contentTerms(content, address, htmlToText(anchor))),
   ];
@@ -120,7 +120,7 @@ function fieldTerms(fields: readonly FieldHtml[], kind: EntryKind, address: stri
     if (field.isOnSchemaPage) continue;
     const name = htmlToText(field.name);
     const anchor = htmlToText(field.anchor);
-    // Items and alternatives have no name of their own.
+    // Items and alternatives have no name.
     if (/\p{L}[^.]*$/u.test(name)) terms.push({ kind, text: htmlToText(field.within) + name, address, anchor });
     if (field.more.length + field.listed.length > 0)
       for (const each of valueTerms(field, anchor, anchor, address)) terms.push(each);
@@ -129,8 +129,8 @@ function fieldTerms(fields: readonly FieldHtml[], kind: EntryKind, address: stri
 }
 
 /**
- * Returns values, states, and rules. Values in a table have the anchor `table`, inline values the anchor `sentence`;
- * an empty anchor is the page itself.
+ * Returns values, states, and rules. Values in a table have the anchor `tableAnchor`, and inline values have
+ * `sentenceAnchor`. An empty anchor is the page itself.
  */
 function valueTerms(
   { blocks: { values, variants, lifecycles, rules }, listed }: Pick<ValueNotesHtml, 'blocks' | 'listed'>,
@@ -138,22 +138,22 @@ function valueTerms(
   sentenceAnchor: string,
   address: string,
 ): readonly SearchTerm[] {
-  const value = (label: Html, anchor: string): SearchTerm => ({
+  const valueTerm = (label: Html, anchor: string): SearchTerm => ({
     kind: 'value',
     text: htmlToText(label),
     address,
     anchor,
   });
   const states = lifecycles.flatMap((lifecycle) =>
-    lifecycle.states.map(({ state, anchor }) => value(state, htmlToText(anchor))),
+    lifecycle.states.map(({ state, anchor }) => valueTerm(state, htmlToText(anchor))),
   );
-  // A state is found where it is described, not where its name is listed.
-  const others = listed.filter((label) => !states.some(({ text }) => text === htmlToText(label)));
+  // A search for a state finds its description, not its name in a list of values.
+  const otherLabels = listed.filter((label) => !states.some(({ text }) => text === htmlToText(label)));
   return [
-    ...values.map((each) => value(each.value, tableAnchor)),
-    ...variants.map((each) => value(each.value, sentenceAnchor)),
+    ...values.map((each) => valueTerm(each.value, tableAnchor)),
+    ...variants.map((each) => valueTerm(each.value, sentenceAnchor)),
     ...states,
-    ...others.map((label) => value(label, sentenceAnchor)),
+    ...otherLabels.map((label) => valueTerm(label, sentenceAnchor)),
     ...ruleTerms(rules, address),
   ];
 }
@@ -166,7 +166,7 @@ function createTerm(kind: EntryKind, label: Html, address: string, anchor: Html)
   return { kind, text: htmlToText(label), address, anchor: htmlToText(anchor) };
 }
 
-/** In the order of their numbers in the index. */
+/** The kinds of entries. The index encodes a kind as its position in this array. */
 export const entryKinds = [
   'tag',
   'guide',

@@ -20,7 +20,7 @@ import type { HtmlTemplates } from '../templates.ts';
 /** Directory of the files, relative to the HTML directory. */
 const indexDirectory = 'assets/search/';
 
-/** One file of terms for this many pages: the number of terms is unknown until all pages are rendered. */
+/** Number of pages for each file of terms. The number of terms is unknown until all pages are rendered. */
 const pagesPerFile = 400;
 
 /** Maximum number of pages listed for a term. */
@@ -45,12 +45,12 @@ export function searchIndexPages(
   ];
 }
 
-function indexFile(directory: string, name: string, make: () => JsonTree): CodePage {
+function indexFile(directory: string, name: string, createContent: () => JsonTree): CodePage {
   return {
     path: `${directory}${indexDirectory}${name}.js`,
     isFormatted: true,
     get code() {
-      return scriptCall(registerFunctionName, make());
+      return scriptCall(registerFunctionName, createContent());
     },
   };
 }
@@ -75,8 +75,8 @@ function buildIndex(pages: readonly IndexedPage<object>[], operations: readonly 
 
 /** Returns one of `files` equal slices. */
 function evenSlice<T>(all: readonly T[], index: number, files: number): readonly T[] {
-  const from = (part: number): number => Math.floor((all.length * part) / files);
-  return all.slice(from(index), from(index + 1));
+  const startOf = (part: number): number => Math.floor((all.length * part) / files);
+  return all.slice(startOf(index), startOf(index + 1));
 }
 
 /** Encodes a page as `PageEntry` of the page scripts. */
@@ -92,16 +92,20 @@ function pageEntry({ kind, title, address, method, path }: SearchPage, id: strin
 
 /** Encodes terms as `TermEntry` of the page scripts: one for all locations of the same text, in order of appearance. */
 function termEntries(terms: readonly SearchTerm[], pageNumbers: ReadonlyMap<string, number>): readonly JsonTree[] {
-  const entries = new Map<string, { readonly kind: number; readonly text: string; readonly at: Map<number, string> }>();
+  const entries = new Map<
+    string,
+    { readonly kind: number; readonly text: string; readonly anchors: Map<number, string> }
+  >();
   for (const { kind, text, address, anchor } of terms) {
     const page = pageNumbers.get(address);
     if (page === undefined) continue;
     const key = `${kind} ${text}`;
     const entry = entries.get(key);
-    if (entry === undefined) entries.set(key, { kind: entryKinds.indexOf(kind), text, at: new Map([[page, anchor]]) });
-    else if (entry.at.size < maxPagesPerTerm && !entry.at.has(page)) entry.at.set(page, anchor);
+    if (entry === undefined)
+      entries.set(key, { kind: entryKinds.indexOf(kind), text, anchors: new Map([[page, anchor]]) });
+    else if (entry.anchors.size < maxPagesPerTerm && !entry.anchors.has(page)) entry.anchors.set(page, anchor);
   }
-  return [...entries.values()].map(({ kind, text, at }) => [kind, text, ...[...at].flat()]);
+  return [...entries.values()].map(({ kind, text, anchors }) => [kind, text, ...[...anchors].flat()]);
 }
 
 export interface IndexedPage<P extends object = TemplatePage> {
@@ -118,12 +122,12 @@ export function indexedPage<K extends keyof HtmlTemplates>(
   directory: string,
   address: string,
   template: K,
-  make: () => HtmlTemplates[K],
+  createView: () => HtmlTemplates[K],
   api?: Api,
 ): IndexedPage<LazyPage<K, HtmlTemplates[K]>> {
   let cached: { readonly entries: SearchEntries; readonly dependencies: Dependencies } | undefined;
   const buildView = (): HtmlTemplates[K] => {
-    const { value: view, dependencies } = track(make);
+    const { value: view, dependencies } = track(createView);
     recordDependencies(dependencies);
     cached ??= { entries: entryCollectors[template]?.(view, address) ?? { pages: [], terms: [] }, dependencies };
     return view;
@@ -135,9 +139,9 @@ export function indexedPage<K extends keyof HtmlTemplates>(
   };
   const page = lazyPage(directory + address, template, buildView);
   if (api === undefined) return { page, entries: readEntries };
-  const topic = `found on ${directory}${address}`;
-  const collect = cacheLazily(api, topic, readEntries);
+  const cacheKey = `found on ${directory}${address}`;
+  const collect = cacheLazily(api, cacheKey, readEntries);
   // The index depends on the entries only, not on the inputs of the page.
-  const cachedEntries = createQuery(api, topic, () => collect);
+  const cachedEntries = createQuery(api, cacheKey, () => collect);
   return { page, entries: () => cachedEntries('') };
 }
