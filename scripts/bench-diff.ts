@@ -6,7 +6,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { BenchOptions } from './bench.ts';
-import { makeSuccessor, type Json } from './bench-diff/edit-document.ts';
+import { editDocument, type Json } from './bench-diff/edit-document.ts';
 import { installPeers } from './install-peers.ts';
 import { table } from './table.ts';
 
@@ -125,7 +125,7 @@ function writePair(
   };
   const value = read(readFileSync(document, 'utf8'));
   const base = write('base', value);
-  const editCount = makeSuccessor(value, maxEdits, 20_260_101);
+  const editCount = editDocument(value, maxEdits, 20_260_101);
   return { base, head: write('head', value), editCount };
 }
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { BenchOptions } from './bench.ts';
-import { ownContestant, peerContestants, type Contestant, type OpenedPage } from './bench-docs/contestants.ts';
+import { ashlarContestant, peerContestants, type Contestant, type OpenedPage } from './bench-docs/contestants.ts';
 import { measureBuild, type BuildCost } from './bench-docs/measure-build.ts';
 import { serve } from './bench-docs/file-server.ts';
 import { openVisitor, type Visit, type Visitor } from './bench-docs/load-metrics.ts';
@@ -27,7 +27,7 @@ export async function benchDocs(
           .filter((name) => /\.(json|ya?ml)$/.test(name))
           .sort()
           .map((name) => resolve(directory, name));
-  const contestants = [ownContestant(program), ...(peers ? peerContestants() : [])];
+  const contestants = [ashlarContestant(program), ...(peers ? peerContestants() : [])];
   const load = (): string =>
     loadavg()
       .map((average) => average.toFixed(1))
@@ -130,7 +130,7 @@ async function measureVisits(
 async function visitPage(directory: string, page: OpenedPage, visitor: Visitor): Promise<Visit> {
   const server = await serve(directory);
   try {
-    const metrics = await visitor.visit(`${server.origin}/${page.address}`, page.operation);
+    const metrics = await visitor.visit(`${server.origin}/${page.url}`, page.operationSelector);
     return { ...metrics, ...server.sent() };
   } finally {
     await server.close();

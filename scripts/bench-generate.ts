@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { BenchOptions } from './bench.ts';
-import { compilerErrors, consumers } from './bench-generate/compile-errors.ts';
+import { countCompileErrors, consumers } from './bench-generate/compile-errors.ts';
 import {
   type Contestant,
-  fromNothing,
-  ownContestants,
+  coldContestants,
+  ashlarContestants,
   peerContestants,
   program,
 } from './bench-generate/contestants.ts';
@@ -40,7 +40,7 @@ export function benchGenerate(directory: string | undefined, { markdown, peers, 
   const loadBefore = load();
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
-    const contestants = [...(peers ? peerContestants(scratch) : []), ...ownContestants];
+    const contestants = [...(peers ? peerContestants(scratch) : []), ...ashlarContestants];
     const rows = [...ownDocuments, ...documents].flatMap((document) =>
       compareGenerators(document, contestants, runs, scratch),
     );
@@ -69,7 +69,7 @@ function compareGenerators(
 ): readonly (readonly string[])[] {
   const name = basename(document);
   return compare(document, contestants, runs, scratch, (out) =>
-    consumers.map((consumer) => compilerErrors(consumer, out, scratch)),
+    consumers.map((consumer) => countCompileErrors(consumer, out, scratch)),
   ).map(({ contestant, outcome, errors }) =>
     'reason' in outcome
       ? [name, contestant.name, `fails: ${outcome.reason}`, '', '', ...consumers.map(() => '')]
@@ -88,7 +88,7 @@ function measureGrowth(runs: number, scratch: string): readonly (readonly string
     const operations = Object.values(larger['paths'] as Json).flatMap((item) =>
       Object.keys(item as Json).filter((key) => methods.test(key)),
     ).length;
-    return compare(path, fromNothing, runs, scratch, () => []).map(({ contestant, outcome }) => {
+    return compare(path, coldContestants, runs, scratch, () => []).map(({ contestant, outcome }) => {
       const head = [`${size} ×`, String(operations), contestant.name];
       return 'reason' in outcome
         ? [...head, `fails: ${outcome.reason}`, '', '', '']
@@ -127,7 +127,7 @@ function compare(
       rmSync(join(scratch, 'out'), { recursive: true, force: true });
       mkdirSync(out, { recursive: true });
       const args = contestant.command(document, out);
-      if (contestant.isRepeated) measureCommand(args, scratch);
+      if (contestant.measuresSecondRun) measureCommand(args, scratch);
       const outcome = measureCommand(args, scratch);
       outcomes[index]?.push(outcome);
       if (turn === 0 && !('reason' in outcome)) errors[index] = inspect(out);

@@ -7,7 +7,7 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BenchOptions } from './bench.ts';
 import { median } from './median.ts';
-import { ownContestants, peerContestants, type Contestant } from './bench-lint/contestants.ts';
+import { ashlarContestants, peerContestants, type Contestant } from './bench-lint/contestants.ts';
 import { table } from './table.ts';
 
 /** Cost of one command: times in milliseconds, and peak memory in megabytes. */
@@ -43,7 +43,7 @@ export function benchLint(directory: string | undefined, { markdown, peers, runs
           .map((name) => resolve(directory, name));
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
-    const contestants = [...(peers ? peerContestants(scratch) : []), ...ownContestants(program)];
+    const contestants = [...(peers ? peerContestants(scratch) : []), ...ashlarContestants(program)];
     const load = (): string =>
       loadavg()
         .map((average) => average.toFixed(1))

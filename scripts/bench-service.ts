@@ -9,7 +9,7 @@ import { seedClients } from './bench-service/seed-clients.ts';
 import { start, type Command, type Contestant } from './bench-service/contestant.ts';
 import { bareServer, buildService, pipelineServer, prismServer, wholeService } from './bench-service/contestants.ts';
 import {
-  headersOf,
+  requestHeaders,
   measureLatencies,
   runLoad,
   type BenchRequest,
@@ -186,7 +186,7 @@ async function prepare(
 
 /** Returns the response headers, as alternating names and values, without those that node:http sets. */
 async function readHeaders(contestant: Contestant, request: BenchRequest): Promise<readonly string[]> {
-  const { headers } = await fetch(contestant.url + request.path, { headers: headersOf(contestant, request) });
+  const { headers } = await fetch(contestant.url + request.path, { headers: requestHeaders(contestant, request) });
   return [...headers].filter(([name]) => !['connection', 'content-length', 'date', 'keep-alive'].includes(name)).flat();
 }
 
@@ -217,7 +217,7 @@ async function measureStarts(command: Command, runs: number): Promise<readonly n
   const times: number[] = [];
   for (let run = 0; run <= runs; run++) {
     const contestant = await start(command);
-    times.push(contestant.startTime);
+    times.push(contestant.startupDuration);
     await contestant.stop();
   }
   return times.slice(1);

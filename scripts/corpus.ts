@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { exitWithUsage, parseArguments } from './arguments.ts';
-import { compareDigests, digestsOf, parseDigests, printDigests, type Digests } from './corpus/digests.ts';
+import { compareDigests, computeDigests, parseDigests, printDigests, type Digests } from './corpus/digests.ts';
 import { listDocuments, listDependencyDocuments } from './corpus/documents.ts';
 import { stages, type ExampleComparison, type Measurement } from './corpus/measurement.ts';
 import { targetNames } from '../src/generator/targets/builtin.ts';
@@ -58,7 +58,7 @@ const rows = documents.map(({ name, path }) => {
     ) as Measurement | string; // printed by measure.ts
     if (typeof measured === 'string') return reportCrash(name, measured);
     if (values.digests !== undefined) {
-      for (const [file, digest] of digestsOf(name, out)) digests.set(file, digest);
+      for (const [file, digest] of computeDigests(name, out)) digests.set(file, digest);
       return formatRow(name, measured, undefined, undefined);
     }
     const compiled = measured.files > 0 ? compile(out) : undefined;

@@ -5,7 +5,7 @@ import { buildProgram } from '../test/service/start/built-program.ts';
 import { parseArguments } from './arguments.ts';
 import { faults, type Fault } from './faults/faults.ts';
 import { measure, type FaultResult } from './faults/measure.ts';
-import { MissingDependency } from './faults/dependencies.ts';
+import { MissingDependencyError } from './faults/dependencies.ts';
 import { table } from './table.ts';
 
 const usage = `Usage: npm run faults -- [--markdown] [--only TEXT]
@@ -45,7 +45,7 @@ async function createRow(fault: Fault): Promise<readonly string[]> {
   try {
     return [name, storage, ...createCells(await measure(built.main, fault))];
   } catch (error) {
-    if (!(error instanceof MissingDependency)) throw error;
+    if (!(error instanceof MissingDependencyError)) throw error;
     return [name, storage, `skipped: ${error.message}`, '', '', '', '', '', ''];
   }
 }

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitWithUsage, parseArguments } from './arguments.ts';
-import { modelOfGroup, type Group } from './conformance/run-group.ts';
+import { buildGroupModel, type Group } from './conformance/run-group.ts';
 import { table } from './table.ts';
 import { loadModel } from '../test/models.ts';
 import { compareGuards, type GuardComparison } from '../test/differential/guards.ts';
@@ -93,7 +93,7 @@ async function compareSuite(
       readFileSync(join(suite, 'tests', path, file), 'utf8'),
     ) as readonly Group[]) {
       results.push(
-        await compareGuards(await modelOfGroup(schema, suite), {
+        await compareGuards(await buildGroupModel(schema, suite), {
           each: valuesPerSchema,
           seed,
           formats,

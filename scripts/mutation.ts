@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { listFiles, root } from '../test/architecture/files.ts';
-import { findEquivalent, changedLine, readEquivalents } from './mutation/equivalents.ts';
+import { findEquivalentMutation, describeChange, readEquivalentMutations } from './mutation/equivalents.ts';
 import { readImportGraph } from './mutation/import-graph.ts';
 import { listMutations, type Mutation } from './mutation/operators.ts';
 import { runMutations, type Result } from './mutation/pool.ts';
-import { drawItems, parseInteger, parseSelection } from './mutation/selection.ts';
+import { sampleItems, parseInteger, parseSelection } from './mutation/selection.ts';
 import { createTypeCheck } from './mutation/type-check.ts';
 
 const usage = `Usage: npm run mutation -- [--count N] [--random-seed N] [--only FILE[:LINE]] [--full] [--jobs N] [--timeout SECONDS] [--threshold PERCENT]
@@ -95,14 +95,14 @@ for (const file of files) {
 }
 const chosen = selection
   ? possible.filter(({ line }) => selection.line === undefined || selection.line === line)
-  : drawItems(possible, count, seed);
+  : sampleItems(possible, count, seed);
 process.stdout.write(
   `${chosen.length} of ${possible.length} mutations${selection ? '' : `, seed ${seed}`}; ${unreachable} more in modules that no test imports\n`,
 );
 if (chosen.length === 0) fail('no mutation to test');
 
 const describe = (mutation: Mutation): string => {
-  const { line, changed } = changedLine(mutation);
+  const { line, changed } = describeChange(mutation);
   return `${mutation.file}:${mutation.line}\n    - ${line}\n    + ${changed}\n`;
 };
 if (values.list) {
@@ -110,10 +110,10 @@ if (values.list) {
   process.exit(0);
 }
 
-const equivalents = readEquivalents();
+const equivalents = readEquivalentMutations();
 const counted: Mutation[] = [];
 for (const mutation of chosen) {
-  const known = findEquivalent(mutation, equivalents);
+  const known = findEquivalentMutation(mutation, equivalents);
   if (known) process.stdout.write(`equivalent ${describe(mutation)}    ${known.reason}\n`);
   else counted.push(mutation);
 }

@@ -13,7 +13,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'];
 const dataKeywords = new Set(['example', 'examples', 'default', 'const']);
 
 /** Edits the document in place; returns the number of edits, which is less than `maxEdits` for small documents. */
-export function makeSuccessor(document: Json, maxEdits: number, seed: number): number {
+export function editDocument(document: Json, maxEdits: number, seed: number): number {
   const pick = createPicker(seed);
   // Rules may refer to any property, so documents with rules only get additions.
   const hasRules = Object.hasOwn(document, 'x-ashlar');

@@ -9,9 +9,9 @@ import { installPeers } from '../install-peers.ts';
 export interface OpenedPage {
   readonly name: string;
   /** Relative to the directory. */
-  readonly address: string;
+  readonly url: string;
   /** Selector of an element that shows an operation. */
-  readonly operation: string;
+  readonly operationSelector: string;
 }
 
 export interface Contestant {
@@ -26,7 +26,7 @@ export interface Contestant {
 const peerVersions = { '@redocly/cli': '2.77.0', '@scalar/api-reference': '1.72.1' };
 
 /** The docs target of Ashlar, with HTML only, like the other generators. */
-export function ownContestant(program: string): Contestant {
+export function ashlarContestant(program: string): Contestant {
   return {
     name: 'Ashlar',
     prepare(document, directory) {
@@ -44,8 +44,8 @@ export function ownContestant(program: string): Contestant {
         .sort((a, b) => a.size - b.size);
       const page = (name: string, index: number): OpenedPage => ({
         name,
-        address: `${operationsPath}/${bySize[index]?.name ?? ''}`,
-        operation: '.signature',
+        url: `${operationsPath}/${bySize[index]?.name ?? ''}`,
+        operationSelector: '.signature',
       });
       return [page('the middle page', Math.floor(bySize.length / 2)), page('the largest page', bySize.length - 1)];
     },
@@ -76,8 +76,8 @@ function redoc(modules: string): Contestant {
       return [
         {
           name: 'the page',
-          address: `index.html${tagId === undefined ? '' : `#${tagId}`}`,
-          operation: '[data-section-id][id*="/"] h2',
+          url: `index.html${tagId === undefined ? '' : `#${tagId}`}`,
+          operationSelector: '[data-section-id][id*="/"] h2',
         },
       ];
     },
@@ -100,6 +100,6 @@ function scalar(modules: string): Contestant {
       );
     },
     command: () => undefined,
-    pages: () => [{ name: 'the page', address: 'index.html', operation: '.section h3.section-header-label' }],
+    pages: () => [{ name: 'the page', url: 'index.html', operationSelector: '.section h3.section-header-label' }],
   };
 }

@@ -27,7 +27,7 @@ export const consumers = ['strict', 'strictest'] as const;
  * Returns the number of compile errors in `out`, a directory in `scratch`, or a description of the failure. Skips
  * declaration files.
  */
-export function compilerErrors(consumer: (typeof consumers)[number], out: string, scratch: string): string {
+export function countCompileErrors(consumer: (typeof consumers)[number], out: string, scratch: string): string {
   const strictest = JSON.parse(readFileSync(join(project, 'test/golden/tsconfig.json'), 'utf8')) as {
     readonly compilerOptions: object;
   };

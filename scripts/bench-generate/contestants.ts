@@ -14,7 +14,7 @@ export interface Contestant {
   /** Returns the arguments of `node` for a document and an output directory. */
   readonly command: (document: string, out: string) => readonly string[];
   /** Whether to measure a second run into the same directory. */
-  readonly isRepeated?: true;
+  readonly measuresSecondRun?: true;
 }
 
 /** All targets except docs, which no other generator has. */
@@ -24,19 +24,19 @@ const ashlarCommand =
   (document, out) => [program, 'generate', document, '--quiet', '--out', out, ...extraArgs];
 
 /** Runs of Ashlar without a cache: all targets except docs, and all targets. */
-export const fromNothing: readonly Contestant[] = [
+export const coldContestants: readonly Contestant[] = [
   { name: `ashlar: ${codeTargets}`, command: ashlarCommand('--no-cache', '--targets', codeTargets) },
   { name: 'ashlar: everything', command: ashlarCommand('--no-cache') },
 ];
 
 /** All runs of Ashlar: types only, without a cache, and with a cache for an unchanged document. */
-export const ownContestants: readonly Contestant[] = [
+export const ashlarContestants: readonly Contestant[] = [
   { name: 'ashlar: types', command: ashlarCommand('--no-cache', '--targets', 'types') },
-  ...fromNothing,
+  ...coldContestants,
   {
     name: `ashlar: ${codeTargets}, unchanged`,
     command: ashlarCommand('--cache', 'kept', '--targets', codeTargets),
-    isRepeated: true,
+    measuresSecondRun: true,
   },
 ];
 

@@ -15,7 +15,7 @@ export interface Contestant {
 const peerVersions = { '@redocly/cli': '2.77.0', '@stoplight/spectral-cli': '6.16.3' };
 
 /** Ashlar with its own rules only, and with the Redocly rules. */
-export function ownContestants(program: string): readonly Contestant[] {
+export function ashlarContestants(program: string): readonly Contestant[] {
   const args = (document: string): readonly string[] => [program, 'lint', document, '--json', '--quiet'];
   return [
     {

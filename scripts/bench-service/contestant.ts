@@ -17,7 +17,7 @@ export interface Contestant {
   readonly processor: () => number | undefined;
   readonly stop: () => Promise<void>;
   /** Milliseconds from start to first response. */
-  readonly startTime: number;
+  readonly startupDuration: number;
 }
 
 /** Command that starts a server. */
@@ -60,7 +60,7 @@ export async function start({ name, args, env = {}, url, headers = {}, path }: C
         name,
         url: baseUrl,
         headers,
-        startTime: performance.now() - startTime,
+        startupDuration: performance.now() - startTime,
         memory: () => readResidentMemory(child),
         processor: () => readProcessorTime(child),
         stop: () => stop(child),
@@ -73,7 +73,7 @@ export async function start({ name, args, env = {}, url, headers = {}, path }: C
 }
 
 /** Returns an unused port, for servers that cannot choose one. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port

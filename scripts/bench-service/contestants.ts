@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
 import { build } from 'esbuild';
-import { freePort, type Command } from './contestant.ts';
+import { findFreePort, type Command } from './contestant.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -89,7 +89,7 @@ export async function prismServer(
   headers: Readonly<Record<string, string>>,
   path: string,
 ): Promise<Command> {
-  const port = await freePort();
+  const port = await findFreePort();
   const main = createRequire(join(peers, 'any.js')).resolve('@stoplight/prism-cli/dist/index.js');
   const args = [
     main,

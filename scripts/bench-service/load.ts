@@ -37,7 +37,7 @@ interface AutocannonReport {
 }
 
 /** Returns all headers of a request to a contestant. */
-export function headersOf(
+export function requestHeaders(
   { headers }: Pick<Contestant, 'headers'>,
   benchRequest: BenchRequest,
 ): Readonly<Record<string, string>> {
@@ -56,7 +56,7 @@ export async function runLoad(
   { connections, seconds }: LoadSettings,
 ): Promise<Rate> {
   const program = createRequire(join(tools, 'any.js')).resolve('autocannon/autocannon.js');
-  const headers = Object.entries(headersOf(contestant, benchRequest)).flatMap(([name, value]) => [
+  const headers = Object.entries(requestHeaders(contestant, benchRequest)).flatMap(([name, value]) => [
     '-H',
     `${name}=${value}`,
   ]);
@@ -96,7 +96,7 @@ export async function measureLatencies(
     const startTime = performance.now();
     const response = await fetch(contestant.url + benchRequest.path, {
       method: benchRequest.method,
-      headers: headersOf(contestant, benchRequest),
+      headers: requestHeaders(contestant, benchRequest),
     });
     await response.arrayBuffer();
     times.push(performance.now() - startTime);
@@ -117,7 +117,7 @@ export async function checkResponse(
   const { method, path, body } = request;
   const response = await fetch(contestant.url + path, {
     method,
-    headers: headersOf(contestant, request),
+    headers: requestHeaders(contestant, request),
     ...(body !== undefined && { body }),
   });
   const text = await response.text();

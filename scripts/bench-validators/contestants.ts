@@ -34,7 +34,7 @@ export interface Contestant {
 }
 
 /** Ashlar's validators of these schemas, without the rules of the document, which the others do not support. */
-export async function ashlarValidators(model: Api, names: readonly string[]): Promise<Contestant> {
+export async function createAshlarContestant(model: Api, names: readonly string[]): Promise<Contestant> {
   const { exports } = await loadValidators(model, { rules: 'skip' });
   const validators = Object.fromEntries(
     names.map((name) => [name, { is: findExport(exports, `is${name}`), all: findExport(exports, `check${name}`) }]),
@@ -56,8 +56,11 @@ function findExport(exports: Readonly<Record<string, unknown>>, name: string): V
 }
 
 /** Ajv's validators of these schemas, compiled ahead of time. */
-export function ajvValidators(schemas: Schemas, names: readonly string[]): Contestant {
-  const [all, is] = [loadModule(ajvCode(schemas, names, true)), loadModule(ajvCode(schemas, names, false))];
+export function createAjvContestant(schemas: Schemas, names: readonly string[]): Contestant {
+  const [all, is] = [
+    loadModule(generateAjvCode(schemas, names, true)),
+    loadModule(generateAjvCode(schemas, names, false)),
+  ];
   const findValidator = (exports: Readonly<Record<string, Validator>>, name: string): Validator => {
     const validate = exports[`validate${name}`];
     if (!validate) throw new Error(`Ajv has no ${name}`);
@@ -75,7 +78,7 @@ export function ajvValidators(schemas: Schemas, names: readonly string[]): Conte
 }
 
 /** Returns the standalone code of Ajv, as an ES module that imports its runtime. */
-export function ajvCode(schemas: Schemas, names: readonly string[], allErrors: boolean): string {
+export function generateAjvCode(schemas: Schemas, names: readonly string[], allErrors: boolean): string {
   const compiler = new Ajv2020({
     strict: false,
     allErrors,

@@ -27,7 +27,7 @@ interface Peer {
 }
 
 /** Returns the peers; empty if they cannot be installed, which is reported. */
-export async function peers(schemas: Schemas): Promise<readonly Contestant[]> {
+export async function loadPeers(schemas: Schemas): Promise<readonly Contestant[]> {
   const directory = installAll();
   if (directory === undefined) return [];
   for (const file of Object.keys(peerNames))

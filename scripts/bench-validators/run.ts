@@ -3,9 +3,9 @@
 import process from 'node:process';
 import { documentOf, modelOf } from '../../test/targets/validators/model.ts';
 import { cases, type Case } from './payloads.ts';
-import { ajvValidators, ashlarValidators, type Contestant } from './contestants.ts';
+import { createAjvContestant, createAshlarContestant, type Contestant } from './contestants.ts';
 import { hasMeasured, measure, type Validator } from './measure.ts';
-import { peers } from './peers.ts';
+import { loadPeers } from './peers.ts';
 import { loadSchemas, inlineReferences } from './benchmark-schemas.ts';
 
 export const modes = ['all', 'is'] as const;
@@ -28,9 +28,13 @@ async function run(withPeers: boolean): Promise<Run> {
   const names = [...new Set(cases.map(({ schema }) => schema))];
   const peerSchemas = names.filter((name) => cases.some(({ schema, closed }) => schema === name && !closed));
   const peerContestants = withPeers
-    ? await peers(Object.fromEntries(peerSchemas.map((name) => [name, inlineReferences(schemas[name], schemas)])))
+    ? await loadPeers(Object.fromEntries(peerSchemas.map((name) => [name, inlineReferences(schemas[name], schemas)])))
     : [];
-  const contestants = [await ashlarValidators(model, names), ajvValidators(schemas, names), ...peerContestants];
+  const contestants = [
+    await createAshlarContestant(model, names),
+    createAjvContestant(schemas, names),
+    ...peerContestants,
+  ];
   for (const payload of cases) checkAgreement(payload, contestants);
   const times = { all: measureAll('all', contestants), is: measureAll('is', contestants) };
   if (!hasMeasured()) throw new Error('nothing was valid, so nothing was measured');

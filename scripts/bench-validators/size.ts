@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { bundle, renderValidators } from '../../test/targets/validators/load.ts';
-import { ajvCode } from './contestants.ts';
+import { generateAjvCode } from './contestants.ts';
 import { median } from './measure.ts';
 import type { Schemas } from './benchmark-schemas.ts';
 
@@ -63,7 +63,7 @@ async function bundleScripts(
   sources.set('checks.ts', `export { ${checks.join(', ')} } from './index.ts';`);
   return [
     await bundle(sources, 'checks.ts', { minify: true }),
-    await bundle(new Map([['ajv.js', ajvCode(schemas, names, true)]]), 'ajv.js', { minify: true }),
+    await bundle(new Map([['ajv.js', generateAjvCode(schemas, names, true)]]), 'ajv.js', { minify: true }),
   ];
 }
 

@@ -36,7 +36,7 @@ export async function runGroup(
 }
 
 /** Builds the model of a group. The schema of the group has the ID `Root`. */
-export async function modelOfGroup(schema: unknown, directory: string): Promise<Api> {
+export async function buildGroupModel(schema: unknown, directory: string): Promise<Api> {
   const text = JSON.stringify(schema);
   const additional = new Map<string, string>();
   if (text.includes(remoteHost)) for (const [path, remote] of listRemotes(directory)) additional.set(path, remote);
@@ -62,7 +62,7 @@ async function loadValidator(
   directory: string,
   formats: 'assert' | 'annotate',
 ): Promise<(value: unknown) => boolean> {
-  const loaded = await loadValidators(await modelOfGroup(schema, directory), { formats });
+  const loaded = await loadValidators(await buildGroupModel(schema, directory), { formats });
   const root = loaded.schema('Root');
   return (value) => {
     const accepted = root.is(value);

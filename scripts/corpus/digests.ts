@@ -13,7 +13,7 @@ export interface DigestDifference {
 }
 
 /** Computes the digests of all files in a directory and its subdirectories, in path order. */
-export function digestsOf(document: string, directory: string): Digests {
+export function computeDigests(document: string, directory: string): Digests {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

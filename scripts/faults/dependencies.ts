@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Error if this machine lacks something that a fault needs. */
-export class MissingDependency extends Error {}
+export class MissingDependencyError extends Error {}
 
 export interface Server {
   readonly url: string;
@@ -69,7 +69,7 @@ export async function createPostgres(directory: string): Promise<Server> {
 
 /** Starts a Redis server. */
 export async function createRedis(): Promise<Server> {
-  if (!succeeds('redis-server', ['--version'])) throw new MissingDependency('redis-server is not installed');
+  if (!succeeds('redis-server', ['--version'])) throw new MissingDependencyError('redis-server is not installed');
   const port = await findFreePort();
   const isReady = (): boolean => succeeds('redis-cli', ['-h', '127.0.0.1', '-p', String(port), 'ping']);
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
@@ -136,11 +136,11 @@ export interface Disk {
 /** Mounts an in-memory disk. */
 export function createDisk(megabytes: number): Disk {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    throw new MissingDependency('only root on Linux can mount a small disk');
+    throw new MissingDependencyError('only root on Linux can mount a small disk');
   const directory = mkdtempSync(join(tmpdir(), 'ashlar-faults-disk-'));
   if (!succeeds('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', directory])) {
     rmSync(directory, { recursive: true });
-    throw new MissingDependency('this machine does not allow mounts');
+    throw new MissingDependencyError('this machine does not allow mounts');
   }
   const filler = join(directory, 'filler');
   return {
@@ -173,7 +173,7 @@ function findPostgresBinaries(): string {
     : [];
   const fromPath = (process.env['PATH'] ?? '').split(':');
   const directory = [...installed, ...fromPath].find((directory) => existsSync(join(directory, 'initdb')));
-  if (directory === undefined) throw new MissingDependency('initdb of PostgreSQL is not installed');
+  if (directory === undefined) throw new MissingDependencyError('initdb of PostgreSQL is not installed');
   return directory;
 }
 

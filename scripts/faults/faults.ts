@@ -9,10 +9,10 @@ import { createDisk, createPostgres, createRedis, type Disk, type Server } from 
 import type { Service } from './service.ts';
 
 /** Instances that a fault affects. Each measurement has its own. */
-export interface Scene {
+export interface FaultEnvironment {
   readonly service: Service;
   /** Directory of the SQLite file. */
-  readonly data: string;
+  readonly dataDirectory: string;
   readonly postgres?: Server;
   readonly redis?: Server;
   readonly disk?: Disk;
@@ -26,27 +26,27 @@ export interface Fault {
    * Starts the fault. Resolves to how the service failed to start if the fault keeps it from running; otherwise
    * `undefined`.
    */
-  readonly begin: (environment: Scene) => Promise<string | undefined>;
+  readonly begin: (environment: FaultEnvironment) => Promise<string | undefined>;
   /** Ends the fault, after which the service recovers by itself. */
-  readonly end: (environment: Scene) => Promise<void>;
+  readonly end: (environment: FaultEnvironment) => Promise<void>;
   /** Milliseconds between the start and the end of the fault. */
-  readonly lasts: number;
+  readonly durationMs: number;
 }
 
 export { createDisk, createPostgres, createRedis };
 
 /** Result of `begin` if the service keeps running. */
 const resolveUndefined = (): Promise<undefined> => Promise.resolve(undefined);
-const requirePostgres = ({ postgres }: Scene): Server => postgres ?? throwMissing();
-const requireRedis = ({ redis }: Scene): Server => redis ?? throwMissing();
-const requireDisk = ({ disk }: Scene): Disk => disk ?? throwMissing();
-const sqliteFile = (environment: Scene): string => join(environment.data, 'service.db');
+const requirePostgres = ({ postgres }: FaultEnvironment): Server => postgres ?? throwMissing();
+const requireRedis = ({ redis }: FaultEnvironment): Server => redis ?? throwMissing();
+const requireDisk = ({ disk }: FaultEnvironment): Disk => disk ?? throwMissing();
+const sqliteFile = (environment: FaultEnvironment): string => join(environment.dataDirectory, 'service.db');
 
 function throwMissing(): never {
   throw new Error('the fault needs something that its scene does not have');
 }
 
-async function runStatements(environment: Scene, ...statements: readonly string[]): Promise<void> {
+async function runStatements(environment: FaultEnvironment, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: requirePostgres(environment).url });
   await client.connect();
   for (const statement of statements) await client.query(statement);
@@ -54,10 +54,10 @@ async function runStatements(environment: Scene, ...statements: readonly string[
 }
 
 /** Functions that end a fault, by environment. */
-const cleanups = new WeakMap<Scene, () => void>();
-const cleanUp = (environment: Scene): Promise<void> => Promise.resolve(cleanups.get(environment)?.());
+const cleanups = new WeakMap<FaultEnvironment, () => void>();
+const cleanUp = (environment: FaultEnvironment): Promise<void> => Promise.resolve(cleanups.get(environment)?.());
 
-const suspendServer = (selectServer: (environment: Scene) => Server): Pick<Fault, 'begin' | 'end'> => ({
+const suspendServer = (selectServer: (environment: FaultEnvironment) => Server): Pick<Fault, 'begin' | 'end'> => ({
   begin(environment) {
     selectServer(environment).suspend();
     return resolveUndefined();
@@ -69,26 +69,26 @@ const suspendServer = (selectServer: (environment: Scene) => Server): Pick<Fault
 });
 
 const stopServer = (
-  selectServer: (environment: Scene) => Server,
+  selectServer: (environment: FaultEnvironment) => Server,
   signal: NodeJS.Signals,
 ): Pick<Fault, 'begin' | 'end'> => ({
   begin: (environment) => selectServer(environment).stop(signal).then(resolveUndefined),
   end: (environment) => selectServer(environment).start(),
 });
 
-const killService: Pick<Fault, 'begin' | 'end' | 'lasts'> = {
+const killService: Pick<Fault, 'begin' | 'end' | 'durationMs'> = {
   begin: ({ service }) => service.kill().then(resolveUndefined),
   end: ({ service }) => service.start(),
-  lasts: 500,
+  durationMs: 500,
 };
 
-const fillDisk: Pick<Fault, 'begin' | 'needs' | 'lasts'> = {
+const fillDisk: Pick<Fault, 'begin' | 'needs' | 'durationMs'> = {
   needs: { disk: true },
   begin(environment) {
     requireDisk(environment).fill();
     return resolveUndefined();
   },
-  lasts: 5000,
+  durationMs: 5000,
 };
 
 /** Overwrites part of a page in the middle of the file; returns a function that restores it. */
@@ -117,7 +117,7 @@ export const faults: readonly Fault[] = [
       return resolveUndefined();
     },
     end: cleanUp,
-    lasts: 8000,
+    durationMs: 8000,
   },
   {
     name: 'file damaged',
@@ -131,7 +131,7 @@ export const faults: readonly Fault[] = [
       await cleanUp(environment);
       await environment.service.start();
     },
-    lasts: 0,
+    durationMs: 0,
   },
   {
     name: 'disk read-only',
@@ -147,7 +147,7 @@ export const faults: readonly Fault[] = [
       requireDisk(environment).setReadOnly(false);
       await environment.service.start();
     },
-    lasts: 0,
+    durationMs: 0,
   },
   { name: 'service killed', storage: 'SQLite', ...killService },
   {
@@ -155,9 +155,15 @@ export const faults: readonly Fault[] = [
     storage: 'SQLite',
     needs: { redis: true },
     ...stopServer(requireRedis, 'SIGKILL'),
-    lasts: 5000,
+    durationMs: 5000,
   },
-  { name: 'Redis suspended', storage: 'SQLite', needs: { redis: true }, ...suspendServer(requireRedis), lasts: 5000 },
+  {
+    name: 'Redis suspended',
+    storage: 'SQLite',
+    needs: { redis: true },
+    ...suspendServer(requireRedis),
+    durationMs: 5000,
+  },
   {
     name: 'connections killed, again and again',
     storage: 'PostgreSQL',
@@ -172,10 +178,10 @@ export const faults: readonly Fault[] = [
       return undefined;
     },
     end: () => Promise.resolve(),
-    lasts: 0,
+    durationMs: 0,
   },
-  { name: 'server restarted', storage: 'PostgreSQL', ...stopServer(requirePostgres, 'SIGINT'), lasts: 3000 },
-  { name: 'server crashed', storage: 'PostgreSQL', ...stopServer(requirePostgres, 'SIGQUIT'), lasts: 3000 },
+  { name: 'server restarted', storage: 'PostgreSQL', ...stopServer(requirePostgres, 'SIGINT'), durationMs: 3000 },
+  { name: 'server crashed', storage: 'PostgreSQL', ...stopServer(requirePostgres, 'SIGQUIT'), durationMs: 3000 },
   {
     name: 'server read-only',
     storage: 'PostgreSQL',
@@ -190,7 +196,7 @@ export const faults: readonly Fault[] = [
         'alter system reset default_transaction_read_only',
         'select pg_reload_conf()',
       ),
-    lasts: 5000,
+    durationMs: 5000,
   },
   {
     name: 'disk full',
@@ -204,20 +210,20 @@ export const faults: readonly Fault[] = [
       if (!postgres.isRunning()) await postgres.start();
     },
   },
-  { name: 'server suspended', storage: 'PostgreSQL', ...suspendServer(requirePostgres), lasts: 15_000 },
+  { name: 'server suspended', storage: 'PostgreSQL', ...suspendServer(requirePostgres), durationMs: 15_000 },
   { name: 'service killed', storage: 'PostgreSQL', ...killService },
   {
     name: 'Redis stopped',
     storage: 'PostgreSQL',
     needs: { redis: true },
     ...stopServer(requireRedis, 'SIGKILL'),
-    lasts: 5000,
+    durationMs: 5000,
   },
   {
     name: 'Redis suspended',
     storage: 'PostgreSQL',
     needs: { redis: true },
     ...suspendServer(requireRedis),
-    lasts: 5000,
+    durationMs: 5000,
   },
 ];

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createDisk, createPostgres, createRedis, type Fault, type Scene } from './faults.ts';
+import { createDisk, createPostgres, createRedis, type Fault, type FaultEnvironment } from './faults.ts';
 import { startService } from './service.ts';
 import { fetchLabels, fetchReadiness, waitForRecovery, startWorkload, type WorkloadStatistics } from './workload.ts';
 
@@ -49,7 +49,7 @@ export async function measure(main: string, fault: Fault): Promise<FaultResult> 
     cleanups.push(() => service.stop());
     return await observeFault(fault, {
       service,
-      data,
+      dataDirectory: data,
       ...(postgres && { postgres }),
       ...(redis && { redis }),
       ...(disk && { disk }),
@@ -59,13 +59,13 @@ export async function measure(main: string, fault: Fault): Promise<FaultResult> 
   }
 }
 
-async function observeFault(fault: Fault, environment: Scene): Promise<FaultResult> {
+async function observeFault(fault: Fault, environment: FaultEnvironment): Promise<FaultResult> {
   const { service } = environment;
   const workload = startWorkload(service.baseUrl());
   await pause(1000);
   workload.take();
   const outcome = await fault.begin(environment);
-  await pause(fault.lasts);
+  await pause(fault.durationMs);
   const readiness = outcome === undefined ? await fetchReadiness(service.baseUrl()) : 'none';
   await fault.end(environment);
   workload.moveTo(service.baseUrl());

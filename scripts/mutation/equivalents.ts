@@ -10,7 +10,7 @@ import type { Mutation } from './operators.ts';
  * Reviewed entry of `equivalents.json`. It is identified by its code instead of its line number, so that it stays valid
  * if the code moves within the file.
  */
-export interface Equivalent {
+export interface EquivalentMutation {
   readonly file: string;
   /** Changed line, without indentation. */
   readonly line: string;
@@ -20,23 +20,28 @@ export interface Equivalent {
   readonly reason: string;
 }
 
-export function readEquivalents(): readonly Equivalent[] {
+export function readEquivalentMutations(): readonly EquivalentMutation[] {
   // A test validates the file.
-  return JSON.parse(readFileSync(new URL('equivalents.json', import.meta.url), 'utf8')) as readonly Equivalent[];
+  return JSON.parse(
+    readFileSync(new URL('equivalents.json', import.meta.url), 'utf8'),
+  ) as readonly EquivalentMutation[];
 }
 
 /** Returns the first changed line, before and after the mutation. */
-export function changedLine(
+export function describeChange(
   mutation: Mutation,
   code = readFileSync(join(root, mutation.file), 'utf8'),
-): Pick<Equivalent, 'line' | 'changed'> {
+): Pick<EquivalentMutation, 'line' | 'changed'> {
   const lineOf = (text: string): string => (text.split('\n')[mutation.line - 1] ?? '').trim();
   return { line: lineOf(code), changed: lineOf(applyChange(code, mutation)) };
 }
 
-export function findEquivalent(mutation: Mutation, equivalents: readonly Equivalent[]): Equivalent | undefined {
+export function findEquivalentMutation(
+  mutation: Mutation,
+  equivalents: readonly EquivalentMutation[],
+): EquivalentMutation | undefined {
   const candidates = equivalents.filter(({ file }) => file === mutation.file);
   if (candidates.length === 0) return undefined;
-  const { line, changed } = changedLine(mutation);
+  const { line, changed } = describeChange(mutation);
   return candidates.find((candidate) => candidate.line === line && candidate.changed === changed);
 }

@@ -15,7 +15,7 @@ export function parseSelection(text: string): { readonly file: string; readonly 
 }
 
 /** Samples items without replacement, and returns them in their original order. The seed determines the result. */
-export function drawItems<T>(items: readonly T[], count: number, seed: number): readonly T[] {
+export function sampleItems<T>(items: readonly T[], count: number, seed: number): readonly T[] {
   const random = createRandom(seed);
   const sampled = new Set<number>();
   while (sampled.size < Math.min(count, items.length)) sampled.add(random.below(items.length));

@@ -89,7 +89,8 @@ async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Pro
       failures.push(`the comment of ${comment} is missing`);
   const countErrors = (each: typeof run): number => each.findings.filter(({ severity }) => severity === 'error').length;
   if (countErrors(run) > countErrors(first)) failures.push('there are more errors than before');
-  if (kind === 'safe' && first.model && first.model() !== run.model?.()) failures.push('the model changed');
+  if (kind === 'safe' && first.printModel && first.printModel() !== run.printModel?.())
+    failures.push('the model changed');
   if (count > 0 && after === text) failures.push(`${count} fixes changed nothing`);
   return { failures, count, excluded: run.findings.filter(({ fingerprint }) => excluded.has(fingerprint)).length };
 }

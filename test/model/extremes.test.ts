@@ -5,7 +5,7 @@ import { buildApi } from '../../src/generator/model/build-api.ts';
 import type { JsonSchema } from '../../src/generator/model/types/schema.ts';
 import { maxInlineDepth } from '../../src/generator/model/schema-ids/reachable-schemas.ts';
 import { printModel } from '../../src/generator/model/print/print-model.ts';
-import { subschemas } from '../../src/generator/model/visit-schemas.ts';
+import { listSubschemas } from '../../src/generator/model/visit-schemas.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { Node } from '../../src/generator/source/node.ts';
 import { documentOf, mapNode, nodeOf, scalarNode } from './nodes.ts';
@@ -37,7 +37,7 @@ function depthOf(jsonSchema: JsonSchema): number {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     maxDepth = Math.max(maxDepth, next.depth);
     if (typeof next.jsonSchema === 'boolean') continue;
-    for (const subschema of subschemas(next.jsonSchema))
+    for (const subschema of listSubschemas(next.jsonSchema))
       waiting.push({ jsonSchema: subschema.jsonSchema, depth: next.depth + 1 });
   }
   return maxDepth;

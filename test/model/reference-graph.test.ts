@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sortTopologically } from '../../src/generator/model/reference-graph.ts';
-import { referencesOf, schemasInOperation } from '../../src/generator/model/visit-schemas.ts';
+import { listReferences, schemasInOperation } from '../../src/generator/model/visit-schemas.ts';
 import { apiOf, apiOfSchemas } from './build-test-api.ts';
 
 const graphs = fc
@@ -75,7 +75,7 @@ it('finds the references of a schema, through every keyword with subschemas', as
   const targets = 'ABCDEFGHIJKLMNOPQRS'.split('');
   const targetSchemas = Object.fromEntries(targets.map((id) => [id, { type: 'object' }]));
   const api = await apiOfSchemas({ All: keywords, ...targetSchemas });
-  expect([...referencesOf(api.schema('All')?.jsonSchema ?? true)].sort()).toEqual(targets);
+  expect([...listReferences(api.schema('All')?.jsonSchema ?? true)].sort()).toEqual(targets);
 });
 
 it('finds the schemas of an operation, including those of callbacks and headers', async () => {
@@ -119,6 +119,6 @@ it('finds the schemas of an operation, including those of callbacks and headers'
   const api = await apiOf({ 'document.json': JSON.stringify(document) });
   const [operation] = api.operations;
   const schemas = operation ? schemasInOperation(operation) : [];
-  const references = schemas.flatMap(({ jsonSchema }) => referencesOf(jsonSchema));
+  const references = schemas.flatMap(({ jsonSchema }) => listReferences(jsonSchema));
   expect(references.sort()).toEqual(['Answer', 'Body', 'Event', 'Header', 'Query']);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { printJson } from '../../src/generator/code/json/json.ts';
 import { identifier, ts } from '../../src/generator/code/typescript/typescript.ts';
 import { renderPages } from '../../src/generator/output/render-templates.ts';
-import { createTemplateCompiler, parseTemplate, usedPartials } from '../../src/generator/output/handlebars.ts';
+import { createTemplateCompiler, parseTemplate, listUsedPartials } from '../../src/generator/output/handlebars.ts';
 
 test('prints code unchanged and renders templates with their views', () => {
   const types = [{ doc: ts`/** <A> & "B" */`, name: identifier('A'), type: ts`'<a>' & "b"` }];
@@ -36,5 +36,5 @@ test('does not read inherited properties of a view', () => {
 });
 
 test('lists the partials of a template', () => {
-  expect(usedPartials(parseTemplate('types/schemas'))).toEqual(['types/alias']);
+  expect(listUsedPartials(parseTemplate('types/schemas'))).toEqual(['types/alias']);
 });

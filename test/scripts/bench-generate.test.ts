@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { compilerErrors } from '../../scripts/bench-generate/compile-errors.ts';
+import { countCompileErrors } from '../../scripts/bench-generate/compile-errors.ts';
 import { measureCommand, findErrorMessage } from '../../scripts/bench-generate/measure-command.ts';
 import { type Json, repeatDocument } from '../../scripts/bench-generate/repeat-document.ts';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
@@ -88,10 +88,10 @@ describe('output', () => {
       join(out, 'a.ts'),
       'export const a: number = "a";\nexport const b: { c?: string } = { c: undefined };\n',
     );
-    expect(compilerErrors('strict', out, temporaryDirectory)).toBe('1');
-    expect(compilerErrors('strictest', out, temporaryDirectory)).toBe('2');
+    expect(countCompileErrors('strict', out, temporaryDirectory)).toBe('1');
+    expect(countCompileErrors('strictest', out, temporaryDirectory)).toBe('2');
     rmSync(join(out, 'a.ts'));
-    expect(compilerErrors('strict', out, temporaryDirectory)).toBe('nothing to compile');
+    expect(countCompileErrors('strict', out, temporaryDirectory)).toBe('nothing to compile');
   }, 30_000);
 });
 

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findEquivalent, changedLine, readEquivalents } from '../../scripts/mutation/equivalents.ts';
+import { findEquivalentMutation, describeChange, readEquivalentMutations } from '../../scripts/mutation/equivalents.ts';
 import { listMutations } from '../../scripts/mutation/operators.ts';
-import { drawItems, parseInteger, parseSelection } from '../../scripts/mutation/selection.ts';
+import { sampleItems, parseInteger, parseSelection } from '../../scripts/mutation/selection.ts';
 import { root } from '../architecture/files.ts';
 import { applyChange, applyChangeToCopy, isCopy } from '../setup/mutation.ts';
 
@@ -54,10 +54,10 @@ describe('a random selection', () => {
   const items = Array.from({ length: 50 }, (_, index) => index);
 
   it('is deterministic for a seed, sorted, and without duplicates', () => {
-    expect(drawItems(items, 20, 7)).toEqual(drawItems(items, 20, 7));
-    expect(drawItems(items, 20, 7)).not.toEqual(drawItems(items, 20, 8));
-    expect([...new Set(drawItems(items, 20, 7))].sort((a, b) => a - b)).toEqual(drawItems(items, 20, 7));
-    expect(drawItems(items, 80, 7)).toEqual(items);
+    expect(sampleItems(items, 20, 7)).toEqual(sampleItems(items, 20, 7));
+    expect(sampleItems(items, 20, 7)).not.toEqual(sampleItems(items, 20, 8));
+    expect([...new Set(sampleItems(items, 20, 7))].sort((a, b) => a - b)).toEqual(sampleItems(items, 20, 7));
+    expect(sampleItems(items, 80, 7)).toEqual(items);
   });
 
   it('parses its options', () => {
@@ -95,11 +95,11 @@ describe('a copy of a runtime module', () => {
 });
 
 it('lists only equivalents that are possible mutations, each with a reason', () => {
-  const equivalents = readEquivalents();
+  const equivalents = readEquivalentMutations();
   const stale = equivalents.filter(
     (each) =>
       !listMutations(each.file, readFileSync(join(root, each.file), 'utf8')).some((mutation) =>
-        findEquivalent(mutation, [each]),
+        findEquivalentMutation(mutation, [each]),
       ),
   );
   expect(stale).toEqual([]);
@@ -108,7 +108,7 @@ it('lists only equivalents that are possible mutations, each with a reason', () 
 
 it('describes a mutation by its line before and after', () => {
   const code = 'const a = 0;\n  const b = 1;\n';
-  expect(listMutations('src/a.ts', code).map((mutation) => changedLine(mutation, code))).toEqual([
+  expect(listMutations('src/a.ts', code).map((mutation) => describeChange(mutation, code))).toEqual([
     { line: 'const a = 0;', changed: 'const a = 1;' },
     { line: 'const b = 1;', changed: 'const b = 2;' },
   ]);

@@ -6,8 +6,8 @@ export interface TextRange {
   readonly end: number;
 }
 
-export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
-export type Arithmetic = '+' | '-' | '*' | '/' | '%';
+export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=';
+export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 export type MacroName = 'all' | 'exists' | 'exists_one' | 'map' | 'filter';
 
 /** A constant. `1` and `1.0` have different types, so integers and doubles have different kinds. */
@@ -34,13 +34,13 @@ export type CelNode<T> =
   | { readonly kind: 'or'; readonly of: readonly Expression<T>[] }
   | {
       readonly kind: 'comparison';
-      readonly operator: Comparison;
+      readonly operator: ComparisonOperator;
       readonly left: Expression<T>;
       readonly right: Expression<T>;
     }
   | {
       readonly kind: 'arithmetic';
-      readonly operator: Arithmetic;
+      readonly operator: ArithmeticOperator;
       readonly left: Expression<T>;
       readonly right: Expression<T>;
     }

@@ -8,7 +8,7 @@ import {
   type CheckerContext,
   type TypedExpression,
 } from './checker-context.ts';
-import type { Arithmetic, UntypedExpression } from './ast.ts';
+import type { ArithmeticOperator, UntypedExpression } from './ast.ts';
 import { createCelError } from './cel-error.ts';
 import { describeType, isNumberType, joinTypes } from './type-relations.ts';
 import {
@@ -85,7 +85,7 @@ export function checkNegation(
   return withType(int);
 }
 
-function numericResult(operator: Arithmetic, a: NumberType, b: NumberType): CelType | undefined {
+function numericResult(operator: ArithmeticOperator, a: NumberType, b: NumberType): CelType | undefined {
   const { kind } = a;
   const [x, y] = [singleValue(a), singleValue(b)];
   if (operator === '%' && kind === 'double') return undefined;
@@ -94,7 +94,7 @@ function numericResult(operator: Arithmetic, a: NumberType, b: NumberType): CelT
   return kind === 'double' || Number.isSafeInteger(value) ? { kind, values: [value] } : int;
 }
 
-function compute(operator: Arithmetic, x: number, y: number, kind: 'int' | 'double'): number {
+function compute(operator: ArithmeticOperator, x: number, y: number, kind: 'int' | 'double'): number {
   switch (operator) {
     case '+':
       return x + y;
@@ -111,7 +111,7 @@ function compute(operator: Arithmetic, x: number, y: number, kind: 'int' | 'doub
   }
 }
 
-function nonNumericResult(operator: Arithmetic, a: CelType, b: CelType): CelType | undefined {
+function nonNumericResult(operator: ArithmeticOperator, a: CelType, b: CelType): CelType | undefined {
   const kinds = `${a.kind} ${operator} ${b.kind}`;
   switch (kinds) {
     case 'string + string':

@@ -10,13 +10,13 @@ import {
   type CheckerContext,
   type TypedExpression,
 } from './checker-context.ts';
-import type { Comparison, UntypedExpression } from './ast.ts';
+import type { ComparisonOperator, UntypedExpression } from './ast.ts';
 import { narrow, pathKey, type PathFacts, type Narrowing } from './narrowing.ts';
 import { constantResult, describeType, compareTypes, isNumberType } from './type-relations.ts';
 import { createCelError } from './cel-error.ts';
 import { bool, isScalar, removeNull, knownValues, type CelType } from './types.ts';
 
-const flippedOperators: Readonly<Record<Comparison, Comparison>> = {
+const flippedOperators: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
   '==': '==',
   '!=': '!=',
   '<': '>',
@@ -171,7 +171,7 @@ function isSamePath(left: TypedExpression, right: TypedExpression): boolean {
 
 /** Narrows both operands by the result of their comparison. */
 function narrowByComparison(
-  operator: Comparison,
+  operator: ComparisonOperator,
   left: TypedExpression,
   right: TypedExpression,
   result: boolean,
@@ -193,7 +193,7 @@ function narrowByComparison(
 }
 
 function equalityFact(
-  operator: Comparison,
+  operator: ComparisonOperator,
   side: TypedExpression,
   other: TypedExpression,
   result: boolean,
@@ -217,7 +217,7 @@ function equalityFact(
 
 /** Narrows `path` by the result of `size(path) > 2` and similar comparisons. */
 function narrowSize(
-  operator: Comparison,
+  operator: ComparisonOperator,
   side: TypedExpression,
   other: TypedExpression,
   result: boolean,
@@ -230,7 +230,7 @@ function narrowSize(
   return operand && minimum !== undefined ? narrow(narrowing, pathKey(operand), { least: minimum }) : narrowing;
 }
 
-function minimumSize(operator: Comparison, number: number, result: boolean): number | undefined {
+function minimumSize(operator: ComparisonOperator, number: number, result: boolean): number | undefined {
   switch (operator) {
     case '==':
       return result ? number : number === 0 ? 1 : undefined;

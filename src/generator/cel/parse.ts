@@ -1,7 +1,15 @@
 // Rule parser: converts the tree of the CEL parser to one with unexpanded macros, flat chains, and source ranges.
 
 import { parse as parseCel } from '@bufbuild/cel';
-import type { UntypedExpression, Arithmetic, Comparison, CelNode, Literal, MacroName, TextRange } from './ast.ts';
+import type {
+  UntypedExpression,
+  ArithmeticOperator,
+  ComparisonOperator,
+  CelNode,
+  Literal,
+  MacroName,
+  TextRange,
+} from './ast.ts';
 import { type CelErrorReporter, createCelError } from './cel-error.ts';
 import { reportSyntaxError, reportTokenError } from './syntax-error.ts';
 import { tokenize, expandToBrackets, firstTokenAt, type Token } from './tokens.ts';
@@ -41,7 +49,7 @@ type ParsedCel = ReturnType<typeof parseCel>;
 type CelExpression = NonNullable<ParsedCel['expr']>;
 type CelCall = Extract<CelExpression['exprKind'], { case: 'callExpr' }>['value'];
 
-const comparisonOperators: ReadonlyMap<string, Comparison> = new Map([
+const comparisonOperators: ReadonlyMap<string, ComparisonOperator> = new Map([
   ['_==_', '=='],
   ['_!=_', '!='],
   ['_<_', '<'],
@@ -49,7 +57,7 @@ const comparisonOperators: ReadonlyMap<string, Comparison> = new Map([
   ['_>_', '>'],
   ['_>=_', '>='],
 ]);
-const arithmeticOperators: ReadonlyMap<string, Arithmetic> = new Map([
+const arithmeticOperators: ReadonlyMap<string, ArithmeticOperator> = new Map([
   ['_+_', '+'],
   ['_-_', '-'],
   ['_*_', '*'],

@@ -1,6 +1,6 @@
 // Translates RE2 patterns to JavaScript (flag `u`), and reports syntax that has no equivalent.
 
-import { groupNestingError } from '../openapi/regex-safety/regex-shape.ts';
+import { findGroupNestingError } from '../openapi/regex-safety/regex-shape.ts';
 
 /** The JavaScript pattern, or an error with its offset in the RE2 pattern. */
 export type PatternTranslation = { readonly source: string } | { readonly offset: number; readonly message: string };
@@ -20,7 +20,7 @@ const maxRepeats = 1000;
 
 /** Translates a pattern. `.` and `\s` are expanded, because they match different characters in JavaScript. */
 export function translateRe2Pattern(pattern: string): PatternTranslation {
-  const nestingError = groupNestingError(pattern);
+  const nestingError = findGroupNestingError(pattern);
   if (nestingError !== undefined) return { offset: 0, message: nestingError };
   let source = '';
   let isInClass = false;

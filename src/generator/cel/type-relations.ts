@@ -9,7 +9,7 @@ import {
   type CelType,
   type ScalarValue,
 } from './types.ts';
-import type { Comparison } from './ast.ts';
+import type { ComparisonOperator } from './ast.ts';
 
 /**
  * Returns whether values of two types can be equal: `never` if the types are comparable but have no common value,
@@ -137,7 +137,7 @@ function isUntyped(type: CelType): boolean {
 }
 
 /** Returns the only possible result, by known values or bounds; `undefined` if both are possible. */
-export function constantResult(operator: Comparison, left: CelType, right: CelType): boolean | undefined {
+export function constantResult(operator: ComparisonOperator, left: CelType, right: CelType): boolean | undefined {
   const [a, b] = [knownValues(left), knownValues(right)];
   if (a && b && a.length > 0 && b.length > 0 && a.length * b.length <= 10_000) {
     const results = new Set(a.flatMap((leftValue) => b.map((rightValue) => compare(operator, leftValue, rightValue))));
@@ -163,7 +163,7 @@ export function constantResult(operator: Comparison, left: CelType, right: CelTy
   }
 }
 
-function compare(operator: Comparison, a: ScalarValue, b: ScalarValue): boolean {
+function compare(operator: ComparisonOperator, a: ScalarValue, b: ScalarValue): boolean {
   switch (operator) {
     case '==':
       return a === b;

@@ -26,7 +26,7 @@ export async function resolveSingleInput(
     loaded &&
     (await selectSingleDocument(
       loaded,
-      { document: flags.document, cwd: environment.cwd, canBeUnconfigured: true },
+      { document: flags.document, cwd: environment.cwd, allowUnlisted: true },
       exampleCommand,
       report,
     ));
@@ -88,7 +88,7 @@ export interface DocumentSelection {
   readonly document: string | undefined;
   readonly cwd: string;
   /** Whether a document that is not in the configuration is allowed; the shared settings then apply to it. */
-  readonly canBeUnconfigured: boolean;
+  readonly allowUnlisted: boolean;
   /** Collects the globs that matched the documents. */
   readonly globs?: WatchedGlob[];
 }
@@ -98,7 +98,7 @@ export interface DocumentSelection {
  */
 export async function selectDocuments(
   loaded: LoadedConfig,
-  { document, cwd, canBeUnconfigured, globs }: DocumentSelection,
+  { document, cwd, allowUnlisted: canBeUnconfigured, globs }: DocumentSelection,
   report: Report,
 ): Promise<readonly LoadedConfig[] | undefined> {
   if (loaded.config.documents === undefined) return [loaded];

@@ -20,7 +20,7 @@ export async function main(args: readonly string[], environment: Environment): P
 
 async function run(args: readonly string[], environment: Environment): Promise<number> {
   const report = createReport();
-  const version = ownVersion();
+  const version = readOwnVersion();
   const request = parseArguments(args, version, report);
   if (request?.command === 'text') {
     environment.stdout.write(request.text);
@@ -75,7 +75,7 @@ async function runCommand(
 }
 
 /** Returns the version from the nearest `package.json` above this file. */
-export function ownVersion(): string {
+export function readOwnVersion(): string {
   for (let directory = new URL('./', import.meta.url); ; directory = new URL('..', directory)) {
     const manifest = new URL('package.json', directory);
     if (existsSync(manifest)) return parseVersion(readFileSync(manifest, 'utf8'));

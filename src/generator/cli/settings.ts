@@ -144,11 +144,7 @@ export async function resolveLintSettings(
   const loaded = await loadConfig(environment.cwd, flags.config, report, sources);
   const selected =
     loaded &&
-    (await selectDocuments(
-      loaded,
-      { document: flags.document, cwd: environment.cwd, canBeUnconfigured: true },
-      report,
-    ));
+    (await selectDocuments(loaded, { document: flags.document, cwd: environment.cwd, allowUnlisted: true }, report));
   if (!loaded || !selected || !checkSingleDocumentFlags(flags, loaded, selected, report)) return undefined;
   const inputs = selected.flatMap(
     (config) => resolveInput(flags, config, environment.cwd, report, 'ashlar lint openapi.yaml') ?? [],

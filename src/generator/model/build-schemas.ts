@@ -9,7 +9,7 @@ import { reportContradictions } from './unsatisfiable-schemas.ts';
 import type { InvalidDefault, Schema, SchemaAndShapes } from './types/api.ts';
 import type { JsonSchema } from './types/schema.ts';
 import type { ExtensionReader } from './read-extensions.ts';
-import { inPlaceReferences, maxReferenceChain, sortTopologically, tooLongChains } from './reference-graph.ts';
+import { inPlaceReferences, maxReferenceChain, sortTopologically, findTooLongChains } from './reference-graph.ts';
 import { rewriteUnionSubtypes } from './union-base.ts';
 import { assignNames, type NameRequest } from './naming/assign-names.ts';
 import { sourceLocationOf, locationOf, locationOfNode } from './source-location.ts';
@@ -70,7 +70,7 @@ export function buildSchemas(
   const { order, cycles } = initialSort.cycles.length === 0 ? initialSort : sortTopologically(edges);
   for (const cycle of cycles) reportCycle(cycle, schemasById, report);
   if (cycles.length > 0) return undefined;
-  const longChains = tooLongChains(order, edges);
+  const longChains = findTooLongChains(order, edges);
   for (const id of longChains) reportLongChain(id, schemasById, report);
   if (longChains.length > 0) return undefined;
 

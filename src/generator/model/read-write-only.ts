@@ -4,7 +4,7 @@ import type { Api } from './types/api.ts';
 import type { JsonSchema } from './types/schema.ts';
 import { createQuery } from './dependencies/result-cache.ts';
 import { track } from './dependencies/tracking.ts';
-import { eachSubschema } from './visit-schemas.ts';
+import { forEachSubschema } from './visit-schemas.ts';
 
 /** Which properties and schemas need read-only or write-only markers in generated types. */
 export interface ReadWriteOnly {
@@ -80,7 +80,7 @@ function computeReadWriteOnly(api: Api): ReadWriteOnly {
     if (ref !== undefined) references.add(ref);
     if (dynamicRef) references.add(dynamicRef.ref);
     let isMarked = false;
-    eachSubschema(jsonSchema, (inner, keyword) => {
+    forEachSubschema(jsonSchema, (inner, keyword) => {
       if (typeKeywords.has(keyword))
         isMarked =
           hasOwnMarker(inner, references) || (keyword === 'properties' && markerOf(inner) !== undefined) || isMarked;

@@ -1,7 +1,7 @@
 // Graph of in-place references: topological order and cycles.
 
 import type { JsonSchema } from './types/schema.ts';
-import { eachSubschema } from './visit-schemas.ts';
+import { forEachSubschema } from './visit-schemas.ts';
 
 // Keywords that apply subschemas to the same instance.
 const inPlaceKeywords: ReadonlySet<string> = new Set([
@@ -23,7 +23,7 @@ export function inPlaceReferences(jsonSchema: JsonSchema): readonly string[] {
     if (typeof next === 'boolean') continue;
     if (next.ref !== undefined) ids.add(next.ref);
     if (next.dynamicRef) ids.add(next.dynamicRef.ref);
-    eachSubschema(next, (inner, keyword) => {
+    forEachSubschema(next, (inner, keyword) => {
       if (inPlaceKeywords.has(keyword)) pending.push(inner);
     });
   }
@@ -41,7 +41,7 @@ export interface TopologicalOrder {
 export const maxReferenceChain = 500;
 
 /** Returns the ids at which a chain exceeds the maximum. Requires an acyclic graph, in topological order. */
-export function tooLongChains(
+export function findTooLongChains(
   order: readonly string[],
   edges: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {

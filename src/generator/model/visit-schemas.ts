@@ -21,9 +21,9 @@ export interface Subschema {
 }
 
 /** Returns the direct subschemas of a Schema Object, in declaration order; references are not followed. */
-export function subschemas(schema: SchemaObject): readonly Subschema[] {
+export function listSubschemas(schema: SchemaObject): readonly Subschema[] {
   const result: Subschema[] = [];
-  eachSubschema(schema, (jsonSchema, keyword, key) =>
+  forEachSubschema(schema, (jsonSchema, keyword, key) =>
     result.push({ keyword, ...(key !== undefined && { key }), jsonSchema }),
   );
   return result;
@@ -32,7 +32,7 @@ export function subschemas(schema: SchemaObject): readonly Subschema[] {
 type Visit = (jsonSchema: JsonSchema, keyword: string, key?: string | number) => void;
 
 /** Calls `visit` for each direct subschema. Avoids an array, because a model may have hundreds of thousands. */
-export function eachSubschema(schema: SchemaObject, visit: Visit): void {
+export function forEachSubschema(schema: SchemaObject, visit: Visit): void {
   const { string, array, object } = schema;
   if (string) visitSchema(visit, 'contentSchema', string.contentSchema);
   if (array) {
@@ -79,13 +79,13 @@ export function visitSchemas(jsonSchema: JsonSchema, visit: (nested: JsonSchema)
   // Recursion is bounded: deeply nested schemas are references.
   const walk = (nested: JsonSchema): void => {
     visit(nested);
-    if (typeof nested === 'object') eachSubschema(nested, walk);
+    if (typeof nested === 'object') forEachSubschema(nested, walk);
   };
   walk(jsonSchema);
 }
 
 /** Returns the unique ids that a schema references, in order of first occurrence. */
-export function referencesOf(jsonSchema: JsonSchema): readonly string[] {
+export function listReferences(jsonSchema: JsonSchema): readonly string[] {
   const ids = new Set<string>();
   visitSchemas(jsonSchema, (nested) => {
     if (typeof nested === 'boolean') return;
@@ -97,7 +97,7 @@ export function referencesOf(jsonSchema: JsonSchema): readonly string[] {
 }
 
 /** Returns the ids that each schema references; a dynamic reference targets every schema with its anchor. */
-export function referenceGraph(api: Pick<Api, 'schemas'>): ReadonlyMap<string, readonly string[]> {
+export function buildReferenceGraph(api: Pick<Api, 'schemas'>): ReadonlyMap<string, readonly string[]> {
   const idsByAnchor = new Map<string, string[]>();
   for (const { id, jsonSchema } of api.schemas) {
     const anchor = typeof jsonSchema === 'object' ? jsonSchema.dynamicAnchor : undefined;
@@ -107,8 +107,8 @@ export function referenceGraph(api: Pick<Api, 'schemas'>): ReadonlyMap<string, r
     api.schemas.map(({ id, jsonSchema }) => [
       id,
       idsByAnchor.size === 0
-        ? referencesOf(jsonSchema)
-        : [...new Set([...referencesOf(jsonSchema), ...dynamicTargets(jsonSchema, idsByAnchor)])],
+        ? listReferences(jsonSchema)
+        : [...new Set([...listReferences(jsonSchema), ...dynamicTargets(jsonSchema, idsByAnchor)])],
     ]),
   );
 }

@@ -64,7 +64,7 @@ export function createTemplateCompiler(overrides: TemplateOverrides = noOverride
   const registeredPartials = new Set<string>();
 
   function registerPartials(program: hbs.AST.Program, directory: string): void {
-    for (const partial of usedPartials(program)) {
+    for (const partial of listUsedPartials(program)) {
       if (registeredPartials.has(partial)) continue;
       const [first] = partial.split('/', 1);
       if (first !== directory && first !== sharedDirectory)
@@ -128,7 +128,7 @@ function cacheByView(template: Handlebars.TemplateDelegate<object>): Handlebars.
 }
 
 /** Returns the names of the partials that a template uses directly. */
-export function usedPartials(program: hbs.AST.Program): readonly string[] {
+export function listUsedPartials(program: hbs.AST.Program): readonly string[] {
   const names: string[] = [];
   class PartialCollector extends Handlebars.Visitor {
     override PartialStatement(partial: hbs.AST.PartialStatement): void {

@@ -12,14 +12,14 @@ export interface RenderContext {
   readonly api: Api;
   readonly target: TargetName;
   /** Dependencies recorded while the pages were listed; `undefined` if unknown. */
-  readonly outer: Dependencies | undefined;
+  readonly pageListDependencies: Dependencies | undefined;
   readonly report: Report;
 }
 
 /** Renders pages in order. Pages that report diagnostics are rendered in each run, to report them again. */
 export function renderReusing(
   pages: readonly Page[],
-  { api, target, outer: dependencies, report }: RenderContext,
+  { api, target, pageListDependencies: dependencies, report }: RenderContext,
   userTemplates?: UserTemplates,
 ): OutputFile[] {
   if (dependencies === undefined) return renderPages(pages, userTemplates);

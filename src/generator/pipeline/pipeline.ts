@@ -307,7 +307,7 @@ async function renderTarget(
     observe('render');
     const rendered = renderReusing(
       queue.splice(-pagesPerBatch).reverse(),
-      { api, target: name, outer: dependencies, report },
+      { api, target: name, pageListDependencies: dependencies, report },
       overrides && { overrides, onError: (message) => templateErrors.push(message) },
     );
     observe('format');

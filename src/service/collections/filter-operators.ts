@@ -12,7 +12,7 @@ export interface Field {
 }
 
 /** Returns the condition that a field equals a value. */
-export function isEqual(field: Field, value: unknown): Condition {
+export function equalsValue(field: Field, value: unknown): Condition {
   if (value === null) return test(sql`${sql.ref(field.column)} is null`);
   const stored = toStoredValue(field, value);
   return stored === undefined ? never : test(sql`${sql.ref(field.column)} = ${bindValue(stored)}`);

@@ -5,7 +5,7 @@
 
 import type { Dialect } from '../storage/storage.ts';
 import { toSql, combine, type Condition } from './condition.ts';
-import { isEqual, applyOperator, type Field } from './filter-operators.ts';
+import { equalsValue, applyOperator, type Field } from './filter-operators.ts';
 import type { Selection } from './page.ts';
 
 /** The columns of the filterable fields, exactly those of the document's filter type. */
@@ -71,7 +71,7 @@ function buildCondition(key: string, value: unknown, columns: ColumnLookup): Con
     );
   }
   const field = columns.find(key);
-  if (!isObject(value)) return isEqual(field, value);
+  if (!isObject(value)) return equalsValue(field, value);
   return combine(
     'all',
     Object.entries(value).map(([operator, operand]: [string, unknown]) =>

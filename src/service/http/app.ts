@@ -8,7 +8,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { Server as HttpsServer } from 'node:https';
 import { UnavailableError } from '../storage/unavailable.ts';
 import { errorBody } from './error-body.ts';
-import { headerProblem } from './header-problem.ts';
+import { findHeaderProblem } from './header-problem.ts';
 import { createPipelineDispatcher } from './pipeline-dispatcher.ts';
 
 export type AnyServer = HttpServer | HttpsServer;
@@ -40,7 +40,7 @@ export async function createApp(
     return503OnClosing: false,
     // Handles invalid percent-encoding before any hook: the path does not exist.
     frameworkErrors: (_error, request, { raw }) => {
-      const headerError = headerProblem(request.raw);
+      const headerError = findHeaderProblem(request.raw);
       if (headerError !== undefined) {
         const body = errorBody(headerError);
         raw.writeHead(400, { ...rejectedHeaders, 'Content-Length': Buffer.byteLength(body) });
@@ -73,7 +73,7 @@ export async function createApp(
       .send(Buffer.from(errorBody('Internal server error')));
   });
   app.addHook('onRequest', (request, reply, done) => {
-    const headerError = headerProblem(request.raw);
+    const headerError = findHeaderProblem(request.raw);
     if (headerError === undefined) done();
     else
       void reply

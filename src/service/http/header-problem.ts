@@ -10,7 +10,7 @@ const uniqueHeaders: ReadonlySet<string> = new Set(['host', 'authorization', 'co
 const authorityPattern = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
 /** Returns why the headers of a request are ambiguous (RFC 9112, section 3.2); `undefined` if they are not. */
-export function headerProblem({
+export function findHeaderProblem({
   headers,
   httpVersion,
   rawHeaders,

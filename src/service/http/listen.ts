@@ -12,7 +12,7 @@ import type { AnyServer } from './app.ts';
 import { errorBody } from './error-body.ts';
 import { handleProtocolErrors } from './protocol-errors.ts';
 
-export interface Listening {
+export interface ListeningServer {
   readonly server: AnyServer;
   /** Without a trailing slash. */
   readonly baseUrl: string;
@@ -24,7 +24,7 @@ export interface Listening {
 export async function listen(
   { host, port, tls }: Pick<StartOptions, 'host' | 'port' | 'tls'>,
   limits: TimeLimits = timeLimits,
-): Promise<Listening> {
+): Promise<ListeningServer> {
   const {
     stalled,
     headers: headersTimeout,

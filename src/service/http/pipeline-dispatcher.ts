@@ -1,7 +1,7 @@
 // Dispatches most requests directly to the pipeline, because a router would cost more than the pipeline.
 
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { headerProblem } from './header-problem.ts';
+import { findHeaderProblem } from './header-problem.ts';
 
 export interface PipelineDispatcher {
   /** Registers the path of a route below the API's base path. */
@@ -23,7 +23,7 @@ export function createPipelineDispatcher(): PipelineDispatcher {
     // A path with escapes can be another spelling of any other path.
     return (
       url.startsWith(apiPath) &&
-      headerProblem(request) === undefined &&
+      findHeaderProblem(request) === undefined &&
       !/^[^?]*%/.test(url) &&
       !excludedPaths.some((path) => url.startsWith(path))
     );

@@ -4,7 +4,7 @@ import { isRedirectUri } from '@cloud-api/validators';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { findClient, type Client } from './clients.ts';
 import { matchesRedirectUri } from './redirect-uri.ts';
-import { challengeError, type ChallengeParameters } from './pkce.ts';
+import { validateChallenge, type ChallengeParameters } from './pkce.ts';
 import { oauthError, type OAuthErrorResponse } from './error-response.ts';
 import { parseScopes } from './scopes.ts';
 
@@ -77,7 +77,7 @@ export async function validateAuthorizationRequest(
       `Must be \`${flow}\`: the client is ${client.public ? 'public' : 'private'}.`,
       'response_type',
     );
-  const pkceError = challengeError(parameters, client.public);
+  const pkceError = validateChallenge(parameters, client.public);
   if (pkceError) return pkceError;
   const scopes = parseScopes(scope);
   if (!scopes) return oauthError('invalid_scope', 'Must be known scopes, separated by spaces or commas.', 'scope');

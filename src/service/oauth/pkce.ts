@@ -14,7 +14,7 @@ export interface ChallengeParameters {
  * Validates the PKCE parameters; `undefined` if valid or absent. Only `S256` keeps the verifier secret (RFC 9700,
  * section 2.1.1).
  */
-export function challengeError(
+export function validateChallenge(
   { code_challenge: challenge, code_challenge_method: method }: ChallengeParameters,
   isPublic: boolean,
 ): OAuthErrorResponse | undefined {
@@ -38,7 +38,10 @@ export function challengeError(
 }
 
 /** Validates the verifier of a code with this challenge; `undefined` if it matches. */
-export function verifierError(challenge: string | null, verifier: string | undefined): OAuthErrorResponse | undefined {
+export function validateVerifier(
+  challenge: string | null,
+  verifier: string | undefined,
+): OAuthErrorResponse | undefined {
   // Otherwise, removing the challenge from a request would disable PKCE (RFC 9700, section 4.8.2).
   if (challenge === null)
     return verifier === undefined

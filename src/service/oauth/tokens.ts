@@ -5,7 +5,7 @@ import { randomToken, type Vault } from '../secrets/vault.ts';
 import { lockRows, type UnitOfWork } from '../unit-of-work.ts';
 import type { Client } from './clients.ts';
 import { matchesRedirectUri } from './redirect-uri.ts';
-import { verifierError } from './pkce.ts';
+import { validateVerifier } from './pkce.ts';
 import { oauthError, type OAuthErrorResponse } from './error-response.ts';
 
 /** Lifetime of an access token in seconds (spec: Authentication). */
@@ -122,7 +122,7 @@ export async function exchangeCode(
   if (row.expires_at <= now.getTime() || !matchesRedirectUri(client.redirectUri, row.redirect_uri)) return unknownCode;
   if (redirect_uri !== undefined && redirect_uri !== row.redirect_uri)
     return oauthError('invalid_grant', 'Must be the redirect URI that the code was sent to.', 'redirect_uri');
-  const pkceError = verifierError(row.code_challenge, code_verifier);
+  const pkceError = validateVerifier(row.code_challenge, code_verifier);
   if (pkceError) return pkceError;
   const family = randomToken(16);
   await db.updateTable('authorization_codes').set({ family }).where('hash', '=', hash).execute();

@@ -1,6 +1,6 @@
 // Circuit breaker for shared rate limit counters: while the shared store fails, each process counts its own requests.
 
-import { memoryWindows } from './memory.ts';
+import { createMemoryWindows } from './memory.ts';
 import type { WindowStore } from './rate-limiter.ts';
 
 export interface FallbackOptions {
@@ -26,7 +26,7 @@ export function withFallback(
   store: WindowStore,
   { onChange, onLocal, time = () => performance.now() }: FallbackOptions,
 ): WindowStore {
-  const local = memoryWindows();
+  const local = createMemoryWindows();
   let failedAt: number | undefined;
   let isProbing = false;
   const recordFailure = (error: unknown): void => {

@@ -3,7 +3,7 @@
 import type { WindowStore } from './rate-limiter.ts';
 
 /** Creates counters grouped by the end time of their window. Removes expired windows when another one begins. */
-export function memoryWindows(): WindowStore {
+export function createMemoryWindows(): WindowStore {
   const windows = new Map<number, Map<string, number>>();
   const startWindow = (reset: number, now: number): Map<string, number> => {
     for (const other of windows.keys()) if (other <= now) windows.delete(other);

@@ -7,7 +7,7 @@ import type { WindowStore } from './rate-limiter.ts';
 const clockSkew = 30;
 
 /** Creates counters with one row per key and window. Deletes expired rows when this process begins another window. */
-export function postgresWindows(storage: Pick<Storage, 'work'>): WindowStore {
+export function createPostgresWindows(storage: Pick<Storage, 'work'>): WindowStore {
   let latest = 0;
   return {
     async increment(key, reset, now) {

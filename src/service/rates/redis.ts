@@ -9,7 +9,7 @@ const connectTimeout = 1000;
  * Connects to Redis, and reconnects after a lost connection. Redis removes expired windows. Without a connection,
  * `increment` rejects immediately. Throws if the first connection attempt fails.
  */
-export async function redisWindows(url: string): Promise<WindowStore> {
+export async function connectRedisWindows(url: string): Promise<WindowStore> {
   const { createClient } = await import('redis');
   let connected = false;
   const reconnectStrategy = (): number | false => connected && 500;

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Metrics } from '../metrics.ts';
 import { withFallback } from '../rates/fallback.ts';
 import { createRateLimiter, type RateSetting, type RateLimiter, type WindowStore } from '../rates/rate-limiter.ts';
-import { memoryWindows } from '../rates/memory.ts';
+import { createMemoryWindows } from '../rates/memory.ts';
 import { createVaultAsync, randomToken, type Vault } from '../secrets/vault.ts';
 import { NewerDatabaseError } from '../storage/migrate.ts';
 import { DamagedDatabaseError } from '../storage/sqlite-check.ts';
@@ -143,10 +143,10 @@ export async function openRateLimiter(
   log: Log,
   metrics: Metrics,
 ): Promise<RateLimiter> {
-  if (redisUrl === undefined && !storage.shared) return createRateLimiter(memoryWindows(), rateSetting, now);
+  if (redisUrl === undefined && !storage.shared) return createRateLimiter(createMemoryWindows(), rateSetting, now);
   const store =
     redisUrl === undefined
-      ? (await import('../rates/postgres.ts')).postgresWindows(storage)
+      ? (await import('../rates/postgres.ts')).createPostgresWindows(storage)
       : await openRedisStore(redisUrl);
   const onChange = (available: boolean, error?: unknown): void => {
     metrics.setAvailable('rate_limit_store', available);
@@ -157,7 +157,7 @@ export async function openRateLimiter(
 }
 
 async function openRedisStore(url: string): Promise<WindowStore> {
-  const { redisWindows } = await import('../rates/redis.ts');
+  const { connectRedisWindows: redisWindows } = await import('../rates/redis.ts');
   try {
     return await redisWindows(url);
   } catch (error) {

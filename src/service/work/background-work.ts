@@ -9,8 +9,8 @@ import { pickSchedules } from './instances/automatic-backups.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createLease } from './lease.ts';
 import { createHealthChecks } from './nodes/health.ts';
-import { loopbackProbe } from './nodes/loopback-probe.ts';
-import { simulatedProbe } from './nodes/simulated-probe.ts';
+import { createLoopbackProbe } from './nodes/loopback-probe.ts';
+import { createSimulatedProbe } from './nodes/simulated-probe.ts';
 import { planRecurring } from './recurring-jobs.ts';
 import { runJobs, type JobRunnerOptions } from './run-jobs.ts';
 
@@ -54,8 +54,8 @@ export async function startBackgroundWork({
   term = 10_000,
   onFailure = reportFailure,
 }: BackgroundWorkOptions): Promise<BackgroundWork> {
-  const simulated = simulatedProbe(storage);
-  const check = createHealthChecks(storage, checks === 'loopback' ? loopbackProbe(simulated) : simulated);
+  const simulated = createSimulatedProbe(storage);
+  const check = createHealthChecks(storage, checks === 'loopback' ? createLoopbackProbe(simulated) : simulated);
   const lease = createLease(storage, { name: 'work', holder: randomUUID(), term });
   let isStopped = false;
   const end = new AbortController();

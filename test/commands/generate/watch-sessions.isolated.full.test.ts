@@ -109,12 +109,12 @@ describe('the cache of watch sessions', () => {
   it('restores the output of the last valid run and the parsed files of the last run', () => {
     const sessions = createWatchSessions();
     const first = createSessionOfSize(1);
-    first.formatted.current.set('a', 'laid out');
+    first.formatCache.current.set('a', 'laid out');
     sessions.store('a', first, { isValid: true, isEdited: false });
     const broken = sessions.get('a');
     broken.parseCache.current.set('a.yaml', { diagnostics: [] });
     sessions.store('a', broken, { isValid: false, isEdited: true });
-    const { formatted, parseCache, writtenFiles } = sessions.get('a');
+    const { formatCache: formatted, parseCache, writtenFiles } = sessions.get('a');
     expect([formatted.previous.get('a'), parseCache.previous.has('a.yaml'), writtenFiles]).toEqual([
       'laid out',
       true,

@@ -33,7 +33,7 @@ describe('contestants', () => {
         await expect(
           checkResponse(contestant, { method: 'GET', path }, { value: { ...instance, label: 'other' } }),
         ).rejects.toThrow('not what it was asked for');
-        expect(contestant.startTime).toBeGreaterThan(0);
+        expect(contestant.startupDuration).toBeGreaterThan(0);
       }
       const [, withHeaders, inMemory] = contestants;
       if (!withHeaders || !inMemory) throw new Error('a contestant is missing');

@@ -7,7 +7,7 @@ import { expectSuccess, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { authorizePath, credentials, exchange, requestCode, publicClient, expectTokens } from './oauth.ts';
 import { categories } from '../../interface/categories.ts';
-import { isAuthorized, samplesForCategory, sampleRequests, send, demoToken, type Sample } from './samples.ts';
+import { isAuthorized, samplesForCategory, sampleRequests, sendSample, demoToken, type Sample } from './samples.ts';
 
 /** Asserts that a token is accepted exactly for these samples. */
 async function assertPassesOnly(
@@ -17,7 +17,7 @@ async function assertPassesOnly(
   samples = sampleRequests(service.fixtures),
 ): Promise<void> {
   for (const sample of samples) {
-    const response = await send(service, sample, token);
+    const response = await sendSample(service, sample, token);
     assert.equal(
       isAuthorized(response),
       isAllowed(sample) || sample.anyScope === true,
@@ -53,8 +53,8 @@ async function createPersonalToken(service: TestService, scopes: string): Promis
 }
 
 /**
- * Creates a claim about both scopes of a category: the access that they allow, and that clients can request them, but no
- * other scopes of the category.
+ * Creates a claim about both scopes of a category: the access that they allow, and that clients can request them, but
+ * no other scopes of the category.
  */
 function categoryClaim(id: string, category: string): ServiceClaim {
   return serviceClaim(id, async (service) => {
@@ -96,7 +96,7 @@ export const claims: readonly ServiceClaim[] = [
       assert.equal((await raw('GET', `/v4/profile/sshkeys?${name}=${unrestricted}`)).status, 401);
   }),
   serviceClaim('AUT-03', async (service) => {
-    for (const sample of sampleRequests(service.fixtures)) await expectError(send(service, sample), 401);
+    for (const sample of sampleRequests(service.fixtures)) await expectError(sendSample(service, sample), 401);
   }),
   serviceClaim('AUT-04', async (service) => {
     const { unrestricted } = service.fixtures.tokens;
@@ -146,7 +146,7 @@ export const claims: readonly ServiceClaim[] = [
       for (const sample of sampleRequests(service.fixtures).filter(
         ({ category: sampleCategory, anyScope }) => sampleCategory === category && !anyScope,
       )) {
-        const response = await send(service, sample, token);
+        const response = await sendSample(service, sample, token);
         assert.equal(
           response.status === 403,
           sample.method !== 'GET',
@@ -159,7 +159,7 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('AUT-21', async (service) => {
     for (const category of categories) {
       for (const sample of sampleRequests(service.fixtures).filter((candidate) => candidate.category === category)) {
-        const response = await send(service, sample, demoToken(category, 'read_write'));
+        const response = await sendSample(service, sample, demoToken(category, 'read_write'));
         assert.ok(isAuthorized(response), `${sample.method} ${sample.path}: ${response.status}`);
         if (sample.method === 'GET') assert.equal(response.status, 200, response.text);
       }
@@ -170,7 +170,8 @@ export const claims: readonly ServiceClaim[] = [
       const otherScopes = categories.filter((other) => other !== category).map((other) => `${other}:read_write`);
       const token = await createPersonalToken(service, otherScopes.join(' '));
       for (const sample of sampleRequests(service.fixtures))
-        if (sample.category === category && !sample.anyScope) await expectError(send(service, sample, token), 403);
+        if (sample.category === category && !sample.anyScope)
+          await expectError(sendSample(service, sample, token), 403);
       // The same token is accepted for an operation of another category.
       if (category !== 'account')
         assert.equal((await service.raw('GET', '/v4/profile/sshkeys', { token })).status, 200);
@@ -189,8 +190,8 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal(samples.length, 10);
     for (const sample of samples) {
       for (const token of [tokens.restricted, tokens.restricted_compute_rw])
-        await expectError(send(service, sample, token), 403);
-      assert.ok(isAuthorized(await send(service, sample, tokens.unrestricted)), sample.path);
+        await expectError(sendSample(service, sample, token), 403);
+      assert.ok(isAuthorized(await sendSample(service, sample, tokens.unrestricted)), sample.path);
     }
   }),
   freshClaim('AUT-25', async (service) => {

@@ -53,7 +53,7 @@ const isRandom = (value: unknown): boolean => typeof value === 'string' && /^[0-
 /** Asserts that each parameter is required and named in the error. */
 async function assertRequired(service: TestService, fields: Form): Promise<void> {
   for (const name of Object.keys(fields)) {
-    const remainingFields = Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name));
+    const remainingFields = Object.fromEntries(Object.entries(fields).filter(([fieldName]) => fieldName !== name));
     await expectError(sendForm(service, '/oauth/token', remainingFields), 400, name);
     expectOAuthError(await sendForm(service, '/oauth/token', remainingFields), 400, 'invalid_request');
   }
@@ -191,7 +191,7 @@ export const claims: readonly ServiceClaim[] = [
     const { client_id, client_secret } = credentials(service);
     for (const name of ['client_id', 'client_secret', 'refresh_token'] as const) {
       const fields = Object.fromEntries(
-        Object.entries({ client_id, client_secret, refresh_token }).filter(([field]) => field !== name),
+        Object.entries({ client_id, client_secret, refresh_token }).filter(([fieldName]) => fieldName !== name),
       );
       await expectError(sendForm(service, '/oauth/token', { ...fields, grant_type: 'refresh_token' }), 400, name);
     }

@@ -3,8 +3,8 @@
 import type { TestService, TestServiceOptions } from '../harness/test-service.ts';
 
 /**
- * A statement of the checklist and its assertions on a running service, which fail if the behavior is broken. Claims are
- * counted without a test runner, so their files use `node:assert` and must not import vitest.
+ * A statement of the checklist and its assertions on a running service, which fail if the behavior is broken. Claims
+ * are counted without a test runner, so their files use `node:assert` and must not import vitest.
  */
 export interface ServiceClaim {
   /** The ID in the checklist, such as `SSH-01`. */

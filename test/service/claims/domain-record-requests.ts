@@ -12,7 +12,7 @@ let nameCount = 0;
 export const newName = (): string => `name-${++nameCount}`;
 
 /** Returns a valid request body for each record type. */
-export const examples = (): Readonly<Record<DomainRecord['type'], DomainRecordCreate>> => ({
+export const createExamples = (): Readonly<Record<DomainRecord['type'], DomainRecordCreate>> => ({
   A: { type: 'A', name: newName(), target: '192.0.2.1' },
   AAAA: { type: 'AAAA', name: newName(), target: '2001:db8::1' },
   NS: { type: 'NS', name: newName(), target: 'ns1.example.net' },
@@ -24,10 +24,10 @@ export const examples = (): Readonly<Record<DomainRecord['type'], DomainRecordCr
   PTR: { type: 'PTR', name: newName(), target: 'host.example.net' },
 });
 
-export const types = Object.values(examples()).map(({ type }) => type);
+export const recordTypes = Object.values(createExamples()).map(({ type }) => type);
 
 /** Creates a record with the generated client, by default in a domain of the demo seed data. */
-export function create(
+export function createRecord(
   { client, fixtures }: TestService,
   body: DomainRecordCreate,
   domainId = fixtures.domain_id,
@@ -36,23 +36,23 @@ export function create(
 }
 
 /** Creates a record with a raw body. */
-export function createRaw({ raw, fixtures }: TestService, body: unknown): Promise<RawResponse> {
+export function createRecordRaw({ raw, fixtures }: TestService, body: unknown): Promise<RawResponse> {
   return raw('POST', `/v4/domains/${fixtures.domain_id}/records`, { token: fixtures.tokens.unrestricted, body });
 }
 
 /** Creates a record, asserts success, and returns it. */
-export const createdRecord = (
+export const expectRecordCreated = (
   service: TestService,
   body: DomainRecordCreate,
   domainId?: number,
-): Promise<DomainRecord> => expectSuccess(create(service, body, domainId));
+): Promise<DomainRecord> => expectSuccess(createRecord(service, body, domainId));
 
 /** Asserts that a record is rejected with 400, with errors on exactly these fields. */
 export const expectRecordError = (
   service: TestService,
   body: object,
   ...fields: readonly string[]
-): Promise<string[]> => expectError(createRaw(service, body), 400, ...fields);
+): Promise<string[]> => expectError(createRecordRaw(service, body), 400, ...fields);
 
 /** Asserts that each target is accepted and returned unchanged. */
 export async function expectValidTargets(
@@ -60,7 +60,7 @@ export async function expectValidTargets(
   body: DomainRecordCreate,
   targets: readonly string[],
 ): Promise<void> {
-  for (const target of targets) assert.equal((await createdRecord(service, { ...body, target })).target, target);
+  for (const target of targets) assert.equal((await expectRecordCreated(service, { ...body, target })).target, target);
 }
 
 /** Asserts that each of these targets is rejected, and a missing target too. */
@@ -87,7 +87,7 @@ export function omit<Name extends keyof DomainRecordCreate>(
 export async function recordResponses(service: TestService): Promise<DomainRecord[]> {
   const { client, fixtures } = service;
   const created: DomainRecord[] = [];
-  for (const body of Object.values(examples())) created.push(await createdRecord(service, body));
+  for (const body of Object.values(createExamples())) created.push(await expectRecordCreated(service, body));
   const listed = await expectSuccess(
     client().domains.listDomainRecords({ path: { domainId: fixtures.domain_id }, query: { page_size: 500 } }),
   );

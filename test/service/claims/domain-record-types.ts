@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { expectSuccess, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import {
-  create,
-  examples,
-  createdRecord,
+  createRecord,
+  createExamples,
+  expectRecordCreated,
   newName,
   expectRecordError,
   expectInvalidTargets,
@@ -31,15 +31,15 @@ const validDomains = ['ns1.example.net', 'a-b.c_d.example.org', 'xn--bcher-kva.e
 /** Creates a claim that a record type requires a field. */
 const assertRequired = (id: string, type: 'SRV' | 'CAA', name: 'priority' | 'weight' | 'port' | 'tag'): ServiceClaim =>
   serviceClaim(id, async (testService) => {
-    const body = examples()[type];
+    const body = createExamples()[type];
     await expectRecordError(testService, omit(body, name), name);
-    await createdRecord(testService, body);
+    await expectRecordCreated(testService, body);
   });
 
 export const claims: readonly ServiceClaim[] = [
   serviceClaim('REC-25', async (testService) => {
-    await expectValidTargets(testService, examples().A, ['192.0.2.1', '0.0.0.0', '255.255.255.255']);
-    await expectInvalidTargets(testService, examples().A, [
+    await expectValidTargets(testService, createExamples().A, ['192.0.2.1', '0.0.0.0', '255.255.255.255']);
+    await expectInvalidTargets(testService, createExamples().A, [
       '',
       '192.0.2',
       '192.0.2.256',
@@ -48,7 +48,7 @@ export const claims: readonly ServiceClaim[] = [
     ]);
   }),
   serviceClaim('REC-26', (testService) =>
-    expectInvalidTargets(testService, examples().A, [
+    expectInvalidTargets(testService, createExamples().A, [
       'www.example.com',
       'localhost',
       '2001:db8::1',
@@ -56,14 +56,14 @@ export const claims: readonly ServiceClaim[] = [
     ]),
   ),
   serviceClaim('REC-27', async (testService) => {
-    await expectValidTargets(testService, examples().AAAA, [
+    await expectValidTargets(testService, createExamples().AAAA, [
       '2001:db8::1',
       '::',
       '::1',
       '2001:DB8:0:0:0:0:0:1',
       '::ffff:192.0.2.1',
     ]);
-    await expectInvalidTargets(testService, examples().AAAA, [
+    await expectInvalidTargets(testService, createExamples().AAAA, [
       '',
       '192.0.2.1',
       'www.example.com',
@@ -73,18 +73,21 @@ export const claims: readonly ServiceClaim[] = [
     ]);
   }),
   serviceClaim('REC-28', async (testService) => {
-    assert.equal((await createdRecord(testService, { ...examples().A, target: '[remote_addr]' })).target, '127.0.0.1');
     assert.equal(
-      (await createdRecord(testService, { ...examples().AAAA, target: '[remote_addr]' })).target,
+      (await expectRecordCreated(testService, { ...createExamples().A, target: '[remote_addr]' })).target,
+      '127.0.0.1',
+    );
+    assert.equal(
+      (await expectRecordCreated(testService, { ...createExamples().AAAA, target: '[remote_addr]' })).target,
       '::ffff:127.0.0.1',
     );
     assert.equal(
-      (await createdRecord(testService, { ...examples().TXT, target: '[remote_addr]' })).target,
+      (await expectRecordCreated(testService, { ...createExamples().TXT, target: '[remote_addr]' })).target,
       '[remote_addr]',
     );
   }),
   serviceClaim('REC-29', async (testService) => {
-    for (const body of [examples().A, examples().AAAA]) {
+    for (const body of [createExamples().A, createExamples().AAAA]) {
       for (const name of [
         newName(),
         `a.b-c.${newName()}`,
@@ -92,62 +95,66 @@ export const claims: readonly ServiceClaim[] = [
         `*.${newName()}`,
         `${newName()}.${testService.fixtures.domain_name}`,
       ])
-        assert.equal((await createdRecord(testService, { ...body, name })).name, name);
+        assert.equal((await expectRecordCreated(testService, { ...body, name })).name, name);
       for (const name of ['a b', 'a..b', '.a', 'ä', 'a.*', 'x'.repeat(64), 'http://a', 'a/b'])
         await expectRecordError(testService, { ...body, name }, 'name');
     }
   }),
   serviceClaim('REC-30', async (testService) => {
-    const { A, AAAA, CAA } = examples();
+    const { A, AAAA, CAA } = createExamples();
     for (const body of [A, AAAA, CAA, { ...CAA, tag: 'issuewild' }, { ...CAA, tag: 'iodef' }])
       await expectRecordError(testService, { ...body, target: `${body.target}.` }, 'target');
   }),
   serviceClaim('REC-31', async (testService) => {
-    await expectValidTargets(testService, examples().NS, validDomains);
-    await expectInvalidTargets(testService, examples().NS, ['', ...invalidDomains]);
+    await expectValidTargets(testService, createExamples().NS, validDomains);
+    await expectInvalidTargets(testService, createExamples().NS, ['', ...invalidDomains]);
   }),
   serviceClaim('REC-32', async (testService) => {
-    for (const name of ['*', '*.sub']) await expectRecordError(testService, { ...examples().NS, name }, 'name');
+    for (const name of ['*', '*.sub']) await expectRecordError(testService, { ...createExamples().NS, name }, 'name');
   }),
   serviceClaim('REC-33', async (testService) => {
-    const nameless = omit(examples().NS, 'name');
-    assert.equal((await createdRecord(testService, nameless)).name, '');
-    assert.equal((await createdRecord(testService, { ...nameless, name: '' })).name, '');
+    const nameless = omit(createExamples().NS, 'name');
+    assert.equal((await expectRecordCreated(testService, nameless)).name, '');
+    assert.equal((await expectRecordCreated(testService, { ...nameless, name: '' })).name, '');
   }),
   serviceClaim('REC-34', async (testService) => {
-    await expectValidTargets(testService, examples().MX, validDomains);
-    await expectInvalidTargets(testService, examples().MX, ['', ...invalidDomains]);
+    await expectValidTargets(testService, createExamples().MX, validDomains);
+    await expectInvalidTargets(testService, createExamples().MX, ['', ...invalidDomains]);
   }),
   serviceClaim('REC-35', async (testService) => {
-    const body = omit(examples().MX, 'priority');
-    assert.equal((await createdRecord(testService, body)).priority, 0);
-    assert.equal((await createdRecord(testService, { ...body, priority: 10 })).priority, 10);
+    const body = omit(createExamples().MX, 'priority');
+    assert.equal((await expectRecordCreated(testService, body)).priority, 0);
+    assert.equal((await expectRecordCreated(testService, { ...body, priority: 10 })).priority, 10);
   }),
   freshClaim('REC-36', async (testService) => {
     const { domain_without_mx_id: domain } = testService.fixtures;
-    const record = await createdRecord(testService, { type: 'MX', name: '', target: '', priority: 0 }, domain);
+    const record = await expectRecordCreated(testService, { type: 'MX', name: '', target: '', priority: 0 }, domain);
     assert.deepEqual([record.name, record.target, record.priority], ['', '', 0]);
     await expectRecordError(testService, { type: 'MX', name: 'mail', target: '' }, 'target');
   }),
   freshClaim('REC-37', async (testService) => {
     const { domain_without_mx_id: domain } = testService.fixtures;
-    await expectError(create(testService, { type: 'MX', name: '', target: '', priority: 1 }, domain), 400, 'priority');
-    await createdRecord(testService, { type: 'MX', target: '' }, domain);
+    await expectError(
+      createRecord(testService, { type: 'MX', name: '', target: '', priority: 1 }, domain),
+      400,
+      'priority',
+    );
+    await expectRecordCreated(testService, { type: 'MX', target: '' }, domain);
   }),
   freshClaim('REC-38', async (testService) => {
     const { domain_id, domain_without_mx_id: empty } = testService.fixtures;
     const nullMx = { type: 'MX', name: '', target: '', priority: 0 } as const;
-    await expectError(create(testService, nullMx, domain_id), 400, 'target');
-    await createdRecord(testService, { ...examples().MX, name: 'sub' }, empty);
-    await expectError(create(testService, nullMx, empty), 400, 'target');
+    await expectError(createRecord(testService, nullMx, domain_id), 400, 'target');
+    await expectRecordCreated(testService, { ...createExamples().MX, name: 'sub' }, empty);
+    await expectError(createRecord(testService, nullMx, empty), 400, 'target');
   }),
   freshClaim('REC-39', async (testService) => {
     const { domain_without_mx_id: domain } = testService.fixtures;
     const nullMx = { type: 'MX', name: '', target: '', priority: 0 } as const;
     const concurrentResults = await Promise.all([
-      create(testService, nullMx, domain),
-      create(testService, nullMx, domain),
-      create(testService, examples().MX, domain),
+      createRecord(testService, nullMx, domain),
+      createRecord(testService, nullMx, domain),
+      createRecord(testService, createExamples().MX, domain),
     ]);
     assert.equal(concurrentResults.filter(({ ok }) => ok).length, 1);
     const { data } = await expectSuccess(
@@ -157,54 +164,56 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(otherMxRecords, []);
     if (mxRecord?.target !== '') return;
     for (const name of ['', 'mail'])
-      await expectError(create(testService, { ...examples().MX, name }, domain), 400, 'target');
-    await expectError(create(testService, nullMx, domain), 400, 'target');
+      await expectError(createRecord(testService, { ...createExamples().MX, name }, domain), 400, 'target');
+    await expectError(createRecord(testService, nullMx, domain), 400, 'target');
   }),
   serviceClaim('REC-40', async (testService) => {
-    const nameless = omit(examples().CNAME, 'name');
+    const nameless = omit(createExamples().CNAME, 'name');
     await expectRecordError(testService, nameless, 'name');
     await expectRecordError(testService, { ...nameless, name: '' }, 'name');
-    await createdRecord(testService, examples().CNAME);
+    await expectRecordCreated(testService, createExamples().CNAME);
   }),
   serviceClaim('REC-41', async (testService) => {
-    const { CNAME: alias, A: address, TXT: text } = examples();
-    const { name } = await createdRecord(testService, alias);
+    const { CNAME: alias, A: address, TXT: text } = createExamples();
+    const { name } = await expectRecordCreated(testService, alias);
     const usedNames = [name, name.toUpperCase(), `${name}.${testService.fixtures.domain_name}`];
     for (const usedName of usedNames)
-      for (const body of [alias, address, text]) await expectRecordError(testService, { ...body, name: usedName }, 'name');
-    await createdRecord(testService, address);
+      for (const body of [alias, address, text])
+        await expectRecordError(testService, { ...body, name: usedName }, 'name');
+    await expectRecordCreated(testService, address);
     await expectRecordError(testService, { ...alias, name: address.name }, 'name');
-    await createdRecord(testService, { ...alias, name }, testService.fixtures.domain_without_mx_id);
+    await expectRecordCreated(testService, { ...alias, name }, testService.fixtures.domain_without_mx_id);
     for (let round = 0; round < 4; round++) {
       const freeName = newName();
       const concurrentResults = await Promise.all([
-        ...Array.from({ length: 5 }, () => create(testService, { ...alias, name: freeName })),
-        create(testService, { ...address, name: freeName.toUpperCase() }),
+        ...Array.from({ length: 5 }, () => createRecord(testService, { ...alias, name: freeName })),
+        createRecord(testService, { ...address, name: freeName.toUpperCase() }),
       ]);
       assert.equal(concurrentResults.filter(({ ok }) => ok).length, 1);
-      for (const rejected of concurrentResults.filter(({ ok }) => !ok)) await expectError(Promise.resolve(rejected), 400, 'name');
+      for (const rejected of concurrentResults.filter(({ ok }) => !ok))
+        await expectError(Promise.resolve(rejected), 400, 'name');
     }
   }),
   serviceClaim('REC-42', async (testService) => {
     for (const target of validDomains)
-      assert.equal((await createdRecord(testService, { ...examples().CNAME, target })).target, target);
-    await expectInvalidTargets(testService, examples().CNAME, ['', ...invalidDomains]);
+      assert.equal((await expectRecordCreated(testService, { ...createExamples().CNAME, target })).target, target);
+    await expectInvalidTargets(testService, createExamples().CNAME, ['', ...invalidDomains]);
   }),
   serviceClaim('REC-43', async (testService) => {
-    await expectValidTargets(testService, examples().TXT, [
+    await expectValidTargets(testService, createExamples().TXT, [
       'v=DMARC1; p=none',
       '"quoted"',
       'x'.repeat(2000),
       'ends with a period.',
       '日本',
     ]);
-    await expectInvalidTargets(testService, examples().TXT, ['']);
+    await expectInvalidTargets(testService, createExamples().TXT, ['']);
   }),
   serviceClaim('REC-44', async (testService) => {
     for (const name of ['_dmarc', `a.${newName()}`, '*', ''])
-      assert.equal((await createdRecord(testService, { ...examples().TXT, name })).name, name);
+      assert.equal((await expectRecordCreated(testService, { ...createExamples().TXT, name })).name, name);
     for (const name of ['a b', 'a..b', 'ä', '"x"'])
-      await expectRecordError(testService, { ...examples().TXT, name }, 'name');
+      await expectRecordError(testService, { ...createExamples().TXT, name }, 'name');
   }),
   serviceClaim('REC-45', async (testService) => {
     for (const [service, expected] of [
@@ -213,9 +222,9 @@ export const claims: readonly ServiceClaim[] = [
       ['sip.', '_sip.'],
       ['_sip.', '_sip.'],
     ] as const)
-      assert.equal((await createdRecord(testService, { ...examples().SRV, service })).service, expected);
-    await expectRecordError(testService, omit(examples().SRV, 'service'), 'service');
-    await expectRecordError(testService, { ...examples().SRV, service: '' }, 'service');
+      assert.equal((await expectRecordCreated(testService, { ...createExamples().SRV, service })).service, expected);
+    await expectRecordError(testService, omit(createExamples().SRV, 'service'), 'service');
+    await expectRecordError(testService, { ...createExamples().SRV, service: '' }, 'service');
   }),
   serviceClaim('REC-46', async (testService) => {
     for (const [protocol, expected] of [
@@ -223,22 +232,22 @@ export const claims: readonly ServiceClaim[] = [
       ['_udp', '_udp'],
       ['', '_tcp'],
     ] as const)
-      assert.equal((await createdRecord(testService, { ...examples().SRV, protocol })).protocol, expected);
-    assert.equal((await createdRecord(testService, omit(examples().SRV, 'protocol'))).protocol, '_tcp');
+      assert.equal((await expectRecordCreated(testService, { ...createExamples().SRV, protocol })).protocol, expected);
+    assert.equal((await expectRecordCreated(testService, omit(createExamples().SRV, 'protocol'))).protocol, '_tcp');
   }),
   assertRequired('REC-47', 'SRV', 'priority'),
   assertRequired('REC-48', 'SRV', 'weight'),
   assertRequired('REC-49', 'SRV', 'port'),
   serviceClaim('REC-50', async (testService) => {
     const createTarget = async (sentTarget: string): Promise<string> =>
-      (await createdRecord(testService, { ...examples().SRV, target: sentTarget })).target;
+      (await expectRecordCreated(testService, { ...createExamples().SRV, target: sentTarget })).target;
     assert.equal(await createTarget('sip'), `sip.${testService.fixtures.domain_name}`);
     assert.equal(await createTarget('sip.'), `sip.${testService.fixtures.domain_name}.`);
     assert.equal(await createTarget('a.b_1'), `a.b_1.${testService.fixtures.domain_name}`);
-    await expectInvalidTargets(testService, examples().SRV, ['', 'a b', '-a', 'a..b']);
+    await expectInvalidTargets(testService, createExamples().SRV, ['', 'a b', '-a', 'a..b']);
   }),
   serviceClaim('REC-51', async (testService) => {
-    await expectValidTargets(testService, examples().SRV, [
+    await expectValidTargets(testService, createExamples().SRV, [
       'sip.example.net',
       'sip.example.net.',
       `sip.${testService.fixtures.domain_name}`,
@@ -248,13 +257,13 @@ export const claims: readonly ServiceClaim[] = [
   }),
   assertRequired('REC-52', 'CAA', 'tag'),
   serviceClaim('REC-53', async (testService) => {
-    await expectValidTargets(testService, examples().CAA, [
+    await expectValidTargets(testService, createExamples().CAA, [
       'ca.example.net',
       'ca.example.net;',
       'ca.example.net; policy=ev',
       'ca.example.net;account=1;x=y',
     ]);
-    await expectInvalidTargets(testService, examples().CAA, [
+    await expectInvalidTargets(testService, createExamples().CAA, [
       '',
       '*.example.net',
       'ca',
@@ -264,12 +273,12 @@ export const claims: readonly ServiceClaim[] = [
     ]);
   }),
   serviceClaim('REC-54', async (testService) => {
-    const body = { ...examples().CAA, tag: 'issuewild' } as const;
+    const body = { ...createExamples().CAA, tag: 'issuewild' } as const;
     await expectValidTargets(testService, body, ['ca.example.net', 'ca.example.net; policy=ev']);
     await expectInvalidTargets(testService, body, ['', '*.example.net', '*', 'ca']);
   }),
   serviceClaim('REC-55', async (testService) => {
-    const body = { ...examples().CAA, tag: 'iodef' } as const;
+    const body = { ...createExamples().CAA, tag: 'iodef' } as const;
     await expectValidTargets(testService, body, [
       'report.example.net',
       'http://report.example.net',
@@ -288,28 +297,28 @@ export const claims: readonly ServiceClaim[] = [
     ]);
   }),
   serviceClaim('REC-56', async (testService) => {
-    const nameless = omit(examples().CAA, 'name');
-    assert.equal((await createdRecord(testService, nameless)).name, '');
-    assert.equal((await createdRecord(testService, { ...nameless, name: '' })).name, '');
-    assert.equal((await createdRecord(testService, { ...nameless, name: 'sub' })).name, 'sub');
+    const nameless = omit(createExamples().CAA, 'name');
+    assert.equal((await expectRecordCreated(testService, nameless)).name, '');
+    assert.equal((await expectRecordCreated(testService, { ...nameless, name: '' })).name, '');
+    assert.equal((await expectRecordCreated(testService, { ...nameless, name: 'sub' })).name, 'sub');
   }),
   serviceClaim('REC-57', async (testService) => {
-    await expectValidTargets(testService, examples().PTR, ['host.example.net', 'host.example.net.']);
-    await expectInvalidTargets(testService, examples().PTR, ['']);
+    await expectValidTargets(testService, createExamples().PTR, ['host.example.net', 'host.example.net.']);
+    await expectInvalidTargets(testService, createExamples().PTR, ['']);
   }),
   serviceClaim('REC-64', async (testService) => {
-    const { NS, MX, CNAME, TXT, SRV, PTR } = examples();
+    const { NS, MX, CNAME, TXT, SRV, PTR } = createExamples();
     for (const body of [NS, MX, CNAME, TXT, SRV, PTR])
       await expectValidTargets(testService, body, ['trailing.example.net.']);
   }),
   serviceClaim('REC-68', async (testService) => {
-    const body = examples().SRV;
-    const record = await createdRecord(testService, body);
+    const body = createExamples().SRV;
+    const record = await expectRecordCreated(testService, body);
     assert.equal(record.name, '');
     assert.deepEqual(
-      { ...(await createdRecord(testService, { ...body, name: 'unused' })), id: 0 },
+      { ...(await expectRecordCreated(testService, { ...body, name: 'unused' })), id: 0 },
       { ...record, id: 0 },
     );
-    assert.equal((await createdRecord(testService, { ...body, name: 'not a name!' })).name, '');
+    assert.equal((await expectRecordCreated(testService, { ...body, name: 'not a name!' })).name, '');
   }),
 ];

@@ -6,23 +6,23 @@ import {
   expectSuccess,
   expectRawSuccess,
   assertEveryHas,
-  isText,
+  isString,
   isTime,
-  isWhole,
+  isInteger,
   asRecord,
   expectError,
 } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './not-filterable.ts';
 import {
-  create,
-  createRaw,
-  examples,
-  createdRecord,
+  createRecord,
+  createRecordRaw,
+  createExamples,
+  expectRecordCreated,
   newName,
   expectRecordError,
   recordResponses,
-  types,
+  recordTypes,
 } from './domain-record-requests.ts';
 import { assertScope } from './scopes.ts';
 
@@ -60,7 +60,7 @@ const fieldOfTypes = (
     const records = await recordResponses(testService);
     for (const record of records) {
       assert.equal(typeof record[name], typeof emptyValue);
-      if (typeof emptyValue === 'number') assert.ok(isWhole(record[name]));
+      if (typeof emptyValue === 'number') assert.ok(isInteger(record[name]));
       if (!typesWithField.includes(record.type)) assert.equal(record[name], emptyValue, JSON.stringify(record));
     }
     for (const type of typesWithField)
@@ -78,20 +78,20 @@ const rejectedOnOtherTypes = (
   value: number | string,
 ): ServiceClaim =>
   serviceClaim(id, async (testService) => {
-    for (const [type, body] of Object.entries(examples())) {
+    for (const [type, body] of Object.entries(createExamples())) {
       if (typesWithField.includes(type)) {
-        await expectRawSuccess(createRaw(testService, { ...body, name: newName(), [name]: value }));
+        await expectRawSuccess(createRecordRaw(testService, { ...body, name: newName(), [name]: value }));
       } else {
         await expectRecordError(testService, { ...body, [name]: value }, name);
         await expectRawSuccess(
-          createRaw(testService, { ...body, name: newName(), [name]: typeof value === 'number' ? 0 : '' }),
+          createRecordRaw(testService, { ...body, name: newName(), [name]: typeof value === 'number' ? 0 : '' }),
         );
       }
     }
   });
 
 export const claims: readonly ServiceClaim[] = [
-  field('REC-01', 'id', isWhole),
+  field('REC-01', 'id', isInteger),
   field('REC-02', 'created', isTime),
   field('REC-03', 'updated', isTime),
   serviceClaim('REC-04', async (testService) => {
@@ -109,24 +109,24 @@ export const claims: readonly ServiceClaim[] = [
     ]);
   }),
   serviceClaim('REC-05', async (testService) => {
-    assertEveryHas((await recordResponses(testService)).map(asRecord), 'name', isText);
+    assertEveryHas((await recordResponses(testService)).map(asRecord), 'name', isString);
     const name = newName();
-    assert.equal((await createdRecord(testService, { type: 'A', name, target: '192.0.2.1' })).name, name);
-    assert.equal((await createdRecord(testService, { type: 'A', target: '192.0.2.1' })).name, '');
+    assert.equal((await expectRecordCreated(testService, { type: 'A', name, target: '192.0.2.1' })).name, name);
+    assert.equal((await expectRecordCreated(testService, { type: 'A', target: '192.0.2.1' })).name, '');
   }),
   serviceClaim('REC-06', async (testService) => {
-    assertEveryHas((await recordResponses(testService)).map(asRecord), 'target', isText);
+    assertEveryHas((await recordResponses(testService)).map(asRecord), 'target', isString);
     assert.equal(
-      (await createdRecord(testService, { type: 'TXT', target: ' as "sent"; ä ' })).target,
+      (await expectRecordCreated(testService, { type: 'TXT', target: ' as "sent"; ä ' })).target,
       ' as "sent"; ä ',
     );
   }),
   serviceClaim('REC-07', async (testService) => {
     assertEveryHas((await recordResponses(testService)).map(asRecord), 'ttl_sec', (ttl) => ttls.includes(Number(ttl)));
     // The default is the domain's TTL, or one day if that is 0.
-    assert.equal((await createdRecord(testService, examples().A)).ttl_sec, 3600);
+    assert.equal((await expectRecordCreated(testService, createExamples().A)).ttl_sec, 3600);
     assert.equal(
-      (await createdRecord(testService, examples().A, testService.fixtures.domain_without_mx_id)).ttl_sec,
+      (await expectRecordCreated(testService, createExamples().A, testService.fixtures.domain_without_mx_id)).ttl_sec,
       86400,
     );
   }),
@@ -152,7 +152,7 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim('REC-16', async (testService) => {
     const { client, raw, fixtures } = testService;
     for (let count = 0; count < 28; count++)
-      await createdRecord(testService, examples().TXT, fixtures.domain_without_mx_id);
+      await expectRecordCreated(testService, createExamples().TXT, fixtures.domain_without_mx_id);
     const page = (number: number) =>
       expectSuccess(
         client().domains.listDomainRecords({
@@ -177,13 +177,13 @@ export const claims: readonly ServiceClaim[] = [
     assertScope('domains:read_only', (request) => raw('GET', `/v4/domains/${fixtures.domain_id}/records`, request)),
   ),
   serviceClaim('REC-18', async (testService) => {
-    const response = await createRaw(testService, examples().A);
+    const response = await createRecordRaw(testService, createExamples().A);
     assert.equal(response.status, 200);
     assert.deepEqual(Object.keys(asRecord(response.json)).sort(), [...fields].sort());
     await expectError(
       testService.raw('POST', '/v4/domains/one/records', {
         token: testService.fixtures.tokens.unrestricted,
-        body: examples().A,
+        body: createExamples().A,
       }),
       404,
     );
@@ -199,10 +199,10 @@ export const claims: readonly ServiceClaim[] = [
       weight: 4,
       port: 5,
     } as const;
-    const record = await createdRecord(testService, requestBody);
+    const record = await expectRecordCreated(testService, requestBody);
     assert.deepEqual({ ...record, ...requestBody }, record);
     const caa = { type: 'CAA', name: newName(), tag: 'iodef', target: 'mailto:a@example.com' } as const;
-    const caaRecord = await createdRecord(testService, caa);
+    const caaRecord = await expectRecordCreated(testService, caa);
     assert.deepEqual({ ...caaRecord, ...caa }, caaRecord);
     const invalidValues = {
       type: 1,
@@ -224,14 +224,15 @@ export const claims: readonly ServiceClaim[] = [
     ),
   ),
   serviceClaim('REC-22', async (testService) => {
-    for (const type of types) assert.equal((await createdRecord(testService, examples()[type])).type, type);
+    for (const type of recordTypes)
+      assert.equal((await expectRecordCreated(testService, createExamples()[type])).type, type);
     for (const type of ['SOA', 'SPF', 'a', 'Aaaa', '', 'ANY', null, 1])
       await expectRecordError(testService, { type, name: 'x', target: 'www.example.net' }, 'type');
     await expectRecordError(testService, { name: 'x', target: 'www.example.net' }, 'type');
   }),
   serviceClaim('REC-23', async (testService) => {
     for (const ttl_sec of ttls)
-      assert.equal((await createdRecord(testService, { ...examples().TXT, ttl_sec })).ttl_sec, ttl_sec);
+      assert.equal((await expectRecordCreated(testService, { ...createExamples().TXT, ttl_sec })).ttl_sec, ttl_sec);
   }),
   serviceClaim('REC-24', async (testService) => {
     const rounded = [
@@ -249,9 +250,13 @@ export const claims: readonly ServiceClaim[] = [
       [4_000_000_000, 2_419_200],
     ] as const;
     for (const [ttl_sec, expected] of rounded)
-      assert.equal((await createdRecord(testService, { ...examples().TXT, ttl_sec })).ttl_sec, expected, `${ttl_sec}`);
+      assert.equal(
+        (await expectRecordCreated(testService, { ...createExamples().TXT, ttl_sec })).ttl_sec,
+        expected,
+        `${ttl_sec}`,
+      );
     for (const ttl_sec of [-1, 1.5, 299.5, '300', null])
-      await expectRecordError(testService, { ...examples().TXT, ttl_sec }, 'ttl_sec');
+      await expectRecordError(testService, { ...createExamples().TXT, ttl_sec }, 'ttl_sec');
   }),
   rejectedOnOtherTypes('REC-58', 'priority', ['MX', 'SRV'], 7),
   rejectedOnOtherTypes('REC-59', 'weight', ['SRV'], 7),
@@ -260,9 +265,9 @@ export const claims: readonly ServiceClaim[] = [
   rejectedOnOtherTypes('REC-62', 'protocol', ['SRV'], 'tcp'),
   rejectedOnOtherTypes('REC-63', 'tag', ['CAA'], 'issue'),
   serviceClaim('REC-65', async (testService) => {
-    for (const body of Object.values(examples())) {
-      const { id, created, updated } = await createdRecord(testService, body);
-      assert.ok(isWhole(id) && id > 0);
+    for (const body of Object.values(createExamples())) {
+      const { id, created, updated } = await expectRecordCreated(testService, body);
+      assert.ok(isInteger(id) && id > 0);
       assert.deepEqual(
         [created, updated].map((time) => Date.parse(time)),
         [testService.clock.now().getTime(), testService.clock.now().getTime()],
@@ -289,32 +294,34 @@ export const claims: readonly ServiceClaim[] = [
           .execute();
       }
     });
-    const concurrentResults = await Promise.all(Array.from({ length: 5 }, () => create(testService, examples().A, domain_id)));
+    const concurrentResults = await Promise.all(
+      Array.from({ length: 5 }, () => createRecord(testService, createExamples().A, domain_id)),
+    );
     assert.equal(concurrentResults.filter(({ ok }) => ok).length, 2);
     for (const rejected of concurrentResults.filter(({ ok }) => !ok)) await expectError(Promise.resolve(rejected), 400);
-    await expectError(create(testService, examples().TXT, domain_id), 400);
+    await expectError(createRecord(testService, createExamples().TXT, domain_id), 400);
     const { results } = await expectSuccess(
       testService.client().domains.listDomainRecords({ path: { domainId: domain_id }, query: { page_size: 25 } }),
     );
     assert.equal(results, 12_000);
-    await createdRecord(testService, examples().A);
+    await expectRecordCreated(testService, createExamples().A);
   }),
   serviceClaim('REC-67', async (testService) => {
     for (const domainId of [999_999, 3101]) {
-      await expectError(create(testService, examples().A, domainId), 404);
+      await expectError(createRecord(testService, createExamples().A, domainId), 404);
       await expectError(testService.client().domains.listDomainRecords({ path: { domainId } }), 404);
     }
   }),
   serviceClaim('REC-69', async (testService) => {
     const slave = 3003;
-    for (const body of Object.values(examples())) {
-      const reasons = await expectError(create(testService, body, slave), 400);
+    for (const body of Object.values(createExamples())) {
+      const reasons = await expectError(createRecord(testService, body, slave), 400);
       assert.deepEqual(reasons, ['A slave domain is a read-only copy of its master; create the record there.']);
     }
     const { results } = await expectSuccess(
       testService.client().domains.listDomainRecords({ path: { domainId: slave } }),
     );
     assert.equal(results, 0);
-    await createdRecord(testService, examples().A);
+    await expectRecordCreated(testService, createExamples().A);
   }),
 ];

@@ -97,7 +97,9 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(fieldPresence, new Set(['with', 'without']));
   }),
   serviceClaim('ERR-05', async (service) => {
-    const reportedFields = (await errorResponses(service)).map((response) => errorEntries(response).map(({ field }) => field));
+    const reportedFields = (await errorResponses(service)).map((response) =>
+      errorEntries(response).map(({ field }) => field),
+    );
     // A label, no field for an unreadable body, a parameter, a header, and no field for missing access.
     assert.deepEqual(reportedFields[0], ['label']);
     assert.deepEqual(reportedFields[1], [undefined]);

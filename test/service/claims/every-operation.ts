@@ -28,8 +28,8 @@ const categories: readonly (readonly [start: string, category: string])[] = [
 ];
 
 /**
- * Returns the requests in an order in which no request deletes a resource that a later one needs. Send them to a separate
- * service.
+ * Returns the requests in an order in which no request deletes a resource that a later one needs. Send them to a
+ * separate service.
  */
 export async function everyRequest(testService: TestService): Promise<readonly OperationRequest[]> {
   const { fixtures, raw } = testService;

@@ -11,8 +11,8 @@ export type ValueCheck = (value: unknown, resource: unknown) => void;
 export type Responses = Readonly<Record<string, (service: TestService) => Promise<unknown>>>;
 
 /**
- * Returns a function that creates a claim about a field, by its dotted path, in all of these responses. Each response is
- * fetched once per service.
+ * Returns a function that creates a claim about a field, by its dotted path, in all of these responses. Each response
+ * is fetched once per service.
  */
 export function createFieldClaims(responses: Responses): (id: string, path: string, check: ValueCheck) => ServiceClaim {
   const cache = new WeakMap<TestService, Promise<ReadonlyMap<string, unknown>>>();

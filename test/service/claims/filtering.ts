@@ -54,11 +54,11 @@ async function filterDevices(
   service: TestService,
   filter: (data: FilterData) => FirewallDeviceFilter,
 ): Promise<number[]> {
-  const data = await prepareData(service);
+  const preparedData = await prepareData(service);
   const { data } = await expectSuccess(
-    service.client().firewalls.listFirewallDevices({ path: { firewallId }, filter: filter(data) }),
+    service.client().firewalls.listFirewallDevices({ path: { firewallId }, filter: filter(preparedData) }),
   );
-  return data.map(({ id }) => data.devices.indexOf(id));
+  return data.map(({ id }) => preparedData.devices.indexOf(id));
 }
 
 const filterApplications = async (service: TestService, filter: OAuthClientFilter): Promise<string[]> =>
@@ -92,7 +92,11 @@ async function expectFilterError(
 }
 
 /** Creates a claim that a comparison operator selects these devices when compared with the ID of the third device. */
-const comparisonClaim = (id: string, operator: '+gt' | '+gte' | '+lt' | '+lte', expected: readonly number[]): ServiceClaim =>
+const comparisonClaim = (
+  id: string,
+  operator: '+gt' | '+gte' | '+lt' | '+lte',
+  expected: readonly number[],
+): ServiceClaim =>
   serviceClaim(id, async (service) => {
     assert.deepEqual(
       await filterDevices(service, ({ devices: ids }) => ({ id: { [operator]: ids[2] ?? 0 } })),
@@ -191,7 +195,9 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(await filterClients(service, { label: { '+neq': 'Mail' } }), labels);
     for (const asString of [false, true]) {
       assert.deepEqual(
-        await filterDevices(service, ({ devices: ids }) => ({ id: { '+neq': asString ? String(ids[1]) : (ids[1] ?? 0) } })),
+        await filterDevices(service, ({ devices: ids }) => ({
+          id: { '+neq': asString ? String(ids[1]) : (ids[1] ?? 0) },
+        })),
         [0, 2, 3, 4],
       );
       assert.deepEqual(await filterApplications(service, { public: { '+neq': asString ? 'false' : false } }), [
@@ -375,7 +381,11 @@ export const claims: readonly ServiceClaim[] = [
   }),
   freshClaim('FLT-24', async (service) => {
     assert.deepEqual(await filterApplications(service, { public: true }), ['Example browser app']);
-    assert.deepEqual(await filterApplications(service, { public: false }), ['Example app', 'Disabled app', 'Suspended app']);
+    assert.deepEqual(await filterApplications(service, { public: false }), [
+      'Example app',
+      'Disabled app',
+      'Suspended app',
+    ]);
     assert.deepEqual(
       (await filterApplications(service, { '+order_by': 'public', '+order': 'desc' }))[0],
       'Example browser app',
@@ -390,7 +400,10 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('FLT-25', async (service) => {
     for (const sortField of ['created', 'updated'] as const) {
       assert.deepEqual(await filterDevices(service, () => ({ '+order_by': sortField })), [0, 1, 2, 3, 4]);
-      assert.deepEqual(await filterDevices(service, () => ({ '+order_by': sortField, '+order': 'desc' })), [4, 3, 2, 1, 0]);
+      assert.deepEqual(
+        await filterDevices(service, () => ({ '+order_by': sortField, '+order': 'desc' })),
+        [4, 3, 2, 1, 0],
+      );
     }
     // The order is by time, even if it differs from the order of insertion.
     await service.runUnit('write', async ({ db }) => {

@@ -199,7 +199,9 @@ export const claims: readonly ServiceClaim[] = [
     // Of concurrent requests, one succeeds.
     const contested = await createInstance(service, 'fwd-23-contested');
     const firewallIds = await Promise.all([1, 2, 3, 4].map(() => createFirewall(service)));
-    const responses = await Promise.all(firewallIds.map((firewallId) => add(service, firewallId, { id: contested, type: 'compute' })));
+    const responses = await Promise.all(
+      firewallIds.map((firewallId) => add(service, firewallId, { id: contested, type: 'compute' })),
+    );
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 400, 400, 400]);
   }),
   serviceClaim('FWD-24', async (service) => {

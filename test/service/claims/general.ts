@@ -8,7 +8,7 @@ import identifiers from '../../interface/identifiers.json' with { type: 'json' }
 import { expectSuccess, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { everyRequest, successResponses } from './every-operation.ts';
-import { access } from './general/access.ts';
+import { accessClaims } from './general/access.ts';
 import { listProperties } from './json-properties.ts';
 
 const parseOrGetError = (...args: string[]): unknown => {
@@ -169,7 +169,7 @@ export const claims: readonly ServiceClaim[] = [
       assert.deepEqual([headers['allow'], headers['access-control-allow-methods']], [expected, expected], path);
     }
   }),
-  ...access,
+  ...accessClaims,
   serviceClaim('GEN-17', async (service) => {
     const deletes = (await successResponses(service)).filter(({ method }) => method === 'DELETE');
     assert.deepEqual(

@@ -6,9 +6,9 @@ import type { TestService } from '../harness/test-service.ts';
 import {
   expectSuccess,
   assertEveryHas,
-  isText,
+  isString,
   isTime,
-  isWhole,
+  isInteger,
   asRecord,
   expectError,
 } from './response-assertions.ts';
@@ -78,7 +78,7 @@ const secretClaim = (id: string, name: 'api_key' | 'install_code'): ServiceClaim
       const listed = (await list(service, token)).data.find((client) => client.id === firstId);
       assert.equal(listed?.[name], expected);
     }
-    assertEveryHas(await clientResponses(service), name, (value) => isText(value) && value !== '[REDACTED]');
+    assertEveryHas(await clientResponses(service), name, (value) => isString(value) && value !== '[REDACTED]');
     // The secret is stored encrypted.
     const { [name]: stored } = await service.runUnit('read', ({ db }) =>
       db.selectFrom('longview_clients').where('id', '=', firstId).select(name).executeTakeFirstOrThrow(),
@@ -106,7 +106,7 @@ const labelClaim = (
 const unwrapClient = (result: unknown): LongviewClient => (result as { data: LongviewClient }).data;
 
 export const claims: readonly ServiceClaim[] = [
-  field('LVC-01', 'id', isWhole),
+  field('LVC-01', 'id', isInteger),
   serviceClaim('LVC-02', async (service) => {
     assertEveryHas(
       await clientResponses(service),

@@ -6,8 +6,8 @@ import {
   expectSuccess,
   expectRawSuccess,
   assertEveryHas,
-  isText,
-  isWhole,
+  isString,
+  isInteger,
   asRecord,
   expectError,
 } from './response-assertions.ts';
@@ -103,11 +103,11 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('NBC-11', async (service) => {
     for (const check_path of ['', '/', '/health', '/aZ09-%20?q=1&r=.'])
       assert.equal((await rebuildScratch(service, { check_path })).check_path, check_path);
-    assertEveryHas(await configResponses(service), 'check_path', isText);
+    assertEveryHas(await configResponses(service), 'check_path', isString);
     await expectRebuildError(service, { ...plainConfig, check_path: '/a_b' }, 'check_path');
   }),
   serviceClaim('NBC-12', async (service) => {
-    assertEveryHas(await configResponses(service), 'check_body', isText);
+    assertEveryHas(await configResponses(service), 'check_body', isString);
     for (const check_body of ['', 'it works', 'Größe: "1" \\ \n'])
       assert.equal((await rebuildScratch(service, { check_body })).check_body, check_body);
   }),
@@ -162,14 +162,14 @@ export const claims: readonly ServiceClaim[] = [
     assertEveryHas(
       (await configResponses(service)).map(({ nodes_status }) => asRecord(nodes_status)),
       'up',
-      isWhole,
+      isInteger,
     ),
   ),
   serviceClaim('NBC-22', async (service) =>
     assertEveryHas(
       (await configResponses(service)).map(({ nodes_status }) => asRecord(nodes_status)),
       'down',
-      isWhole,
+      isInteger,
     ),
   ),
   serviceClaim('NBC-23', (service) => expectNotFilterable(service, `/v4/tags/${service.fixtures.tag}`, fields)),
@@ -248,8 +248,8 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('NBC-42', async (service) => {
     for (const check_path of ['', 'abcXYZ0189', '/-%?&=.'])
       assert.equal((await rebuildScratch(service, { check_path })).check_path, check_path);
-    for (const invalidCharacter of [' ', '_', '#', '+', ':', '@', '~', ',', ';', 'é', '\n', '\\', '"', '<', '*', '(', '!', '$'])
-      await expectRebuildError(service, { ...plainConfig, check_path: `/a${invalidCharacter}` }, 'check_path');
+    for (const invalid of [' ', '_', '#', '+', ':', '@', '~', ',', ';', 'é', '\n', '\\', '"', '<', '*', '(', '!', '$'])
+      await expectRebuildError(service, { ...plainConfig, check_path: `/a${invalid}` }, 'check_path');
   }),
   serviceClaim('NBC-43', async (service) => {
     assert.equal((await rebuildScratch(service, { protocol: 'tcp', proxy_protocol: 'v2' })).proxy_protocol, 'v2');

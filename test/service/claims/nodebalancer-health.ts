@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { createHealthChecks } from '../../../src/service/work/nodes/health.ts';
-import { loopbackProbe, type TimeoutFactory } from '../../../src/service/work/nodes/loopback-probe.ts';
-import { simulatedProbe } from '../../../src/service/work/nodes/simulated-probe.ts';
+import { createLoopbackProbe, type TimeoutFactory } from '../../../src/service/work/nodes/loopback-probe.ts';
+import { createSimulatedProbe } from '../../../src/service/work/nodes/simulated-probe.ts';
 import type { TestService } from '../harness/test-service.ts';
 import { freshClaim, type ServiceClaim } from './claim.ts';
 import { loadStoredNodes, currentConfig, rebuildScratch, type Body } from './rebuild-requests.ts';
@@ -22,7 +22,7 @@ function createChecker(
   { storage, clock }: TestService,
   timeout: TimeoutFactory = neverTimesOut,
 ): (seconds: number) => Promise<void> {
-  const check = createHealthChecks(storage, loopbackProbe(simulatedProbe(storage), timeout));
+  const check = createHealthChecks(storage, createLoopbackProbe(createSimulatedProbe(storage), timeout));
   return (seconds) => check(clock.now().getTime() + seconds * 1000);
 }
 

@@ -37,7 +37,10 @@ const rejectedWithoutTls = (id: string, protocol: 'http' | 'tcp'): ServiceClaim 
     // A change from HTTPS does not require a request to remove the certificate.
     await rebuildScratch(service, { ...secureConfig });
     const changed = await expectSuccess(rebuild(service, { protocol }));
-    assert.deepEqual([changed.ssl_cert, changed.ssl_key, changed.ssl_commonname, changed.ssl_fingerprint], [null, null, '', '']);
+    assert.deepEqual(
+      [changed.ssl_cert, changed.ssl_key, changed.ssl_commonname, changed.ssl_fingerprint],
+      [null, null, '', ''],
+    );
     await expectRebuildError(service, { protocol: 'https' }, 'ssl_cert', 'ssl_key');
   });
 
@@ -96,7 +99,8 @@ export const claims: readonly ServiceClaim[] = [
       rebuild(service, { port: 9000, protocol: 'tcp' }, { configId: 3 }),
     ]);
     assert.equal(concurrentResults.filter(({ ok }) => ok).length, 1);
-    for (const rejected of concurrentResults.filter(({ ok }) => !ok)) await expectError(Promise.resolve(rejected), 400, 'port');
+    for (const rejected of concurrentResults.filter(({ ok }) => !ok))
+      await expectError(Promise.resolve(rejected), 400, 'port');
     await rebuildScratch(service);
     await expectSuccess(rebuild(service, { port: firstConfigPort }, { configId }));
   }),
@@ -189,7 +193,9 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('NBC-54', async (service) => {
     await rebuildScratch(service, { nodes: [firstNode] });
-    const changed = await expectSuccess(rebuild(service, { algorithm: 'source', check_body: 'changed', nodes: [secondNode] }));
+    const changed = await expectSuccess(
+      rebuild(service, { algorithm: 'source', check_body: 'changed', nodes: [secondNode] }),
+    );
     assert.deepEqual([changed.algorithm, changed.check_body], ['source', 'changed']);
     assert.deepEqual(
       (await loadStoredNodes(service)).map(({ label }) => label),

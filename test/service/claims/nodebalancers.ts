@@ -7,9 +7,9 @@ import {
   expectSuccess,
   expectRawSuccess,
   assertEveryHas,
-  isText,
+  isString,
   isTime,
-  isWhole,
+  isInteger,
   asRecord,
   expectError,
   type ClientResult,
@@ -93,10 +93,10 @@ const expectAccepted = async (service: TestService, body: UpdateNodeBalancerBody
 };
 
 export const claims: readonly ServiceClaim[] = [
-  field('NBL-01', 'id', isWhole),
+  field('NBL-01', 'id', isInteger),
   field('NBL-02', 'label', (label) => typeof label === 'string' && /^[A-Za-z0-9_-]{3,32}$/.test(label)),
-  field('NBL-03', 'region', isText),
-  field('NBL-04', 'tags', (tags) => Array.isArray(tags) && tags.every(isText)),
+  field('NBL-03', 'region', isString),
+  field('NBL-04', 'tags', (tags) => Array.isArray(tags) && tags.every(isString)),
   field('NBL-05', 'created', isTime),
   field('NBL-06', 'updated', isTime),
   field('NBL-07', 'ipv4', (ipv4) => typeof ipv4 === 'string' && /^\d+\.\d+\.\d+\.\d+$/.test(ipv4)),
@@ -110,7 +110,7 @@ export const claims: readonly ServiceClaim[] = [
     'hostname',
     (hostname) => typeof hostname === 'string' && /^\d+\.\d+\.\d+\.\d+\.[a-z.]+$/.test(hostname),
   ),
-  field('NBL-10', 'client_conn_throttle', (throttle) => isWhole(throttle) && Number(throttle) >= 0),
+  field('NBL-10', 'client_conn_throttle', (throttle) => isInteger(throttle) && Number(throttle) >= 0),
   field('NBL-11', 'transfer', (transfer) => {
     assert.deepEqual(Object.keys(asRecord(transfer)).sort(), ['in', 'out', 'total']);
     return true;

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import type { CreateOAuthClientBody } from '@cloud-api/types';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertEveryHas, isText, asRecord, expectError } from './response-assertions.ts';
+import { expectSuccess, assertEveryHas, isString, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './not-filterable.ts';
 import { consentPage } from './oauth.ts';
@@ -39,7 +39,7 @@ async function findListed(service: TestService, id: string): Promise<Record<stri
 export const claims: readonly ServiceClaim[] = [
   serviceClaim('OAC-01', async (service) => {
     const clients = await clientResponses(service);
-    assertEveryHas(clients, 'id', (id) => isText(id) && id !== '');
+    assertEveryHas(clients, 'id', (id) => isString(id) && id !== '');
     assert.equal(new Set(clients.slice(1).map(({ id }) => id)).size, clients.length - 1);
     assert.ok(clients.some(({ id }) => id === service.fixtures.oauth.client_id));
   }),
@@ -60,7 +60,7 @@ export const claims: readonly ServiceClaim[] = [
     );
     await expectError(post(service, { label: 'a'.repeat(513), redirect_uri }), 400, 'label');
   }),
-  field('OAC-04', 'redirect_uri', (uri) => isText(uri) && URL.canParse(String(uri))),
+  field('OAC-04', 'redirect_uri', (uri) => isString(uri) && URL.canParse(String(uri))),
   serviceClaim('OAC-05', async (service) => {
     const created = await expectSuccess(post(service, { label: 'secret', redirect_uri }));
     assert.match(created.secret, /^[0-9a-f]{32,}$/);

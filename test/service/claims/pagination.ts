@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertEveryHas, isWhole, asRecord, expectError } from './response-assertions.ts';
+import { expectSuccess, assertEveryHas, isInteger, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { collections, seedLongviewClients } from './collections.ts';
 import { fetchPage, expectPagination, type Envelope } from './pages.ts';
@@ -74,16 +74,16 @@ export const claims: readonly ServiceClaim[] = [
     for (const collection of collections) assert.deepEqual((await fetchPage(service, collection, 'page=9')).data, []);
   }),
   withClients('PAG-10', 60, async (service) => {
-    await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'page', isWhole));
+    await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'page', isInteger));
     for (const page of [1, 2, 3, 4, 1000])
       assert.equal((await fetchPage(service, path, `page=${page}&page_size=25`)).page, page);
   }),
   withClients('PAG-11', 60, async (service) => {
-    await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'pages', isWhole));
+    await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'pages', isInteger));
     for (const page of [1, 3, 9]) assert.equal((await fetchPage(service, path, `page=${page}&page_size=25`)).pages, 3);
   }),
   withClients('PAG-12', 60, async (service) => {
-    await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'results', isWhole));
+    await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'results', isInteger));
     for (const page of [1, 3, 9])
       assert.equal((await fetchPage(service, path, `page=${page}&page_size=25`)).results, 60);
   }),
@@ -130,7 +130,8 @@ export const claims: readonly ServiceClaim[] = [
       assert.deepEqual(asRecord(json)['data'], []);
       assert.equal(pageText(text), String(largest / size));
     }
-    for (const collection of collections) assert.equal((await fetchPage(service, collection, `page=${largest}`)).page, 1);
+    for (const collection of collections)
+      assert.equal((await fetchPage(service, collection, `page=${largest}`)).page, 1);
   }),
   freshClaim('PAG-16', async (service) => {
     for (const count of [26, 38, 50]) {

@@ -7,9 +7,9 @@ import {
   expectSuccess,
   expectRawSuccess,
   assertEveryHas,
-  isText,
+  isString,
   isTime,
-  isWhole,
+  isInteger,
   asRecord,
   expectError,
   type ClientResult,
@@ -100,7 +100,7 @@ const assertCardField = (
   });
 
 export const claims: readonly ServiceClaim[] = [
-  field('PAY-01', 'id', isWhole),
+  field('PAY-01', 'id', isInteger),
   field('PAY-02', 'created', isTime),
   serviceClaim('PAY-03', async (service) => {
     assert.deepEqual(
@@ -110,7 +110,7 @@ export const claims: readonly ServiceClaim[] = [
   }),
   field('PAY-04', 'is_default', (value) => typeof value === 'boolean'),
   field('PAY-05', 'data', (data) => Object.keys(asRecord(data)).length > 0),
-  assertDetail('PAY-06', 'card_type', 'card', isText),
+  assertDetail('PAY-06', 'card_type', 'card', isString),
   assertDetail('PAY-07', 'last_four', 'card', (digits) => typeof digits === 'string' && /^\d{4}$/.test(digits)),
   assertDetail(
     'PAY-08',
@@ -118,8 +118,8 @@ export const claims: readonly ServiceClaim[] = [
     'card',
     (expiry) => typeof expiry === 'string' && /^(0[1-9]|1[0-2])\/\d{4}$/.test(expiry),
   ),
-  assertDetail('PAY-09', 'email', 'wallet', isText),
-  assertDetail('PAY-10', 'wallet_id', 'wallet', isText),
+  assertDetail('PAY-09', 'email', 'wallet', isString),
+  assertDetail('PAY-10', 'wallet_id', 'wallet', isString),
   serviceClaim('PAY-11', (service) =>
     expectNotFilterable(service, path, ['id', 'created', 'type', 'is_default', 'data', 'data.card_type']),
   ),
@@ -296,7 +296,12 @@ export const claims: readonly ServiceClaim[] = [
     const setBilling = (billing: string | null): Promise<unknown> =>
       service.runUnit('write', ({ db }) => db.updateTable('accounts').set({ billing }).execute());
     const address = { address: '1 Market Street', city: 'Springfield', zip: '12345', country: 'US' };
-    for (const incompleteAddress of [null, { ...address, zip: '' }, { ...address, zip: '???' }, { ...address, city: '' }]) {
+    for (const incompleteAddress of [
+      null,
+      { ...address, zip: '' },
+      { ...address, zip: '???' },
+      { ...address, city: '' },
+    ]) {
       await setBilling(incompleteAddress && JSON.stringify(incompleteAddress));
       await expectError(add(service), 400);
     }

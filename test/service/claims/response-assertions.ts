@@ -56,8 +56,8 @@ function statusAndErrors(response: ClientResult | RawResponse): readonly [number
   return response.ok ? [200, response.data] : [response.response.status, response.error];
 }
 
-export const isWhole = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
-export const isText = (value: unknown): boolean => typeof value === 'string';
+export const isInteger = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
+export const isString = (value: unknown): boolean => typeof value === 'string';
 export const isTime = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(value) && !Number.isNaN(Date.parse(value));
 
@@ -65,12 +65,12 @@ export const isTime = (value: unknown): boolean =>
 export function assertEveryHas(
   objects: readonly Readonly<Record<string, unknown>>[],
   name: string,
-  holds: (value: unknown) => boolean,
+  isValid: (value: unknown) => boolean,
 ): void {
   assert.ok(objects.length > 0, 'nothing was shown');
   for (const object of objects)
     assert.ok(
-      Object.hasOwn(object, name) && holds(object[name]),
+      Object.hasOwn(object, name) && isValid(object[name]),
       `${name}: ${JSON.stringify(object[name])} in ${JSON.stringify(object)}`,
     );
 }

@@ -97,7 +97,7 @@ export function samplesForCategory(fixtures: Fixtures, category: string): readon
 }
 
 /** Sends a sample, optionally with a token. */
-export function send(service: TestService, { method, path }: Sample, token?: string): Promise<RawResponse> {
+export function sendSample(service: TestService, { method, path }: Sample, token?: string): Promise<RawResponse> {
   return service.raw(method, `/v4${path}`, { token, ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }) });
 }
 

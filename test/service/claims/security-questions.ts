@@ -6,8 +6,8 @@ import type { TestService } from '../harness/test-service.ts';
 import {
   expectSuccess,
   assertEveryHas,
-  isText,
-  isWhole,
+  isString,
+  isInteger,
   asRecord,
   expectError,
   type ClientResult,
@@ -43,7 +43,8 @@ const assertFilterIgnored = (id: string, ...names: readonly string[]): ServiceCl
     const send = (headers: Record<string, string>) =>
       raw('GET', path, { token: fixtures.tokens.unrestricted, headers });
     const unfiltered = await send({});
-    for (const name of names) assert.equal((await send({ 'X-Filter': JSON.stringify({ [name]: 1 }) })).text, unfiltered.text);
+    for (const name of names)
+      assert.equal((await send({ 'X-Filter': JSON.stringify({ [name]: 1 }) })).text, unfiltered.text);
   });
 
 /** Creates a claim that answers are rejected if they are not for exactly three different questions. */
@@ -56,8 +57,8 @@ const assertCountRejected = (id: string, ...ids: readonly number[]): ServiceClai
   });
 
 export const claims: readonly ServiceClaim[] = [
-  questionField('SEC-01', 'id', isWhole),
-  questionField('SEC-02', 'question', isText),
+  questionField('SEC-01', 'id', isInteger),
+  questionField('SEC-02', 'question', isString),
   freshClaim('SEC-03', async (service) => {
     const { tokens } = service.fixtures;
     assertEveryHas((await list(service, tokens.restricted)).map(asRecord), 'response', (response) => response === null);
@@ -73,9 +74,9 @@ export const claims: readonly ServiceClaim[] = [
     );
   }),
   assertFilterIgnored('SEC-04', 'id', 'question', 'response'),
-  answerField('SEC-05', 'question_id', isWhole),
-  answerField('SEC-06', 'response', isText),
-  answerField('SEC-07', 'security_question', isText),
+  answerField('SEC-05', 'question_id', isInteger),
+  answerField('SEC-06', 'response', isString),
+  answerField('SEC-07', 'security_question', isString),
   assertFilterIgnored('SEC-08', 'question_id', 'response', 'security_question'),
   serviceClaim('SEC-09', async ({ client }) => {
     const { status } = await client().profile.listSecurityQuestions();

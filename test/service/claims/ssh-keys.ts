@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import type { SshKey } from '@cloud-api/types';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertEveryHas, isTime, isWhole, asRecord, expectError } from './response-assertions.ts';
+import { expectSuccess, assertEveryHas, isTime, isInteger, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './not-filterable.ts';
 import { dss, ecdsa256, ecdsa384, ecdsa521, ed25519, rsa, securityKey } from './public-keys.ts';
@@ -52,7 +52,7 @@ const assertKeyType = (id: string, ...keys: readonly string[]): ServiceClaim =>
   });
 
 export const claims: readonly ServiceClaim[] = [
-  field('SSH-01', 'id', isWhole),
+  field('SSH-01', 'id', isInteger),
   field('SSH-02', 'created', isTime),
   field('SSH-03', 'label', (label) => typeof label === 'string' && label.length <= 64),
   field(

@@ -6,9 +6,9 @@ import type { TestService } from '../harness/test-service.ts';
 import {
   expectSuccess,
   assertEveryHas,
-  isText,
+  isString,
   isTime,
-  isWhole,
+  isInteger,
   asRecord,
   expectError,
 } from './response-assertions.ts';
@@ -62,7 +62,7 @@ const field = (id: string, name: string, isValid: (value: unknown) => boolean): 
 /** Creates a claim that the owner can write a string field, which PUT and GET return. */
 const assertWritable = (id: string, name: 'label' | 'description' | 'rev_note' | 'script'): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    assertEveryHas(await scriptResponses(service), name, isText);
+    assertEveryHas(await scriptResponses(service), name, isString);
     for (const value of [`a ${name}`, '', 'ü😀\u0001\n']) {
       assert.equal((await expectSuccess(put(service, { [name]: value }, 7004)))[name], value);
       assert.equal((await expectSuccess(get(service, 7004)))[name], value);
@@ -83,7 +83,9 @@ const expectedFields = [
 /** Creates a claim that user-defined fields have a property if, and only if, the script sets it. */
 const assertUserDefinedField = (id: string, name: string): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    const { user_defined_fields: returnedFields } = await expectSuccess(put(service, { script: scriptWithFields }, 7003));
+    const { user_defined_fields: returnedFields } = await expectSuccess(
+      put(service, { script: scriptWithFields }, 7003),
+    );
     const { user_defined_fields: storedFields } = await expectSuccess(get(service, 7003));
     const pickValues = (list: readonly object[]): unknown[] => list.map((entry) => asRecord(entry)[name]);
     assert.deepEqual(pickValues(returnedFields), pickValues(expectedFields));
@@ -95,9 +97,9 @@ const assertUserDefinedField = (id: string, name: string): ServiceClaim =>
   });
 
 export const claims: readonly ServiceClaim[] = [
-  field('SSC-01', 'id', isWhole),
+  field('SSC-01', 'id', isInteger),
   serviceClaim('SSC-02', async (service) => {
-    assertEveryHas(await scriptResponses(service), 'username', isText);
+    assertEveryHas(await scriptResponses(service), 'username', isString);
     assert.equal((await expectSuccess(get(service))).username, 'demo');
     assert.equal((await expectSuccess(get(service, otherPublic))).username, 'other');
   }),
@@ -110,17 +112,21 @@ export const claims: readonly ServiceClaim[] = [
       [false, true],
     );
   }),
-  field('SSC-06', 'user_avatar_id', (avatar) => isText(avatar) && avatar !== ''),
+  field('SSC-06', 'user_avatar_id', (avatar) => isString(avatar) && avatar !== ''),
   serviceClaim('SSC-07', async (service) => {
-    assertEveryHas(await scriptResponses(service), 'images', (images) => Array.isArray(images) && images.every(isText));
+    assertEveryHas(
+      await scriptResponses(service),
+      'images',
+      (images) => Array.isArray(images) && images.every(isString),
+    );
     assert.deepEqual((await expectSuccess(get(service, ownPublic))).images, ['any/all']);
     for (const images of [['any/all'], [], ['linux/debian12', 'private/1']]) {
       await expectSuccess(put(service, { images }, 7004));
       assert.deepEqual((await expectSuccess(get(service, 7004))).images, images);
     }
   }),
-  field('SSC-08', 'deployments_total', (count) => isWhole(count) && Number(count) >= 0),
-  field('SSC-09', 'deployments_active', (count) => isWhole(count) && Number(count) >= 0),
+  field('SSC-08', 'deployments_total', (count) => isInteger(count) && Number(count) >= 0),
+  field('SSC-09', 'deployments_active', (count) => isInteger(count) && Number(count) >= 0),
   assertWritable('SSC-10', 'rev_note'),
   assertWritable('SSC-11', 'script'),
   serviceClaim('SSC-12', async (service) => {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertEveryHas, isText, isWhole } from './response-assertions.ts';
+import { expectSuccess, assertEveryHas, isString, isInteger } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './not-filterable.ts';
 import { listAllOfKind, listTagged } from './tagged.ts';
@@ -54,7 +54,7 @@ const domainClaim = (
 
 /** Creates a claim that a time field has only valid values. */
 const timeClaim = (id: string, name: (typeof seconds)[number]): ServiceClaim =>
-  field(id, name, (value) => isWhole(value) && validTimes.includes(Number(value)));
+  field(id, name, (value) => isInteger(value) && validTimes.includes(Number(value)));
 /** Creates a claim that a time field can be 0, which is not rounded up, and is 0 by default. */
 const zeroClaim = (id: string, name: (typeof seconds)[number]): ServiceClaim =>
   domainClaim(id, [{ [name]: 0 }, {}], (domains) => assertEveryHas(domains, name, (value) => value === 0));
@@ -73,7 +73,7 @@ const combinedLengthClaim = (id: string, name: 'master_ips' | 'axfr_ips'): Servi
 };
 
 export const claims: readonly ServiceClaim[] = [
-  field('DOM-01', 'id', isWhole),
+  field('DOM-01', 'id', isInteger),
   serviceClaim('DOM-02', async (service) => {
     assert.deepEqual(new Set((await listDomains(service)).map(({ type }) => type)), new Set(['master', 'slave']));
     for (const type of ['native', 'Master', '']) await expectSeedRejected({ type }, /type/);
@@ -108,20 +108,20 @@ export const claims: readonly ServiceClaim[] = [
         await expectSeedRejected({ domain }, /domain/);
     },
   ),
-  field('DOM-05', 'group', isText),
+  field('DOM-05', 'group', isString),
   serviceClaim('DOM-06', async (service) => {
-    assertEveryHas(await listDomains(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isText));
+    assertEveryHas(await listDomains(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isString));
     const [first] = await listTagged(service, 'domain', service.fixtures.tag);
     assert.ok(Array.isArray(first?.['tags']) && first['tags'].includes(service.fixtures.tag));
   }),
-  field('DOM-07', 'description', isText),
+  field('DOM-07', 'description', isString),
   serviceClaim('DOM-08', async (service) => {
     const domains = await listDomains(service);
-    assertEveryHas(domains, 'soa_email', isText);
+    assertEveryHas(domains, 'soa_email', isString);
     assert.ok(domains.some(({ soa_email }) => soa_email === 'hostmaster@example.com'));
   }),
-  field('DOM-09', 'master_ips', (ips) => Array.isArray(ips) && ips.every(isText)),
-  field('DOM-10', 'axfr_ips', (ips) => Array.isArray(ips) && ips.every(isText)),
+  field('DOM-09', 'master_ips', (ips) => Array.isArray(ips) && ips.every(isString)),
+  field('DOM-10', 'axfr_ips', (ips) => Array.isArray(ips) && ips.every(isString)),
   timeClaim('DOM-11', 'retry_sec'),
   timeClaim('DOM-12', 'expire_sec'),
   timeClaim('DOM-13', 'refresh_sec'),

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
-import { assertEveryHas, isText, isTime, isWhole } from './response-assertions.ts';
+import { assertEveryHas, isString, isTime, isInteger } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './not-filterable.ts';
 import { listAllOfKind, listTagged } from './tagged.ts';
@@ -48,7 +48,7 @@ const volumeClaim = (
 const labels = ['a', 'Data-1', 'a_b-c_d', 'z9'];
 
 export const claims: readonly ServiceClaim[] = [
-  field('VOL-01', 'id', isWhole),
+  field('VOL-01', 'id', isInteger),
   volumeClaim(
     'VOL-02',
     labels.map((label) => ({ label })),
@@ -61,9 +61,9 @@ export const claims: readonly ServiceClaim[] = [
         await expectSeedRejected({ label }, /label/);
     },
   ),
-  field('VOL-03', 'region', (region) => isText(region) && region !== ''),
+  field('VOL-03', 'region', (region) => isString(region) && region !== ''),
   serviceClaim('VOL-04', async (service) => {
-    assertEveryHas(await listVolumes(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isText));
+    assertEveryHas(await listVolumes(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isString));
     const [first] = await listTagged(service, 'volume', service.fixtures.tag);
     assert.ok(Array.isArray(first?.['tags']) && first['tags'].includes(service.fixtures.tag));
   }),
@@ -81,10 +81,10 @@ export const claims: readonly ServiceClaim[] = [
     for (const { label, filesystem_path: path } of volumes)
       assert.equal(path, `/dev/disk/by-id/volume-${String(label)}`);
   }),
-  field('VOL-09', 'size', (size) => isWhole(size) && Number(size) > 0),
+  field('VOL-09', 'size', (size) => isInteger(size) && Number(size) > 0),
   serviceClaim('VOL-10', async (service) => {
     const volumes = await listVolumes(service);
-    assertEveryHas(volumes, 'compute_id', (id) => id === null || isWhole(id));
+    assertEveryHas(volumes, 'compute_id', (id) => id === null || isInteger(id));
     assert.deepEqual(
       volumes.map(({ compute_id }) => compute_id),
       [1001, null, null],

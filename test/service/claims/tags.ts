@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertEveryHas, isText, asRecord, expectError } from './response-assertions.ts';
+import { expectSuccess, assertEveryHas, isString, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { fetchPage, expectPagination } from './pages.ts';
 import { assertScope } from './scopes.ts';
@@ -84,7 +84,7 @@ export const claims: readonly ServiceClaim[] = [
   unrestrictedOnly('TAG-07', 'DELETE'),
   serviceClaim('TAG-08', async (service) => {
     const taggedEntries = await listEntries(service);
-    assertEveryHas(taggedEntries, 'type', isText);
+    assertEveryHas(taggedEntries, 'type', isString);
     for (const entry of taggedEntries) assert.deepEqual(Object.keys(entry).sort(), ['data', 'type']);
   }),
   serviceClaim('TAG-09', async (service) =>

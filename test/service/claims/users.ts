@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import type { UpdateUserBody } from '@cloud-api/types';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertEveryHas, isText, isTime, asRecord, expectError } from './response-assertions.ts';
+import { expectSuccess, assertEveryHas, isString, isTime, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { assertScope } from './scopes.ts';
 
@@ -98,7 +98,7 @@ export const claims: readonly ServiceClaim[] = [
       'ssh_keys',
       (keys) =>
         Array.isArray(keys) &&
-        keys.every((key) => Object.keys(asRecord(key)).join() === 'label' && isText(asRecord(key)['label'])),
+        keys.every((key) => Object.keys(asRecord(key)).join() === 'label' && isString(asRecord(key)['label'])),
     );
     assert.deepEqual((await expectSuccess(get(service, 'demo'))).ssh_keys, [{ label: 'laptop' }, { label: 'build' }]);
     const ssh_key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAII2OChYqq8Gz/opnf6fE/8eQ3uDXpfZMSgpU89ln9Sau';
@@ -133,7 +133,10 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('USR-09', async (service) => assertEveryHas(await listLogins(service), 'login_datetime', isTime)),
   serviceClaim('USR-10', async (service) => {
-    assert.deepEqual(new Set((await listLogins(service)).map(({ status }) => status)), new Set(['successful', 'failed']));
+    assert.deepEqual(
+      new Set((await listLogins(service)).map(({ status }) => status)),
+      new Set(['successful', 'failed']),
+    );
   }),
   // No list of the API has users as entries, and the tag listing rejects their fields.
   serviceClaim('USR-11', async ({ raw, fixtures }) => {
@@ -236,7 +239,9 @@ export const claims: readonly ServiceClaim[] = [
   }),
   freshClaim('USR-26', async (service) => {
     const { username, username_delete: oldUsername, tokens } = service.fixtures;
-    const updated = await expectSuccess(put(service, oldUsername, { username: 'renamed-one', email: 'renamed@example.com' }));
+    const updated = await expectSuccess(
+      put(service, oldUsername, { username: 'renamed-one', email: 'renamed@example.com' }),
+    );
     assert.equal(updated.username, 'renamed-one');
     assert.equal(updated.email, 'renamed@example.com');
     assert.deepEqual(await expectSuccess(get(service, 'renamed-one')), updated);

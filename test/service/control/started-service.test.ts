@@ -10,11 +10,11 @@ import { createFixtures } from '../../../src/service/seed-data/fixtures.ts';
 import { loadSeedFile } from '../../../src/service/seed-data/load-seed-file.ts';
 import { createDatabase } from '../harness/postgres.ts';
 import { storages, type StorageName } from '../harness/storages.ts';
-import { temporaryDirectory } from '../start/built-program.ts';
+import { createTemporaryDirectory } from '../start/built-program.ts';
 import { startLoggedService } from '../start/logged-service.ts';
 import { isFull } from '../../tier.ts';
 
-const { directory, remove } = temporaryDirectory();
+const { directory, remove } = createTemporaryDirectory();
 const cleanups: (() => unknown)[] = [remove];
 afterAll(async () => {
   for (const cleanUp of cleanups) await cleanUp();

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faults } from '../../../scripts/faults/faults.ts';
 import { measure } from '../../../scripts/faults/measure.ts';
-import { MissingDependency } from '../../../scripts/faults/dependencies.ts';
+import { MissingDependencyError } from '../../../scripts/faults/dependencies.ts';
 import { buildProgram, type BuiltProgram } from '../start/built-program.ts';
 
 let built: BuiltProgram;
@@ -17,7 +17,7 @@ it.each(faults.map((fault) => [`${fault.storage}: ${fault.name}`, fault] as cons
   'the service survives %s',
   async (_title, fault) => {
     const measurement = await measure(built.main, fault).catch((error: unknown) => {
-      if (error instanceof MissingDependency && !process.env['CI']) return undefined;
+      if (error instanceof MissingDependencyError && !process.env['CI']) return undefined;
       throw error;
     });
     if (!measurement) {

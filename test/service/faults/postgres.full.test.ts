@@ -159,9 +159,9 @@ it.runIf(storages.includes('postgres'))('the service logs an outage and its end 
     ).status;
   expect(await write()).toBe(400);
   proxy.setRefusing(true);
-  const attempts = proxy.rejectedCount();
+  const attempts = proxy.getRejectedCount();
   // Background work and the settings refresh retry every second.
-  await expect.poll(() => proxy.rejectedCount() - attempts, { timeout: 20_000 }).toBeGreaterThan(6);
+  await expect.poll(() => proxy.getRejectedCount() - attempts, { timeout: 20_000 }).toBeGreaterThan(6);
   for (let count = 0; count < 3; count++) expect(await write()).toBe(503);
   expect([countLines('the database is unavailable'), countProblems()]).toEqual([2, 2]);
   proxy.setRefusing(false);

@@ -13,7 +13,7 @@ export interface Proxy {
   /** Sets whether the proxy drops all existing and new connections. */
   readonly setRefusing: (isRefusing: boolean) => void;
   /** Returns the number of connections that were dropped immediately. */
-  readonly rejectedCount: () => number;
+  readonly getRejectedCount: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export async function startProxy(host: string, port: number): Promise<Proxy> {
       isRefusingConnections = isRefusing;
       if (isRefusing) forEachSocket((socket) => socket.destroy());
     },
-    rejectedCount: () => rejectedCount,
+    getRejectedCount: () => rejectedCount,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -12,7 +12,7 @@ import { startBackgroundWork } from '../../../src/service/work/background-work.t
 import { stoppedClock } from '../../../src/service/time.ts';
 import { storages } from '../harness/storages.ts';
 import { now, startTestService, type TestService } from '../harness/test-service.ts';
-import { temporaryDirectory } from '../start/built-program.ts';
+import { createTemporaryDirectory } from '../start/built-program.ts';
 import { startLoggedService } from '../start/logged-service.ts';
 
 const unavailableBody = { errors: [{ reason: 'The service is temporarily unavailable. Try again later.' }] };
@@ -111,7 +111,7 @@ describe('readiness', () => {
   });
 
   it('is lost without free disk space and recovers', async () => {
-    const { directory, remove } = temporaryDirectory();
+    const { directory, remove } = createTemporaryDirectory();
     let freeSpace = 10_000_000;
     const storage = await openSqliteStorage(join(directory, 'service.db'), {
       freeBytes: () => Promise.resolve(freeSpace),

@@ -11,9 +11,9 @@ import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import { openSqlite } from '../../../src/service/storage/sqlite-database.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { UnavailableError } from '../../../src/service/storage/unavailable.ts';
-import { temporaryDirectory } from '../start/built-program.ts';
+import { createTemporaryDirectory } from '../start/built-program.ts';
 
-const { directory, remove } = temporaryDirectory();
+const { directory, remove } = createTemporaryDirectory();
 afterAll(remove);
 
 const addAccount = (storage: Storage, id: string, billing: string | null = null): Promise<unknown> =>
@@ -120,7 +120,7 @@ describe('a damaged database file', () => {
 });
 
 it('new and existing files in a shared directory are made readable by this user only', async () => {
-  const { directory: data, remove: removeData } = temporaryDirectory();
+  const { directory: data, remove: removeData } = createTemporaryDirectory();
   const files = ['service.db', 'service.db-wal', 'service.db-shm', 'lock', 'key'].map((name) => join(data, name));
   const umask = process.getuid ? 0o022 : 0;
   for (const round of ['made', 'found']) {

@@ -10,7 +10,7 @@ import { createApp } from '../../../src/service/http/app.ts';
 import { docsRoutes } from '../../../src/service/http/routes/docs.ts';
 import { documentRoutes } from '../../../src/service/http/routes/document.ts';
 import { oauthRoutes } from '../../../src/service/oauth/routes.ts';
-import { memoryWindows } from '../../../src/service/rates/memory.ts';
+import { createMemoryWindows } from '../../../src/service/rates/memory.ts';
 import { createRateLimiter, type RateSetting } from '../../../src/service/rates/rate-limiter.ts';
 import type { Vault } from '../../../src/service/secrets/vault.ts';
 import { composeService, type ComposedService } from '../../../src/service/compose-service.ts';
@@ -75,7 +75,7 @@ export async function startTestService({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // The address of a TCP server is never a string.
   const baseUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  const rateLimiter = createRateLimiter(memoryWindows(), rate, () => clock.now());
+  const rateLimiter = createRateLimiter(createMemoryWindows(), rate, () => clock.now());
   const settings = createServiceSettings(storage, clock);
   const failures = createFailures();
   const { service, runUnit, operations } = composeService({

@@ -18,7 +18,7 @@ export interface Mutant {
 const tagsDirectory = 'src/service/tags/';
 
 /** Returns the change of the file that applies a mutant. */
-export function changeOf(mutant: Mutant): Change {
+export function createChange(mutant: Mutant): Change {
   const [{ start, end } = { start: 0, end: 0 }] = findMatches(mutant);
   return { file: mutant.file, start, end, text: mutant.replace };
 }

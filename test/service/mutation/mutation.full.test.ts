@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runMutations, type Result } from '../../../scripts/mutation/pool.ts';
 import type { Change } from '../../setup/mutation.ts';
-import { changeOf, mutants } from './mutants.ts';
+import { createChange, mutants } from './mutants.ts';
 import { testFileByClaim } from './test-file-by-claim.ts';
 
 interface ClaimChange extends Change {
@@ -15,7 +15,7 @@ const results = new Map<string, Result>();
 const ignoredFiles: string[] = [];
 
 beforeAll(async () => {
-  const changes: readonly ClaimChange[] = mutants.map((mutant) => ({ id: mutant.id, ...changeOf(mutant) }));
+  const changes: readonly ClaimChange[] = mutants.map((mutant) => ({ id: mutant.id, ...createChange(mutant) }));
   await runMutations(changes, {
     processes: 1,
     timeout: 300_000,

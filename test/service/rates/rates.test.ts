@@ -3,15 +3,15 @@
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { withFallback } from '../../../src/service/rates/fallback.ts';
-import { memoryWindows } from '../../../src/service/rates/memory.ts';
-import { postgresWindows } from '../../../src/service/rates/postgres.ts';
+import { createMemoryWindows } from '../../../src/service/rates/memory.ts';
+import { createPostgresWindows } from '../../../src/service/rates/postgres.ts';
 import {
   createRateLimiter,
   defaultRate,
   type RateLimiter,
   type WindowStore,
 } from '../../../src/service/rates/rate-limiter.ts';
-import { redisWindows } from '../../../src/service/rates/redis.ts';
+import { connectRedisWindows } from '../../../src/service/rates/redis.ts';
 import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { stoppedClock, type Clock } from '../../../src/service/time.ts';
@@ -40,17 +40,17 @@ afterAll(async () => {
 });
 
 type StoreKind = 'memory' | 'postgres' | 'redis';
-const memoryStore = memoryWindows();
+const memoryStore = createMemoryWindows();
 
 /** Opens a store as each of several processes does. The stores of a kind share their counts. */
 async function openStore(kind: StoreKind): Promise<WindowStore> {
   if (kind === 'memory') return memoryStore;
   if (kind === 'redis') {
-    stores.push(await redisWindows(redisUrl));
+    stores.push(await connectRedisWindows(redisUrl));
   } else {
     const storage = await openPostgresStorage(database?.url ?? '', 5);
     openStorages.push(storage);
-    stores.push(postgresWindows(storage));
+    stores.push(createPostgresWindows(storage));
   }
   return stores.at(-1) ?? memoryStore;
 }
@@ -130,7 +130,7 @@ describe.each(kinds)('rate limits in %s', (kind) => {
 
 describe('rate limits', () => {
   it('that are off reject nothing', async () => {
-    const rateLimiter = createRateLimiter(memoryWindows(), 'off', () => new Date());
+    const rateLimiter = createRateLimiter(createMemoryWindows(), 'off', () => new Date());
     const verdicts = await Promise.all(
       Array.from({ length: 1000 }, () => Promise.resolve(rateLimiter.check({ operation: 'a', key: 'b', limits: [] }))),
     );
@@ -159,7 +159,7 @@ describe('rate limits', () => {
 describe('a shared store that fails', () => {
   /** Creates a store that can be broken, and a record of its calls. */
   const createBreakableStore = () => {
-    const counts = memoryWindows();
+    const counts = createMemoryWindows();
     const record = { isWorking: true, callCount: 0, localCount: 0, changes: [] as boolean[], time: 0 };
     const store: WindowStore = {
       increment(...request) {
@@ -242,7 +242,7 @@ it.runIf(hasRedis)('requests are counted locally without Redis, and together aga
   const proxy = await startProxy(hostname, Number(port === '' ? 6379 : port));
   const changes: boolean[] = [];
   let time = 0;
-  const windows = withFallback(await redisWindows(`redis://127.0.0.1:${proxy.port}`), {
+  const windows = withFallback(await connectRedisWindows(`redis://127.0.0.1:${proxy.port}`), {
     onChange: (available) => changes.push(available),
     time: () => time,
   });

@@ -31,7 +31,7 @@ function isBuilder(value: unknown): value is { buildService(directory: string): 
 }
 
 /** Creates a temporary directory that `remove` deletes. */
-export function temporaryDirectory(): { readonly directory: string; readonly remove: () => void } {
+export function createTemporaryDirectory(): { readonly directory: string; readonly remove: () => void } {
   const directory = mkdtempSync(join(tmpdir(), 'ashlar-service-'));
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }

@@ -1,12 +1,12 @@
 // Every acknowledged write survives if the process is killed during other writes, fifty times in a row.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildProgram, runProgram, temporaryDirectory, type BuiltProgram } from './built-program.ts';
+import { buildProgram, runProgram, createTemporaryDirectory, type BuiltProgram } from './built-program.ts';
 
 const killCount = 50;
 
 let built: BuiltProgram;
-const { directory, remove } = temporaryDirectory();
+const { directory, remove } = createTemporaryDirectory();
 beforeAll(async () => void (built = await buildProgram()));
 afterAll(() => {
   built.remove();

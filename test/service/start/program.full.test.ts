@@ -21,10 +21,10 @@ import { connect as secureConnect, TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../architecture/files.ts';
 import { leaf, leafKey } from '../claims/certificates.ts';
-import { buildProgram, runProgram, temporaryDirectory, type BuiltProgram } from './built-program.ts';
+import { buildProgram, runProgram, createTemporaryDirectory, type BuiltProgram } from './built-program.ts';
 
 let built: BuiltProgram;
-const { directory, remove } = temporaryDirectory();
+const { directory, remove } = createTemporaryDirectory();
 beforeAll(async () => void (built = await buildProgram()));
 afterAll(() => {
   built.remove();

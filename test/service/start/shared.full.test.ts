@@ -6,7 +6,7 @@ import { storages } from '../harness/storages.ts';
 import {
   buildProgram,
   runProgram,
-  temporaryDirectory,
+  createTemporaryDirectory,
   type BuiltProgram,
   type RunningProgram,
 } from './built-program.ts';
@@ -24,7 +24,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
   let database: TestDatabase;
   let programs: readonly RunningProgram[] = [];
   let baseUrls: readonly string[] = [];
-  const { directory, remove } = temporaryDirectory();
+  const { directory, remove } = createTemporaryDirectory();
   beforeAll(async () => {
     built = await buildProgram();
     database = await createDatabase();

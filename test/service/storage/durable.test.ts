@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openState } from '../../../src/service/start/open-state.ts';
-import { temporaryDirectory } from '../start/built-program.ts';
+import { createTemporaryDirectory } from '../start/built-program.ts';
 
-const { directory, remove } = temporaryDirectory();
+const { directory, remove } = createTemporaryDirectory();
 afterAll(remove);
 
 it('the writer and the reader use WAL and synchronize it at every commit', async () => {

@@ -7,7 +7,7 @@ import { planRecurring } from '../../../src/service/work/recurring-jobs.ts';
 import { runJobs, type JobRunnerOptions, type JobHandler } from '../../../src/service/work/run-jobs.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { storages } from '../harness/storages.ts';
-import { emptyDatabase, tally, type Databases } from './storages.ts';
+import { createEmptyDatabase, tally, type Databases } from './storages.ts';
 
 const time = Date.parse('2030-01-15T10:20:30Z');
 
@@ -15,7 +15,7 @@ describe.each(storages)('the job runner on %s', (name) => {
   let databases: Databases;
   let storage: Storage;
   beforeAll(async () => {
-    databases = await emptyDatabase(name);
+    databases = await createEmptyDatabase(name);
     storage = await databases.open();
   });
   afterAll(() => databases.drop());

@@ -9,7 +9,7 @@ import { startBackgroundWork } from '../../../src/service/work/background-work.t
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { stoppedClock } from '../../../src/service/time.ts';
 import { storages } from '../harness/storages.ts';
-import { emptyDatabase, type Databases } from './storages.ts';
+import { createEmptyDatabase, type Databases } from './storages.ts';
 
 const now = new Date('2030-01-15T10:20:30Z');
 
@@ -32,7 +32,7 @@ describe.each(storages)('a lease on %s', (name) => {
   let databases: Databases;
   let storage: Storage;
   beforeAll(async () => {
-    databases = await emptyDatabase(name);
+    databases = await createEmptyDatabase(name);
     storage = await databases.open();
   });
   afterAll(() => databases.drop());
@@ -80,7 +80,7 @@ describe.each(storages)('a lease on %s', (name) => {
 
 describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL database', () => {
   let databases: Databases;
-  beforeAll(async () => void (databases = await emptyDatabase('postgres')));
+  beforeAll(async () => void (databases = await createEmptyDatabase('postgres')));
   afterAll(() => databases.drop());
 
   it('poll one at a time: the second takes over only after the first stopped or crashed', async () => {

@@ -8,7 +8,7 @@ import { toJson } from '../../../src/service/storage/json.ts';
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import { systemClock } from '../../../src/service/time.ts';
 import { loadBackends, type Backend, type CheckSettings } from '../../../src/service/work/nodes/backends.ts';
-import { loopbackProbe, type TimeoutFactory } from '../../../src/service/work/nodes/loopback-probe.ts';
+import { createLoopbackProbe, type TimeoutFactory } from '../../../src/service/work/nodes/loopback-probe.ts';
 import { startBackgroundWork } from '../../../src/service/work/background-work.ts';
 
 const servers: Server[] = [];
@@ -38,7 +38,7 @@ const startWebServer = (listener: RequestListener): Promise<number> =>
   listen(createHttpServer((request, response) => listener(request, response.setHeader('Connection', 'close'))));
 /** A timeout that never expires, for checks that end on their own. */
 const neverTimesOut: TimeoutFactory = () => new AbortController().signal;
-const createProbe = (timeout: TimeoutFactory) => loopbackProbe(() => Promise.resolve(new Set()), timeout);
+const createProbe = (timeout: TimeoutFactory) => createLoopbackProbe(() => Promise.resolve(new Set()), timeout);
 const defaultCheck: CheckSettings = {
   check: 'http',
   check_interval: 31,

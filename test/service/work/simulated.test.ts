@@ -2,7 +2,7 @@
 
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../../src/service/work/nodes/backends.ts';
-import { simulatedProbe } from '../../../src/service/work/nodes/simulated-probe.ts';
+import { createSimulatedProbe } from '../../../src/service/work/nodes/simulated-probe.ts';
 import { changeStatus } from '../../../src/service/work/instances/power.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
 import { startTestService } from '../harness/test-service.ts';
@@ -33,7 +33,7 @@ describe.each(storages)('a simulated check on %s', (storage) => {
     const backends = addresses.map((address, id): Backend => ({ id, address, account, check, up: true, failures: 0 }));
     const otherAccountBackends = backends.map((backend) => ({ ...backend, id: backend.id + 10, account: 'another' }));
     const listResponding = async (): Promise<readonly number[]> => [
-      ...(await simulatedProbe(service.storage)([...backends, ...otherAccountBackends])),
+      ...(await createSimulatedProbe(service.storage)([...backends, ...otherAccountBackends])),
     ];
     expect(await listResponding()).toEqual([0, 1, 2, 3, 10, 11, 12, 13]);
     await service.runUnit('write', (unit) => changeStatus(unit, 1001, 'offline'));

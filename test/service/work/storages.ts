@@ -13,7 +13,7 @@ export interface Databases {
 }
 
 /** Creates an empty database for one test file. */
-export async function emptyDatabase(name: StorageName): Promise<Databases> {
+export async function createEmptyDatabase(name: StorageName): Promise<Databases> {
   const openStorages: Storage[] = [];
   const track = async (opening: Promise<Storage>): Promise<Storage> => {
     const storage = await opening;

@@ -44,7 +44,7 @@ const ignoredTags = new Set([
 ]);
 
 /** Builds the tree of the inline tokens of one block. */
-export function inlineTree(tokens: readonly Token[]): readonly Inline[] {
+export function buildInlineTree(tokens: readonly Token[]): readonly Inline[] {
   const root: OpenElement = { items: [] };
   const stack = [root];
   for (const token of tokens) {

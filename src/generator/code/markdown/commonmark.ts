@@ -4,7 +4,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { trust } from '../branded-text.ts';
 import { emptyMarkdown, type Md } from './markdown.ts';
 import { printBlocks, printInline } from './print-commonmark.ts';
-import { inlineTree } from './commonmark-inline-tree.ts';
+import { buildInlineTree } from './commonmark-inline-tree.ts';
 
 // HTML blocks would swallow the Markdown between their tags, so tags are parsed inline only.
 const parser = new MarkdownIt({ html: true, linkify: true }).disable('html_block');
@@ -67,5 +67,5 @@ function createSummary(description: string): DescriptionSummary {
 }
 
 function printOnOneLine(token: Token): string {
-  return token.children ? printInline(inlineTree(token.children), 'spaces') : '';
+  return token.children ? printInline(buildInlineTree(token.children), 'spaces') : '';
 }

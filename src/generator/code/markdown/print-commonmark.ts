@@ -11,7 +11,7 @@ import {
   webLink,
   type Md,
 } from './markdown.ts';
-import { inlineTree, plainText, type Inline } from './commonmark-inline-tree.ts';
+import { buildInlineTree, plainText, type Inline } from './commonmark-inline-tree.ts';
 import { trust } from '../branded-text.ts';
 
 /** Position in the tokens of a description. */
@@ -79,7 +79,7 @@ function readBlock(reader: TokenReader, token: Token, previousMarker: string | u
 function readInline(reader: TokenReader, breaks: LineBreaks): string {
   const token = reader.tokens[reader.at];
   reader.at += 2;
-  return token?.children ? printInline(inlineTree(token.children), breaks) : '';
+  return token?.children ? printInline(buildInlineTree(token.children), breaks) : '';
 }
 
 function readList(
@@ -109,7 +109,7 @@ function readTable(reader: TokenReader): string {
     if (!token || token.type === 'table_close') break;
     if (token.type === 'tr_open') rows.push([]);
     if (token.type === 'inline' && token.children)
-      rows.at(-1)?.push(tableCell(printInline(inlineTree(token.children), 'spaces')));
+      rows.at(-1)?.push(tableCell(printInline(buildInlineTree(token.children), 'spaces')));
   }
   const [head = '', ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`);
   return [head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...body].join('\n');

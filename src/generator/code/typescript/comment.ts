@@ -72,7 +72,7 @@ const invisibleCharacters =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Returns the code with a JSDoc comment. */
-export function documented(text: string, code: SafeText<'ts'>): SafeText<'ts'> {
+export function withDocComment(text: string, code: SafeText<'ts'>): SafeText<'ts'> {
   return concatCode(docComment(text) ?? ts``, ts`\n`, code);
 }
 

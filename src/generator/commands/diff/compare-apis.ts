@@ -4,7 +4,11 @@ import type { Api, Operation, Conventions } from '../../model/types/api.ts';
 import { type SourceLocation, locatePath } from '../../model/source-location.ts';
 import { type Change, type ApiDifference, formatSubject } from './change.ts';
 import { createChange, locateChange, worseCodeLevels } from './change-draft.ts';
-import { compareOperation, compareWithin, type ApiComparisonContext } from './operations/compare-operation.ts';
+import {
+  compareOperation,
+  compareOperationInScope,
+  type ApiComparisonContext,
+} from './operations/compare-operation.ts';
 import { alignBasePaths, compareServers } from './operations/servers.ts';
 import {
   operationKey,
@@ -76,7 +80,7 @@ export function compareModels(base: Api, head: Api): readonly Change[] {
   compareWebhookPresence(webhookScope, webhooks);
   for (const pair of webhooks.both) {
     const origins = { base: pair.base.sourceLocation, head: pair.head.sourceLocation };
-    compareWithin(
+    compareOperationInScope(
       context,
       createScope(pairs, results, { operation: `webhook ${pair.head.path}`, isReversed: true, origins }),
       pair.base,

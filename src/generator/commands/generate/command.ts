@@ -63,7 +63,7 @@ export async function runGenerate(
       {
         document: flags.document,
         cwd: environment.cwd,
-        canBeUnconfigured: flags.out !== undefined,
+        allowUnlisted: flags.out !== undefined,
         globs: lookedUpPaths.globs,
       },
       report,
@@ -94,7 +94,7 @@ export async function runGenerate(
     hasSeveralDocuments,
     lookedUpPaths,
     open: (path) => reader(path, session?.parseCache),
-    formatted: session?.formatted,
+    formatCache: session?.formatCache,
     isWatching: watchRun !== undefined,
     ...(session && { cachedResults: session.cachedResults, writtenFiles: session.writtenFiles }),
   };

@@ -25,7 +25,7 @@ type MultiDocumentRun = Omit<GenerateRun, 'open'> & {
 /** State that watch mode carries between runs for several documents. */
 export interface WatchState {
   /** Formatting cache shared by all documents. */
-  readonly formatted: FormatCache;
+  readonly formatCache: FormatCache;
   /** Result of each document, by document and output directory. */
   readonly runs: Map<string, DocumentRun>;
   readonly sessions: WatchSessions;
@@ -50,7 +50,7 @@ export function createWatchState(): WatchState {
   return {
     runs: new Map(),
     sessions: createWatchSessions(),
-    formatted: {
+    formatCache: {
       previous: cache,
       current: {
         get: (text) => cache.get(text),
@@ -123,7 +123,7 @@ async function generateOrReuse(
   const session = isWatching ? watchState.sessions.get(runName) : undefined;
   const { files, partial, texts, inputs, lookedUpFiles } = await generateDocument(
     loaded,
-    session ? addSession(run, session, watchState.formatted) : { ...run, formatted: watchState.formatted },
+    session ? addSession(run, session, watchState.formatCache) : { ...run, formatCache: watchState.formatCache },
     report,
   );
   const { diagnostics } = report;
@@ -153,7 +153,7 @@ async function generateOrReuse(
 /** Adds the watch session of a document, on top of the shared formatting cache. */
 function addSession(
   run: MultiDocumentRun,
-  { formatted: sessionCache, cachedResults, parseCache, writtenFiles }: WatchSession,
+  { formatCache: sessionCache, cachedResults, parseCache, writtenFiles }: WatchSession,
   sharedCache: FormatCache,
 ): GenerateRun {
   const formatted: FormatCache = {
@@ -166,7 +166,7 @@ function addSession(
       },
     },
   };
-  return { ...run, open: (path) => run.open(path, parseCache), formatted, cachedResults, writtenFiles };
+  return { ...run, open: (path) => run.open(path, parseCache), formatCache: formatted, cachedResults, writtenFiles };
 }
 
 /** Marks the files of the previous run as unchanged, and drops the removed ones. */

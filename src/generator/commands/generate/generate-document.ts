@@ -33,7 +33,7 @@ export interface GenerateRun extends SharedSettings {
   readonly digests: InputDigests;
   /** Returns the file reader of a document. */
   readonly open: (document: string) => DocumentReader;
-  readonly formatted: FormatCache | undefined;
+  readonly formatCache: FormatCache | undefined;
   readonly lookedUpPaths: LookedUpPaths;
   /** Whether in watch mode: an error then keeps all previous output. */
   readonly isWatching: boolean;
@@ -145,7 +145,15 @@ async function generateFiles(
   output: OutputDirectory,
   { files: fileReader, requestedPaths }: DocumentReader,
   cache: OutputCache | undefined,
-  { flags: { check }, environment, progress, formatted, isWatching, cachedResults, writtenFiles }: GenerateRun,
+  {
+    flags: { check },
+    environment,
+    progress,
+    formatCache: formatted,
+    isWatching,
+    cachedResults,
+    writtenFiles,
+  }: GenerateRun,
   report: Report,
 ): Promise<RunResult> {
   const { generate } = await import('../../pipeline/pipeline.ts');

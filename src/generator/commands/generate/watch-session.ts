@@ -10,7 +10,7 @@ import { createLruCache } from '../../pipeline/lru-cache.ts';
 
 /** Caches of one run: read from the previous run, written for the next. */
 export interface WatchSession {
-  readonly formatted: FormatCache;
+  readonly formatCache: FormatCache;
   readonly cachedResults: CachedResultsOfRun;
   readonly parseCache: ParseCache;
   readonly writtenFiles: WrittenFiles;
@@ -33,7 +33,7 @@ export interface WrittenFiles {
 /** Creates an empty session. */
 export function createSession(): WatchSession {
   return {
-    formatted: { previous: new Map(), current: new Map() },
+    formatCache: { previous: new Map(), current: new Map() },
     cachedResults: { previous: null, current: null },
     parseCache: { previous: new Map(), current: new Map(), statCache: createStatCache<Promise<DigestedFile>>() },
     writtenFiles: { knownFiles: createStatCache(), expectedFiles: new Map() },
@@ -45,11 +45,11 @@ export function createSession(): WatchSession {
  * will be similar.
  */
 export function nextSession(
-  { formatted, cachedResults, parseCache, writtenFiles }: WatchSession,
+  { formatCache: formatted, cachedResults, parseCache, writtenFiles }: WatchSession,
   isValid: boolean,
 ): WatchSession {
   return {
-    formatted: { previous: isValid ? formatted.current : formatted.previous, current: new Map() },
+    formatCache: { previous: isValid ? formatted.current : formatted.previous, current: new Map() },
     cachedResults: { previous: isValid ? cachedResults.current : cachedResults.previous, current: null },
     parseCache: { previous: parseCache.current, current: new Map(), statCache: parseCache.statCache },
     writtenFiles,

@@ -63,7 +63,7 @@ export async function runInit(
   });
   if (flags.install === true) installDependencies(repository.manager, environment.cwd, report);
   const manifest = repository.readText(posix.join(repository.relativeDirectory, 'package.json')) ?? '';
-  const nextCommands = nextSteps(answers, repository, manifest, flags.install === true && !report.hasErrors);
+  const nextCommands = listNextSteps(answers, repository, manifest, flags.install === true && !report.hasErrors);
   return {
     ...result,
     output:
@@ -74,7 +74,7 @@ export async function runInit(
 }
 
 /** Returns the commands that the user runs next, in order. `manifest` is the current text of package.json. */
-export function nextSteps(
+export function listNextSteps(
   { packages, targets }: Answers,
   { relativeDirectory, lockfileDirectory, manager }: DetectedProject,
   manifest: string,

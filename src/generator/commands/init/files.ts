@@ -5,7 +5,12 @@ import { detectLineEnding } from '../../source/text-edits.ts';
 import { packageName } from '../../plugin/package-files.ts';
 import { targetNames } from '../../targets/builtin.ts';
 import type { Answers } from './prompts.ts';
-import { planPackageJson, requiredDependencies, planPnpmWorkspace, workspacePattern } from './package-json.ts';
+import {
+  planPackageJson,
+  listRequiredDependencies,
+  planPnpmWorkspace,
+  createWorkspacePattern,
+} from './package-json.ts';
 import { planOwnedFile, type PlannedFile } from './planned-file.ts';
 import { managerCommands, type PackageManager } from './package-manager.ts';
 import type { DetectedProject } from './detect-project.ts';
@@ -22,14 +27,14 @@ export function planInit(
 ): readonly PlannedFile[] {
   const { relativeDirectory, lockfileDirectory, manager, readText } = repository;
   const inWorkingDirectory = (name: string): string => posix.join(relativeDirectory, name);
-  const pattern = workspacePattern(answers, repository);
+  const pattern = createWorkspacePattern(answers, repository);
   const hasWorkspaces = manager !== 'pnpm' && lockfileDirectory === relativeDirectory;
   const files = [
     planConfiguration(answers, repository, inWorkingDirectory, isForced),
     planPackageJson(
       {
         scripts: createScripts(answers, manager),
-        devDependencies: requiredDependencies(answers, repository, ashlarVersion),
+        devDependencies: listRequiredDependencies(answers, repository, ashlarVersion),
         workspace: hasWorkspaces ? pattern : undefined,
       },
       inWorkingDirectory('package.json'),

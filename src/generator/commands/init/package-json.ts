@@ -103,7 +103,7 @@ const packageCheckers = { publint: '^0.3.25', '@arethetypeswrong/cli': '^0.18.5'
 const compilers = { newest: '^7.0.2', patched: '~5.9.3' } as const;
 
 /** Returns ranges for `devDependencies`. An unreleased Ashlar is omitted, because no registry has it. */
-export function requiredDependencies(
+export function listRequiredDependencies(
   { packages }: Answers,
   { hasNodeModules }: DetectedProject,
   ashlarVersion: string,
@@ -118,7 +118,7 @@ export function requiredDependencies(
  * Returns the pattern of the packages, relative to the directory of the lockfile; `undefined` without packages, or if
  * they are outside that directory.
  */
-export function workspacePattern(
+export function createWorkspacePattern(
   { packages, out }: Answers,
   { relativeDirectory, lockfileDirectory }: DetectedProject,
 ): string | undefined {

@@ -100,7 +100,7 @@ async function resolveDocument(
       help:
         documents.length === 0
           ? 'Name it with --document.'
-          : `Name one with --document, or write ashlar.config.json for all of them: ${exampleConfig(documents)}.`,
+          : `Name one with --document, or write ashlar.config.json for all of them: ${createExampleConfig(documents)}.`,
     });
     return undefined;
   }
@@ -109,7 +109,7 @@ async function resolveDocument(
   if (matches.length > 0) {
     report.add('cli/invalid-arguments', {
       message: `init sets up one document, and ${path} stands for ${formatCount(matches.length, 'document')}`,
-      help: `Write ashlar.config.json for all of them: ${exampleConfig(matches)}.`,
+      help: `Write ashlar.config.json for all of them: ${createExampleConfig(matches)}.`,
     });
     return undefined;
   }
@@ -155,7 +155,7 @@ async function resolvePackages(
  * Returns a configuration for the documents as JSON: one entry if a glob with a single wildcard matches them, otherwise
  * an entry for each. Output directories and default handler directories do not overlap.
  */
-export function exampleConfig(documents: readonly string[]): string {
+export function createExampleConfig(documents: readonly string[]): string {
   const glob = commonGlob(documents);
   const entries = glob === undefined ? listEntries(documents) : [{ document: glob, out: outputDirectory(glob) }];
   return `{"documents": [${entries.map(({ document, out }) => `{"document": ${JSON.stringify(document)}, "out": ${JSON.stringify(out)}}`).join(', ')}]}`;

@@ -3,7 +3,7 @@
 import type { Api, RequestBody, MediaType, Header, Operation, Parameter, Response } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
 import { type SourceLocation, sourceNode } from '../../model/source-location.ts';
-import { subschemas } from '../../model/visit-schemas.ts';
+import { listSubschemas } from '../../model/visit-schemas.ts';
 import type { PropertyPath, MediaTypeContext, SchemaContext, Visitor } from './rule.ts';
 
 /** Callbacks of all visitors by kind, so that only implemented callbacks are called. */
@@ -92,7 +92,7 @@ function createTraversal(
         if (typeof schema === 'boolean' || !isFirstVisit(schema.sourceLocation)) continue;
         for (const notify of visitorCallbacks.schemaObject) notify(schema, schemaContext);
         const { owner } = schemaContext;
-        for (const { keyword, key, jsonSchema: subschema } of subschemas(schema).toReversed()) {
+        for (const { keyword, key, jsonSchema: subschema } of listSubschemas(schema).toReversed()) {
           pending.push({
             jsonSchema: subschema,
             context: { ...(owner && { owner }), parent: schema, keyword, ...(key !== undefined && { key }) },

@@ -102,7 +102,10 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
         };
       case 'object':
         return facets.fields.size === 0
-          ? { kind: 'map', values: facets.rest ? typeOfAlternatives(facets.rest, state, name) : dyn }
+          ? {
+              kind: 'map',
+              values: facets.otherProperties ? typeOfAlternatives(facets.otherProperties, state, name) : dyn,
+            }
           : objectType(facets, state, name);
       default:
         return type satisfies never;
@@ -116,8 +119,8 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
       const fieldFacets = facets.fields.get(field);
       if (!fieldFacets)
         return (
-          facets.rest && {
-            type: typeOfAlternatives(facets.rest, fieldState, name),
+          facets.otherProperties && {
+            type: typeOfAlternatives(facets.otherProperties, fieldState, name),
             isOptional: true,
             isUndeclared: true,
           }

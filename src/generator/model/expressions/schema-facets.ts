@@ -24,7 +24,7 @@ export interface Facets {
   readonly items?: Alternatives | undefined;
   readonly fields: ReadonlyMap<string, FieldFacets>;
   /** Schemas of other properties; absent if unconstrained. */
-  readonly rest?: Alternatives | undefined;
+  readonly otherProperties?: Alternatives | undefined;
 }
 
 const everyType: readonly JsonType[] = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
@@ -98,7 +98,7 @@ function facetsOfKeywords({
     minItems: array?.minItems ?? 0,
     items: items.length > 0 ? items.map((item) => [item]) : undefined,
     fields: new Map([...names].map((name) => [name, field(name)])),
-    rest: rest === undefined || typeof rest === 'boolean' ? undefined : [[rest]],
+    otherProperties: rest === undefined || typeof rest === 'boolean' ? undefined : [[rest]],
   };
 }
 
@@ -136,7 +136,10 @@ function intersectFacets(a: Facets, b: Facets): Facets {
     minItems: Math.max(a.minItems, b.minItems),
     items: a.items && b.items ? conjoinAlternatives(a.items, b.items) : (a.items ?? b.items),
     fields,
-    rest: a.rest && b.rest ? conjoinAlternatives(a.rest, b.rest) : (a.rest ?? b.rest),
+    otherProperties:
+      a.otherProperties && b.otherProperties
+        ? conjoinAlternatives(a.otherProperties, b.otherProperties)
+        : (a.otherProperties ?? b.otherProperties),
   };
 }
 
@@ -168,7 +171,9 @@ function uniteFacets(branches: readonly Facets[]): Facets {
     minItems: arrays.length > 0 ? arrays.reduce((least, { minItems }) => Math.min(least, minItems), Infinity) : 0,
     items: arrays.every(({ items }) => items) ? arrays.flatMap(({ items }) => items ?? []) : undefined,
     fields: uniteFields(objects),
-    rest: objects.some(({ rest }) => rest) ? objects.flatMap(({ rest }) => rest ?? []) : undefined,
+    otherProperties: objects.some(({ otherProperties: rest }) => rest)
+      ? objects.flatMap(({ otherProperties: rest }) => rest ?? [])
+      : undefined,
   };
 }
 

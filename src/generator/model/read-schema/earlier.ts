@@ -7,12 +7,12 @@ import type { JsonSchema } from '../types/schema.ts';
  * Inputs of reading the schemas of a file, in addition to their nodes: ids, targets of references, and excluded
  * keywords, by pointer.
  */
-export type Meaning = ReadonlyMap<string, string>;
+export type SchemaReadInputs = ReadonlyMap<string, string>;
 
 interface CacheEntry {
   /** The root of the document, which determines version and vocabulary. Weak, because documents may share a file. */
   readonly root: WeakRef<Node>;
-  readonly meaning: Meaning;
+  readonly meaning: SchemaReadInputs;
   readonly schemas: Map<Node, JsonSchema>;
 }
 
@@ -20,7 +20,7 @@ interface CacheEntry {
 const cache = new WeakMap<Source, CacheEntry>();
 
 /** Returns the cache of schemas for a file: the previous one if their inputs are unchanged. */
-export function schemasOf(source: Source, root: Node, meaning: Meaning): Map<Node, JsonSchema> {
+export function getCachedSchemas(source: Source, root: Node, meaning: SchemaReadInputs): Map<Node, JsonSchema> {
   const previous = cache.get(source);
   if (previous && previous.root.deref() === root && isSame(previous.meaning, meaning)) return previous.schemas;
   const schemas = new Map<Node, JsonSchema>();
@@ -29,10 +29,10 @@ export function schemasOf(source: Source, root: Node, meaning: Meaning): Map<Nod
 }
 
 /** Removes the schemas of a file from the cache. Required if they have diagnostics or depend on other files. */
-export function readAgain(source: Source): void {
+export function invalidateSchemas(source: Source): void {
   cache.delete(source);
 }
 
-function isSame(a: Meaning, b: Meaning): boolean {
+function isSame(a: SchemaReadInputs, b: SchemaReadInputs): boolean {
   return a.size === b.size && [...a].every(([pointer, value]) => b.get(pointer) === value);
 }

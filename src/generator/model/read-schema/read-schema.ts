@@ -11,7 +11,7 @@ import type { SchemaEntry, SchemaIds } from '../schema-ids/assign-schema-ids.ts'
 import { omitUndefined } from '../omit.ts';
 import { readAnnotations, noAnnotations } from './annotations.ts';
 import { readDiscriminator } from './discriminator.ts';
-import { readAgain, schemasOf } from './earlier.ts';
+import { invalidateSchemas, getCachedSchemas } from './earlier.ts';
 import { readKeywordGroups } from './keyword-groups.ts';
 import { booleanValue, jsonValue, listNode, stringValue, childNode } from './node-values.ts';
 import { withNull, readTypes } from './type-and-nullable.ts';
@@ -47,10 +47,10 @@ export function createSchemaReader(
     return fileSchemas;
   };
   const startFile = (source: Source): FileSchemas => ({
-    schemas: schemasOf(source, document.node, schemaIds.meaningOf(source)),
+    schemas: getCachedSchemas(source, document.node, schemaIds.readInputsOf(source)),
     report: {
       add(...finding) {
-        readAgain(source);
+        invalidateSchemas(source);
         report.add(...finding);
       },
     },
@@ -73,7 +73,7 @@ export function createSchemaReader(
   };
   const readSchemaObject = (location: SchemaLocation, original: MapNode, sink: DiagnosticSink): SchemaObject => {
     // Branch names may depend on other files, so the result is not cached.
-    if (original.entries.has('discriminator')) readAgain(original.source);
+    if (original.entries.has('discriminator')) invalidateSchemas(original.source);
     const node = omitKeywords(original, location.resource.disabledKeywords);
     const ref = readRef(location, node, sink);
     // OpenAPI 3.0: properties next to `$ref` "SHALL be ignored".

@@ -30,7 +30,7 @@ const keywordKinds: ReadonlyMap<string, 'single' | 'list' | 'map'> = new Map([
 ]);
 
 /** Calls `visit` for the node of each direct subschema of `node`, in document order. */
-export function eachSubschemaNode(node: MapNode, visit: (child: Node) => void): void {
+export function forEachSubschemaNode(node: MapNode, visit: (child: Node) => void): void {
   for (const { key, value } of node.entries.values()) {
     switch (keywordKinds.get(key)) {
       case 'single':

@@ -2,7 +2,7 @@
 
 import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { Node, Source } from '../../source/node.ts';
-import type { Meaning } from '../read-schema/earlier.ts';
+import type { SchemaReadInputs } from '../read-schema/earlier.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
 import { findReachableSchemas, type ReachableSchemas, usedSchemaLocations } from './reachable-schemas.ts';
 import { deriveSchemaId, toPascalCase } from './derive-schema-id.ts';
@@ -25,7 +25,7 @@ export interface SchemaIds {
   /** Returns the id of the schema at a node. */
   idOf(node: Node): string | undefined;
   /** Returns the ids in a file, and those that its references resolve to. */
-  meaningOf(source: Source): Meaning;
+  readInputsOf(source: Source): SchemaReadInputs;
 }
 
 /**
@@ -71,17 +71,17 @@ export function assignSchemaIds(document: Document): SchemaIds {
     entries: entries.sort((a, b) => byCodePoint(a.id, b.id)),
     resolver,
     idOf: (node) => ids.get(node),
-    meaningOf: (source) => inputsBySource.get(source) ?? noInputs,
+    readInputsOf: (source) => inputsBySource.get(source) ?? noInputs,
   };
 }
 
-const noInputs: Meaning = new Map();
+const noInputs: SchemaReadInputs = new Map();
 
 function collectInputs(
   ids: ReadonlyMap<Node, string>,
   references: ReachableSchemas['references'],
   resources: ReachableSchemas['resources'],
-): ReadonlyMap<Source, Meaning> {
+): ReadonlyMap<Source, SchemaReadInputs> {
   const inputsBySource = new Map<Source, Map<string, string>>();
   const addInput = ({ source, pointer }: Node, input: unknown): void => {
     const inputs = inputsBySource.get(source) ?? new Map<string, string>();

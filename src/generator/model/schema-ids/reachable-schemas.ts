@@ -13,7 +13,7 @@ import type {
   Response,
 } from '../../openapi/types.ts';
 import type { Node } from '../../source/node.ts';
-import { eachSubschemaNode } from '../read-schema/subschema-keywords.ts';
+import { forEachSubschemaNode } from '../read-schema/subschema-keywords.ts';
 import { stringValue } from '../read-schema/node-values.ts';
 import { discriminatorMappings, type ReferenceResolver } from './reference-resolver.ts';
 
@@ -71,7 +71,7 @@ export function findReachableSchemas(
     if (initial?.anchor !== undefined) dynamicNames.add(initial.anchor);
     for (const { location: targetLocation } of discriminatorMappings(location, node, document, resolver))
       addReference(node, targetLocation);
-    eachSubschemaNode(node, (child) => {
+    forEachSubschemaNode(node, (child) => {
       const childLocation = resolver.subschemaLocation(location, child);
       if (depth >= maxInlineDepth && child.kind === 'map') addTarget(childLocation);
       else pending.push({ location: childLocation, depth: depth + 1 });

@@ -1,7 +1,7 @@
 // Differences between request and response shapes.
 
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
-import { eachSubschema } from '../visit-schemas.ts';
+import { forEachSubschema } from '../visit-schemas.ts';
 import { effectiveAnnotations, type SummaryLookup } from './schema-summary.ts';
 
 // Keywords that affect the shape.
@@ -41,7 +41,7 @@ export function createDifferenceReader(summaryOf: SummaryLookup): (jsonSchema: J
     const references = new Set<string>();
     if (jsonSchema.ref !== undefined) references.add(jsonSchema.ref);
     if (jsonSchema.dynamicRef) references.add(jsonSchema.dynamicRef.ref);
-    eachSubschema(jsonSchema, (inner, keyword) => {
+    forEachSubschema(jsonSchema, (inner, keyword) => {
       if (!shapeKeywords.has(keyword)) return;
       const difference = readDifference(inner);
       hasOwnDifference ||=

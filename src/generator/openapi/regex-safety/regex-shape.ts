@@ -146,7 +146,7 @@ function allDefined<T>(items: readonly (T | undefined)[]): readonly T[] | undefi
  * Returns why the groups of a pattern are nested too deeply; `undefined` if they are not. Escapes and classes contain
  * no groups.
  */
-export function groupNestingError(pattern: string): string | undefined {
+export function findGroupNestingError(pattern: string): string | undefined {
   let depth = 0;
   for (const [token] of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[()]/gsu)) {
     if (token === '(') depth++;

@@ -13,7 +13,7 @@ import {
   string,
   stringEnum,
 } from '../object-parsers.ts';
-import { groupNestingError } from '../regex-safety/regex-shape.ts';
+import { findGroupNestingError } from '../regex-safety/regex-shape.ts';
 import { safePatternHelp, findSafePattern } from '../regex-safety/unambiguous-pattern.ts';
 import { slowPatternHelp, findSlowInput, describeSlowInput } from '../regex-safety/find-slow-input.ts';
 import { reportAt, reportRecoverable, type ReadContext, type NodeOrEntry, type Parser } from '../read-context.ts';
@@ -202,7 +202,7 @@ function checkRegex(source: string, where: NodeOrEntry, maxLength: number | unde
 }
 
 function regexError(source: string, flags: string): string | undefined {
-  const nestingError = groupNestingError(source);
+  const nestingError = findGroupNestingError(source);
   if (nestingError !== undefined) return nestingError;
   try {
     new RegExp(source, flags);

@@ -49,7 +49,7 @@ export function parsePlainScalar(cursor: Cursor, parent: number): string | undef
     cursor.at = next.at;
     const line = readLine(cursor);
     if (line === undefined) return undefined;
-    out += (next.blank === 0 ? ' ' : '\n'.repeat(next.blank)) + line;
+    out += (next.blankLines === 0 ? ' ' : '\n'.repeat(next.blankLines)) + line;
     stop = cursor.at;
   }
   return out;

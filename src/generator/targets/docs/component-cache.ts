@@ -4,9 +4,9 @@ import { lazy } from '../../model/dependencies/tracking.ts';
 import type { Links } from './page-links.ts';
 
 /** A function that returns the cached value of `key`, or creates it. Without a key, it always creates the value. */
-export type PerComponent<T> = (links: Links, key: string | undefined, create: () => T) => T;
+export type ComponentCache<T> = (links: Links, key: string | undefined, create: () => T) => T;
 
-export function perComponent<T>(): PerComponent<T> {
+export function createComponentCache<T>(): ComponentCache<T> {
   const cachesByLinks = new WeakMap<Links, Map<string, () => T>>();
   return (links, key, create) => {
     if (key === undefined) return create();

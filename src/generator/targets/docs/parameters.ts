@@ -13,7 +13,7 @@ import {
 } from '../../code/markdown/markdown.ts';
 import type { MediaType, Example, Header, Parameter, SchemaAndShapes } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
-import { perComponent } from './component-cache.ts';
+import { createComponentCache } from './component-cache.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { fieldEntries, describePresence, fieldsView, type FieldEntry, type FieldRow } from './field-rows.ts';
@@ -43,7 +43,7 @@ export function parametersView(parameters: readonly Parameter[], links: Links): 
   );
 }
 
-const parameterViewOf = perComponent<ParametersView>();
+const parameterViewOf = createComponentCache<ParametersView>();
 
 /** Returns the headers of a response or of a part of a multipart body. */
 export function headersView(headers: readonly Header[], links: Links): ParametersView {

@@ -12,7 +12,7 @@ import {
   type Md,
 } from '../../code/markdown/markdown.ts';
 import type { Header, Link, Response } from '../../model/types/api.ts';
-import { perComponent } from './component-cache.ts';
+import { createComponentCache } from './component-cache.ts';
 import { contentView, type ContentView } from './media-types.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { headersView, type ParametersView } from './parameters.ts';
@@ -38,7 +38,7 @@ export function responseView(response: Response, links: Links): ResponseView {
   return responseViewOf(links, key, () => createResponseView(response, links));
 }
 
-const responseViewOf = perComponent<ResponseView>();
+const responseViewOf = createComponentCache<ResponseView>();
 
 function createResponseView(response: Response, links: Links): ResponseView {
   const { headers, ...description } = describeResponse(response, links);

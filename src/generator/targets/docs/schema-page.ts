@@ -12,7 +12,7 @@ import { isShortValue, valueSpan } from './json-values.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
 import { createQuery, cacheAndRecord } from '../../model/dependencies/result-cache.ts';
 import { memoize } from '../../model/dependencies/tracking.ts';
-import { referencesOf, schemasInOperation } from '../../model/visit-schemas.ts';
+import { listReferences, schemasInOperation } from '../../model/visit-schemas.ts';
 
 /** View of `docs/schema`. */
 export interface SchemaView {
@@ -120,7 +120,7 @@ function indexSchemaUsage(api: Api, links: Links): (id: string) => SchemaUsageVi
   addOperations('webhook', api.webhooks);
   for (const schema of api.schemas) {
     const link = links.schema(schema.id);
-    for (const id of cacheAndRecord(api, `mentioned in schema ${schema.id}`, () => referencesOf(schema.jsonSchema)))
+    for (const id of cacheAndRecord(api, `mentioned in schema ${schema.id}`, () => listReferences(schema.jsonSchema)))
       if (id !== schema.id) usageOf(id).schemas.add(link);
   }
   return (id) => {
@@ -132,7 +132,7 @@ function indexSchemaUsage(api: Api, links: Links): (id: string) => SchemaUsageVi
 /** Returns the IDs that an operation references. `kind` distinguishes operations from webhooks. */
 function operationReferences(api: Api): (kind: string, operation: Operation) => readonly string[] {
   // Hundreds of operations have the same headers.
-  const references = memoize(referencesOf);
+  const references = memoize(listReferences);
   return (kind, operation) =>
     cacheAndRecord(api, `mentioned in ${kind} ${operation.id}`, () => [...referencedSchemas(operation, references)]);
 }

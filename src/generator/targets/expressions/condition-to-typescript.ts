@@ -3,7 +3,7 @@
 import type { SafeText } from '../../code/branded-text.ts';
 import { stringLiteral, concatCode, joinCode, ts } from '../../code/typescript/typescript.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
-import type { Comparison } from '../../cel/ast.ts';
+import type { ComparisonOperator } from '../../cel/ast.ts';
 import { pathKey } from '../../cel/narrowing.ts';
 import { isScalar, removeNull, knownValues, type CelType } from '../../cel/types.ts';
 import { canBeBigint } from './bigint-comparisons.ts';
@@ -26,7 +26,7 @@ export function printNot(of: TypedExpression, context: PrintContext): Operand {
   if (of.kind === 'has') return printHas(of, context, false);
   if (of.kind === 'in') return printIn(of, context, false);
   if (of.kind === 'comparison') {
-    const opposite: Partial<Record<Comparison, Comparison>> = { '==': '!=', '!=': '==' };
+    const opposite: Partial<Record<ComparisonOperator, ComparisonOperator>> = { '==': '!=', '!=': '==' };
     const operator = opposite[of.operator];
     if (operator) return printComparison({ ...of, operator }, context);
   }
@@ -81,7 +81,7 @@ export function printComparison(
   return binaryExpression(left, orderOperators[operator], right, precedence.order);
 }
 
-const orderOperators: Readonly<Record<Exclude<Comparison, '==' | '!='>, SafeText<'ts'>>> = {
+const orderOperators: Readonly<Record<Exclude<ComparisonOperator, '==' | '!='>, SafeText<'ts'>>> = {
   '<': ts`<`,
   '<=': ts`<=`,
   '>': ts`>`,

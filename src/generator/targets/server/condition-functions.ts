@@ -19,7 +19,7 @@ export interface ConditionContext {
   /** The declarations of hoisted constants. */
   readonly constants: readonly SafeText<'ts'>[];
   /** Declares a constant in the module and returns its name. */
-  constant(value: SafeText<'ts'>): SafeText<'ts'>;
+  declareConstant(value: SafeText<'ts'>): SafeText<'ts'>;
   /** Returns the type of `caller`. */
   callerType(): SafeText<'ts'>;
 }
@@ -37,7 +37,7 @@ export function createConditionContext(target: TargetContext, imports: Imports, 
     get constants() {
       return [...constants].map(([value, name]) => ts`const ${name} = ${value};`);
     },
-    constant(value) {
+    declareConstant(value) {
       const constantName = constants.get(value) ?? identifier(`pattern${constants.size + 1}`);
       constants.set(value, constantName);
       return constantName;
@@ -118,7 +118,7 @@ function printCondition(
   return ruleToTypeScript(expression, {
     variable: (name) => identifier(name),
     runtime: (name) => imports.value(name, modules.runtime(runtimeFunctions[name])),
-    pattern: (source) => context.constant(regexLiteral(source, 'u')),
+    pattern: (source) => context.declareConstant(regexLiteral(source, 'u')),
     reserved: new Set(['resource', 'body', 'path', 'query', 'caller', 'now', 'self', 'operation']),
     ...(bigintVariables && { bigintVariables }),
   });

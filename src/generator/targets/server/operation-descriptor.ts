@@ -98,7 +98,7 @@ function printBody(operation: Operation, { target, ...rest }: ConditionContext):
       printObject(
         requestBody.content.map(({ mediaType, schema }) => [
           mediaType,
-          printValueShape(target.shapes.of(schema), { target, ...rest }),
+          printValueShape(target.shapes.ofSchema(schema), { target, ...rest }),
         ]),
       ),
     ],
@@ -165,7 +165,10 @@ function printResponses({ responses }: Operation, context: ConditionContext): Sa
     responses.map(({ status, content }) => [
       status,
       printObject(
-        content.map(({ mediaType, schema }) => [mediaType, printValueShape(context.target.shapes.of(schema), context)]),
+        content.map(({ mediaType, schema }) => [
+          mediaType,
+          printValueShape(context.target.shapes.ofSchema(schema), context),
+        ]),
       ),
     ]),
   );

@@ -23,14 +23,14 @@ export function printValueShape(shape: ValueShape | undefined, context: Conditio
 function shapeEntries(shape: ValueShape, context: ConditionContext): readonly ObjectEntry[] {
   const {
     refs,
-    either,
+    anyOf: either,
     subtypes,
-    known,
-    mentioned,
+    propertyNames: known,
+    mentionedProperties: mentioned,
     writableWhen,
     properties,
     unknownProperties,
-    rest,
+    additionalProperties: rest,
     items,
     readOnly,
     writeOnly,

@@ -94,7 +94,7 @@ function shapesView(context: TargetContext): ShapesView {
   const usedShapes: ValueShape[] = api.operations.flatMap(({ requestBody, responses, resource }) => {
     const contents = [...(requestBody?.content ?? []), ...responses.flatMap(({ content }) => content)];
     return [
-      ...contents.flatMap(({ schema }) => shapes.of(schema) ?? []),
+      ...contents.flatMap(({ schema }) => shapes.ofSchema(schema) ?? []),
       ...(resource ? [shapes.referenceTo(resource.schema) ?? []].flat() : []),
     ];
   });

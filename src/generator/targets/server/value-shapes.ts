@@ -17,14 +17,14 @@ import { isReadOnly, findConditionallyReadOnly, type PropertyConstants } from '.
  */
 export interface ValueShape {
   readonly refs: readonly string[];
-  readonly either: readonly ValueShape[];
+  readonly anyOf: readonly ValueShape[];
   readonly subtypes?: DiscriminatorSubtypes;
-  readonly known?: readonly string[];
-  readonly mentioned?: readonly string[];
+  readonly propertyNames?: readonly string[];
+  readonly mentionedProperties?: readonly string[];
   readonly writableWhen?: ReadonlyMap<string, readonly PropertyConstants[]>;
   readonly properties: ReadonlyMap<string, ValueShape>;
   readonly unknownProperties?: 'keep' | 'reject';
-  readonly rest?: ValueShape;
+  readonly additionalProperties?: ValueShape;
   readonly items?: ValueShape;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
@@ -35,14 +35,14 @@ export interface ValueShape {
 
 export interface ValueShapes {
   /** Returns the shape of an inline or referenced schema; `undefined` if it has no effect. */
-  of(typed: SchemaAndShapes | undefined): ValueShape | undefined;
+  ofSchema(typed: SchemaAndShapes | undefined): ValueShape | undefined;
   /** Returns a reference to the shape of a named schema; `undefined` if it has no effect. */
   referenceTo(id: string): ValueShape | undefined;
   /** Returns all named shapes that are reachable from `roots`, in the order of the model. */
   reachable(roots: Iterable<ValueShape>): readonly { readonly id: string; readonly shape: ValueShape }[];
 }
 
-const emptyShape: ValueShape = { refs: [], either: [], properties: new Map(), readOnly: false, writeOnly: false };
+const emptyShape: ValueShape = { refs: [], anyOf: [], properties: new Map(), readOnly: false, writeOnly: false };
 
 /** Creates the shapes of all schemas of an API. */
 export function createValueShapes(api: Api): ValueShapes {
@@ -56,7 +56,7 @@ export function createValueShapes(api: Api): ValueShapes {
   const referenceTo = (id: string): ValueShape | undefined =>
     isEffective(id) ? { ...emptyShape, refs: [id] } : undefined;
   return {
-    of: (typed) => typed && pruneShape(buildShape(typed.jsonSchema, (id) => api.schema(id)?.jsonSchema)),
+    ofSchema: (typed) => typed && pruneShape(buildShape(typed.jsonSchema, (id) => api.schema(id)?.jsonSchema)),
     referenceTo,
     reachable(roots) {
       const reachableIds = new Set<string>();
@@ -98,7 +98,7 @@ function buildShape(assertion: JsonSchema, lookUp: SchemaLookup, isPart = false)
   const { object, array, annotations, extensions, allOf = [] } = assertion;
   const parts = allOf.map((part) => buildShape(part, lookUp, true));
   const properties = object?.properties;
-  const known = [...new Set([...(properties?.keys() ?? []), ...parts.flatMap((part) => part.known ?? [])])];
+  const known = [...new Set([...(properties?.keys() ?? []), ...parts.flatMap((part) => part.propertyNames ?? [])])];
   const propertyShapes = new Map<string, ValueShape>();
   const add = (property: ValueShape, name: string): void => {
     const existing = propertyShapes.get(name);
@@ -107,7 +107,7 @@ function buildShape(assertion: JsonSchema, lookUp: SchemaLookup, isPart = false)
       existing
         ? {
             ...emptyShape,
-            either: [existing, property],
+            anyOf: [existing, property],
             readOnly: [existing, property].some(
               (each) => each.readOnly || each.refs.some((id) => isReadOnly(lookUp(id), lookUp)),
             ),
@@ -120,7 +120,7 @@ function buildShape(assertion: JsonSchema, lookUp: SchemaLookup, isPart = false)
   const unknownProperties =
     unknownPropertiesPolicy(assertion) ?? parts.find((part) => part.unknownProperties)?.unknownProperties;
   const rest = combineShapes([
-    ...parts.map((part) => part.rest),
+    ...parts.map((part) => part.additionalProperties),
     ...buildShapes(
       lookUp,
       object?.additionalProperties,
@@ -155,17 +155,17 @@ function buildShape(assertion: JsonSchema, lookUp: SchemaLookup, isPart = false)
         ...parts.flatMap((part) => part.refs),
       ]),
     ],
-    either: [
+    anyOf: [
       ...alternativeSchemas(assertion).map((each) => buildShape(each, lookUp, true)),
-      ...parts.flatMap((part) => part.either),
+      ...parts.flatMap((part) => part.anyOf),
     ],
     ...(subtypes && { subtypes }),
-    ...((properties || parts.some((part) => part.known)) && { known }),
-    ...(mentioned.length > 0 && { mentioned }),
+    ...((properties || parts.some((part) => part.propertyNames)) && { propertyNames: known }),
+    ...(mentioned.length > 0 && { mentionedProperties: mentioned }),
     ...(writableWhen.size > 0 && { writableWhen }),
     properties: propertyShapes,
     ...(unknownProperties && { unknownProperties }),
-    ...(rest && { rest }),
+    ...(rest && { additionalProperties: rest }),
     ...(items && { items }),
     readOnly: parts.some((part) => part.readOnly) || isReadOnly(omitProperties(assertion, 'ref', 'allOf'), lookUp),
     writeOnly: annotations.writeOnly === true || parts.some((part) => part.writeOnly),
@@ -227,7 +227,7 @@ function buildShapes(lookUp: SchemaLookup, ...assertions: readonly (JsonSchema |
 /** Combines the shapes of several subschemas for the same location, which all apply. */
 function combineShapes(shapes: readonly (ValueShape | undefined)[]): ValueShape | undefined {
   const present = shapes.filter((shape) => shape !== undefined);
-  return present.length > 1 ? { ...emptyShape, either: present } : present[0];
+  return present.length > 1 ? { ...emptyShape, anyOf: present } : present[0];
 }
 
 function alternativeSchemas({
@@ -279,7 +279,7 @@ function effectiveSchemaIds(shapes: ReadonlyMap<string, ValueShape>): ReadonlySe
 /** Whether a shape has an effect, ignoring parts without one. */
 function hasEffect(shape: ValueShape, isEffective: (id: string) => boolean): boolean {
   const hasNestedEffect = (each: ValueShape | undefined): boolean => each !== undefined && hasEffect(each, isEffective);
-  const { refs, either, subtypes, properties, rest, items } = shape;
+  const { refs, anyOf: either, subtypes, properties, additionalProperties: rest, items } = shape;
   return (
     shape !== emptyShape &&
     (hasOwnEffect(shape) ||
@@ -294,8 +294,12 @@ function hasEffect(shape: ValueShape, isEffective: (id: string) => boolean): boo
 
 function hasOwnEffect(shape: ValueShape): boolean {
   return (
-    (shape.known ?? shape.mentioned ?? shape.unknownProperties ?? shape.default ?? shape.round ?? shape.redacted) !==
-      undefined ||
+    (shape.propertyNames ??
+      shape.mentionedProperties ??
+      shape.unknownProperties ??
+      shape.default ??
+      shape.round ??
+      shape.redacted) !== undefined ||
     shape.readOnly ||
     shape.writeOnly
   );
@@ -305,13 +309,13 @@ function hasOwnEffect(shape: ValueShape): boolean {
 function prune(shape: ValueShape, isEffective: (id: string) => boolean): ValueShape | undefined {
   if (shape === emptyShape) return undefined;
   const refs = shape.refs.filter(isEffective);
-  const either = shape.either.flatMap((each) => prune(each, isEffective) ?? []);
+  const either = shape.anyOf.flatMap((each) => prune(each, isEffective) ?? []);
   const properties = new Map<string, ValueShape>();
   for (const [name, property] of shape.properties) {
     const remainingProperty = prune(property, isEffective);
     if (remainingProperty) properties.set(name, remainingProperty);
   }
-  const { rest, items, subtypes, ...otherKeywords } = shape;
+  const { additionalProperties: rest, items, subtypes, ...otherKeywords } = shape;
   const remainingSubtypes =
     subtypes &&
     new Map(
@@ -330,17 +334,24 @@ function prune(shape: ValueShape, isEffective: (id: string) => boolean): ValueSh
   return {
     ...otherKeywords,
     refs,
-    either,
+    anyOf: either,
     properties,
     ...(subtypes &&
       remainingSubtypes &&
       remainingSubtypes.size > 0 && { subtypes: { ...subtypes, schemas: remainingSubtypes } }),
-    ...(remainingRest && { rest: remainingRest }),
+    ...(remainingRest && { additionalProperties: remainingRest }),
     ...(remainingItems && { items: remainingItems }),
   };
 }
 
-function referencedIds({ refs, either, subtypes, properties, rest, items }: ValueShape): readonly string[] {
+function referencedIds({
+  refs,
+  anyOf: either,
+  subtypes,
+  properties,
+  additionalProperties: rest,
+  items,
+}: ValueShape): readonly string[] {
   const nested = [...either, ...properties.values(), ...(rest ? [rest] : []), ...(items ? [items] : [])];
   return [...refs, ...subtypeIds(subtypes), ...nested.flatMap(referencedIds)];
 }

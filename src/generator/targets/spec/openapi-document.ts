@@ -32,7 +32,7 @@ export function printDocument(api: Api): JsonTree {
   const paths = printPaths(api.operations, names, parts.of('path'));
   const webhooks = printPaths(api.webhooks, names, parts.of('webhook'));
   const components = printComponents(api, names, parts);
-  parts.printed();
+  parts.recordInputs();
   return {
     openapi: hasOpenapi32Features(api) ? '3.2.0' : '3.1.0',
     info: printInfo(api),

@@ -11,13 +11,13 @@ import {
   printPathItemExtensions,
 } from './extensions.ts';
 import { nonEmptyArray, nonEmptyMap, type ComponentKeys } from '../../model/naming/component-keys.ts';
-import type { Part } from './part.ts';
+import type { PrintPart } from './part.ts';
 
 /** Prints path items in the order of the model; `part` prints each path item. */
 export function printPaths(
   operations: readonly Operation[],
   names: ComponentKeys,
-  part: Part = (_, print) => print(names),
+  part: PrintPart = (_, print) => print(names),
 ): ReadonlyMap<string, JsonTree> {
   const items = new Map<string, Operation[]>();
   for (const operation of operations) {

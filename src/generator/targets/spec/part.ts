@@ -8,13 +8,13 @@ import { recordDependencies, type Dependencies } from '../../model/dependencies/
 import type { ComponentKeys } from '../../model/naming/component-keys.ts';
 
 /** Returns the cached tree under `name`, or else the result of `print`. */
-export type Part = (name: string, print: (names: ComponentKeys) => JsonTree) => JsonTree;
+export type PrintPart = (name: string, print: (names: ComponentKeys) => JsonTree) => JsonTree;
 
 export interface Parts {
   /** Returns the cache of one kind of parts. */
-  of(kind: string): Part;
+  of(kind: string): PrintPart;
   /** Records the inputs of all parts as inputs of the caller. */
-  printed(): void;
+  recordInputs(): void;
 }
 
 /** The tree of a part, and the unknown extensions in it. */
@@ -24,7 +24,7 @@ interface PrintedPart {
 }
 
 export function createParts(api: Api, names: ComponentKeys): Parts {
-  if (!isTracked(api)) return { of: () => (_, print) => print(names), printed: () => undefined };
+  if (!isTracked(api)) return { of: () => (_, print) => print(names), recordInputs: () => undefined };
   const partDependencies: Dependencies[] = [];
   return {
     of: (kind) => (name, print) => {
@@ -37,6 +37,6 @@ export function createParts(api: Api, names: ComponentKeys): Parts {
       for (const keyword of value.unknownExtensions) names.unknownExtensions.add(keyword);
       return value.tree;
     },
-    printed: () => partDependencies.splice(0).forEach(recordDependencies),
+    recordInputs: () => partDependencies.splice(0).forEach(recordDependencies),
   };
 }

@@ -39,7 +39,7 @@ export interface OpenapiTypes {
 }
 
 export function printOpenapiTypes(api: Api, context: TypeContext = createTypeContext(api)): OpenapiTypes {
-  const { part, printed } = createParts(context);
+  const { part, recordInputs: printed } = createParts(context);
   const hasDirections = queryValue(api, 'whether names ask for readings', () =>
     hasDirectionTypes(api, context.readWriteOnly),
   );

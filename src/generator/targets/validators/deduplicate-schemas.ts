@@ -3,7 +3,7 @@
 import type { Schema } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
 import { withNumberSuffix, toCaseStyles } from '../../model/naming/case-styles.ts';
-import { eachSubschema } from '../../model/visit-schemas.ts';
+import { forEachSubschema } from '../../model/visit-schemas.ts';
 import type { SchemaFingerprints } from './schema-fingerprint.ts';
 import { compound } from './names.ts';
 
@@ -114,7 +114,7 @@ function collectSubschemas(
 ): readonly number[] {
   const children: number[] = [];
   if (typeof jsonSchema === 'boolean') return children;
-  eachSubschema(jsonSchema, (child, keyword, key) => {
+  forEachSubschema(jsonSchema, (child, keyword, key) => {
     const fingerprint = fingerprintOf(child);
     if (typeof child === 'boolean') return;
     children.push(fingerprint);

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../model/types/schema.ts';
 import { sortTopologically } from '../../model/reference-graph.ts';
 import { createDerivedNames, type DerivedNames } from '../../model/naming/derived-names.ts';
 import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
-import { referenceGraph, visitSchemas } from '../../model/visit-schemas.ts';
+import { buildReferenceGraph, visitSchemas } from '../../model/visit-schemas.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { createFingerprints, type SchemaFingerprints, type StringInterner } from './schema-fingerprint.ts';
 import { analyzeVariants, noAnchors, type ValidationVariant, type VariantAnalysis } from './validation-variant.ts';
@@ -91,7 +91,7 @@ export function modulePath({ name }: Schema): string {
 
 /** Returns the schemas that are recursive, compare values of any depth, or use such a schema. */
 function schemasWithUnboundedDepth(api: Api): ReadonlySet<string> {
-  const graph = referenceGraph(api);
+  const graph = buildReferenceGraph(api);
   const unboundedIds = new Set(sortTopologically(graph).cycles.flat());
   for (const { id, jsonSchema } of api.schemas) {
     visitSchemas(jsonSchema, (each) => {

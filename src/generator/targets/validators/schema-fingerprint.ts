@@ -1,7 +1,7 @@
 // Schema fingerprints: the validators of schemas with equal fingerprints differ only in the paths they report.
 
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
-import { eachSubschema } from '../../model/visit-schemas.ts';
+import { forEachSubschema } from '../../model/visit-schemas.ts';
 
 /** Returns the fingerprint of a schema; equal schemas have the same one. */
 export type SchemaFingerprints = (jsonSchema: JsonSchema) => number;
@@ -67,7 +67,7 @@ function fingerprintText(schema: SchemaObject, fingerprintOf: SchemaFingerprints
   } = schema;
   const { number, string, array, object, discriminator } = schema;
   const children: (string | number)[] = [];
-  eachSubschema(schema, (jsonSchema, keyword, key = '') => children.push(keyword, key, fingerprintOf(jsonSchema)));
+  forEachSubschema(schema, (jsonSchema, keyword, key = '') => children.push(keyword, key, fingerprintOf(jsonSchema)));
   const parts: unknown[] = [types, format, readOnly, writeOnly, schema.ref, message, round, children];
   if (schema.enum ?? schema.const) parts.push('values', schema.enum, schema.const);
   if (number) parts.push('number', number);

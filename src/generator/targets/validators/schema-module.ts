@@ -2,7 +2,7 @@
 
 import { ts } from '../../code/typescript/typescript.ts';
 import type { Schema, Api } from '../../model/types/api.ts';
-import { documented } from '../../code/typescript/comment.ts';
+import { withDocComment } from '../../code/typescript/comment.ts';
 import { schemaNeedsNow, noAnchors, type ValidationVariant } from './validation-variant.ts';
 import { variantTypeName, type ValidatorGenerator } from './validator-generator.ts';
 import { omitProperties } from '../../model/omit.ts';
@@ -62,7 +62,7 @@ export function declareVariant(
     const accepts = module.callNamedSchema(schema.id, variant, 'guard', ts`value`);
     const returnType = typeReference === undefined ? ts`boolean` : ts`value is ${typeReference}`;
     module.declare(() =>
-      documented(
+      withDocComment(
         doc,
         ts`export function ${guard}(${parameters}): ${returnType} { return ${module.runtime('acceptRecursive')}(() => ${accepts}); }`,
       ),
@@ -74,7 +74,7 @@ export function declareVariant(
       ...(typeReference !== undefined && { type: typeReference }),
     });
   module.declare(() =>
-    documented(
+    withDocComment(
       `All that is wrong with a value as ${description}; nothing for a valid one.`,
       ts`export function ${check}(${parameters}): readonly ${module.runtime('Problem', true)}[] {
     return ${isGuarded ? ts`${module.runtime('checkRecursive')}(() => ${problemsOf})` : ts`${problemsOf} ?? ${module.runtime('noProblems')}`};
@@ -89,7 +89,7 @@ export function declareVariant(
   if (variant.partial) return functions;
   const standard = generator.names.exactly(generator.derived.standardSchemaName(type));
   module.declare(() =>
-    documented(
+    withDocComment(
       `${description} as a Standard Schema.`,
       ts`export const ${standard}: ${module.runtime('StandardSchema', true)}<${typeReference ?? ts`unknown`}> = /* @__PURE__ */ ${module.runtime('createStandardSchema')}(${check});`,
     ),

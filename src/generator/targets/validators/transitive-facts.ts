@@ -2,7 +2,7 @@
 
 import type { Api } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
-import { eachSubschema, referenceGraph } from '../../model/visit-schemas.ts';
+import { forEachSubschema, buildReferenceGraph } from '../../model/visit-schemas.ts';
 
 /** Predicates over a single schema, without its subschemas. */
 export type SchemaPredicates<Q extends string> = { readonly [K in Q]: (schema: SchemaObject) => boolean };
@@ -26,7 +26,7 @@ export function createTransitiveFacts<Q extends string>(api: Api, predicates: Sc
 
   const named = new Map(api.schemas.map(({ id, jsonSchema }) => [id, localBits(jsonSchema)]));
   const users = new Map<string, string[]>();
-  for (const [id, targets] of referenceGraph(api))
+  for (const [id, targets] of buildReferenceGraph(api))
     for (const target of targets) users.set(target, [...(users.get(target) ?? []), id]);
   const pending = [...named.keys()];
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
@@ -71,7 +71,7 @@ function memoizeBits(computeBits: (schema: SchemaObject, bitsOf: Bits) => number
 
 function uniteSubschemaBits(schema: SchemaObject, bitsOf: Bits): number {
   let bits = 0;
-  eachSubschema(schema, (each) => {
+  forEachSubschema(schema, (each) => {
     bits |= bitsOf(each);
   });
   return bits;

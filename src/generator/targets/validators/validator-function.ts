@@ -18,7 +18,7 @@ import { types } from './keywords/type.ts';
 import { reached } from './reached.ts';
 import { namesOutsideStrings, withoutTexts } from './words.ts';
 import type { OfferedGuard } from './stock.ts';
-import { documented } from '../../code/typescript/comment.ts';
+import { withDocComment } from '../../code/typescript/comment.ts';
 
 /** Declares the function of a request in a module. */
 export function declareValidatorFunction(
@@ -148,8 +148,8 @@ export function printGuard(
 ): SafeText<'ts'> {
   const signature = (subject: SafeText<'ts'>, nowName: SafeText<'ts'>): SafeText<'ts'> =>
     ts`export function ${name}(${subject}: unknown${needsNow ? ts`, ${nowName}: number = Date.now()` : ts``}): ${type === undefined ? ts`boolean` : ts`${subject} is ${type}`}`;
-  if (nonNarrowingName === undefined) return documented(doc, ts`${signature(parameter, now)} ${body}`);
-  const exportedGuard = documented(
+  if (nonNarrowingName === undefined) return withDocComment(doc, ts`${signature(parameter, now)} ${body}`);
+  const exportedGuard = withDocComment(
     doc,
     ts`${signature(ts`value`, ts`now`)} ${block([ts`return ${identifier(nonNarrowingName)}(value${needsNow ? ts`, now` : ts``});`])}`,
   );

@@ -8,7 +8,7 @@ const maxCharacters = 200_000;
 export interface Body {
   readonly text: string;
   /** Whether the body was truncated. */
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
 }
 
 /** Reads a body. For binary data, returns a description with its size. */
@@ -16,10 +16,10 @@ export async function readBody(response: Response): Promise<Body> {
   const type = response.headers.get('Content-Type') ?? '';
   const { bytes, isTruncated } = await readBytes(response);
   if (type !== '' && !/^text\/|[/+](?:json|xml|yaml)\b|x-www-form-urlencoded|javascript/i.test(type)) {
-    return { text: `(${isTruncated ? 'more than ' : ''}${bytes.size} bytes of ${type})`, isCut: false };
+    return { text: `(${isTruncated ? 'more than ' : ''}${bytes.size} bytes of ${type})`, isTruncated: false };
   }
   const text = formatText(await bytes.text(), type);
-  return { text: text.slice(0, maxCharacters), isCut: isTruncated || text.length > maxCharacters };
+  return { text: text.slice(0, maxCharacters), isTruncated: isTruncated || text.length > maxCharacters };
 }
 
 async function readBytes({ body }: Response): Promise<{ readonly bytes: Blob; readonly isTruncated: boolean }> {

@@ -26,13 +26,13 @@ export async function sendRequest({ url, init }: PreparedRequest, signal: AbortS
   document.addEventListener('securitypolicyviolation', onViolation);
   try {
     const response = await fetch(url, { ...init, signal, credentials: 'omit', cache: 'no-store' });
-    const { text, isCut } = await readBody(response);
+    const { text, isTruncated } = await readBody(response);
     return {
       status: response.status,
       statusText: response.statusText,
       headers: [...response.headers],
       body: text,
-      isTruncated: isCut,
+      isTruncated: isTruncated,
     };
   } catch (error) {
     signal.throwIfAborted();

@@ -126,7 +126,7 @@ export function createCombobox(
   };
 }
 
-function createOption({ kind, text, context, address }: SearchHit, index: number, root: string): HTMLElement {
+function createOption({ kind, text, context, url }: SearchHit, index: number, root: string): HTMLElement {
   return createElement(
     'a',
     { id: `search-option-${index}`, role: 'option', 'aria-selected': 'false', tabindex: '-1', href: root + address },

@@ -8,7 +8,7 @@ export interface SearchHit {
   /** Disambiguation: method and path, or the title of the page. */
   readonly context: string;
   /** URL relative to the site's root, with a fragment. */
-  readonly address: string;
+  readonly url: string;
 }
 
 /** The loaded part of the index, prepared for searching. */
@@ -96,7 +96,7 @@ function toHits({ kind, text, locations }: SearchEntry, pages: readonly PageEntr
         kind,
         text,
         context: fragment === '' ? subtitle : title,
-        address: fragment === '' ? url : `${url}#${encodeURIComponent(fragment)}`,
+        url: fragment === '' ? url : `${url}#${encodeURIComponent(fragment)}`,
       },
     ];
   });

@@ -3,7 +3,7 @@
 import type { Problem } from '../../validation/problem.ts';
 import type { RequestContext } from '../request-context.ts';
 import { mergePatch } from '../body/merge-patch.ts';
-import { isTextProblem } from '../body/unstorable-text.ts';
+import { isUnstorableTextProblem } from '../body/unstorable-text.ts';
 
 /**
  * If the body is invalid, only rule violations are reported for the merged resource, because other problems would
@@ -19,7 +19,7 @@ export function mergeUpdate<Tx>(context: RequestContext<Tx>): undefined {
       ? resource.value
       : mergePatch(resource.value, body, update.merge, update.shape, service.table.shapes);
   const hasInvalidBody = problems.some(
-    (problem) => !isParameterProblem(problem) && problem.keyword !== 'rule' && !isTextProblem(problem),
+    (problem) => !isParameterProblem(problem) && problem.keyword !== 'rule' && !isUnstorableTextProblem(problem),
   );
   if (!checks.merged || (hasInvalidBody && body === undefined)) return;
   const reported = new Set(problems.map(({ field, message }) => `${field} ${message}`));

@@ -77,7 +77,7 @@ function buildInstance(draft: Draft, account: string, instance: SeedInstance, pa
     checkComputeInstanceUpdate({ label, tags, group, alerts, watchdog_enabled }),
   );
   draft.rows.instances.push({ id, account_id: account, label, value: toJson(value) });
-  draft.tags('compute', account, id, tags);
+  draft.addTags('compute', account, id, tags);
   for (const [backup, itemPath] of itemsAt(backup_records, path, 'backup_records'))
     buildBackup(draft, id, value, backup, itemPath);
   if (managed) {
@@ -203,7 +203,7 @@ function buildVolume(draft: Draft, account: string, volume: SeedVolume, path: Pa
     checkVolume({ id, label, tags, ...value, filesystem_path: `/${label}`, compute_id, compute_label: null }),
   );
   draft.rows.volumes.push({ id, account_id: account, label, instance_id: compute_id, value: toJson(value) });
-  draft.tags('volume', account, id, tags);
+  draft.addTags('volume', account, id, tags);
 }
 
 function buildStackScript(draft: Draft, account: string, script: SeedStackScript, path: Path): void {

@@ -35,7 +35,7 @@ export interface Draft {
    */
   reportProblems(path: Path, ...problemLists: (readonly Problem[])[]): void;
   /** Adds the rows of the tags of an object. */
-  tags(kind: TaggedKind, account: string, id: number, tags: readonly string[] | undefined): void;
+  addTags(kind: TaggedKind, account: string, id: number, tags: readonly string[] | undefined): void;
 }
 
 /** Creates a draft for the time of seeding. */
@@ -91,7 +91,7 @@ export function createDraft(
         }
       }
     },
-    tags(kind, account, id, tags = []) {
+    addTags(kind, account, id, tags = []) {
       rows.tags.push(
         ...tags.map((label, position) => ({
           account_id: account,

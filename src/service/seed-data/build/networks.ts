@@ -55,7 +55,7 @@ function buildNodeBalancer(draft: Draft, account: string, balancer: SeedNodeBala
   };
   draft.reportProblems(path, checkNodeBalancer({ id, label, tags, ...value, hostname: `${value.ipv4}.` }));
   draft.rows.nodebalancers.push({ id, account_id: account, label, value: toJson(value) });
-  draft.tags('nodebalancer', account, id, tags);
+  draft.addTags('nodebalancer', account, id, tags);
   for (const [config, itemPath] of itemsAt(balancer.configs, path, 'configs')) buildConfig(draft, id, config, itemPath);
 }
 
@@ -168,7 +168,7 @@ function buildDomain(draft: Draft, account: string, domain: SeedDomain, path: Pa
   };
   draft.reportProblems(path, checkDomain({ id, domain: name, tags, ...value }));
   draft.rows.domains.push({ id, account_id: account, domain: name, value: toJson(value) });
-  draft.tags('domain', account, id, tags);
+  draft.addTags('domain', account, id, tags);
   checkRecordConflicts(draft, domain.records, name, path);
   if (type === 'slave' && domain.records?.length)
     draft.report(

@@ -19,7 +19,7 @@ const maxTimeout = 5000;
 export type TimeoutFactory = (milliseconds: number) => AbortSignal;
 
 /** Checks loopback backends as configured (spec: `check`), and other backends with `fallback`. */
-export function loopbackProbe(
+export function createLoopbackProbe(
   fallback: Probe,
   timeout: TimeoutFactory = (milliseconds) => AbortSignal.timeout(milliseconds),
 ): Probe {

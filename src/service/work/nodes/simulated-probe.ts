@@ -9,7 +9,7 @@ import { splitAddress, type Backend } from './backends.ts';
 export type Probe = (backends: readonly Backend[], signal?: AbortSignal) => Promise<ReadonlySet<number>>;
 
 /** Creates a probe that reads the status of instances and does not connect to backends. */
-export function simulatedProbe({ work }: Pick<Storage, 'work'>): Probe {
+export function createSimulatedProbe({ work }: Pick<Storage, 'work'>): Probe {
   return async (backends) => {
     if (backends.length === 0) return new Set();
     const stoppedInstances = await work('read', async (db) => {

@@ -22,7 +22,7 @@ import { assertScope } from '../scopes.ts';
 export const path = (id: number | string): string => `/v4/compute/instances/${id}`;
 
 /** Returns an instance as the unrestricted user. */
-export const get = async (service: TestService, computeId: number): Promise<unknown> =>
+export const getInstance = async (service: TestService, computeId: number): Promise<unknown> =>
   await expectSuccess(service.client().compute.getComputeInstance({ path: { computeId } }));
 
 /** Returns an instance from the tag listing. */
@@ -33,7 +33,7 @@ const getFromTagListing = async ({ client, fixtures }: TestService): Promise<unk
 
 /** Creates a claim about a field in every response that contains an instance. */
 const field = createFieldClaims({
-  GET: (service) => get(service, service.fixtures.compute_id),
+  GET: (service) => getInstance(service, service.fixtures.compute_id),
   PUT: async ({ client, fixtures }) =>
     await expectSuccess(client().compute.updateComputeInstance({ path: { computeId: fixtures.compute_id }, body: {} })),
   'the tag listing': getFromTagListing,
@@ -60,10 +60,10 @@ export const fieldClaims: readonly ServiceClaim[] = [
   serviceClaim('CMP-03', async (service) => {
     const { runUnit, fixtures } = service;
     const id = fixtures.compute_without_firewall_id;
-    const before = valueAt(await get(service, id), 'status');
+    const before = valueAt(await getInstance(service, id), 'status');
     for (const status of statuses) {
       await runUnit('write', (unit) => changeStatus(unit, id, status));
-      assert.equal(valueAt(await get(service, id), 'status'), status);
+      assert.equal(valueAt(await getInstance(service, id), 'status'), status);
     }
     await runUnit('write', (unit) => changeStatus(unit, id, 'running'));
     assert.equal(before, 'running');
@@ -74,16 +74,19 @@ export const fieldClaims: readonly ServiceClaim[] = [
       db.selectFrom('instances').where('account_id', '=', account_id).select('id').execute(),
     );
     const seenStatuses = new Set<unknown>();
-    for (const instance of stored) seenStatuses.add(valueAt(await get(service, instance.id), 'status'));
+    for (const instance of stored) seenStatuses.add(valueAt(await getInstance(service, instance.id), 'status'));
     assert.deepEqual([...seenStatuses].sort(), [...statuses].sort());
   }),
   field('CMP-04', 'created', aTime),
   field('CMP-05', 'updated', aTime),
   field('CMP-06', 'type', equals('standard-2')),
   serviceClaim('CMP-07', async (service) => {
-    assert.equal(typeof valueAt(await get(service, 1001), 'image'), 'string');
-    assert.equal(valueAt(await getFromTagListing(service), 'image'), valueAt(await get(service, 1001), 'image'));
-    assert.equal(valueAt(await get(service, 1002), 'image'), null);
+    assert.equal(typeof valueAt(await getInstance(service, 1001), 'image'), 'string');
+    assert.equal(
+      valueAt(await getFromTagListing(service), 'image'),
+      valueAt(await getInstance(service, 1001), 'image'),
+    );
+    assert.equal(valueAt(await getInstance(service, 1002), 'image'), null);
   }),
   field('CMP-08', 'region', equals('eu-central')),
   field('CMP-09', 'group', equals('web')),
@@ -94,7 +97,7 @@ export const fieldClaims: readonly ServiceClaim[] = [
   field('CMP-11', 'hypervisor', equals('kvm')),
   field('CMP-12', 'ipv4', equals(['203.0.113.10', '192.168.130.10'])),
   serviceClaim('CMP-13', async (service) => {
-    assert.match(String(valueAt(await get(service, 1001), 'ipv6')), /^2001:db8::/);
+    assert.match(String(valueAt(await getInstance(service, 1001), 'ipv6')), /^2001:db8::/);
     const storedInstance = await service.runUnit('read', ({ db }) =>
       db.selectFrom('instances').where('id', '=', 1013).select('value').executeTakeFirstOrThrow(),
     );
@@ -105,7 +108,7 @@ export const fieldClaims: readonly ServiceClaim[] = [
         .where('id', '=', 1013)
         .execute(),
     );
-    assert.equal(valueAt(await get(service, 1013), 'ipv6'), null);
+    assert.equal(valueAt(await getInstance(service, 1013), 'ipv6'), null);
   }),
   field('CMP-14', 'specs', anObject),
   field('CMP-15', 'specs.disk', equals(81_920)),
@@ -122,21 +125,21 @@ export const fieldClaims: readonly ServiceClaim[] = [
   field('CMP-26', 'backups', anObject),
   field('CMP-27', 'backups.enabled', equals(true)),
   serviceClaim('CMP-28', async (service) => {
-    for (const instance of [await get(service, 1001), await getFromTagListing(service)])
+    for (const instance of [await getInstance(service, 1001), await getFromTagListing(service)])
       assert.equal(valueAt(instance, 'backups.available'), true);
     await service.runUnit('write', (unit) => startMaintenance(unit, 1001));
-    for (const instance of [await get(service, 1001), await getFromTagListing(service)])
+    for (const instance of [await getInstance(service, 1001), await getFromTagListing(service)])
       assert.equal(valueAt(instance, 'backups.available'), false);
     await service.runUnit('write', (unit) => endMaintenance(unit, 1001));
-    assert.equal(valueAt(await get(service, 1001), 'backups.available'), true);
+    assert.equal(valueAt(await getInstance(service, 1001), 'backups.available'), true);
   }),
   field('CMP-29', 'backups.schedule', anObject),
   field('CMP-30', 'backups.schedule.day', equals('Saturday')),
   field('CMP-31', 'backups.schedule.window', equals('W10')),
   serviceClaim('CMP-32', async (service) => {
-    for (const instance of [await get(service, 1001), await getFromTagListing(service)])
+    for (const instance of [await getInstance(service, 1001), await getFromTagListing(service)])
       aTime(valueAt(instance, 'backups.last_successful'), instance);
-    assert.equal(valueAt(await get(service, 1013), 'backups.last_successful'), null);
+    assert.equal(valueAt(await getInstance(service, 1013), 'backups.last_successful'), null);
   }),
   field('CMP-33', 'watchdog_enabled', equals(true)),
   field('CMP-34', 'host_uuid', aString),
@@ -153,7 +156,7 @@ export const fieldClaims: readonly ServiceClaim[] = [
   }),
   serviceClaim('CMP-37', async (service) => {
     const { raw, fixtures } = service;
-    assert.equal(valueAt(await get(service, fixtures.compute_id), 'id'), fixtures.compute_id);
+    assert.equal(valueAt(await getInstance(service, fixtures.compute_id), 'id'), fixtures.compute_id);
     for (const id of ['web-1', '1.5', '1001x'])
       await expectError(raw('GET', path(id), { token: fixtures.tokens.unrestricted }), 404);
   }),
@@ -176,9 +179,9 @@ export const fieldClaims: readonly ServiceClaim[] = [
     assertScope('compute:read_write', ({ token }) => raw('PUT', path(fixtures.compute_id), { token, body: {} })),
   ),
   serviceClaim('CMP-59', async (service) => {
-    assert.equal(valueAt(await get(service, 1001), 'status'), 'running');
+    assert.equal(valueAt(await getInstance(service, 1001), 'status'), 'running');
     await service.runUnit('write', (unit) => startMaintenance(unit, 1001));
-    assert.equal(valueAt(await get(service, 1001), 'status'), 'stopped');
+    assert.equal(valueAt(await getInstance(service, 1001), 'status'), 'stopped');
     await service.runUnit('write', (unit) => endMaintenance(unit, 1001));
   }),
   serviceClaim('CMP-61', async ({ client, raw, fixtures: { tokens } }) => {
@@ -190,10 +193,10 @@ export const fieldClaims: readonly ServiceClaim[] = [
     await expectError(raw('PUT', path('4294967297'), { token: tokens.unrestricted, body: {} }), 404);
   }),
   serviceClaim('CMP-62', async (service) => {
-    assert.equal(valueAt(await get(service, 1001), 'has_user_data'), true);
-    assert.equal(valueAt(await get(service, 1013), 'has_user_data'), false);
+    assert.equal(valueAt(await getInstance(service, 1001), 'has_user_data'), true);
+    assert.equal(valueAt(await getInstance(service, 1013), 'has_user_data'), false);
     assert.match(
-      String(valueAt(await get(service, 1001), 'host_uuid')),
+      String(valueAt(await getInstance(service, 1001), 'host_uuid')),
       /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
     );
   }),

@@ -7,11 +7,11 @@ import { expectRawSuccess, expectError } from '../response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
 import { valueAt } from '../fields.ts';
 import { day, minute, advanceTime, second } from '../advance-time.ts';
-import { get } from './fields.ts';
-import { put } from './updates.ts';
+import { getInstance } from './fields.ts';
+import { updateInstance } from './updates.ts';
 
 const getStatus = async (service: TestService, id: number): Promise<unknown> =>
-  valueAt(await get(service, id), 'status');
+  valueAt(await getInstance(service, id), 'status');
 
 const countBootJobs = async ({ runUnit }: TestService, id: number): Promise<number> =>
   (
@@ -22,13 +22,13 @@ const countBootJobs = async ({ runUnit }: TestService, id: number): Promise<numb
 
 export const timeClaims: readonly ServiceClaim[] = [
   serviceClaim('CMP-51', async (service) => {
-    const before = await get(service, 1002);
+    const before = await getInstance(service, 1002);
     assert.deepEqual(
       [valueAt(before, 'backups.enabled'), valueAt(before, 'backups.schedule')],
       [true, { day: 'Scheduling', window: 'Scheduling' }],
     );
     // An unset schedule can be sent back unchanged; once set, it cannot be unset.
-    const putSchedule = (value: object) => put(service, { backups: { schedule: value } }, undefined, 1002);
+    const putSchedule = (value: object) => updateInstance(service, { backups: { schedule: value } }, undefined, 1002);
     for (const unsetSchedule of [
       { day: 'Scheduling', window: 'Scheduling' },
       { day: 'Scheduling' },
@@ -65,10 +65,10 @@ export const timeClaims: readonly ServiceClaim[] = [
   }),
   serviceClaim('CMP-63', async (service) => {
     await advanceTime(service, day);
-    const instance = await get(service, 1002);
+    const instance = await getInstance(service, 1002);
     assert.match(String(valueAt(instance, 'backups.schedule.day')), /^(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/);
     assert.match(String(valueAt(instance, 'backups.schedule.window')), /^W\d{1,2}$/);
     // An explicit schedule stays the same.
-    assert.deepEqual(valueAt(await get(service, 1001), 'backups.schedule'), { day: 'Saturday', window: 'W10' });
+    assert.deepEqual(valueAt(await getInstance(service, 1001), 'backups.schedule'), { day: 'Saturday', window: 'W10' });
   }),
 ];

@@ -7,12 +7,12 @@ import type { TestService } from '../../harness/test-service.ts';
 import { expectSuccess, expectRawSuccess, asRecord, expectError } from '../response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
 import { valueAt } from '../fields.ts';
-import { get, path } from './fields.ts';
+import { getInstance, path } from './fields.ts';
 
 /** An instance that no other claim uses. */
 const id = 1013;
 
-export const put = (
+export const updateInstance = (
   { raw, fixtures }: TestService,
   body: unknown,
   token = fixtures.tokens.unrestricted,
@@ -26,15 +26,15 @@ async function expectAccepted(
   fieldPath: string,
   expected: unknown,
 ): Promise<void> {
-  assert.deepEqual(valueAt(await expectRawSuccess(put(service, body)), fieldPath), expected);
-  assert.deepEqual(valueAt(await get(service, id), fieldPath), expected);
+  assert.deepEqual(valueAt(await expectRawSuccess(updateInstance(service, body)), fieldPath), expected);
+  assert.deepEqual(valueAt(await getInstance(service, id), fieldPath), expected);
 }
 
 /** Asserts that an update is rejected with errors on these fields, and changes nothing. */
 async function expectRejected(service: TestService, body: unknown, ...fields: readonly string[]): Promise<void> {
-  const before = await get(service, id);
-  await expectError(put(service, body), 400, ...fields);
-  assert.deepEqual(await get(service, id), before);
+  const before = await getInstance(service, id);
+  await expectError(updateInstance(service, body), 400, ...fields);
+  assert.deepEqual(await getInstance(service, id), before);
 }
 
 const alerts = ['cpu', 'network_in', 'network_out', 'transfer_quota', 'io'] as const;
@@ -95,7 +95,7 @@ export const updateClaims: readonly ServiceClaim[] = [
   }),
   serviceClaim('CMP-46', async (service) => {
     for (const alert of alerts) {
-      const before = asRecord(valueAt(await get(service, id), 'alerts'));
+      const before = asRecord(valueAt(await getInstance(service, id), 'alerts'));
       await expectAccepted(service, { alerts: { [alert]: 4321 } }, 'alerts', { ...before, [alert]: 4321 });
     }
   }),
@@ -105,7 +105,7 @@ export const updateClaims: readonly ServiceClaim[] = [
       [1001, 2],
       [1003, 1],
     ] as const) {
-      const instanceBody = await get(service, instance);
+      const instanceBody = await getInstance(service, instance);
       assert.equal(valueAt(instanceBody, 'specs.vcpus'), cores);
       assert.equal(valueAt(instanceBody, 'alerts.cpu'), 90 * cores);
     }
@@ -113,10 +113,10 @@ export const updateClaims: readonly ServiceClaim[] = [
   serviceClaim('CMP-48', async (service) => {
     for (const cpu of [101, 180, 200])
       assert.equal(
-        valueAt(await expectRawSuccess(put(service, { alerts: { cpu } }, undefined, 1001)), 'alerts.cpu'),
+        valueAt(await expectRawSuccess(updateInstance(service, { alerts: { cpu } }, undefined, 1001)), 'alerts.cpu'),
         cpu,
       );
-    await expectRawSuccess(put(service, { alerts: { cpu: 180 } }, undefined, 1001));
+    await expectRawSuccess(updateInstance(service, { alerts: { cpu: 180 } }, undefined, 1001));
   }),
   serviceClaim('CMP-49', async (service) => {
     for (const day of days)
@@ -137,17 +137,17 @@ export const updateClaims: readonly ServiceClaim[] = [
   }),
   serviceClaim('CMP-52', async (service) => {
     for (const instance of [1001, id]) {
-      const before = valueAt(await get(service, instance), 'backups');
+      const before = valueAt(await getInstance(service, instance), 'backups');
       const sentBody = {
         enabled: valueAt(before, 'enabled') !== true,
         available: valueAt(before, 'available') !== true,
         last_successful: '2001-02-03T04:05:06Z',
       };
       assert.deepEqual(
-        valueAt(await expectRawSuccess(put(service, { backups: sentBody }, undefined, instance)), 'backups'),
+        valueAt(await expectRawSuccess(updateInstance(service, { backups: sentBody }, undefined, instance)), 'backups'),
         before,
       );
-      assert.deepEqual(valueAt(await get(service, instance), 'backups'), before);
+      assert.deepEqual(valueAt(await getInstance(service, instance), 'backups'), before);
     }
   }),
   serviceClaim('CMP-53', async (service) => {
@@ -165,18 +165,18 @@ export const updateClaims: readonly ServiceClaim[] = [
       host_uuid: '00000000-0000-0000-0000-000000000000',
       has_user_data: true,
     };
-    const before = asRecord(await get(service, id));
-    const after = await expectRawSuccess(put(service, readOnlyFields));
+    const before = asRecord(await getInstance(service, id));
+    const after = await expectRawSuccess(updateInstance(service, readOnlyFields));
     for (const name of Object.keys(readOnlyFields)) assert.deepEqual(valueAt(after, name), valueAt(before, name), name);
-    assert.deepEqual(await get(service, id), { ...before, updated: valueAt(after, 'updated') });
+    assert.deepEqual(await getInstance(service, id), { ...before, updated: valueAt(after, 'updated') });
   }),
   serviceClaim('CMP-54', async (service) => {
     const {
       client,
       fixtures: { tokens },
     } = service;
-    await expectError(put(service, { watchdog_enabled: true }, tokens.restricted_compute_ro, 1001), 403);
-    await expectError(put(service, { watchdog_enabled: true }, tokens.restricted, 1001), 403);
+    await expectError(updateInstance(service, { watchdog_enabled: true }, tokens.restricted_compute_ro, 1001), 403);
+    await expectError(updateInstance(service, { watchdog_enabled: true }, tokens.restricted, 1001), 403);
     assert.equal(
       (
         await expectSuccess(
@@ -187,28 +187,32 @@ export const updateClaims: readonly ServiceClaim[] = [
     );
     assert.equal(
       valueAt(
-        await expectRawSuccess(put(service, { watchdog_enabled: false }, tokens.restricted_compute_rw, 1001)),
+        await expectRawSuccess(
+          updateInstance(service, { watchdog_enabled: false }, tokens.restricted_compute_rw, 1001),
+        ),
         'watchdog_enabled',
       ),
       false,
     );
-    await expectRawSuccess(put(service, { watchdog_enabled: true }, tokens.restricted_compute_rw, 1001));
+    await expectRawSuccess(updateInstance(service, { watchdog_enabled: true }, tokens.restricted_compute_rw, 1001));
   }),
   serviceClaim('CMP-55', async (service) => {
     const { tokens } = service.fixtures;
-    const before = valueAt(await get(service, 1001), 'tags');
+    const before = valueAt(await getInstance(service, 1001), 'tags');
     assert.deepEqual(before, ['production', 'web']);
     for (const tags of [['production', 'web', 'more'], ['production'], [], ['other']])
-      await expectError(put(service, { tags }, tokens.restricted_compute_rw, 1001), 403, 'tags');
-    assert.deepEqual(valueAt(await get(service, 1001), 'tags'), before);
+      await expectError(updateInstance(service, { tags }, tokens.restricted_compute_rw, 1001), 403, 'tags');
+    assert.deepEqual(valueAt(await getInstance(service, 1001), 'tags'), before);
     assert.deepEqual(
       valueAt(
-        await expectRawSuccess(put(service, { tags: ['production', 'web', 'more'] }, tokens.unrestricted, 1001)),
+        await expectRawSuccess(
+          updateInstance(service, { tags: ['production', 'web', 'more'] }, tokens.unrestricted, 1001),
+        ),
         'tags',
       ),
       ['production', 'web', 'more'],
     );
-    await expectRawSuccess(put(service, { tags: before }, tokens.unrestricted, 1001));
+    await expectRawSuccess(updateInstance(service, { tags: before }, tokens.unrestricted, 1001));
   }),
   serviceClaim('CMP-56', async (service) => {
     const listTagged = async (label: string): Promise<unknown[]> => {
@@ -216,22 +220,22 @@ export const updateClaims: readonly ServiceClaim[] = [
       return listed.ok ? listed.data.data.map(({ type, data }) => [type, data.id]) : [];
     };
     assert.deepEqual(await listTagged('set-by-put'), []);
-    await expectRawSuccess(put(service, { tags: ['set-by-put', 'also'] }));
+    await expectRawSuccess(updateInstance(service, { tags: ['set-by-put', 'also'] }));
     assert.deepEqual(await listTagged('set-by-put'), [['compute', id]]);
     assert.deepEqual(await listTagged('also'), [['compute', id]]);
-    await expectRawSuccess(put(service, { tags: ['also'] }));
+    await expectRawSuccess(updateInstance(service, { tags: ['also'] }));
     assert.deepEqual(await listTagged('set-by-put'), []);
   }),
   serviceClaim('CMP-57', async (service) => {
-    const before = await get(service, id);
-    const after = await expectRawSuccess(put(service, { type: 'standard-9', region: 'moon-1' }));
+    const before = await getInstance(service, id);
+    const after = await expectRawSuccess(updateInstance(service, { type: 'standard-9', region: 'moon-1' }));
     for (const name of ['type', 'region']) assert.equal(valueAt(after, name), valueAt(before, name));
   }),
   serviceClaim('CMP-58', async (service) => {
     service.clock.move(61_000);
     const time = timestamp(service.clock.now());
-    assert.notEqual(valueAt(await get(service, id), 'updated'), time);
+    assert.notEqual(valueAt(await getInstance(service, id), 'updated'), time);
     await expectAccepted(service, { watchdog_enabled: true }, 'updated', time);
-    assert.notEqual(valueAt(await get(service, id), 'created'), time);
+    assert.notEqual(valueAt(await getInstance(service, id), 'created'), time);
   }),
 ];

@@ -8,19 +8,19 @@ import { serviceClaim, type ServiceClaim } from '../claim.ts';
 import { fetchPage, expectPagination } from '../pages.ts';
 import { assertScope } from '../scopes.ts';
 import { hour, minute, advanceTime } from '../advance-time.ts';
-import { createDatabase, get, path } from './fields.ts';
+import { createDatabase, getDatabase, path } from './fields.ts';
 
-export const backupsOf = (id: number | string): string => `${path(id)}/backups`;
+export const backupsPath = (id: number | string): string => `${path(id)}/backups`;
 
 /** Returns the labels of a database's backups. */
-export const labels = async ({ client }: TestService, instanceId: number): Promise<string[]> =>
+export const listBackupLabels = async ({ client }: TestService, instanceId: number): Promise<string[]> =>
   (await expectSuccess(client().databases.listDatabaseBackups({ path: { instanceId } }))).data.map(
     ({ label }) => label,
   );
 
 /** Requests a snapshot. */
 export const requestSnapshot = ({ raw, fixtures }: TestService, id: number, body: unknown): Promise<RawResponse> =>
-  raw('POST', backupsOf(id), { token: fixtures.tokens.unrestricted, body });
+  raw('POST', backupsPath(id), { token: fixtures.tokens.unrestricted, body });
 
 /** Advances the time until backups in progress are finished. */
 const finishBackups = (service: TestService): Promise<void> => advanceTime(service, 10 * minute);
@@ -38,7 +38,7 @@ export const databaseBackupClaims: readonly ServiceClaim[] = [
         [3, 'before_upgrade'],
       ],
     );
-    await expectError(service.raw('GET', backupsOf('main-db'), { token: service.fixtures.tokens.unrestricted }), 404);
+    await expectError(service.raw('GET', backupsPath('main-db'), { token: service.fixtures.tokens.unrestricted }), 404);
     await expectError(service.client().databases.listDatabaseBackups({ path: { instanceId: 999_999 } }), 404);
   }),
   serviceClaim('DBS-35', async (service) => {
@@ -51,12 +51,12 @@ export const databaseBackupClaims: readonly ServiceClaim[] = [
       created_at: Date.parse('2030-01-15'),
     }));
     await service.runUnit('write', ({ db }) => db.insertInto('database_backups').values(rows).execute());
-    const path = backupsOf(id).replace('/v4', '');
-    await expectPagination(service, path);
-    assert.equal((await fetchPage(service, path)).results, 30);
+    const collectionPath = backupsPath(id).replace('/v4', '');
+    await expectPagination(service, collectionPath);
+    assert.equal((await fetchPage(service, collectionPath)).results, 30);
   }),
   serviceClaim('DBS-36', ({ raw }) =>
-    assertScope('databases:read_only', ({ token }) => raw('GET', backupsOf(2001), { token })),
+    assertScope('databases:read_only', ({ token }) => raw('GET', backupsPath(2001), { token })),
   ),
   serviceClaim('DBS-37', async (service) => {
     const id = await createDatabase(service, 'dbs-37');
@@ -67,7 +67,7 @@ export const databaseBackupClaims: readonly ServiceClaim[] = [
       {},
     );
     await expectError(
-      service.raw('POST', backupsOf('main-db'), {
+      service.raw('POST', backupsPath('main-db'), {
         token: service.fixtures.tokens.unrestricted,
         body: { label: 'accepted' },
       }),
@@ -81,24 +81,24 @@ export const databaseBackupClaims: readonly ServiceClaim[] = [
     await expectError(requestSnapshot(service, id, { label: 'fields', target: 5 }), 400, 'target');
     await expectRawSuccess(requestSnapshot(service, id, { label: 'fields', target: 'primary' }));
     await finishBackups(service);
-    assert.deepEqual(await labels(service, id), ['fields']);
+    assert.deepEqual(await listBackupLabels(service, id), ['fields']);
   }),
   serviceClaim('DBS-40', async (service) => {
     const id = await createDatabase(service, 'dbs-40');
     await assertScope('databases:read_write', ({ token }) =>
-      service.raw('POST', backupsOf(id), { token, body: { label: 'scopes' } }),
+      service.raw('POST', backupsPath(id), { token, body: { label: 'scopes' } }),
     );
   }),
   serviceClaim('DBS-61', async (service) => {
     for (const status of ['active', 'failed', 'degraded', 'suspended', 'updating', 'backing_up']) {
       await expectRawSuccess(
-        service.raw('GET', backupsOf(await createDatabase(service, `dbs-61-${status}`, status)), {
+        service.raw('GET', backupsPath(await createDatabase(service, `dbs-61-${status}`, status)), {
           token: service.fixtures.tokens.unrestricted,
         }),
       );
     }
     const [reason] = await expectError(
-      service.raw('GET', backupsOf(service.fixtures.database_ids.provisioning), {
+      service.raw('GET', backupsPath(service.fixtures.database_ids.provisioning), {
         token: service.fixtures.tokens.unrestricted,
       }),
       400,
@@ -137,32 +137,32 @@ export const databaseBackupClaims: readonly ServiceClaim[] = [
   serviceClaim('DBS-64', async (service) => {
     const id = await createDatabase(service, 'dbs-64');
     await expectRawSuccess(requestSnapshot(service, id, { label: 'first' }));
-    assert.equal((await get(service, id)).status, 'backing_up');
+    assert.equal((await getDatabase(service, id)).status, 'backing_up');
     const reasons = await expectError(requestSnapshot(service, id, { label: 'second' }), 400);
     assert.ok(
       reasons.some((reason) => reason.includes('in progress')),
       reasons.join(),
     );
     await finishBackups(service);
-    assert.equal((await get(service, id)).status, 'active');
+    assert.equal((await getDatabase(service, id)).status, 'active');
     // Of concurrent requests, one succeeds.
     const responses = await Promise.all(['a', 'b', 'c', 'd'].map((label) => requestSnapshot(service, id, { label })));
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 400, 400, 400]);
     await finishBackups(service);
-    assert.equal((await labels(service, id)).length, 2);
+    assert.equal((await listBackupLabels(service, id)).length, 2);
   }),
   serviceClaim('DBS-65', async (service) => {
     for (const label of ['a', 'Before_Upgrade_2', '_', '0', 'x'.repeat(255)]) {
       const id = await createDatabase(service, `dbs-65-${label.slice(0, 20)}`);
       await expectRawSuccess(requestSnapshot(service, id, { label }));
       await finishBackups(service);
-      assert.deepEqual(await labels(service, id), [label]);
+      assert.deepEqual(await listBackupLabels(service, id), [label]);
     }
     const id = await createDatabase(service, 'dbs-65');
     for (const label of ['', 'a-b', 'a b', 'a.b', 'ä', 'a\n', '🙂', 'x'.repeat(256)])
       await expectError(requestSnapshot(service, id, { label }), 400, 'label');
     await expectError(requestSnapshot(service, id, {}), 400, 'label');
-    assert.equal((await get(service, id)).status, 'active');
+    assert.equal((await getDatabase(service, id)).status, 'active');
   }),
   serviceClaim('DBS-66', async (service) => {
     const id = await createDatabase(service, 'dbs-66');
@@ -212,7 +212,7 @@ export const databaseBackupClaims: readonly ServiceClaim[] = [
   serviceClaim('DBS-68', async (service) => {
     const id = await createDatabase(service, 'dbs-68');
     assert.deepEqual(await expectRawSuccess(requestSnapshot(service, id, { label: 'later' })), {});
-    assert.deepEqual(await labels(service, id), []);
+    assert.deepEqual(await listBackupLabels(service, id), []);
     await finishBackups(service);
     const { data } = await expectSuccess(service.client().databases.listDatabaseBackups({ path: { instanceId: id } }));
     assert.deepEqual(
@@ -233,6 +233,6 @@ export const databaseBackupClaims: readonly ServiceClaim[] = [
     );
     await expectRawSuccess(requestSnapshot(service, id, { label: 'four' }));
     await advanceTime(service, hour);
-    assert.deepEqual(await labels(service, id), ['one', 'three', 'four']);
+    assert.deepEqual(await listBackupLabels(service, id), ['one', 'three', 'four']);
   }),
 ];

@@ -12,7 +12,7 @@ import { assertScope } from '../scopes.ts';
 export const path = (id: number | string): string => `/v4/databases/mysql/instances/${id}`;
 
 /** Returns a database as the unrestricted user. */
-export const get = (service: TestService, instanceId: number) =>
+export const getDatabase = (service: TestService, instanceId: number) =>
   expectSuccess(service.client().databases.getDatabase({ path: { instanceId } }));
 
 /** Creates a separate database, with the values of another, for a claim that changes it. */
@@ -37,7 +37,7 @@ export async function createDatabase(
 
 /** Creates a claim about a field in every response that contains a database. */
 const field = createFieldClaims({
-  GET: (service) => get(service, 2001),
+  GET: (service) => getDatabase(service, 2001),
   PUT: ({ client }) => expectSuccess(client().databases.updateDatabase({ path: { instanceId: 2001 }, body: {} })),
 });
 
@@ -50,12 +50,12 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
     const id = await createDatabase(service, 'any-status');
     for (const status of ['active', 'failed', 'degraded', 'provisioning', 'suspended']) {
       await service.runUnit('write', (unit) => setDatabaseStatus(unit, id, status));
-      assert.equal((await get(service, id)).status, status);
+      assert.equal((await getDatabase(service, id)).status, status);
     }
-    assert.equal((await get(service, 2001)).status, 'active');
-    assert.equal((await get(service, service.fixtures.database_ids.failed)).status, 'failed');
-    assert.equal((await get(service, service.fixtures.database_ids.degraded)).status, 'degraded');
-    assert.equal((await get(service, service.fixtures.database_ids.provisioning)).status, 'provisioning');
+    assert.equal((await getDatabase(service, 2001)).status, 'active');
+    assert.equal((await getDatabase(service, service.fixtures.database_ids.failed)).status, 'failed');
+    assert.equal((await getDatabase(service, service.fixtures.database_ids.degraded)).status, 'degraded');
+    assert.equal((await getDatabase(service, service.fixtures.database_ids.provisioning)).status, 'provisioning');
   }),
   field('DBS-04', 'created', aTime),
   field('DBS-05', 'updated', aTime),
@@ -64,8 +64,8 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
   field('DBS-08', 'version', nonEmptyString),
   field('DBS-09', 'region', nonEmptyString),
   serviceClaim('DBS-10', async (service) => {
-    assert.equal((await get(service, 2001)).encrypted, true);
-    assert.equal((await get(service, 2012)).encrypted, false);
+    assert.equal((await getDatabase(service, 2001)).encrypted, true);
+    assert.equal((await getDatabase(service, 2012)).encrypted, false);
     assert.equal(
       (await expectSuccess(service.client().databases.updateDatabase({ path: { instanceId: 2012 }, body: {} })))
         .encrypted,
@@ -73,22 +73,22 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
     );
   }),
   serviceClaim('DBS-11', async (service) => {
-    assert.deepEqual((await get(service, 2001)).allow_list, ['203.0.113.10/32', '2001:db8::/64']);
-    assert.deepEqual((await get(service, 2013)).allow_list, []);
+    assert.deepEqual((await getDatabase(service, 2001)).allow_list, ['203.0.113.10/32', '2001:db8::/64']);
+    assert.deepEqual((await getDatabase(service, 2013)).allow_list, []);
   }),
   serviceClaim('DBS-12', async (service) => {
-    assert.equal((await get(service, 2001)).cluster_size, 3);
-    assert.equal((await get(service, 2012)).cluster_size, 1);
+    assert.equal((await getDatabase(service, 2001)).cluster_size, 3);
+    assert.equal((await getDatabase(service, 2012)).cluster_size, 1);
   }),
   field('DBS-13', 'hosts', anObject),
   field('DBS-14', 'hosts.primary', equals('db-2001-primary.example.net')),
   field('DBS-15', 'hosts.secondary', equals('db-2001-secondary.example.net')),
   serviceClaim('DBS-16', async (service) => {
-    assert.equal((await get(service, 2001)).ssl_connection, true);
-    assert.equal((await get(service, 2012)).ssl_connection, false);
+    assert.equal((await getDatabase(service, 2001)).ssl_connection, true);
+    assert.equal((await getDatabase(service, 2012)).ssl_connection, false);
   }),
   serviceClaim('DBS-17', async (service) => {
-    const replicationTypes = [2001, 2012, 2013].map(async (id) => (await get(service, id)).replication_type);
+    const replicationTypes = [2001, 2012, 2013].map(async (id) => (await getDatabase(service, id)).replication_type);
     assert.deepEqual(await Promise.all(replicationTypes), ['semi_synch', 'none', 'asynch']);
     const rows = await service.runUnit('read', ({ db }) => db.selectFrom('databases').select('value').execute());
     assert.deepEqual([...new Set(rows.map(({ value }) => valueAt(JSON.parse(value), 'replication_type')))].sort(), [
@@ -100,21 +100,21 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
   field('DBS-18', 'port', equals(3306)),
   field('DBS-19', 'updates', anObject),
   serviceClaim('DBS-20', async (service) => {
-    assert.equal((await get(service, 2001)).updates.frequency, 'monthly');
-    assert.equal((await get(service, 2012)).updates.frequency, 'weekly');
+    assert.equal((await getDatabase(service, 2001)).updates.frequency, 'monthly');
+    assert.equal((await getDatabase(service, 2012)).updates.frequency, 'weekly');
   }),
   field('DBS-21', 'updates.duration', equals(3)),
   field('DBS-22', 'updates.hour_of_day', equals(4)),
   field('DBS-23', 'updates.day_of_week', equals(1)),
   serviceClaim('DBS-24', async (service) => {
-    assert.equal((await get(service, 2001)).updates.week_of_month, 2);
-    assert.equal((await get(service, 2012)).updates.week_of_month, null);
+    assert.equal((await getDatabase(service, 2001)).updates.week_of_month, 2);
+    assert.equal((await getDatabase(service, 2012)).updates.week_of_month, null);
   }),
   serviceClaim('DBS-25', (service) =>
     expectNotFilterable(service, `${path(2001)}/backups`, ['id', 'type', 'label', 'created', 'status']),
   ),
   serviceClaim('DBS-26', async (service) => {
-    assert.deepEqual(Object.keys(await get(service, 2001)).sort(), [
+    assert.deepEqual(Object.keys(await getDatabase(service, 2001)).sort(), [
       'allow_list',
       'cluster_size',
       'created',
@@ -158,16 +158,16 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
     await expectError(service.raw('DELETE', path(2012)), 401);
   }),
   serviceClaim('DBS-46', async (service) => {
-    const cluster = await get(service, 2001);
+    const cluster = await getDatabase(service, 2001);
     assert.equal(cluster.cluster_size, 3);
     assert.notEqual(cluster.hosts.primary, cluster.hosts.secondary);
     assert.notEqual(cluster.replication_type, 'none');
   }),
-  serviceClaim('DBS-47', async (service) => assert.equal((await get(service, 2012)).replication_type, 'none')),
+  serviceClaim('DBS-47', async (service) => assert.equal((await getDatabase(service, 2012)).replication_type, 'none')),
   serviceClaim('DBS-48', async (service) => {
     // The first type is explicit in the seed data; the second is the default.
-    assert.equal((await get(service, 2013)).replication_type, 'asynch');
-    assert.equal((await get(service, 2001)).replication_type, 'semi_synch');
+    assert.equal((await getDatabase(service, 2013)).replication_type, 'asynch');
+    assert.equal((await getDatabase(service, 2001)).replication_type, 'semi_synch');
   }),
   serviceClaim('DBS-57', async (service) => {
     const statuses = {
@@ -196,7 +196,7 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
     // The first token has read_write access to the database.
     for (const token of [tokens.restricted_compute_rw, tokens.restricted])
       await expectError(raw('DELETE', path(2001), { token }), 403);
-    assert.equal((await get(service, 2001)).id, 2001);
+    assert.equal((await getDatabase(service, 2001)).id, 2001);
     await expectRawSuccess(
       raw('DELETE', path(await createDatabase(service, 'dbs-58')), { token: tokens.unrestricted }),
     );
@@ -215,13 +215,13 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
   }),
   serviceClaim('DBS-60', async (service) => {
     const instanceId = await createDatabase(service, 'dbs-60');
-    anInteger((await get(service, instanceId)).id, undefined);
+    anInteger((await getDatabase(service, instanceId)).id, undefined);
     await expectSuccess(service.client().databases.deleteDatabase({ path: { instanceId } }));
     await expectError(service.client().databases.getDatabase({ path: { instanceId } }), 404);
     await expectError(service.client().databases.deleteDatabase({ path: { instanceId } }), 404);
   }),
   serviceClaim('DBS-74', async (service) => {
-    const single = await get(service, service.fixtures.database_ids.delete);
+    const single = await getDatabase(service, service.fixtures.database_ids.delete);
     assert.equal(single.cluster_size, 1);
     assert.equal(single.replication_type, 'none');
   }),

@@ -6,7 +6,7 @@ import { timestamp } from '../../../../src/service/time.ts';
 import { expectSuccess } from '../response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
 import { day, minute, advanceTime } from '../advance-time.ts';
-import { createDatabase, get } from './fields.ts';
+import { createDatabase, getDatabase } from './fields.ts';
 
 export const databaseTimeClaims: readonly ServiceClaim[] = [
   serviceClaim('DBS-70', async (service) => {
@@ -21,9 +21,9 @@ export const databaseTimeClaims: readonly ServiceClaim[] = [
     await advanceTime(service, before);
     assert.deepEqual(await listAutomaticBackups(), []);
     await advanceTime(service, minute);
-    assert.equal((await get(service, id)).status, 'backing_up');
+    assert.equal((await getDatabase(service, id)).status, 'backing_up');
     await advanceTime(service, 10 * minute);
-    assert.equal((await get(service, id)).status, 'active');
+    assert.equal((await getDatabase(service, id)).status, 'active');
     const first = clock.now().getTime() - 10 * minute;
     assert.deepEqual(await listAutomaticBackups(), [timestamp(first)]);
     // One backup per day; each is deleted after seven days.
@@ -43,17 +43,17 @@ export const databaseTimeClaims: readonly ServiceClaim[] = [
   }),
   serviceClaim('DBS-71', async (service) => {
     const { provisioning } = service.fixtures.database_ids;
-    assert.deepEqual((await get(service, provisioning)).hosts, { primary: null, secondary: null });
+    assert.deepEqual((await getDatabase(service, provisioning)).hosts, { primary: null, secondary: null });
     await service.runUnit('write', (unit) => setDatabaseStatus(unit, provisioning, 'active'));
-    const { hosts } = await get(service, provisioning);
+    const { hosts } = await getDatabase(service, provisioning);
     assert.match(hosts.primary ?? '', /^[a-z0-9.-]+$/);
     assert.match(hosts.secondary ?? '', /^[a-z0-9.-]+$/);
     await service.runUnit('write', (unit) => setDatabaseStatus(unit, provisioning, 'provisioning'));
   }),
   serviceClaim('DBS-73', async (service) => {
-    const before = (await get(service, 2012)).version;
+    const before = (await getDatabase(service, 2012)).version;
     // This time contains every maintenance window of a month.
     await advanceTime(service, 35 * day);
-    assert.equal((await get(service, 2012)).version, before);
+    assert.equal((await getDatabase(service, 2012)).version, before);
   }),
 ];

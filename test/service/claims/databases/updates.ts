@@ -7,7 +7,7 @@ import { expectRawSuccess, asRecord, expectError } from '../response-assertions.
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
 import { valueAt } from '../fields.ts';
 import { assertScope } from '../scopes.ts';
-import { createDatabase, get, path } from './fields.ts';
+import { createDatabase, getDatabase, path } from './fields.ts';
 
 /** A database that no other claims use. */
 const id = 2013;
@@ -27,14 +27,14 @@ async function expectAccepted(
   expected: unknown,
 ): Promise<void> {
   assert.deepEqual(valueAt(await expectRawSuccess(put(service, body)), fieldPath), expected);
-  assert.deepEqual(valueAt(await get(service, id), fieldPath), expected);
+  assert.deepEqual(valueAt(await getDatabase(service, id), fieldPath), expected);
 }
 
 /** Asserts that an update is rejected with errors on these fields, and changes nothing. */
 async function expectRejected(service: TestService, body: unknown, ...fields: readonly string[]): Promise<void> {
-  const before = await get(service, id);
+  const before = await getDatabase(service, id);
   await expectError(put(service, body), 400, ...fields);
-  assert.deepEqual(await get(service, id), before);
+  assert.deepEqual(await getDatabase(service, id), before);
 }
 
 const weekly = { frequency: 'weekly', week_of_month: null };
@@ -43,7 +43,7 @@ const monthly = { frequency: 'monthly', week_of_month: 1 };
 export const databaseUpdateClaims: readonly ServiceClaim[] = [
   serviceClaim('DBS-28', async (service) => {
     const updated = await expectRawSuccess(put(service, { label: 'dbs-28' }));
-    assert.deepEqual(updated, await get(service, id));
+    assert.deepEqual(updated, await getDatabase(service, id));
     await expectError(
       service.raw('PUT', path('main-db'), { token: service.fixtures.tokens.unrestricted, body: {} }),
       404,
@@ -87,7 +87,7 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
   ),
   serviceClaim('DBS-43', async (service) => {
     // The default of the seed data.
-    assert.deepEqual((await get(service, service.fixtures.database_ids.delete)).allow_list, []);
+    assert.deepEqual((await getDatabase(service, service.fixtures.database_ids.delete)).allow_list, []);
     await expectAccepted(service, { allow_list: [] }, 'allow_list', []);
   }),
   serviceClaim('DBS-44', async (service) => {
@@ -195,7 +195,7 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
       const otherId = await createDatabase(service, `dbs-55-${status}`, status);
       const [reason] = await expectError(put(service, { allow_list: ['192.0.2.9'] }, undefined, otherId), 400);
       assert.match(reason ?? '', /active/);
-      assert.notDeepEqual((await get(service, otherId)).allow_list, ['192.0.2.9']);
+      assert.notDeepEqual((await getDatabase(service, otherId)).allow_list, ['192.0.2.9']);
     }
     await expectAccepted(service, { allow_list: ['192.0.2.9'] }, 'allow_list', ['192.0.2.9']);
   }),
@@ -228,9 +228,9 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
       created: '2001-01-01T00:00:00Z',
       hosts: { primary: 'a', secondary: 'b' },
     };
-    const before = asRecord(await get(service, id));
+    const before = asRecord(await getDatabase(service, id));
     const after = await expectRawSuccess(put(service, readOnlyFields));
     for (const name of Object.keys(readOnlyFields)) assert.deepEqual(after[name], before[name], name);
-    assert.deepEqual(await get(service, id), { ...before, updated: after['updated'] });
+    assert.deepEqual(await getDatabase(service, id), { ...before, updated: after['updated'] });
   }),
 ];

@@ -5,7 +5,7 @@ import { expectSuccess, asRecord, expectError } from '../response-assertions.ts'
 import { freshClaim, serviceClaim, type ServiceClaim } from '../claim.ts';
 import { everyRequest } from '../every-operation.ts';
 
-export const access: readonly ServiceClaim[] = [
+export const accessClaims: readonly ServiceClaim[] = [
   freshClaim('GEN-13', async (service) => {
     const { raw, fixtures } = service;
     const path = `/v4/compute/instances/${fixtures.compute_id}`;

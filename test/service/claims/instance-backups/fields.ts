@@ -21,16 +21,16 @@ import { assertScope } from '../scopes.ts';
 export const path = (id: number | string): string => `/v4/compute/instances/${id}/backups`;
 
 /** Returns the backups of an instance. */
-export const list = (service: TestService, computeId: number) =>
+export const listBackups = (service: TestService, computeId: number) =>
   expectSuccess(service.client().compute.listInstanceBackups({ path: { computeId } }));
 
 /** Creates a claim about a field in every response that contains a backup, at every location. */
 const field = createFieldClaims({
-  'GET, automatic': async (service) => (await list(service, 1001)).automatic[0],
-  'GET, current snapshot': async (service) => (await list(service, 1001)).snapshot.current,
+  'GET, automatic': async (service) => (await listBackups(service, 1001)).automatic[0],
+  'GET, current snapshot': async (service) => (await listBackups(service, 1001)).snapshot.current,
   POST: ({ client }) =>
     expectSuccess(client().compute.createInstanceSnapshot({ path: { computeId: 1013 }, body: { label: 'fields' } })),
-  'GET, snapshot in progress': async (service) => (await list(service, 1013)).snapshot.in_progress,
+  'GET, snapshot in progress': async (service) => (await listBackups(service, 1013)).snapshot.in_progress,
 });
 
 const states = ['paused', 'pending', 'running', 'needsPostProcessing', 'successful', 'failed', 'userAborted'] as const;
@@ -47,29 +47,29 @@ const everyItem =
 export const backupFieldClaims: readonly ServiceClaim[] = [
   field('BKP-01', 'id', anInteger),
   serviceClaim('BKP-02', async (service) => {
-    const { automatic, snapshot } = await list(service, 1001);
+    const { automatic, snapshot } = await listBackups(service, 1001);
     assert.deepEqual([...new Set(automatic.map(({ type }) => type))], ['auto']);
     assert.equal(snapshot.current?.type, 'snapshot');
-    assert.equal((await list(service, 1013)).snapshot.in_progress?.type, 'snapshot');
+    assert.equal((await listBackups(service, 1013)).snapshot.in_progress?.type, 'snapshot');
     const types = await service.runUnit('read', ({ db }) =>
       db.selectFrom('instance_backups').select('type').distinct().execute(),
     );
     assert.deepEqual(types.map(({ type }) => type).sort(), ['auto', 'snapshot']);
   }),
   serviceClaim('BKP-03', async (service) => {
-    const { automatic } = await list(service, 1002);
+    const { automatic } = await listBackups(service, 1002);
     assert.deepEqual([...new Set(automatic.map(({ status }) => status))].sort(), [...states].sort());
   }),
   serviceClaim('BKP-04', async (service) => {
     const getAvailability = async (): Promise<readonly unknown[]> => {
-      const { automatic, snapshot } = await list(service, 1001);
+      const { automatic, snapshot } = await listBackups(service, 1001);
       return [...automatic, snapshot.current].map((backup) => backup?.available);
     };
     assert.deepEqual(new Set(await getAvailability()), new Set([true]));
     await service.runUnit('write', (unit) => startMaintenance(unit, 1001));
     assert.deepEqual(new Set(await getAvailability()), new Set([false]));
     await service.runUnit('write', (unit) => endMaintenance(unit, 1001));
-    assert.equal((await list(service, 1013)).snapshot.in_progress?.available, false);
+    assert.equal((await listBackups(service, 1013)).snapshot.in_progress?.available, false);
   }),
   field('BKP-05', 'created', aTime),
   field('BKP-06', 'updated', aTime),
@@ -88,7 +88,7 @@ export const backupFieldClaims: readonly ServiceClaim[] = [
   field('BKP-10', 'disks', anArray),
   field('BKP-11', 'disks', everyItem('size', anInteger)),
   serviceClaim('BKP-12', async (service) => {
-    const { id } = (await list(service, 1001)).automatic[0] ?? assert.fail('there is no automatic backup');
+    const { id } = (await listBackups(service, 1001)).automatic[0] ?? assert.fail('there is no automatic backup');
     const disks = JSON.stringify(filesystems.map((filesystem) => ({ size: 1, filesystem, label: filesystem })));
     await service.runUnit('write', async ({ db }) => {
       const { value } = await db
@@ -103,10 +103,10 @@ export const backupFieldClaims: readonly ServiceClaim[] = [
         .execute();
     });
     assert.deepEqual(
-      (await list(service, 1001)).automatic[0]?.disks.map(({ filesystem }) => filesystem),
+      (await listBackups(service, 1001)).automatic[0]?.disks.map(({ filesystem }) => filesystem),
       filesystems,
     );
-    const currentDisks = (await list(service, 1001)).snapshot.current?.disks ?? [];
+    const currentDisks = (await listBackups(service, 1001)).snapshot.current?.disks ?? [];
     assert.deepEqual(
       currentDisks.filter(({ filesystem }) => !filesystems.includes(filesystem)),
       [],
@@ -124,7 +124,7 @@ export const backupFieldClaims: readonly ServiceClaim[] = [
       );
   }),
   serviceClaim('BKP-15', async (service) => {
-    const { automatic } = await list(service, 1001);
+    const { automatic } = await listBackups(service, 1001);
     assert.deepEqual(
       automatic.map(({ id }) => id),
       [1, 2],
@@ -173,16 +173,16 @@ export const backupFieldClaims: readonly ServiceClaim[] = [
     ),
   ),
   serviceClaim('BKP-23', async (service) => {
-    assert.equal((await list(service, 1001)).snapshot.in_progress, null);
-    assert.equal((await list(service, 1003)).snapshot.in_progress, null);
+    assert.equal((await listBackups(service, 1001)).snapshot.in_progress, null);
+    assert.equal((await listBackups(service, 1003)).snapshot.in_progress, null);
     const snapshotResponse = await expectSuccess(
       service.client().compute.createInstanceSnapshot({ path: { computeId: 1010 }, body: { label: 'in progress' } }),
     );
-    assert.deepEqual((await list(service, 1010)).snapshot.in_progress, snapshotResponse);
+    assert.deepEqual((await listBackups(service, 1010)).snapshot.in_progress, snapshotResponse);
   }),
   serviceClaim('BKP-24', async (service) => {
-    assert.equal((await list(service, 1003)).snapshot.current, null);
-    const { current } = (await list(service, 1001)).snapshot;
+    assert.equal((await listBackups(service, 1003)).snapshot.current, null);
+    const { current } = (await listBackups(service, 1001)).snapshot;
     assert.equal(current?.id, 3);
     aBoolean(current.available, current);
   }),

@@ -7,7 +7,7 @@ import { expectSuccess, expectRawSuccess, expectError } from '../response-assert
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
 import { valueAt } from '../fields.ts';
 import { day, minute, advanceTime } from '../advance-time.ts';
-import { list, path } from './fields.ts';
+import { listBackups, path } from './fields.ts';
 
 const takeSnapshot = ({ client }: TestService, computeId: number, label: string) =>
   expectSuccess(client().compute.createInstanceSnapshot({ path: { computeId }, body: { label } }));
@@ -31,7 +31,7 @@ export const snapshotClaims: readonly ServiceClaim[] = [
       fixtures: { tokens },
     } = service;
     await expectError(raw('POST', path(1008), { token: tokens.unrestricted, body: {} }), 400, 'label');
-    assert.deepEqual((await list(service, 1008)).snapshot, { in_progress: null, current: null });
+    assert.deepEqual((await listBackups(service, 1008)).snapshot, { in_progress: null, current: null });
   }),
   serviceClaim('BKP-28', async (service) => {
     const createdSnapshot = await takeSnapshot(service, 1008, 'of my own');
@@ -51,11 +51,11 @@ export const snapshotClaims: readonly ServiceClaim[] = [
       );
     const first = await takeSnapshot(service, 1007, 'first');
     await advanceTime(service, 10 * minute);
-    const { current } = (await list(service, 1007)).snapshot;
+    const { current } = (await listBackups(service, 1007)).snapshot;
     assert.deepEqual([current?.id, current?.status, current?.available], [first.id, 'successful', true]);
     // The previous snapshot is deleted immediately, even if unfinished.
     const second = await takeSnapshot(service, 1007, 'second');
-    assert.deepEqual((await list(service, 1007)).snapshot, { in_progress: second, current: null });
+    assert.deepEqual((await listBackups(service, 1007)).snapshot, { in_progress: second, current: null });
     const third = await takeSnapshot(service, 1007, 'third');
     assert.deepEqual(await listStoredSnapshots(), [{ id: third.id }]);
     const concurrentSnapshots = await Promise.all(
@@ -64,7 +64,7 @@ export const snapshotClaims: readonly ServiceClaim[] = [
     assert.equal(concurrentSnapshots.length, 2);
     assert.equal((await listStoredSnapshots()).length, 1);
     await advanceTime(service, 10 * minute);
-    const after = (await list(service, 1007)).snapshot;
+    const after = (await listBackups(service, 1007)).snapshot;
     assert.equal(after.in_progress, null);
     assert.ok(concurrentSnapshots.some(({ id }) => id === after.current?.id));
     assert.equal(after.current?.status, 'successful');
@@ -74,7 +74,7 @@ export const snapshotClaims: readonly ServiceClaim[] = [
     const {
       automatic,
       snapshot: { current },
-    } = await list(service, 1001);
+    } = await listBackups(service, 1001);
     const newest = automatic.at(-1);
     assert.ok(newest && newest.id > 10 && newest.finished !== null);
     assert.deepEqual([...new Set(automatic.map(({ type }) => type))], ['auto']);
@@ -86,7 +86,7 @@ export const snapshotClaims: readonly ServiceClaim[] = [
     const takenDays = new Set<string>();
     for (let days = 0; days < 15; days++) {
       await advanceTime(service, day);
-      const { automatic } = await list(service, 1001);
+      const { automatic } = await listBackups(service, 1001);
       const latest = automatic.at(-1) ?? assert.fail('there is no automatic backup');
       takenDays.add(latest.created);
       // Today's window, from 10:00 to 12:00, has begun.
@@ -95,7 +95,7 @@ export const snapshotClaims: readonly ServiceClaim[] = [
       assert.equal(latest.status, 'successful');
     }
     assert.equal(takenDays.size, 15);
-    const { automatic } = await list(service, 1001);
+    const { automatic } = await listBackups(service, 1001);
     const saturdays = [...takenDays].filter(isSaturday).sort().slice(-2);
     assert.equal(saturdays.length, 2);
     assert.deepEqual(
@@ -103,6 +103,6 @@ export const snapshotClaims: readonly ServiceClaim[] = [
       [...new Set([...saturdays, [...takenDays].sort().at(-1)])].sort(),
     );
     // Without enabled backups, none are taken.
-    assert.deepEqual((await list(service, 1003)).automatic, []);
+    assert.deepEqual((await listBackups(service, 1003)).automatic, []);
   }),
 ];

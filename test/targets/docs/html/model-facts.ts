@@ -16,7 +16,7 @@ import type {
 import type { JsonSchema, SchemaObject } from '../../../../src/generator/model/types/schema.ts';
 import type { CompiledRules } from '../../../../src/generator/model/expressions/compile-rules.ts';
 import type { Condition } from '../../../../src/generator/model/expressions/check-condition.ts';
-import { eachSubschema } from '../../../../src/generator/model/visit-schemas.ts';
+import { forEachSubschema } from '../../../../src/generator/model/visit-schemas.ts';
 import type { Json } from '../../../../src/generator/source/node.ts';
 import {
   conditionClause,
@@ -163,7 +163,7 @@ export function createFactReaders(rules: CompiledRules, filterHeader: string | u
     if (typeof schema === 'boolean') return [];
     const facts: Fact[] = [...ofSchemaAlone(schema)];
     const excludedBy = direction === 'request' ? 'readOnly' : 'writeOnly';
-    eachSubschema(schema, (subschema, keyword) => {
+    forEachSubschema(schema, (subschema, keyword) => {
       // `items` has no effect if the type excludes arrays.
       if (keyword === 'items' && schema.types?.includes('array') === false) return;
       if (

@@ -64,7 +64,7 @@ describe('a search', () => {
 
   it('returns a page, or one result for each location of a term', () => {
     expect(
-      searchIndex(index, 'check_timeout', 10).map(({ kind, context, address }) => ({ kind, context, address })),
+      searchIndex(index, 'check_timeout', 10).map(({ kind, context, url: address }) => ({ kind, context, address })),
     ).toEqual([
       {
         kind: 'field',
@@ -77,7 +77,7 @@ describe('a search', () => {
         address: 'operations/update-config.html#body.check_timeout',
       },
     ]);
-    expect(searchIndex(index, 'nodes', 10)[0]?.address).toBe(
+    expect(searchIndex(index, 'nodes', 10)[0]?.url).toBe(
       'schemas/node-balancer-config.html#field.check.nodes%5B%5D.id',
     );
     expect(searchIndex(index, 'listDomains', 10)[0]).toEqual({

@@ -112,7 +112,7 @@ async function resolveHead(
     loaded &&
     (await selectSingleDocument(
       loaded,
-      { document: basePath, cwd: host.cwd, canBeUnconfigured: false },
+      { document: basePath, cwd: host.cwd, allowUnlisted: false },
       exampleCommand,
       report,
     ));

@@ -23,8 +23,7 @@ export async function createOverlayResolver(
   if (!loaded) return undefined;
   return async (side) => {
     const [selected = loaded] =
-      (await selectDocuments(loaded, { document: side.document, cwd: host.cwd, canBeUnconfigured: true }, report)) ??
-      [];
+      (await selectDocuments(loaded, { document: side.document, cwd: host.cwd, allowUnlisted: true }, report)) ?? [];
     return resolveSide(side, selected, flags, { start: host.cwd, cwd: host.cwd });
   };
 }

@@ -25,14 +25,14 @@ export function compareOperation(context: ApiComparisonContext, base: Operation,
     operation: operationLabel(head),
     origins: { base: base.sourceLocation, head: head.sourceLocation },
   });
-  compareWithin(context, scope, base, head, new Set());
+  compareOperationInScope(context, scope, base, head, new Set());
 }
 
 /**
  * Compares two operations, webhooks, or callback operations, and reports the changes to the scope. `seen`: operations
  * that were already visited, which ends callback cycles.
  */
-export function compareWithin(
+export function compareOperationInScope(
   context: ApiComparisonContext,
   scope: ComparisonScope,
   base: Operation,
@@ -86,7 +86,7 @@ function compareCallbacks(
         isReversed: !scope.isReversed,
         origins: { base: operationPair.base.sourceLocation, head: operationPair.head.sourceLocation },
       });
-      compareWithin(context, callbackScope, operationPair.base, operationPair.head, seen);
+      compareOperationInScope(context, callbackScope, operationPair.base, operationPair.head, seen);
     }
   }
 }

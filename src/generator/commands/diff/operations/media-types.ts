@@ -12,7 +12,7 @@ import type { ComparisonScope } from './comparison-scope.ts';
  * Compares the media types of a body, parameter, or header. Pairs equal media types first, then a media type with a
  * range that covers it, such as `image/png` with `image/*`.
  */
-export function compareContents(
+export function compareMediaTypes(
   scope: ComparisonScope,
   base: readonly MediaType[],
   head: readonly MediaType[],
@@ -81,8 +81,13 @@ function compareMediaType(
 }
 
 /** Compares the content of a parameter or header, which has exactly one media type. */
-export function compareSingleContent(scope: ComparisonScope, base: MediaType, head: MediaType, side: Direction): void {
-  compareContents(scope, [base], [head], side);
+export function compareSingleMediaType(
+  scope: ComparisonScope,
+  base: MediaType,
+  head: MediaType,
+  side: Direction,
+): void {
+  compareMediaTypes(scope, [base], [head], side);
 }
 
 function findEncoding({ encoding }: MediaType, name: string): Encoding | undefined {

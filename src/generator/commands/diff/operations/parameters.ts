@@ -3,7 +3,7 @@
 import type { Operation, Parameter, Header } from '../../../model/types/api.ts';
 import { toTypeSet } from '../../../model/shape/type-set.ts';
 import type { ModelSide } from '../schemas/flatten-all-of.ts';
-import { compareSingleContent } from './media-types.ts';
+import { compareSingleMediaType } from './media-types.ts';
 import { pairByKey } from './pair-operations.ts';
 import type { ComparisonScope } from './comparison-scope.ts';
 import type { Direction } from '../change.ts';
@@ -73,7 +73,7 @@ function compareParameter(outer: ComparisonScope, base: Parameter, head: Paramet
   ) {
     report('parameter-style-changed', { from: describeStyle(base), to: describeStyle(head) }, 'request');
   }
-  if (base.content && head.content) compareSingleContent(scope, base.content, head.content, 'request');
+  if (base.content && head.content) compareSingleMediaType(scope, base.content, head.content, 'request');
   else scope.compareSchemas(base.schema ?? base.content?.schema, head.schema ?? head.content?.schema, 'request');
 }
 
@@ -125,7 +125,7 @@ function compareHeader(outer: ComparisonScope, base: Header, head: Header, side:
   const [from, to] = [describeSerialization(base), describeSerialization(head)];
   if (from !== to && (base.content ?? head.content ?? mayExplode(scope, base, head)))
     scope.report('header-style-changed', { from, to }, side);
-  if (base.content && head.content) compareSingleContent(scope, base.content, head.content, side);
+  if (base.content && head.content) compareSingleMediaType(scope, base.content, head.content, side);
   else scope.compareSchemas(base.schema ?? base.content?.schema, head.schema ?? head.content?.schema, side);
 }
 

@@ -2,7 +2,7 @@
 
 import type { RequestBody, Link, Operation, Response } from '../../../model/types/api.ts';
 import { canonicalJson } from '../../../model/canonical-json.ts';
-import { compareContents } from './media-types.ts';
+import { compareMediaTypes } from './media-types.ts';
 import { compareHeaders } from './parameters.ts';
 import { pairByKey } from './pair-operations.ts';
 import type { ComparisonScope } from './comparison-scope.ts';
@@ -24,7 +24,7 @@ export function compareBodies(
   const scope = outer.nested('request body', { base: base.sourceLocation, head: head.sourceLocation });
   if (base.required !== head.required)
     scope.report(head.required ? 'body-became-required' : 'body-became-optional', {}, 'request');
-  compareContents(scope, base.content, head.content, 'request');
+  compareMediaTypes(scope, base.content, head.content, 'request');
 }
 
 export function compareResponses(outer: ComparisonScope, base: Operation, head: Operation): void {
@@ -85,7 +85,7 @@ export function compareResponses(outer: ComparisonScope, base: Operation, head: 
 
 function compareResponseContent(scope: ComparisonScope, base: Response, head: Response): void {
   compareHeaders(scope, base.headers, head.headers, 'response');
-  compareContents(scope, base.content, head.content, 'response');
+  compareMediaTypes(scope, base.content, head.content, 'response');
 }
 
 /** Pairs statuses with ranges that cover them, such as `404` with `4XX`. A range can be in several pairs. */

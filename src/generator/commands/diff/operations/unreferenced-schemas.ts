@@ -1,7 +1,7 @@
 // Comparison of named schemas that no operation uses. Types and validators are generated for them too.
 
 import type { Api, Schema } from '../../../model/types/api.ts';
-import { referenceGraph, referencesOf, schemasInOperation } from '../../../model/visit-schemas.ts';
+import { buildReferenceGraph, listReferences, schemasInOperation } from '../../../model/visit-schemas.ts';
 import type { SchemaPairs } from '../schemas/schema-pairs.ts';
 import type { FlatSchema, ModelSide } from '../schemas/flatten-all-of.ts';
 import type { ComparisonResults } from './comparison-scope.ts';
@@ -36,7 +36,7 @@ function reportAddedAndRemoved(
   const isEqual = (first: Schema, second: Schema): boolean =>
     (['request', 'response'] as const).every(
       (direction) =>
-        !pairs.relatePair(
+        !pairs.summarizePair(
           pairs.pair(flattenSchema(pairs.base, first), flattenSchema(pairs.head, second), direction, {}),
         ).differs,
     );
@@ -62,12 +62,12 @@ function flattenSchema(side: ModelSide, { jsonSchema }: Schema): FlatSchema {
 
 /** Returns the schemas that no operation, webhook, or callback references, by ID. */
 function unreferencedSchemas(api: Api): ReadonlyMap<string, Schema> {
-  const graph = referenceGraph(api);
+  const graph = buildReferenceGraph(api);
   // A shared component is not a use by itself; an operation must use it.
   const operationSchemas = new Set(
     [...api.operations, ...api.webhooks].flatMap(schemasInOperation).map(({ jsonSchema }) => jsonSchema),
   );
-  const referencedIds = new Set([...operationSchemas].flatMap(referencesOf));
+  const referencedIds = new Set([...operationSchemas].flatMap(listReferences));
   // The set grows during the iteration, which adds indirect references.
   for (const id of referencedIds) for (const nestedId of graph.get(id) ?? []) referencedIds.add(nestedId);
   return new Map(api.schemas.flatMap((schema) => (referencedIds.has(schema.id) ? [] : [[schema.id, schema] as const])));

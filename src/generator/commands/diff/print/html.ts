@@ -4,7 +4,7 @@ import { formatBumps } from '../semver-bumps.ts';
 import { describeEffects, levelLabels, type Comparison, type AssessedChange } from '../assess-changes.ts';
 import type { ChangeLevel } from '../change.ts';
 import { escapeXml } from '../../../diagnostics/escape-text.ts';
-import { formatLocation, countLine } from './text.ts';
+import { formatLocation, formatChangeCounts } from './text.ts';
 
 export function printHtml({ base, head, assessedChanges, bumps }: Comparison): string {
   const title = escapeXml(`Changes from ${base} to ${head}`);
@@ -27,7 +27,7 @@ export function printHtml({ base, head, assessedChanges, bumps }: Comparison): s
 <body>
 <main>
 <h1>${title}</h1>
-<p>${escapeXml(countLine(assessedChanges))}.${bumpLabels.length > 0 ? ` Versions: ${escapeXml(bumpLabels.join(', '))}.` : ''}</p>
+<p>${escapeXml(formatChangeCounts(assessedChanges))}.${bumpLabels.length > 0 ? ` Versions: ${escapeXml(bumpLabels.join(', '))}.` : ''}</p>
 ${body}
 </main>
 </body>

@@ -3,7 +3,7 @@
 import { packageNames } from '../semver-bumps.ts';
 import { describeEffects, type Comparison, type AssessedChange } from '../assess-changes.ts';
 import { escapeMarkdown } from '../../../diagnostics/escape-text.ts';
-import { formatLocation, countLine } from './text.ts';
+import { formatLocation, formatChangeCounts } from './text.ts';
 
 /** Formats one table per level. Compatible changes are in a collapsed `<details>` element. */
 export function printMarkdown({ base, head, assessedChanges, bumps }: Comparison): string {
@@ -21,7 +21,7 @@ export function printMarkdown({ base, head, assessedChanges, bumps }: Comparison
   const bumpLabels = packageNames.filter((name) => bumps[name] !== 'none').map((name) => `${name} **${bumps[name]}**`);
   return [
     title,
-    `${countLine(assessedChanges)}${bumpLabels.length > 0 ? `. Versions: ${bumpLabels.join(', ')}` : ''}.\n`,
+    `${formatChangeCounts(assessedChanges)}${bumpLabels.length > 0 ? `. Versions: ${bumpLabels.join(', ')}` : ''}.\n`,
     ...renderSection(
       'Breaking',
       unapproved.filter(({ level }) => level === 'breaking'),

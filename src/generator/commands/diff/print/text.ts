@@ -49,11 +49,11 @@ export function printText({ base, head, assessedChanges, bumps }: Comparison, li
       .join('\n');
   };
   const bumpLabels = formatBumps(bumps);
-  return `${assessedChanges.map(formatChange).join('\n')}\n${countLine(assessedChanges)}\n${bumpLabels.length > 0 ? `versions: ${bumpLabels.join(', ')}\n` : ''}`;
+  return `${assessedChanges.map(formatChange).join('\n')}\n${formatChangeCounts(assessedChanges)}\n${bumpLabels.length > 0 ? `versions: ${bumpLabels.join(', ')}\n` : ''}`;
 }
 
 /** Returns a summary such as `2 breaking, 1 possibly breaking, 14 compatible; 1 approved`. */
-export function countLine(assessedChanges: readonly AssessedChange[]): string {
+export function formatChangeCounts(assessedChanges: readonly AssessedChange[]): string {
   const counts = countByLevel(assessedChanges);
   const parts = (['breaking', 'possibly-breaking', 'compatible'] as const)
     .filter((level) => counts[level] > 0)

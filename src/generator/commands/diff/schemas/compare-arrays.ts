@@ -92,5 +92,5 @@ const maxContainsKinds = {
 } as const;
 
 function toBound(value: number | undefined, { part }: Contains): KeywordValue<Bound> | undefined {
-  return value === undefined ? undefined : { value: { at: value, isExclusive: false }, part };
+  return value === undefined ? undefined : { value: { limit: value, isExclusive: false }, part };
 }

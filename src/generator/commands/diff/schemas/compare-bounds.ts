@@ -94,13 +94,13 @@ export function compareBound(
     return;
   }
   const [from, to] = [before.value, after.value];
-  if (from.at === to.at && from.isExclusive === to.isExclusive) return;
+  if (from.limit === to.limit && from.isExclusive === to.isExclusive) return;
   // Of two bounds with the same number, the exclusive one is the higher minimum and the lower maximum.
-  const isRaised = to.at === from.at ? to.isExclusive === isLower : to.at > from.at;
+  const isRaised = to.limit === from.limit ? to.isExclusive === isLower : to.limit > from.limit;
   reportChange(isRaised ? kindIds.raised : kindIds.lowered, params, parts);
 }
 
-function describeBound({ at: value, isExclusive }: Bound, isLower: boolean): string {
+function describeBound({ limit: value, isExclusive }: Bound, isLower: boolean): string {
   if (isExclusive) return `${isLower ? 'more' : 'less'} than ${value}`;
   return `at ${isLower ? 'least' : 'most'} ${value}`;
 }

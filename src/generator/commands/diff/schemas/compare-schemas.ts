@@ -40,6 +40,6 @@ function compareKeywords(context: ComparisonContext): void {
 function isValidityUncertain(pairs: SchemaPairs, { differences, edges }: PairResult): boolean {
   return (
     differences.some(({ id }) => affectsValidity(id)) ||
-    edges.some(({ to, isUncertain }) => isUncertain && pairs.relatePair(to).affectsValidity)
+    edges.some(({ to, isUncertain }) => isUncertain && pairs.summarizePair(to).affectsValidity)
   );
 }

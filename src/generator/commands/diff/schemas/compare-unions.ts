@@ -36,7 +36,7 @@ function unionSimilarity(context: ComparisonContext, before: Union, after: Union
   const comparer = createBranchComparer(context);
   const matchingPairs = pairBranches(before.branches, after.branches, comparer).both.filter(
     ([first, second]) =>
-      (first.id !== undefined && first.id === second.id) || !comparer.relation(first, second).differs,
+      (first.id !== undefined && first.id === second.id) || !comparer.summarizePair(first, second).differs,
   );
   const matchingShare = (2 * matchingPairs.length) / (before.branches.length + after.branches.length);
   // Ties are resolved by textual similarity.
@@ -244,8 +244,8 @@ function createBranchComparer({ pairs, relateInPlace }: ComparisonContext): Bran
     head: ({ flatSchema }) => pairs.head.normalForm(flatSchema),
     baseForm: (flatSchema) => pairs.base.normalForm(flatSchema),
     headForm: (flatSchema) => pairs.head.normalForm(flatSchema),
-    unchanged: (left, right) => pairs.isUnchanged(left.flatSchema, right.flatSchema),
-    relation: (left, right) => relateInPlace(left.flatSchema, right.flatSchema),
+    isUnchanged: (left, right) => pairs.isUnchanged(left.flatSchema, right.flatSchema),
+    summarizePair: (left, right) => relateInPlace(left.flatSchema, right.flatSchema),
     isAffordable: (left, right) =>
       isAffordable(pairs.base, left.map(branchSchema), pairs.head, right.map(branchSchema)),
     contentKey: ({ flatSchema }, side) => contentKey(pairs[side], flatSchema),

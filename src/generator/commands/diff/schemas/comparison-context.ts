@@ -21,7 +21,7 @@ import {
   type SchemaPair,
   type SchemaPairs,
   type SchemaVariant,
-  type SchemaRelation,
+  type PairSummary,
 } from './schema-pairs.ts';
 import { createSchemaDetails } from './schema-fingerprint.ts';
 
@@ -56,9 +56,9 @@ export interface ComparisonContext {
     options?: NestedOptions,
   ) => void;
   /** Returns how two schemas differ, without reporting it. */
-  readonly relate: (base: FlatSchema, head: FlatSchema, variant?: SchemaVariant) => SchemaRelation;
+  readonly relate: (base: FlatSchema, head: FlatSchema, variant?: SchemaVariant) => PairSummary;
   /** Returns how two schemas differ that apply in place, to the same value, without reporting it. */
-  readonly relateInPlace: (base: FlatSchema, head: FlatSchema) => SchemaRelation;
+  readonly relateInPlace: (base: FlatSchema, head: FlatSchema) => PairSummary;
   /** Returns whether two schemas are equal; false if the comparison would be too expensive. */
   readonly isSame: (base: FlatSchema, head: FlatSchema, variant?: SchemaVariant | 'in place') => boolean;
 }
@@ -130,8 +130,8 @@ export function createComparisonContext(pairs: SchemaPairs, pair: SchemaPair): C
       const schemas = createSchemaDetails(
         id,
         params,
-        { side: pairs.base, form: base, part: parts.base },
-        { side: pairs.head, form: head, part: parts.head },
+        { modelSide: pairs.base, form: base, part: parts.base },
+        { modelSide: pairs.head, form: head, part: parts.head },
       );
       differences.push({
         id,
@@ -161,9 +161,9 @@ export function createComparisonContext(pairs: SchemaPairs, pair: SchemaPair): C
       });
     },
     relate: (left, right, nestedVariant = variant) =>
-      pairs.relatePair(pairs.pair(left, right, nestedVariant, originsOf({}))),
+      pairs.summarizePair(pairs.pair(left, right, nestedVariant, originsOf({}))),
     relateInPlace: (left, right) =>
-      pairs.relatePair(pairs.pair(left, right, variant, originsOf({}), nestedOppositeDirection(left, right))),
+      pairs.summarizePair(pairs.pair(left, right, variant, originsOf({}), nestedOppositeDirection(left, right))),
     isSame: (left, right, nestedVariant = variant) => {
       const isWorthwhile =
         isAffordable(pairs.base, [left], pairs.head, [right]) ||

@@ -11,7 +11,7 @@ import type { SchemaPair, SchemaPairs, OriginPair } from './schema-pairs.ts';
  */
 export function locateDifference(
   { base, head }: SchemaPairs,
-  { schema, origins: pairOrigins }: SchemaPair,
+  { schemaId: schema, origins: pairOrigins }: SchemaPair,
   origins: OriginPair,
 ): OriginPair {
   if (schema !== undefined || !origins.base || !origins.head || !pairOrigins.base || !pairOrigins.head) return origins;

@@ -52,7 +52,7 @@ function findConditionalEvaluators(side: ModelSide, form: NormalForm): readonly 
 type EvaluationInput = Pick<NormalForm, 'flatSchema' | 'parts' | 'unions' | 'alwaysValidUnions'>;
 
 /** Returns whether a subschema that applies only to some values evaluates any properties or items. */
-export function evaluatesSome(side: ModelSide, input: EvaluationInput): boolean {
+export function evaluatesConditionally(side: ModelSide, input: EvaluationInput): boolean {
   return conditionalLocations(side, input, 0).length > 0;
 }
 

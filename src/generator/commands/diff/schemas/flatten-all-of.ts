@@ -5,7 +5,7 @@ import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { inPlaceReferences, sortTopologically } from '../../../model/reference-graph.ts';
 import type { NormalForm } from './normal-form.ts';
 import { toNormalForm } from './to-normal-form.ts';
-import { referencesOf, visitSchemas } from '../../../model/visit-schemas.ts';
+import { listReferences, visitSchemas } from '../../../model/visit-schemas.ts';
 
 /**
  * All schemas that apply to a value through `$ref` and `allOf`, as one list of parts. Interned: the same parts always
@@ -225,7 +225,7 @@ export function createVariantCheck(api: Api): (id: string) => boolean {
       if (!schema || results.get(id) === false) continue;
       if (schema.hasRequestVariant || results.get(id) === true || hasReadWriteOnlyInConditions(api, schema.jsonSchema))
         return true;
-      for (const reference of referencesOf(schema.jsonSchema)) reachableIds.add(reference);
+      for (const reference of listReferences(schema.jsonSchema)) reachableIds.add(reference);
     }
     // If no reachable schema has variants, the result is known for all of them.
     for (const id of reachableIds) results.set(id, false);
@@ -250,7 +250,7 @@ function hasReadWriteOnlyInConditions(api: Api, jsonSchema: JsonSchema): boolean
       isFound ||=
         subschema !== undefined &&
         (hasReadWriteOnly(subschema) ||
-          referencesOf(subschema).some((id) => api.schema(id)?.hasRequestVariant === true));
+          listReferences(subschema).some((id) => api.schema(id)?.hasRequestVariant === true));
     }
   });
   return isFound;

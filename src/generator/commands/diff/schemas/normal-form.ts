@@ -16,7 +16,7 @@ export interface KeywordValue<T> {
 
 /** Lower or upper bound. */
 export interface Bound {
-  readonly at: number;
+  readonly limit: number;
   readonly isExclusive: boolean;
 }
 

@@ -39,7 +39,7 @@ function hasNumber({ bounds: { minimum, maximum }, multiples, formats }: NormalF
     return (
       !minimum ||
       !maximum ||
-      (minimum.value.at < maximum.value.at && Math.ceil(minimum.value.at) < maximum.value.at) ||
+      (minimum.value.limit < maximum.value.limit && Math.ceil(minimum.value.limit) < maximum.value.limit) ||
       isSingle(minimum, maximum)
     );
   // Zero is a multiple of every number.
@@ -48,19 +48,19 @@ function hasNumber({ bounds: { minimum, maximum }, multiples, formats }: NormalF
 
 function isSingle(minimum: KeywordValue<Bound>, maximum: KeywordValue<Bound>): boolean {
   return (
-    minimum.value.at === maximum.value.at &&
-    Number.isInteger(minimum.value.at) &&
+    minimum.value.limit === maximum.value.limit &&
+    Number.isInteger(minimum.value.limit) &&
     !minimum.value.isExclusive &&
     !maximum.value.isExclusive
   );
 }
 
 function isAbove(bound: KeywordValue<Bound> | undefined, limit: number): boolean {
-  return bound !== undefined && (bound.value.at > limit || (bound.value.at === limit && bound.value.isExclusive));
+  return bound !== undefined && (bound.value.limit > limit || (bound.value.limit === limit && bound.value.isExclusive));
 }
 
 function isBelow(bound: KeywordValue<Bound> | undefined, limit: number): boolean {
-  return bound !== undefined && (bound.value.at < limit || (bound.value.at === limit && bound.value.isExclusive));
+  return bound !== undefined && (bound.value.limit < limit || (bound.value.limit === limit && bound.value.isExclusive));
 }
 
 function hasString({
@@ -77,7 +77,7 @@ function hasString({
     ...(contentMediaType ? [contentMediaType] : []),
   ];
   if (otherConstraints.length > 0) return otherConstraints.length === 1 && !minLength && !maxLength;
-  return !minLength || !maxLength || minLength.value.at <= maxLength.value.at;
+  return !minLength || !maxLength || minLength.value.limit <= maxLength.value.limit;
 }
 
 /** Returns whether a valid object exists. Only required properties need a value. */

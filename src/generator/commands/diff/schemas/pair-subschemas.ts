@@ -4,7 +4,7 @@ import { byCodePoint } from '../../../model/naming/code-point-order.ts';
 import { toTypeSet } from '../../../model/shape/type-set.ts';
 import type { FlatSchema } from './flatten-all-of.ts';
 import type { Branch, NormalForm } from './normal-form.ts';
-import type { SchemaRelation } from './schema-pairs.ts';
+import type { PairSummary } from './schema-pairs.ts';
 
 export interface BranchPairing {
   readonly both: readonly (readonly [Branch, Branch])[];
@@ -20,8 +20,8 @@ export interface BranchComparer {
   baseForm(flatSchema: FlatSchema): NormalForm;
   headForm(flatSchema: FlatSchema): NormalForm;
   /** Returns whether the branches are certainly equal, without a full comparison. */
-  unchanged(base: Branch, head: Branch): boolean;
-  relation(base: Branch, head: Branch): SchemaRelation;
+  isUnchanged(base: Branch, head: Branch): boolean;
+  summarizePair(base: Branch, head: Branch): PairSummary;
   /** Returns whether comparing all pairs of branches takes bounded time. */
   isAffordable(base: readonly Branch[], head: readonly Branch[]): boolean;
   /** Returns a key that is equal for branches with the same content in any order. */
@@ -70,11 +70,11 @@ export function pairBranches(
     }
   };
   if (left.size <= maxPairwise && right.size <= maxPairwise)
-    pairWhere((first, second) => comparer.unchanged(first, second));
+    pairWhere((first, second) => comparer.isUnchanged(first, second));
   const hasSoleBranches = (): boolean => left.size < 2 && right.size < 2;
   if (!hasSoleBranches()) pairByKey((branch, side) => comparer.contentKey(branch, side));
   if (comparer.isAffordable([...left], [...right]))
-    pairWhere((first, second) => !comparer.relation(first, second).differs);
+    pairWhere((first, second) => !comparer.summarizePair(first, second).differs);
   pairByKey((branch, side) => comparer[side](branch).flatSchema.parts[0]?.annotations.title);
   const [isSolePair, isSmall] = [hasSoleBranches(), left.size * right.size <= maxPairwise * maxPairwise];
   const candidates = [...left].flatMap((first) =>

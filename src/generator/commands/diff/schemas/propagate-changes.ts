@@ -160,7 +160,7 @@ function nameSubjects(
   const queue: SchemaPair[] = [];
   const assignSubject = (pair: SchemaPair, subject: ChangeSubject): void => {
     if (result.has(pair) || !changedPairs.has(pair)) return;
-    result.set(pair, pair.schema === undefined ? subject : { schema: pair.schema, steps: [] });
+    result.set(pair, pair.schemaId === undefined ? subject : { schema: pair.schemaId, steps: [] });
     queue.push(pair);
   };
   for (const { pair, operation, steps, unreferencedId } of roots)

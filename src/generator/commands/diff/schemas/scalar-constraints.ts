@@ -64,11 +64,11 @@ export function narrowestBounds(parts: readonly SchemaObject[], validTypes: Vali
 type ReadBounds = (part: SchemaObject) => readonly (Bound | undefined)[];
 
 function highestMinimum(parts: readonly SchemaObject[], read: ReadBounds): KeywordValue<Bound> | undefined {
-  return narrowest(parts, read, (a, b) => a.at > b.at || (a.at === b.at && a.isExclusive));
+  return narrowest(parts, read, (a, b) => a.limit > b.limit || (a.limit === b.limit && a.isExclusive));
 }
 
 function lowestMaximum(parts: readonly SchemaObject[], read: ReadBounds): KeywordValue<Bound> | undefined {
-  return narrowest(parts, read, (a, b) => a.at < b.at || (a.at === b.at && a.isExclusive));
+  return narrowest(parts, read, (a, b) => a.limit < b.limit || (a.limit === b.limit && a.isExclusive));
 }
 
 function narrowest(
@@ -85,23 +85,23 @@ function narrowest(
 }
 
 function inclusive(value: number | undefined): Bound | undefined {
-  return value === undefined ? undefined : { at: value, isExclusive: false };
+  return value === undefined ? undefined : { limit: value, isExclusive: false };
 }
 
 function exclusive(value: number | undefined): Bound | undefined {
-  return value === undefined ? undefined : { at: value, isExclusive: true };
+  return value === undefined ? undefined : { limit: value, isExclusive: true };
 }
 
 /** For integers, "more than 4" and "at least 4.5" mean "at least 5". */
 function roundToInteger(bound: Bound, isInteger: boolean, to: 'up' | 'down'): Bound {
   if (!isInteger) return bound;
-  const { at: value, isExclusive } = bound;
-  if (to === 'up') return { at: isExclusive ? Math.floor(value) + 1 : Math.ceil(value), isExclusive: false };
-  return { at: isExclusive ? Math.ceil(value) - 1 : Math.floor(value), isExclusive: false };
+  const { limit: value, isExclusive } = bound;
+  if (to === 'up') return { limit: isExclusive ? Math.floor(value) + 1 : Math.ceil(value), isExclusive: false };
+  return { limit: isExclusive ? Math.ceil(value) - 1 : Math.floor(value), isExclusive: false };
 }
 
 function omitZero(bound: KeywordValue<Bound> | undefined): KeywordValue<Bound> | undefined {
-  return bound && bound.value.at > 0 ? bound : undefined;
+  return bound && bound.value.limit > 0 ? bound : undefined;
 }
 
 /** Returns the `multipleOf` values that no other `multipleOf` implies. */

@@ -138,7 +138,7 @@ type Params = Readonly<Record<string, string>>;
 
 /** One side of a change: the compared schema, and the part that the change is about. */
 export interface ChangeSide {
-  readonly side: ModelSide;
+  readonly modelSide: ModelSide;
   readonly form: NormalForm;
   readonly part: SchemaObject | undefined;
 }
@@ -177,7 +177,9 @@ export function createSchemaDetails(
   if (!read) return undefined;
   const describeSide = (side: ChangeSide): string =>
     read(side, params)
-      .map((schema) => (schema === undefined ? '' : fingerprintSchema(side.side, toFlatSchema(side.side, schema))))
+      .map((schema) =>
+        schema === undefined ? '' : fingerprintSchema(side.modelSide, toFlatSchema(side.modelSide, schema)),
+      )
       .join(' ');
   return () => `${describeSide(base)}|${describeSide(head)}`;
 }

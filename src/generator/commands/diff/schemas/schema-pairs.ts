@@ -53,7 +53,7 @@ export interface SchemaPair {
   readonly oppositeDirection: OppositeDirectionNames;
   readonly origins: OriginPair;
   /** ID of the named schema in the head, if both schemas are named: the same schema, or its replacement. */
-  readonly schema?: string;
+  readonly schemaId?: string;
   /** Absent until the pair is compared. */
   result?: PairResult;
 }
@@ -64,7 +64,7 @@ export interface PairResult {
 }
 
 /** Summary of how two schemas differ, with the worst level of all differences. */
-export interface SchemaRelation {
+export interface PairSummary {
   readonly differs: boolean;
   /** Whether a difference affects which values are valid. */
   readonly affectsValidity: boolean;
@@ -86,14 +86,14 @@ export interface SchemaPairs {
   /** Returns the result of comparing a pair. Cached. */
   comparePair(pair: SchemaPair): PairResult;
   /** Summarizes the differences of a pair and its nested pairs. A pair nested in itself is assumed to be equal. */
-  relatePair(pair: SchemaPair): SchemaRelation;
+  summarizePair(pair: SchemaPair): PairSummary;
   /** Returns whether two schemas are certainly equal in every variant, including all referenced schemas. */
   readonly isUnchanged: IsUnchanged;
 }
 
 /** Maximum depth of nested unions whose branches are compared. Deeper branches are assumed to differ. */
 const maxDepth = 100;
-const unknownSummary: SchemaRelation = {
+const unknownSummary: PairSummary = {
   differs: true,
   affectsValidity: true,
   wire: { request: 'possibly-breaking', response: 'possibly-breaking' },
@@ -102,7 +102,7 @@ const noDifferences: PairResult = { differences: [], edges: [] };
 
 export function createSchemaPairs(base: ModelSide, head: ModelSide): SchemaPairs {
   const pairsBySchema = new Map<FlatSchema, Map<FlatSchema, Partial<Record<string, SchemaPair>>>>();
-  const summaries = new Map<SchemaPair, SchemaRelation>();
+  const summaries = new Map<SchemaPair, PairSummary>();
   const inProgress = new Set<SchemaPair>();
   const isUnchanged = createEqualityCheck(base, head);
   let depth = 0;
@@ -146,7 +146,7 @@ export function createSchemaPairs(base: ModelSide, head: ModelSide): SchemaPairs
         variant: effectiveVariant,
         oppositeDirection,
         origins,
-        ...(schema !== undefined && { schema }),
+        ...(schema !== undefined && { schemaId: schema }),
       });
     },
     comparePair: (pair) => {
@@ -164,7 +164,7 @@ export function createSchemaPairs(base: ModelSide, head: ModelSide): SchemaPairs
       pair.result = result;
       return result;
     },
-    relatePair: (pair) => {
+    summarizePair: (pair) => {
       const cached = summaries.get(pair);
       if (cached) return cached;
       if (depth >= maxDepth) {
@@ -202,7 +202,7 @@ function commonId(
 }
 
 /** Combines the differences of a pair and of all pairs nested in it. */
-function summarizeReachable(pairs: SchemaPairs, start: SchemaPair): SchemaRelation {
+function summarizeReachable(pairs: SchemaPairs, start: SchemaPair): PairSummary {
   let differs = false;
   let hasValidityChange = false;
   let wire: WireLevels = {};

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { byCodePoint } from '../../../model/naming/code-point-order.ts';
-import { eachSubschema } from '../../../model/visit-schemas.ts';
+import { forEachSubschema } from '../../../model/visit-schemas.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import { formatKeywords, keywordTexts } from './schema-fingerprint.ts';
 
@@ -75,7 +75,7 @@ function computeSketch(side: ModelSide, flatSchema: FlatSchema, depth: number): 
     }
     for (const [name, property] of part.object?.properties ?? [])
       digests.add(digest(`${name}:`)).add(digest(`${name}:${nestedKey(side.flattenAllOf([property]))}`));
-    eachSubschema(part, (subschema, keyword) => {
+    forEachSubschema(part, (subschema, keyword) => {
       const depthCost = depthCosts[keyword];
       if (depthCost !== undefined)
         for (const text of computeSketch(side, side.flattenAllOf([subschema]), depth + depthCost)) digests.add(text);
@@ -123,7 +123,7 @@ function countBranches(side: ModelSide, flatSchema: FlatSchema): number {
     if (seen.size > maxSchemas) break;
     for (const id of [schema.ref, schema.dynamicRef?.ref])
       if (id !== undefined) addSchema(side.api.schema(id)?.jsonSchema);
-    eachSubschema(schema, (subschema, keyword) => {
+    forEachSubschema(schema, (subschema, keyword) => {
       if (branchKeywords.has(keyword)) count++;
       addSchema(subschema);
     });

@@ -5,7 +5,7 @@ import type { SchemaObject } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
 import { canonicalJson } from '../../../model/canonical-json.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
-import { evaluatesSome } from './evaluated-locations.ts';
+import { evaluatesConditionally } from './evaluated-locations.ts';
 import type { NormalForm, KeywordValue, FormAnnotations, Contains, ArrayForm } from './normal-form.ts';
 import {
   narrowestBounds,
@@ -88,7 +88,7 @@ export function toNormalForm(side: ModelSide, flatSchema: FlatSchema, shouldKeep
         object: toObjectForm(
           side,
           { flatSchema, parts },
-          evaluatesSome(side, { flatSchema, parts, unions, alwaysValidUnions }),
+          evaluatesConditionally(side, { flatSchema, parts, unions, alwaysValidUnions }),
         ),
       }),
     unions: isScalarEnum ? [] : unions,

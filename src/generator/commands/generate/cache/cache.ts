@@ -81,7 +81,7 @@ export function openCache(
       if (knownInputs.length === inputs.length)
         directory.write(
           name,
-          printEntry({
+          serializeEntry({
             ashlar: toolDigest(),
             inputs: knownInputs,
             partial,
@@ -119,7 +119,7 @@ export interface CacheEntry {
 }
 
 /** Serializes an entry. */
-export function printEntry({ files, ...rest }: CacheEntry): string {
+export function serializeEntry({ files, ...rest }: CacheEntry): string {
   return JSON.stringify({
     ...rest,
     files: files.map(({ path, target, digest, bytes }) => [path, target, digest, bytes]),

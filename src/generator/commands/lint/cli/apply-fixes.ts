@@ -163,7 +163,11 @@ async function attemptFixes(
   ]) {
     const fixedRun = await affectedDocument.rerun(parsed.filesWith(new Map([...previousTexts, ...texts])));
     if (hasNewErrors(affectedDocument.run, fixedRun)) return 'error';
-    if (allowed === 'safe' && affectedDocument.run.model && affectedDocument.run.model() !== fixedRun.model?.())
+    if (
+      allowed === 'safe' &&
+      affectedDocument.run.printModel &&
+      affectedDocument.run.printModel() !== fixedRun.printModel?.()
+    )
       return 'meaning';
     runs.set(affectedDocument, fixedRun);
   }

@@ -111,8 +111,8 @@ export async function runLint(
 
 /** Parses `--fix` and `--yes`; `undefined` without `--fix`. Reports an unknown value. */
 function parseFixOptions({ fix, yes }: LintFlags, report: Report): FixOptions | undefined {
-  if (fix === true) return { kind: 'safe', write: true };
-  if (fix === 'unsafe') return { kind: 'unsafe', write: yes === true };
+  if (fix === true) return { kind: 'safe', shouldWrite: true };
+  if (fix === 'unsafe') return { kind: 'unsafe', shouldWrite: yes === true };
   if (fix !== undefined)
     report.add('cli/invalid-arguments', {
       message: `--fix cannot be ${JSON.stringify(fix)}`,

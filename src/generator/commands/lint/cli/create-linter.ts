@@ -24,7 +24,7 @@ export interface LintRun extends LintResult {
   /** Root node of each file, by path. */
   readonly roots: RootNodes;
   /** Prints the model without locations; absent if the document has errors. */
-  readonly model?: () => string;
+  readonly printModel?: () => string;
 }
 
 export interface Linter {
@@ -88,7 +88,7 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
         ...runRules(lintInput, allRules, settings, redoclyFindings),
         texts: sources.texts,
         roots: sources.roots,
-        ...(api && !documentReport.hasErrors && { model: () => printModel(api) }),
+        ...(api && !documentReport.hasErrors && { printModel: () => printModel(api) }),
       };
     },
   };

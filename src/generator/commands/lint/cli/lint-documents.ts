@@ -44,7 +44,7 @@ export interface DocumentsLintResult {
 /** Kind of fixes to apply, and whether to write them or only show them. */
 export interface FixOptions {
   readonly kind: FixKind;
-  readonly write: boolean;
+  readonly shouldWrite: boolean;
 }
 
 interface LintEnvironment {
@@ -137,7 +137,7 @@ async function fixDocuments(
     excluded.push(result.excluded);
     fixed += result.count;
   }
-  if (!fixOptions.write) return { fixed: 0, excluded, preview: createFixPreview(texts, originalSources) };
+  if (!fixOptions.shouldWrite) return { fixed: 0, excluded, preview: createFixPreview(texts, originalSources) };
   return writeFixedFiles(texts, host, report)
     ? { runs: documents.map(({ run }) => run), fixed, excluded }
     : { fixed: 0, excluded };

@@ -44,7 +44,7 @@ export async function runRelease(
     if (!steps) return { command, report, texts: sources, timings: [] };
     const archives = await packAndCheck(steps, settings, staging, environment.cwd, report);
     const states =
-      settings.publish && !report.hasErrors
+      settings.shouldPublish && !report.hasErrors
         ? await publishAll(steps, archives, environment, report)
         : new Map<string, PublishState>();
     return {
@@ -63,7 +63,7 @@ export async function runRelease(
 
 /** Returns the packages in publishing order; `undefined` if the working tree cannot be released, which is reported. */
 async function collectPackages(
-  { locations, publish: isPublishing }: ReleaseSettings,
+  { locations, shouldPublish: isPublishing }: ReleaseSettings,
   flags: ReleaseFlags,
   version: string,
   environment: Environment,

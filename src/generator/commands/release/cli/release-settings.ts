@@ -19,7 +19,7 @@ export interface ReleaseSettings {
   readonly compiler: string;
   /** Bundle size limits, with absolute paths of documents. */
   readonly sizeLimits: readonly SizeLimit[];
-  readonly publish: boolean;
+  readonly shouldPublish: boolean;
   /** Minimum version of every package. */
   readonly minVersion: string | undefined;
   /** Absolute directory for archives; `undefined` if not requested. */
@@ -60,7 +60,7 @@ export async function resolveReleaseSettings(
       ...limit,
       ...(document !== undefined && { document: resolve(directory, document) }),
     })),
-    publish,
+    shouldPublish: publish,
     minVersion,
     packDestination: packDestination === undefined ? undefined : resolve(environment.cwd, packDestination),
   };
@@ -73,7 +73,7 @@ async function selectDocumentsToRelease(
   cwd: string,
   report: Report,
 ): Promise<readonly LoadedConfig[] | undefined> {
-  const selected = await selectDocuments(loaded, { document, cwd, canBeUnconfigured: false }, report);
+  const selected = await selectDocuments(loaded, { document, cwd, allowUnlisted: false }, report);
   if (!selected) return undefined;
   if (loaded.config.documents === undefined && document !== undefined && !isConfiguredDocument(document, loaded, cwd)) {
     report.add('cli/unknown-document', {

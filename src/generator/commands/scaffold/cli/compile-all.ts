@@ -16,7 +16,7 @@ import type { Progress } from '../../../cli/progress.ts';
 import { addSource } from './ts-morph-project.ts';
 import { readFileSync, statSync } from 'node:fs';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';
-import { nearestTsconfig } from './read-handlers.ts';
+import { findNearestTsconfig } from './read-handlers.ts';
 
 /** Handlers of one document on disk. */
 export interface WrittenHandlers {
@@ -204,7 +204,7 @@ export type SettingsLookup = (directory: string, report: Report) => CompilerSett
 export function createSettingsLookup(cwd: string): SettingsLookup {
   const settingsByFile = new Map<string | undefined, CompilerSettings | string>();
   return (directory, report) => {
-    const file = nearestTsconfig(directory);
+    const file = findNearestTsconfig(directory);
     const cached = settingsByFile.get(file) ?? readSettings(file);
     settingsByFile.set(file, cached);
     if (typeof cached !== 'string') return cached;

@@ -93,7 +93,7 @@ export function areUnchanged(
 }
 
 /** Returns the nearest tsconfig.json in the directory or its ancestors. */
-export function nearestTsconfig(directory: string): string | undefined {
+export function findNearestTsconfig(directory: string): string | undefined {
   for (let ancestor = directory; ; ancestor = dirname(ancestor)) {
     const file = join(ancestor, 'tsconfig.json');
     if (existsSync(file)) return file;

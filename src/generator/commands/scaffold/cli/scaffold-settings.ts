@@ -45,7 +45,7 @@ export async function resolveScaffoldSettings(
     loaded &&
     (await selectDocuments(
       loaded,
-      { document: flags.document, cwd: environment.cwd, canBeUnconfigured: hasDirectories },
+      { document: flags.document, cwd: environment.cwd, allowUnlisted: hasDirectories },
       report,
     ));
   if (!loaded || !selected || !checkSingleDocumentFlags(flags, loaded, selected, report) || report.hasErrors)

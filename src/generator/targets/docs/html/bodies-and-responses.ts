@@ -8,7 +8,7 @@ import { exampleViews } from '../examples.ts';
 import { labeledUnspecifiedSentences } from '../schema-sentences.ts';
 import { describeResponse } from '../responses.ts';
 import { anchorNames } from './anchors.ts';
-import { placedPerComponent } from './component-cache.ts';
+import { createHtmlComponentCache } from './component-cache.ts';
 import { fieldsHtml, type FieldsHtml } from './field-list.ts';
 import { headersHtml, type ParametersHtml } from './parameters.ts';
 import {
@@ -64,7 +64,7 @@ export function bodyHtml(body: RequestBody, headingLevel: number, context: PageC
   };
 }
 
-const responseHtmlOf = placedPerComponent<ResponseHtml>();
+const responseHtmlOf = createHtmlComponentCache<ResponseHtml>();
 
 export function responseHtml(response: Response, headingLevel: number, context: PageContext): ResponseHtml {
   const key = response.component === undefined ? undefined : `${headingLevel} ${response.status} ${response.component}`;

@@ -1,7 +1,7 @@
 // Cache of HTML component views; a cached view is valid on any page where its anchor names are free.
 
 import { recordDependencies, track, type Dependencies } from '../../../model/dependencies/tracking.ts';
-import { perComponent } from '../component-cache.ts';
+import { createComponentCache } from '../component-cache.ts';
 import type { Anchors } from './anchors.ts';
 import type { PageContext } from './value-notes.ts';
 
@@ -18,12 +18,12 @@ interface CachedView<T> {
  * Creates a cache of component views. The returned function returns the cached view of `key`, or creates it. Without a
  * key, it always creates the view.
  */
-export function placedPerComponent<T>(): (
+export function createHtmlComponentCache<T>(): (
   context: PageContext,
   key: string | undefined,
   create: (context: PageContext) => T,
 ) => T {
-  const cache = perComponent<{ cached?: CachedView<T> }>();
+  const cache = createComponentCache<{ cached?: CachedView<T> }>();
   return (context, key, create) => {
     if (key === undefined) return create(context);
     const entry = cache(context.links, key, () => ({}));

@@ -7,7 +7,7 @@ import type { Header, Parameter } from '../../../model/types/api.ts';
 import { codeSpan, md } from '../../../code/markdown/markdown.ts';
 import { describeType } from '../type-descriptions.ts';
 import { anchorNames } from './anchors.ts';
-import { placedPerComponent } from './component-cache.ts';
+import { createHtmlComponentCache } from './component-cache.ts';
 import { fieldsHtml, presenceHtml, type FieldHtml, type FieldsHtml } from './field-list.ts';
 import { examplesHtml, valueNotesHtml, type ExampleHtml, type PageContext } from './value-notes.ts';
 import { lineHtml, sentencesHtml } from './markdown-to-view.ts';
@@ -16,7 +16,7 @@ export interface ParametersHtml extends FieldsHtml {
   readonly examples: readonly ExampleHtml[];
 }
 
-const parameterHtmlOf = placedPerComponent<ParametersHtml>();
+const parameterHtmlOf = createHtmlComponentCache<ParametersHtml>();
 
 export function parametersHtml(
   parameters: readonly Parameter[],

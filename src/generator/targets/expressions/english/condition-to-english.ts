@@ -1,7 +1,7 @@
 // Describes simple conditions in English, as statements with subject, verb, and object.
 
 import type { TypedExpression } from '../../../cel/checker-context.ts';
-import type { Comparison } from '../../../cel/ast.ts';
+import type { ComparisonOperator } from '../../../cel/ast.ts';
 import { pathKey } from '../../../cel/narrowing.ts';
 import { joinList, toPlainText, phrase, type Phrase } from './english-tokens.ts';
 import { valueToEnglish, type VariableNames } from './value-to-english.ts';
@@ -46,7 +46,7 @@ const verbs: ReadonlyMap<string, VerbForms> = new Map([
   ['endsWith', verbForms('ends with', 'end with')],
   ['contains', verbForms('contains', 'contain')],
 ]);
-const orderWords: Readonly<Record<Exclude<Comparison, '==' | '!='>, readonly [string, string]>> = {
+const orderWords: Readonly<Record<Exclude<ComparisonOperator, '==' | '!='>, readonly [string, string]>> = {
   '>': ['greater than', 'at most'],
   '>=': ['at least', 'less than'],
   '<': ['less than', 'at least'],
@@ -141,7 +141,7 @@ function comparisonStatement(
   );
 }
 
-const swappedOperators: Readonly<Record<Comparison, Comparison>> = {
+const swappedOperators: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
   '==': '==',
   '!=': '!=',
   '<': '>',

@@ -5,7 +5,7 @@ import { pathKey } from '../../../cel/narrowing.ts';
 import { childExpressions } from '../../../cel/ast.ts';
 import { isMapOrObject } from '../../../cel/type-relations.ts';
 import { codePhrase, phrase, type Phrase } from './english-tokens.ts';
-import { clause } from './to-english.ts';
+import { clauseToEnglish } from './to-english.ts';
 import { valueToEnglish, type VariableNames } from './value-to-english.ts';
 
 type Macro = TypedExpression & { readonly kind: 'macro' };
@@ -57,8 +57,8 @@ function itemsClause(
   variableNames: VariableNames,
 ): Phrase {
   if (hasItemAsSubject(body, variable))
-    return clause(body, positive, isRequirement, new Map(variableNames).set(variable, items));
-  return phrase`in ${items}, ${clause(body, positive, isRequirement, new Map(variableNames).set(variable, usesItemItself(body, variable) ? phrase`the item` : []))}`;
+    return clauseToEnglish(body, positive, isRequirement, new Map(variableNames).set(variable, items));
+  return phrase`in ${items}, ${clauseToEnglish(body, positive, isRequirement, new Map(variableNames).set(variable, usesItemItself(body, variable) ? phrase`the item` : []))}`;
 }
 
 /** "No item must be" is ambiguous; "no item may be" is not. */
@@ -118,7 +118,7 @@ function fieldPath(
 }
 
 /** Returns the two lists that `a.all(x, x in b) && b.all(y, y in a)` requires to have the same items. */
-export function sameItems(
+export function findEqualLists(
   expressions: readonly TypedExpression[],
 ): readonly [TypedExpression, TypedExpression] | undefined {
   const [first, second, third] = expressions.map(inclusion);

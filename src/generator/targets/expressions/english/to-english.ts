@@ -2,7 +2,7 @@
 
 import type { TypedExpression } from '../../../cel/checker-context.ts';
 import { joinClauses } from './join-clauses.ts';
-import { sameItems, macroToEnglish } from './macro-to-english.ts';
+import { findEqualLists, macroToEnglish } from './macro-to-english.ts';
 import { toSentence, phrase, type Phrase } from './english-tokens.ts';
 import { predicate, toStatement, type Clause, type Statement } from './condition-to-english.ts';
 import { valueToEnglish, type VariableNames } from './value-to-english.ts';
@@ -13,7 +13,7 @@ const noVariableNames: VariableNames = new Map();
 
 /** Returns a rule as a sentence: "When `protocol` is `https`, `ssl_cert` must not be null." */
 export function ruleSentence(rule: TypedExpression): Phrase {
-  return toSentence(clause(rule, true, true, noVariableNames));
+  return toSentence(clauseToEnglish(rule, true, true, noVariableNames));
 }
 
 /** Returns a condition as a clause without capital and period: "`type` is `snapshot`". */
@@ -23,11 +23,11 @@ export function conditionClause(condition: TypedExpression): Phrase {
 
 /** Returns an expression as a fact. */
 export function factToEnglish(expression: TypedExpression, variableNames: VariableNames): Phrase {
-  return clause(expression, true, false, variableNames);
+  return clauseToEnglish(expression, true, false, variableNames);
 }
 
 /** Returns an expression or its negation, as a fact or as a requirement. */
-export function clause(
+export function clauseToEnglish(
   expression: TypedExpression,
   positive: boolean,
   isRequirement: boolean,
@@ -37,7 +37,7 @@ export function clause(
     const disjunction = disjunctionToEnglish(expression, isRequirement, variableNames);
     if (disjunction) return disjunction;
   }
-  const equalLists = expression.kind === 'and' && positive ? sameItems(expression.of) : undefined;
+  const equalLists = expression.kind === 'and' && positive ? findEqualLists(expression.of) : undefined;
   if (equalLists) {
     const [firstList, secondList] = equalLists.map((list) => valueToEnglish(list, variableNames));
     return phrase`${firstList ?? []} ${isRequirement ? 'must hold' : 'holds'} the same items as ${secondList ?? []}`;
@@ -73,7 +73,7 @@ function toClauses(
     const parts = expression.of.flatMap((part): readonly Clause[] => {
       const nested = toClauses(part, positive, isNestedRequirement, variableNames);
       if (nested.conjunction === conjunction || nested.parts.length === 1) return nested.parts;
-      return [{ clause: clause(part, positive, isNestedRequirement, variableNames) }];
+      return [{ clause: clauseToEnglish(part, positive, isNestedRequirement, variableNames) }];
     });
     return { parts, conjunction };
   }
@@ -94,7 +94,7 @@ function compositeToEnglish(
   if (expression.kind === 'macro') return macroToEnglish(expression, positive, isRequirement, variableNames);
   if (expression.kind === 'conditional') {
     const when = factToEnglish(expression.condition, variableNames);
-    return phrase`${clause(expression.then, positive, isRequirement, variableNames)} when ${when}, and ${clause(expression.else, positive, isRequirement, variableNames)} otherwise`;
+    return phrase`${clauseToEnglish(expression.then, positive, isRequirement, variableNames)} when ${when}, and ${clauseToEnglish(expression.else, positive, isRequirement, variableNames)} otherwise`;
   }
   if (expression.kind === 'literal') return phrase`${expression.literal.value === positive ? 'always' : 'never'}`;
   return phrase`a condition holds`;
@@ -122,7 +122,7 @@ function disjunctionToEnglish(
       true,
     );
   if (!conditions.every(isCondition)) {
-    const parts = expression.of.map((part): Clause => ({ clause: clause(part, true, false, variableNames) }));
+    const parts = expression.of.map((part): Clause => ({ clause: clauseToEnglish(part, true, false, variableNames) }));
     return phrase`either ${joinClauses(parts, 'or', false)}`;
   }
   const when = conditions.flatMap((part) => {
@@ -149,7 +149,7 @@ function disjunctionToEnglish(
     }
     return phrase`when ${joinClauses(when, 'and', false)}, ${statementToEnglish(only.statement, true)}`;
   }
-  return phrase`when ${joinClauses(when, 'and', false)}, ${clause(conclusion, true, true, variableNames)}`;
+  return phrase`when ${joinClauses(when, 'and', false)}, ${clauseToEnglish(conclusion, true, true, variableNames)}`;
 }
 
 function isPresenceClause(part: Clause): boolean {

@@ -1,7 +1,7 @@
 // Describes CEL values in English.
 
 import type { TypedExpression } from '../../../cel/checker-context.ts';
-import type { Arithmetic, Literal } from '../../../cel/ast.ts';
+import type { ArithmeticOperator, Literal } from '../../../cel/ast.ts';
 import { codePhrase, joinList, phrase, type Phrase } from './english-tokens.ts';
 import { factToEnglish } from './to-english.ts';
 
@@ -26,7 +26,7 @@ const timeComponents: ReadonlyMap<string, string> = new Map([
   ['getSeconds', 'second'],
   ['getMilliseconds', 'millisecond'],
 ]);
-const operations: Readonly<Record<Arithmetic, string>> = {
+const operations: Readonly<Record<ArithmeticOperator, string>> = {
   '+': 'plus',
   '-': 'minus',
   '*': 'times',

@@ -39,11 +39,11 @@ export type PrintPart = <T>(key: string, print: (context: TypeContext) => T) => 
 export interface Parts {
   readonly part: PrintPart;
   /** Records the inputs of all parts as inputs of the caller. */
-  readonly printed: () => void;
+  readonly recordInputs: () => void;
 }
 
 export function createParts(context: TypeContext): Parts {
-  if (!isTracked(context.api)) return { part: (_, print) => print(context), printed: () => undefined };
+  if (!isTracked(context.api)) return { part: (_, print) => print(context), recordInputs: () => undefined };
   const partDependencies: Dependencies[] = [];
   return {
     part: <T>(key: string, print: (context: TypeContext) => T): T => {
@@ -66,6 +66,6 @@ export function createParts(context: TypeContext): Parts {
       for (const helper of value.helpers) context.helpers.add(helper);
       return value.printed;
     },
-    printed: () => partDependencies.splice(0).forEach(recordDependencies),
+    recordInputs: () => partDependencies.splice(0).forEach(recordDependencies),
   };
 }

@@ -12,7 +12,7 @@ import {
   deduplicateParts,
 } from './type-part.ts';
 import { enumeratedValues, describeBranchConstants, branchConstants, isOfType } from './enumerated-values.ts';
-import { subschemas } from '../../../model/visit-schemas.ts';
+import { listSubschemas } from '../../../model/visit-schemas.ts';
 
 /** A part; `false` if no value is valid, `undefined` if the schema does not restrict the type. */
 export type ComposedPart = TypePart | false | undefined;
@@ -157,7 +157,7 @@ function hasProperties(jsonSchema: JsonSchema): boolean {
   if (typeof jsonSchema === 'boolean') return false;
   return (
     (jsonSchema.object?.properties?.size ?? 0) > 0 ||
-    subschemas(jsonSchema).some(({ jsonSchema: inner }) => hasProperties(inner))
+    listSubschemas(jsonSchema).some(({ jsonSchema: inner }) => hasProperties(inner))
   );
 }
 

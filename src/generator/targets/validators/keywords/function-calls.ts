@@ -4,7 +4,7 @@ import type { SafeText } from '../../../code/branded-text.ts';
 import { identifier, ts } from '../../../code/typescript/typescript.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { allTypes, toTypeSet, type TypeSet } from '../../../model/shape/type-set.ts';
-import { referencesOf } from '../../../model/visit-schemas.ts';
+import { listReferences } from '../../../model/visit-schemas.ts';
 import { numberFormats, stringFormats } from '../formats.ts';
 import {
   atSubschema,
@@ -184,7 +184,7 @@ export function memoizedGuardCall(
   if (
     !generator.hasUnevaluatedKeywords ||
     !test.endsWith(`(${value})`) ||
-    !referencesOf(jsonSchema).some((id) => generator.needsRecursionGuard(id))
+    !listReferences(jsonSchema).some((id) => generator.needsRecursionGuard(id))
   )
     return test;
   return ts`${module.runtime('testOnce')}(${identifier(test.slice(0, -`(${value})`.length))}, ${value})`;

@@ -6,7 +6,7 @@ import type { MediaType, Operation } from '../../../model/types/api.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { mergesBody } from '../../../model/operations/update-semantics.ts';
-import { documented } from '../../../code/typescript/comment.ts';
+import { withDocComment } from '../../../code/typescript/comment.ts';
 import { soleRef } from '../keywords/function-calls.ts';
 import { block, escapePointerSegment } from '../validation-context.ts';
 import type { Module } from '../module-plan.ts';
@@ -69,7 +69,7 @@ export function declareBodyRules(
   const body = hasOneMediaType ? ts`{ return ${first.call}; }` : dispatch;
   const mediaTypeParameter = hasOneMediaType ? ts`` : ts`, mediaType: string = ${stringLiteral(defaultMediaType)}`;
   module.declare(() =>
-    documented(
+    withDocComment(
       doc,
       ts`export function ${name}(value: unknown, ${now}${mediaTypeParameter}): readonly ${module.runtime('Problem', true)}[] ${body}`,
     ),

@@ -6,7 +6,7 @@ import type { MediaType, Operation, SchemaAndShapes } from '../../../model/types
 import { requestMethod } from '../../../model/http-request.ts';
 import { mergesBody } from '../../../model/operations/update-semantics.ts';
 import { types } from '../keywords/type.ts';
-import { documented } from '../../../code/typescript/comment.ts';
+import { withDocComment } from '../../../code/typescript/comment.ts';
 import { block } from '../validation-context.ts';
 import type { Module } from '../module-plan.ts';
 import { compound } from '../names.ts';
@@ -39,7 +39,7 @@ export function declareBodyValidators(operation: Operation, module: Module, path
     ts`, `,
   );
   module.declareConstant(
-    documented(
+    withDocComment(
       `The media types that the body of ${subject} may have.`,
       ts`export const ${mediaTypes}: readonly [${mediaTypeList}] = [${mediaTypeList}];`,
     ),
@@ -48,7 +48,9 @@ export function declareBodyValidators(operation: Operation, module: Module, path
   const doc = partial
     ? `Validates the shape of what the body of ${subject} sends. Conditions and rules apply to the merged value.`
     : `All that is wrong with the body of ${subject}; nothing for a valid one.`;
-  module.declare(() => documented(doc, checkFunction(operation, requestBody.content, module, path, check, mediaTypes)));
+  module.declare(() =>
+    withDocComment(doc, checkFunction(operation, requestBody.content, module, path, check, mediaTypes)),
+  );
   return [
     { name: mediaTypes, path: module.path },
     { name: check, path: module.path, role: 'body' },
@@ -150,7 +152,7 @@ function declareFormReader(
   const cases = [...values].map(([mediaType, parsed]) => ts`case ${stringLiteral(mediaType)}: return ${parsed};`);
   const doc = `A form as the values of its members, read by declared type: of its text, or of the parts of a multipart form by name; \`check${type}Body\` judges it.`;
   module.declare(() =>
-    documented(
+    withDocComment(
       doc,
       ts`export function ${name}(mediaType: string, form: unknown): unknown ${block([
         ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${joinCode(cases, ts`\n`)} default: return form; }`,

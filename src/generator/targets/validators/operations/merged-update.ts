@@ -7,7 +7,7 @@ import type { JsonSchema, ObjectKeywords, SchemaObject } from '../../../model/ty
 import { requestMethod } from '../../../model/http-request.ts';
 import { mergesBody } from '../../../model/operations/update-semantics.ts';
 import { soleRef } from '../keywords/function-calls.ts';
-import { documented } from '../../../code/typescript/comment.ts';
+import { withDocComment } from '../../../code/typescript/comment.ts';
 import { escapePointerSegment } from '../validation-context.ts';
 import type { Module } from '../module-plan.ts';
 import { schemaNeedsNow, exactVariant, noAnchors, type ValidationVariant } from '../validation-variant.ts';
@@ -70,7 +70,7 @@ export function declareMergedCheck(
   const old = changes.some((change) => change) ? ts`, old?: unknown` : ts``;
   const doc = `All that is wrong with the whole that \`${requestMethod(operation.method)} ${operation.path}\` leaves once its body is merged into what is stored${old === '' ? '' : ', `old`'}.`;
   module.declare(() =>
-    documented(
+    withDocComment(
       doc,
       ts`export function ${name}(value: unknown, ${now}${old}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('deduplicateProblems')}(${joinCode(calls, ts`, `)}); }`,
     ),

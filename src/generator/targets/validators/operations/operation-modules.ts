@@ -7,7 +7,7 @@ import { declareBodyValidators } from './body.ts';
 import { declareParameterReader } from './parameters.ts';
 import { declareResponseCheck } from './response.ts';
 import { propertyKey, joinCode, ts, unionOfTypes, stringLiteral } from '../../../code/typescript/typescript.ts';
-import { documented } from '../../../code/typescript/comment.ts';
+import { withDocComment } from '../../../code/typescript/comment.ts';
 
 /** Declares the exported functions of an operation and returns them. */
 export function declareOperationValidators(
@@ -44,7 +44,7 @@ export function declareOperationChecks(
   const problems = ts`readonly ${module.runtime('Problem', true)}[]`;
   const type = generator.names.exactly('OperationChecks');
   module.declareConstant(
-    documented(
+    withDocComment(
       'What judges the calls of one operation: its body by the media type, what rules ask of a body that is otherwise right, and its responses, with the names of headers in lower case.',
       ts`export interface ${type} {
   readonly body?: (mediaType: string, value: unknown) => ${problems};
@@ -56,7 +56,7 @@ export function declareOperationChecks(
   const name = generator.names.exactly('operationChecks');
   const ids = unionOfTypes([...operations.keys()].map((id) => stringLiteral(id)));
   module.declareConstant(
-    documented(
+    withDocComment(
       'Every operation by its id. A bundle that has this has all validators.',
       ts`export const ${name}: { readonly [Id in ${ids}]: ${type} } = { ${joinCode(entries, ts`, `)} };`,
     ),

@@ -5,7 +5,7 @@ import { identifier, propertyKey, joinCode, ts, stringLiteral } from '../../../c
 import type { Operation, Parameter } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { isJsonParameter, parameterValueType } from '../../../model/media-types.ts';
-import { documented } from '../../../code/typescript/comment.ts';
+import { withDocComment } from '../../../code/typescript/comment.ts';
 import { block } from '../validation-context.ts';
 import { jsonLiteral } from '../../../code/typescript/json-literal.ts';
 import type { Module } from '../module-plan.ts';
@@ -38,13 +38,13 @@ export function declareParameterReader(operation: Operation, module: Module, pat
   );
   const needsNow = parameters.some((parameter) => parameterNeedsNow(parameter, module));
   module.declare(() =>
-    documented(
+    withDocComment(
       `The parameters of ${subject}, read.`,
       ts`export interface ${typeName} ${parametersType(parameters, module)}`,
     ),
   );
   module.declare(() =>
-    documented(
+    withDocComment(
       `Reads the parameters of ${subject}.${needsNow ? ' `now` is in milliseconds since 1970.' : ''}`,
       readerFunction(operation, parameters, module, path, name, typeName, needsNow),
     ),

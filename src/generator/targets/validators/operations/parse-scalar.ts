@@ -8,7 +8,7 @@ import type { TypeSet } from '../../../model/shape/type-set.ts';
 import { types } from '../keywords/type.ts';
 import type { Module } from '../module-plan.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
-import { referencesOf } from '../../../model/visit-schemas.ts';
+import { listReferences } from '../../../model/visit-schemas.ts';
 import { acceptsAnything, soleRef } from '../keywords/function-calls.ts';
 import { compound } from '../names.ts';
 import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
@@ -167,7 +167,7 @@ function guardOfShape({ shape }: ShapeUse, hint: string, module: Module): SafeTe
     ts`value`,
   );
   return withRecursionGuard(
-    referencesOf(source).some((each) => module.generator.needsRecursionGuard(each)),
+    listReferences(source).some((each) => module.generator.needsRecursionGuard(each)),
     call,
     module,
   );

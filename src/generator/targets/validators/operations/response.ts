@@ -5,7 +5,7 @@ import { stringLiteral, joinCode, numberLiteral, ts, identifier } from '../../..
 import type { Api, Header, Operation, Response } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { toCaseStyles } from '../../../model/naming/case-styles.ts';
-import { documented } from '../../../code/typescript/comment.ts';
+import { withDocComment } from '../../../code/typescript/comment.ts';
 import { block, escapePointerSegment } from '../validation-context.ts';
 import type { Module } from '../module-plan.ts';
 import { compound } from '../names.ts';
@@ -25,7 +25,7 @@ export function declareResponseCheck(operation: Operation, module: Module, path:
     ? ' `now` is in milliseconds since 1970.'
     : '';
   module.declare(() =>
-    documented(
+    withDocComment(
       `All that is wrong with a response of ${subject}. Names of headers are in lower case; an absent body is undefined.${time}`,
       checkFunction(operation, module, path, name),
     ),

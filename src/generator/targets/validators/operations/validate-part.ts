@@ -3,7 +3,7 @@
 import type { SafeText } from '../../../code/branded-text.ts';
 import { ts } from '../../../code/typescript/typescript.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
-import { referencesOf } from '../../../model/visit-schemas.ts';
+import { listReferences } from '../../../model/visit-schemas.ts';
 import { mediaTypeKind } from '../../../model/media-types.ts';
 import { acceptsAnything, soleRef } from '../keywords/function-calls.ts';
 import type { Module } from '../module-plan.ts';
@@ -25,7 +25,7 @@ export function problemsCall(
       ? module.callPrivateFunction({ jsonSchema, variant, kind: 'collect', schemaPointer, hint }, value)
       : module.callNamedSchema(id, variant, 'collect', value);
   const needsGuard =
-    referencesOf(jsonSchema).some((each) => module.generator.needsRecursionGuard(each)) ||
+    listReferences(jsonSchema).some((each) => module.generator.needsRecursionGuard(each)) ||
     (typeof jsonSchema === 'object' && jsonSchema.array?.uniqueItems === true);
   return needsGuard ? ts`${module.runtime('collectRecursive')}(() => ${call})` : call;
 }

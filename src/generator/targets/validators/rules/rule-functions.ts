@@ -10,7 +10,7 @@ import { withoutOld } from '../../../cel/without-old.ts';
 import { removeNull } from '../../../cel/types.ts';
 import { ruleToTypeScript } from '../../expressions/to-typescript.ts';
 import { propertySchemas } from '../keywords/partial-update.ts';
-import { documented } from '../../../code/typescript/comment.ts';
+import { withDocComment } from '../../../code/typescript/comment.ts';
 import {
   conjunction,
   problemStatement,
@@ -152,7 +152,7 @@ function declareRuleFunctions(schema: SchemaObject, module: Module, hint: string
   const rules = generator.rules.ofSchema(schema);
   const typeName = generator.names.exactly(`${toCaseStyles(hint, 'value').type}${suffix}AsRulesRead`);
   const self = ruleInputType(schema, hasBigints, generator);
-  target.declare(() => documented('What the rules read of a value.', ts`export type ${typeName} = ${self};`));
+  target.declare(() => withDocComment('What the rules read of a value.', ts`export type ${typeName} = ${self};`));
   const functions: string[] = [];
   for (const compiled of rules) {
     const name = generator.names.exactly(toCaseStyles(compiled.rule.id, 'rule').value + suffix);
@@ -195,7 +195,7 @@ function declareRule(
     ...parameterIfRead('now', ts`number`),
   ];
   target.declare(() =>
-    documented(
+    withDocComment(
       compiled.rule.message,
       ts`export function ${identifier(name)}(${joinCode(parameters, ts`, `)}): boolean { return ${printRule(compiled, target, hasBigints)}; }`,
     ),

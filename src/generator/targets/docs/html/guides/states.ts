@@ -3,7 +3,7 @@
 import { anchorId, html, emptyHtml, escapeHtml, type Html } from '../../../../code/html/html.ts';
 import type { Lifecycle } from '../../../../openapi/extensions/types.ts';
 import type { Operation, Schema } from '../../../../model/types/api.ts';
-import { subschemas } from '../../../../model/visit-schemas.ts';
+import { listSubschemas } from '../../../../model/visit-schemas.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import { cacheAndRecord } from '../../../../model/dependencies/result-cache.ts';
 import { lifecycleView } from '../../lifecycle-tables.ts';
@@ -71,7 +71,7 @@ function findLifecycles(schema: Schema): readonly LifecycleUse[] {
     if (typeof jsonSchema === 'boolean') return;
     if (jsonSchema.extensions.lifecycle !== undefined)
       uses.push({ lifecycle: jsonSchema.extensions.lifecycle, schema: schema.id, property });
-    for (const { keyword, key, jsonSchema: subschema } of subschemas(jsonSchema))
+    for (const { keyword, key, jsonSchema: subschema } of listSubschemas(jsonSchema))
       visit(subschema, keyword === 'properties' ? String(key) : property);
   };
   visit(schema.jsonSchema, '');

@@ -12,7 +12,7 @@ import {
 } from '../../../../code/html/html.ts';
 import type { Api, Operation, Schema } from '../../../../model/types/api.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
-import { subschemas } from '../../../../model/visit-schemas.ts';
+import { listSubschemas } from '../../../../model/visit-schemas.ts';
 import { cacheAndRecord } from '../../../../model/dependencies/result-cache.ts';
 import { unspecifiedSentences } from '../../schema-sentences.ts';
 import { anchorNames } from '../anchors.ts';
@@ -169,7 +169,7 @@ function unspecifiedIn(assertion: JsonSchema | undefined): readonly string[] {
   if (typeof assertion !== 'object') return [];
   return [
     ...assertion.extensions.unspecified,
-    ...subschemas(assertion).flatMap((each) => unspecifiedIn(each.jsonSchema)),
+    ...listSubschemas(assertion).flatMap((each) => unspecifiedIn(each.jsonSchema)),
   ];
 }
 
@@ -182,7 +182,7 @@ function schemaNotes({ id, name, jsonSchema }: Schema): readonly UnspecifiedNote
     return [
       ...createNotes(inner.extensions.unspecified, `${id} ${path}`, link),
       // Only properties of the schema itself are sure to have anchors.
-      ...subschemas(inner).flatMap(({ keyword, key, jsonSchema: each }) =>
+      ...listSubschemas(inner).flatMap(({ keyword, key, jsonSchema: each }) =>
         notesIn(each, keyword === 'properties' && path === '' ? String(key) : path),
       ),
     ];
