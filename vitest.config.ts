@@ -5,7 +5,7 @@ import process from 'node:process';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 import { mutation } from './test/setup/mutation.ts';
 import { SlowestFirst } from './test/setup/slowest-first.ts';
-import { useTemporaryDirectory } from './test/setup/temporary.ts';
+import { useInMemoryTmpdir } from './test/setup/in-memory-tmpdir.ts';
 
 const tiers: readonly string[] = ['test', 'full'];
 
@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
     process.stderr.write(`unknown tier "${mode}": --mode expects ${tiers.join(' or ')}\n`);
     process.exit(1);
   }
-  useTemporaryDirectory();
+  useInMemoryTmpdir();
   const isFull = mode === 'full';
   const exclude = [...configDefaults.exclude, ...(isFull ? [] : ['test/**/*.full.test.ts'])];
   const timeout = isFull ? 600_000 : 60_000;

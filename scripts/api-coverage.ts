@@ -1,4 +1,4 @@
-// Assertion coverage of the API checklist: `npm run api-coverage`.
+// Assertion coverage of the API checklist: `npm run interface`.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import {
 import type { Column } from '../test/interface/claim.ts';
 import { claimedStatements } from '../test/interface/claimed-statements.ts';
 
-const usage = `Usage: npm run api-coverage -- [--open | --write] [--group GROUP]
+const usage = `Usage: npm run interface -- [--open | --write] [--group GROUP]
 
 Prints, for each group of the API checklist, how many of its statements are claimed by an assertion:
 in the document (a), in the generated validators (b) and in the running service (c).

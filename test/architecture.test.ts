@@ -116,7 +116,7 @@ describe('access to the operating system', () => {
     'src/generator/pipeline/revisions/git.ts': 'reads the files of a commit with git',
     'src/generator/pipeline/revisions/resolve-revision.ts': 'locates the documents',
     'src/generator/commands/lint/cli/write-files.ts': 'reads and writes the baseline and the files that --fix changes',
-    'src/generator/commands/lint/cli/output-formats.ts': 'writes the requested formats to files',
+    'src/generator/commands/lint/cli/output-options.ts': 'writes the requested formats to files',
     'src/generator/commands/release/cli/publish-order.ts': 'reads the manifests of the packages',
     'src/generator/pipeline/child-process.ts': 'runs npm, git, and the compiler',
     'src/generator/commands/release/cli/staging-directory.ts': 'builds and packs in a temporary directory',
@@ -127,7 +127,7 @@ describe('access to the operating system', () => {
     'src/generator/commands/init/package-manager.ts': 'detects and starts the package manager of the project',
     'src/generator/commands/init/detect-project.ts': 'inspects the working directory',
     'src/generator/commands/scaffold/cli/read-handlers.ts': 'reads the handlers',
-    'src/generator/commands/scaffold/cli/compile-all.ts':
+    'src/generator/commands/scaffold/cli/type-check-all.ts':
       'measures the files of a tsconfig.json, and finds those related to the handlers',
     'src/generator/commands/templates/user-templates.ts': 'reads custom templates',
     'src/generator/commands/templates/command.ts': 'checks whether a template exists already',

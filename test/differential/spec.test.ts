@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compare } from './compare.ts';
-import { createSpecComparison, ruleCount } from './spec.ts';
+import { createSpecComparison, ruleCount } from './spec-comparison.ts';
 import { isFull } from '../tier.ts';
 
 const values = isFull ? 1_000 : 20;

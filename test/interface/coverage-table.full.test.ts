@@ -1,4 +1,4 @@
-// Output of `npm run api-coverage`: coverage table, open statements, and usage errors.
+// Output of `npm run interface`: coverage table, open statements, and usage errors.
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ const run = (...args: string[]): { status: number | null; stdout: string; stderr
   return { status, stdout, stderr };
 };
 
-describe('npm run api-coverage', () => {
+describe('npm run interface', () => {
   it('prints a line for each group and a total', () => {
     const { status, stdout } = run();
     expect(status).toBe(0);

@@ -4,7 +4,7 @@ import { parse } from '@bufbuild/cel';
 import { describe, expect, it } from 'vitest';
 import { bundle, getObject, isObject } from './document.ts';
 import type { Json } from './document.ts';
-import { evaluateRule, listExpressions } from './rules.ts';
+import { evaluateRule, listExpressions } from './cel-expressions.ts';
 import { examplesOfNamedSchema, listSchemas } from './walk.ts';
 
 const { document } = bundle();

@@ -26,7 +26,7 @@ export function paged<Request extends PageRequest | undefined, Result extends Li
 }
 
 /** One thing that is wrong with a request. */
-export interface AnswerProblem {
+export interface ResponseProblem {
   /** What is wrong, as a sentence. */
   readonly reason: string;
   /** The dotted path of the field, where it is one. */
@@ -34,11 +34,11 @@ export interface AnswerProblem {
 }
 
 /** What an answer says is wrong; empty where it says nothing of that kind. */
-export function problemsOf(answer: object): readonly AnswerProblem[] {
+export function problemsOf(response: object): readonly ResponseProblem[] {
   return readArray(
-    'error' in answer ? answer.error : undefined,
+    'error' in response ? response.error : undefined,
     'errors',
-  ) as readonly AnswerProblem[];
+  ) as readonly ResponseProblem[];
 }
 
 /** What is left of the operation's rate limit; undefined where the answer does not tell. */

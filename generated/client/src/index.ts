@@ -41,7 +41,7 @@ export {
   warningsOf,
   oauthEndpoints,
   type ItemOf,
-  type AnswerProblem,
+  type ResponseProblem,
 } from './conventions.js';
 export { allOf, anyOf, where } from './runtime/client/filter-builder.js';
 export {

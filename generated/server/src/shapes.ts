@@ -264,7 +264,7 @@ export const shapes: ValueShapes = {
     propertyNames: ['data'],
     properties: { data: { items: { ref: 'DomainRecord' } } },
   },
-  Empty: { unknownProperties: 'stay' },
+  Empty: { unknownProperties: 'keep' },
   ErrorBody: { propertyNames: ['errors'], properties: { errors: { items: { ref: 'ErrorItem' } } } },
   ErrorItem: { propertyNames: ['reason', 'field'] },
   Firewall: { propertyNames: ['id', 'status'] },

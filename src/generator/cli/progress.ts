@@ -54,7 +54,7 @@ export function createProgress(environment: Environment, isSilent: boolean): Pro
       // After a character in the last column, the position of the cursor depends on the terminal.
       if (!isSilent && hasProgressRow)
         stderr.write(
-          `${fitToWidth([...timings().map(formatTiming), `${stage} …`], (stderr.columns || defaultColumns) - 1)}\r`,
+          `${joinPartsThatFit([...timings().map(formatTiming), `${stage} …`], (stderr.columns || defaultColumns) - 1)}\r`,
         );
     },
     end() {
@@ -84,7 +84,7 @@ function isInteractive({ stderr, env }: Environment): boolean {
 }
 
 /** Returns as many of the last `parts` as fit into `columns`, or the start of the last one. */
-export function fitToWidth(parts: readonly string[], columns: number): string {
+export function joinPartsThatFit(parts: readonly string[], columns: number): string {
   for (let first = 0; first < parts.length; first++) {
     const line = parts.slice(first).join('  ');
     if (truncateToWidth(line, columns) === line) return line;

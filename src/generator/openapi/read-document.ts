@@ -20,7 +20,7 @@ import { checkAnchors, checkIds, checkReferenceCycles } from './schema/check-ref
 import { checkSchemas } from './schema/check-schemas.ts';
 import { convertSwagger } from './swagger2/convert.ts';
 import { withOriginalNames } from './swagger2/original-names.ts';
-import { readRootVocabulary, checkExtension, checkSchemaExtensions } from './extensions/check-schema-extensions.ts';
+import { readRootVocabulary, checkExtension, checkSchemaExtensions } from './extensions/check-extensions.ts';
 import { checkExtensionNames } from './extensions/check-extension-names.ts';
 import type { Vocabulary } from './extensions/types.ts';
 

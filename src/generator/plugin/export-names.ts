@@ -1,7 +1,7 @@
 // Names that a target exports, derived from the model; collisions are reported.
 
 import type { Api, Operation, Schema } from '../model/types/api.ts';
-import { nameCollisionHelp } from '../model/naming/name-clash-help.ts';
+import { nameCollisionHelp } from '../model/naming/name-collision-help.ts';
 import {
   createDerivedNames,
   type DerivedName,

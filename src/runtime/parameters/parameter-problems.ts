@@ -39,7 +39,7 @@ export function missingParameter(location: ParameterLocation, name: string, sche
 
 /** Creates the problem of a parameter that is not JSON, or is nested too deeply. */
 /* @__NO_SIDE_EFFECTS__ */
-export function unreadableParameter(location: ParameterLocation, name: string, schema: string): Problem {
+export function invalidJsonParameter(location: ParameterLocation, name: string, schema: string): Problem {
   return {
     pointer: `/${location}/${escapeToken(name)}`,
     field: name,

@@ -5,7 +5,7 @@
 
 import type { Dialect } from '../storage/storage.ts';
 import { toSql, combine, type Condition } from './condition.ts';
-import { equalsValue, applyOperator, type Field } from './filter-operators.ts';
+import { equalsValue, applyOperator, type Field } from './filter-operator-sql.ts';
 import type { Selection } from './page.ts';
 
 /** The columns of the filterable fields, exactly those of the document's filter type. */

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../start/loopback.ts';
-import type { Routes } from '../http/app.ts';
+import type { Routes } from '../http/attach-service.ts';
 import { isEqualSecret } from '../secrets/vault.ts';
 import { isStorable } from '../storage/storable-text.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';

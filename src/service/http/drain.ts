@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { AnyServer } from './app.ts';
+import type { AnyServer } from './attach-service.ts';
 
 /** Time in milliseconds that a new connection has to send a request. */
 const idleTimeout = 500;

@@ -8,7 +8,7 @@ import { isIPv6 } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import type { StartOptions } from '../start/options.ts';
 import { StartError, systemErrorCode, describeSystemError } from '../start/start-error.ts';
-import type { AnyServer } from './app.ts';
+import type { AnyServer } from './attach-service.ts';
 import { errorBody } from './error-body.ts';
 import { handleProtocolErrors } from './protocol-errors.ts';
 

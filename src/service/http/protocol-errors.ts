@@ -2,7 +2,7 @@
 
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { AnyServer } from './app.ts';
+import type { AnyServer } from './attach-service.ts';
 import { errorBody } from './error-body.ts';
 import { systemErrorCode } from '../start/start-error.ts';
 

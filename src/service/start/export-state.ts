@@ -4,7 +4,7 @@ import { createUnitRunner } from '../host/host.ts';
 import { systemClock } from '../time.ts';
 import { openState } from './open-state.ts';
 import type { StartOptions } from './options.ts';
-import { writePrivateFile } from './private-file.ts';
+import { writePrivateFile } from './write-private-file.ts';
 import { StartError, describeSystemError } from './start-error.ts';
 import { loadStartSeedFile, seedEmptyDatabase } from './seed.ts';
 

@@ -8,7 +8,7 @@ import type { FixtureUrls } from '../seed-data/fixtures.ts';
 import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';
 import type { SeedFile } from '../seed-data/parse-seed-file.ts';
 import type { StartOptions } from './options.ts';
-import { writePrivateFile } from './private-file.ts';
+import { writePrivateFile } from './write-private-file.ts';
 import { StartError, describeSystemError } from './start-error.ts';
 
 type SeedOptions = Pick<StartOptions, 'seed' | 'isSeedExplicit' | 'fixtures'>;

@@ -2,7 +2,7 @@
 
 import { createFailures } from '../control/injected-failures.ts';
 import { createServiceSettings, type ServiceSettings } from '../control/service-settings.ts';
-import { createApp } from '../http/app.ts';
+import { attachService } from '../http/attach-service.ts';
 import { createDrain } from '../http/drain.ts';
 import { listen, type TimeLimits } from '../http/listen.ts';
 import { docsRoutes } from '../http/routes/docs.ts';
@@ -112,7 +112,7 @@ export async function startService(
             }),
           ]
         : [];
-    const app = await createApp(
+    const app = await attachService(
       observer.observe(service),
       server,
       [

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { migrate } from './migrate.ts';
 import { createPool } from './postgres-pool.ts';
 import { writeProbe } from './write-probe.ts';
-import { sqlState } from './sqlstate.ts';
+import { getSqlState } from './get-sqlstate.ts';
 import type { Storage, RunTask } from './storage.ts';
 import type { Tables } from './tables.ts';
 import { fromPostgres } from './unavailable.ts';
@@ -54,7 +54,7 @@ export async function openPostgresStorage(url: string, connections = 10, timeout
       try {
         return await db.transaction().execute(task);
       } catch (error) {
-        if (attempt === maxAttempts || !retryableStates.has(sqlState(error))) throw error;
+        if (attempt === maxAttempts || !retryableStates.has(getSqlState(error))) throw error;
       }
     }
   };

@@ -1,6 +1,6 @@
 // Database errors that the request did not cause: a retry may succeed once the database works again.
 
-import { sqlState } from './sqlstate.ts';
+import { getSqlState } from './get-sqlstate.ts';
 
 /** An outage of the database. The pipeline responds with 503 and `Retry-After`. `cause` is the original error. */
 export class UnavailableError extends Error {
@@ -16,7 +16,7 @@ export class UnavailableError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message || cause.name : String(cause), { cause });
     this.name = 'UnavailableError';
-    this.code = sqlState(cause);
+    this.code = getSqlState(cause);
   }
 }
 
@@ -36,7 +36,7 @@ const connectionErrorPattern =
 /** Maps an error of `pg`: an `UnavailableError` if the server or the connection failed, otherwise the same error. */
 export function fromPostgres(error: unknown): unknown {
   if (error instanceof UnavailableError) return error;
-  const code = sqlState(error);
+  const code = getSqlState(error);
   const message = error instanceof Error ? error.message : '';
   const failed =
     error instanceof AggregateError ||
@@ -67,7 +67,7 @@ const resultNumbers: ReadonlySet<number> = new Set(Object.values(unavailableResu
  */
 export function fromSqlite(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof UnavailableError) return error;
-  const name = /^SQLITE_([A-Z]+)/.exec(sqlState(error))?.[1] ?? '';
+  const name = /^SQLITE_([A-Z]+)/.exec(getSqlState(error))?.[1] ?? '';
   // The lower byte of an extended result code is the primary one.
   const number =
     'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : unavailableResults[name];

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 
-import { categories } from '../categories.ts';
+import { scopeCategories } from '../scope-categories.ts';
 import { checkField } from '../checks/field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { responseBody, parameter, requestBody, server } from '../locators.ts';
@@ -152,7 +152,7 @@ export const claims: readonly Claim[] = [
     ]),
   ),
   claim('AUT-02', checkFlowUrl('authorizationCode', 'authorizationUrl'), checkFlowUrl('authorizationCode', 'tokenUrl')),
-  ...categories.map((category, index) => claimScopes(`AUT-${String(index + 6).padStart(2, '0')}`, category)),
+  ...scopeCategories.map((category, index) => claimScopes(`AUT-${String(index + 6).padStart(2, '0')}`, category)),
   claim('AUT-27', checkAuthorizationHost(authorize), checkQueryParameter('client_id'), checkQueryParameter('scope')),
   claim('AUT-30', checkAuthorizationHost(token), checkEncoding('application/x-www-form-urlencoded')),
   claim('AUT-31', checkAuthorizationHost(token), checkEncoding('multipart/form-data')),

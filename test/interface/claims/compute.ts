@@ -15,7 +15,7 @@ import { checkSamples } from '../checks/samples.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
 import { field, requestBody } from '../locators.ts';
-import { compute } from '../resources.ts';
+import { compute } from '../resource-locators.ts';
 
 const read = 'GET /v4/compute/instances/{computeId}';
 const update = 'PUT /v4/compute/instances/{computeId}';

@@ -8,7 +8,7 @@ import { validPeriods, checkRoundingMode, checkRoundingValues } from '../checks/
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
 import { field, requestBody } from '../locators.ts';
-import { record } from '../resources.ts';
+import { record } from '../resource-locators.ts';
 
 const list = 'GET /v4/domains/{domainId}/records';
 const create = 'POST /v4/domains/{domainId}/records';

@@ -13,7 +13,7 @@ import {
 import { checkBadRequest } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
-import { device } from '../resources.ts';
+import { device } from '../resource-locators.ts';
 
 const list = 'GET /v4/networking/firewalls/{firewallId}/devices';
 const create = 'POST /v4/networking/firewalls/{firewallId}/devices';

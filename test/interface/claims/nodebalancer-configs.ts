@@ -18,7 +18,7 @@ import {
 import type { Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
 import { responseBody, field } from '../locators.ts';
-import { config } from '../resources.ts';
+import { config } from '../resource-locators.ts';
 
 const rebuild = 'POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild';
 

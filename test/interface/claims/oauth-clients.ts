@@ -16,7 +16,7 @@ import { checkBadRequest } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../fields.ts';
 import { field } from '../locators.ts';
-import { oauthClient } from '../resources.ts';
+import { oauthClient } from '../resource-locators.ts';
 
 const list = 'GET /v4/account/oauth-clients';
 const create = 'POST /v4/account/oauth-clients';

@@ -18,7 +18,7 @@ import {
   stackScript,
   user,
   volume,
-} from '../resources.ts';
+} from '../resource-locators.ts';
 
 const databaseBackup: Resource = {
   name: 'Database backup',

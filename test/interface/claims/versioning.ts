@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { calls } from '../calls.ts';
 import { checkField } from '../checks/field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { compute, domain, managedSettings } from '../resources.ts';
+import { compute, domain, managedSettings } from '../resource-locators.ts';
 import { getAt, updateAt, isNode, asArray, type Path } from '../tree.ts';
 
 /** Checks that every operation is under the version segment, and that no server URL includes one. */

@@ -6,7 +6,7 @@ import type { TestService } from '../harness/test-service.ts';
 import { expectSuccess, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { authorizePath, credentials, exchange, requestCode, publicClient, expectTokens } from './oauth.ts';
-import { categories } from '../../interface/categories.ts';
+import { scopeCategories } from '../../interface/scope-categories.ts';
 import { isAuthorized, samplesForCategory, sampleRequests, sendSample, demoToken, type Sample } from './samples.ts';
 
 /** Asserts that a token is accepted exactly for these samples. */
@@ -139,9 +139,9 @@ export const claims: readonly ServiceClaim[] = [
       );
     }
   }),
-  ...categories.map((category, index) => categoryClaim(`AUT-${String(index + 6).padStart(2, '0')}`, category)),
+  ...scopeCategories.map((category, index) => categoryClaim(`AUT-${String(index + 6).padStart(2, '0')}`, category)),
   serviceClaim('AUT-20', async (service) => {
-    for (const category of categories) {
+    for (const category of scopeCategories) {
       const token = demoToken(category, 'read_only');
       for (const sample of sampleRequests(service.fixtures).filter(
         ({ category: sampleCategory, anyScope }) => sampleCategory === category && !anyScope,
@@ -157,7 +157,7 @@ export const claims: readonly ServiceClaim[] = [
     }
   }),
   serviceClaim('AUT-21', async (service) => {
-    for (const category of categories) {
+    for (const category of scopeCategories) {
       for (const sample of sampleRequests(service.fixtures).filter((candidate) => candidate.category === category)) {
         const response = await sendSample(service, sample, demoToken(category, 'read_write'));
         assert.ok(isAuthorized(response), `${sample.method} ${sample.path}: ${response.status}`);
@@ -166,8 +166,8 @@ export const claims: readonly ServiceClaim[] = [
     }
   }),
   serviceClaim('AUT-22', async (service) => {
-    for (const category of categories) {
-      const otherScopes = categories.filter((other) => other !== category).map((other) => `${other}:read_write`);
+    for (const category of scopeCategories) {
+      const otherScopes = scopeCategories.filter((other) => other !== category).map((other) => `${other}:read_write`);
       const token = await createPersonalToken(service, otherScopes.join(' '));
       for (const sample of sampleRequests(service.fixtures))
         if (sample.category === category && !sample.anyScope)

@@ -1,6 +1,6 @@
 // Verifies the claims about the authorization server.
 
 import { claims } from './authorization.ts';
-import { verifyClaims } from './prove.ts';
+import { verifyClaims } from './verify-claims.ts';
 
 verifyClaims(claims);

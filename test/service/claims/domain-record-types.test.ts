@@ -1,6 +1,6 @@
 // Verifies the claims about domain record types.
 
 import { claims } from './domain-record-types.ts';
-import { verifyClaims } from './prove.ts';
+import { verifyClaims } from './verify-claims.ts';
 
 verifyClaims(claims);

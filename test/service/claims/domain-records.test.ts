@@ -1,6 +1,6 @@
 // Verifies the claims about domain records.
 
 import { claims } from './domain-records.ts';
-import { verifyClaims } from './prove.ts';
+import { verifyClaims } from './verify-claims.ts';
 
 verifyClaims(claims);

@@ -1,7 +1,7 @@
 // Claims about response headers.
 
 import assert from 'node:assert/strict';
-import { categories } from '../../interface/categories.ts';
+import { scopeCategories } from '../../interface/scope-categories.ts';
 import type { TestService } from '../harness/test-service.ts';
 import { asRecord } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
@@ -180,7 +180,7 @@ export const claims: readonly ServiceClaim[] = [
       (await raw('GET', '/v4/account/payment-methods', { token })).headers['x-oauth-scopes']?.split(' ');
     assert.deepEqual(await scopes(tokens.unrestricted), ['*']);
     assert.deepEqual(await scopes('demo-account-read-only-token'), ['account:read_only']);
-    const otherCategories = categories.filter((category) => category !== 'databases');
+    const otherCategories = scopeCategories.filter((category) => category !== 'databases');
     assert.deepEqual(
       await scopes(tokens.unrestricted_no_databases_scope),
       otherCategories.map((category) => `${category}:read_write`),

@@ -1,6 +1,6 @@
 // Verifies the claims about limits.
 
 import { claims } from './limits.ts';
-import { verifyClaims } from './prove.ts';
+import { verifyClaims } from './verify-claims.ts';
 
 verifyClaims(claims);

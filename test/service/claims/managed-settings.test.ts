@@ -1,6 +1,6 @@
 // Verifies the claims about managed settings of instances.
 
 import { claims } from './managed-settings.ts';
-import { verifyClaims } from './prove.ts';
+import { verifyClaims } from './verify-claims.ts';
 
 verifyClaims(claims);

@@ -1,6 +1,6 @@
 // Verifies the claims about NodeBalancers.
 
 import { claims } from './nodebalancers.ts';
-import { verifyClaims } from './prove.ts';
+import { verifyClaims } from './verify-claims.ts';
 
 verifyClaims(claims);

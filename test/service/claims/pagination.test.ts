@@ -1,6 +1,6 @@
 // Verifies the claims about pagination.
 
 import { claims } from './pagination.ts';
-import { verifyClaims } from './prove.ts';
+import { verifyClaims } from './verify-claims.ts';
 
 verifyClaims(claims);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { RawRequest, RawResponse } from '../harness/raw-request.ts';
-import { categories } from '../../interface/categories.ts';
+import { scopeCategories } from '../../interface/scope-categories.ts';
 
 const levels = ['read_only', 'read_write'];
 
@@ -15,7 +15,7 @@ export async function assertScope(
   send: (request: Pick<RawRequest, 'token'>) => Promise<RawResponse>,
 ): Promise<void> {
   assert.equal((await send({})).status, 401);
-  for (const category of categories) {
+  for (const category of scopeCategories) {
     for (const level of levels) {
       const grantedScope = `${category}:${level}`;
       const { status, headers } = await send({

@@ -1,6 +1,6 @@
 // Verifies the claims about StackScripts.
 
-import { verifyClaims } from './prove.ts';
+import { verifyClaims } from './verify-claims.ts';
 import { claims } from './stackscripts.ts';
 
 verifyClaims(claims);

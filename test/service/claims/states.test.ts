@@ -1,6 +1,6 @@
 // Verifies the claims about statuses and their transitions.
 
 import { claims } from './states.ts';
-import { verifyClaims } from './prove.ts';
+import { verifyClaims } from './verify-claims.ts';
 
 verifyClaims(claims);

@@ -1,6 +1,6 @@
 // Verifies the claims about tags.
 
-import { verifyClaims } from './prove.ts';
+import { verifyClaims } from './verify-claims.ts';
 import { claims } from './tags.ts';
 
 verifyClaims(claims);

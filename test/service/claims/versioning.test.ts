@@ -1,6 +1,6 @@
 // Verifies the claims about versioning.
 
-import { verifyClaims } from './prove.ts';
+import { verifyClaims } from './verify-claims.ts';
 import { claims } from './versioning.ts';
 
 verifyClaims(claims);

@@ -6,7 +6,7 @@ import { createClient, type ApiClient, type ClientOptions } from '@cloud-api/cli
 import { createFailures } from '../../../src/service/control/injected-failures.ts';
 import { createServiceSettings } from '../../../src/service/control/service-settings.ts';
 import { createControlRoutes } from '../../../src/service/control/routes.ts';
-import { createApp } from '../../../src/service/http/app.ts';
+import { attachService } from '../../../src/service/http/attach-service.ts';
 import { docsRoutes } from '../../../src/service/http/routes/docs.ts';
 import { documentRoutes } from '../../../src/service/http/routes/document.ts';
 import { oauthRoutes } from '../../../src/service/oauth/routes.ts';
@@ -89,7 +89,7 @@ export async function startTestService({
     onError: reportError,
   });
   const work = await startBackgroundWork({ storage, clock, interval: 'never', onFailure: reportError });
-  const app = await createApp(
+  const app = await attachService(
     service,
     server,
     [

@@ -200,13 +200,13 @@ export const mutants: readonly Mutant[] = [
   mutant('PAG-15', 'src/service/collections/page.ts', 'const pageLimit = 2n ** 64n;', 'const pageLimit = 2n ** 80n;'),
   mutant(
     'FLT-06',
-    'src/service/collections/filter-operators.ts',
+    'src/service/collections/filter-operator-sql.ts',
     "compare(field, '>', Math.floor(Number(operand)))",
     "compare(field, '>=', Math.floor(Number(operand)))",
   ),
   mutant(
     'FLT-10',
-    'src/service/collections/filter-operators.ts',
+    'src/service/collections/filter-operator-sql.ts',
     'sql`instr(${sql.ref(column)}, ${substring}) > 0`',
     'sql`instr(${sql.ref(column)}, ${substring}) = 1`',
   ),

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
-import { schemas, type Schema } from './schemas.ts';
+import { randomSchemas, type Schema } from './random-schemas.ts';
 import { deepFreeze, values } from './values.ts';
 import { isFull } from '../../tier.ts';
 
@@ -48,7 +48,7 @@ async function generateSchemas(
   excluded: readonly string[],
   seed: number,
 ): Promise<{ readonly list: readonly Schema[]; readonly document: object; readonly api: Api }> {
-  const list = fc.sample(schemas(perDocument, excluded), { numRuns: perDocument, seed });
+  const list = fc.sample(randomSchemas(perDocument, excluded), { numRuns: perDocument, seed });
   const document = documentOf(Object.fromEntries(list.map((schema, index) => [`S${index}`, schema])));
   try {
     return { list, document, api: await modelOf(document) };

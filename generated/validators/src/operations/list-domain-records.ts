@@ -26,12 +26,12 @@ import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { type FilterFields, validateFilter } from '../runtime/parameters/filter.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
+  invalidJsonParameter,
   mergeAtBody,
   mergeAtParameter,
   missingParameter,
   rejectParameters,
   undeclaredStatus,
-  unreadableParameter,
   unsupportedBody,
 } from '../runtime/parameters/parameter-problems.js';
 import { parseJsonHeader } from '../runtime/parameters/parse-json.js';
@@ -63,7 +63,7 @@ const domainIdMissing = /* @__PURE__ */ missingParameter(
   'domainId',
   '#/paths/~1v4~1domains~1{domainId}~1records/get/parameters/0',
 );
-const xFilterUnreadable = /* @__PURE__ */ unreadableParameter(
+const xFilterUnreadable = /* @__PURE__ */ invalidJsonParameter(
   'header',
   'X-Filter',
   '#/paths/~1v4~1domains~1{domainId}~1records/get/parameters/3',

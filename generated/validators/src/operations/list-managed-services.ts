@@ -25,11 +25,11 @@ import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { type FilterFields, validateFilter } from '../runtime/parameters/filter.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
+  invalidJsonParameter,
   mergeAtBody,
   mergeAtParameter,
   rejectParameters,
   undeclaredStatus,
-  unreadableParameter,
   unsupportedBody,
 } from '../runtime/parameters/parameter-problems.js';
 import { parseJsonHeader } from '../runtime/parameters/parse-json.js';
@@ -54,7 +54,7 @@ import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfManagedServicePage } from '../schemas/managed-service-page.js';
 
-const xFilterUnreadable = /* @__PURE__ */ unreadableParameter(
+const xFilterUnreadable = /* @__PURE__ */ invalidJsonParameter(
   'header',
   'X-Filter',
   '#/paths/~1v4~1managed~1services/get/parameters/2',

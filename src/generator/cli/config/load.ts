@@ -142,7 +142,7 @@ async function loadModuleConfig(
 ): Promise<LoadedConfig | undefined> {
   const { createJiti } = await import('jiti');
   const configExports = new URL(
-    import.meta.url.endsWith('.ts') ? './config-exports.ts' : './config-exports.js',
+    import.meta.url.endsWith('.ts') ? './config-module-api.ts' : './config-module-api.js',
     import.meta.url,
   );
   const transform = createCachedCompiler(createJiti, dirname(file), cache, modules);

@@ -4,7 +4,7 @@ import { boundChanges, valueChanges } from './catalog/value-changes.ts';
 import type { ChangeKind, MessageParamNames } from './catalog/change-kind.ts';
 import { operationChanges, securityChanges } from './catalog/operation-changes.ts';
 import { operationPartChanges } from './catalog/operation-part-changes.ts';
-import { structureChanges } from './catalog/structure-changes.ts';
+import { schemaStructureChanges } from './catalog/schema-structure-changes.ts';
 import { extensionChanges } from './catalog/extension-changes.ts';
 import { abbreviate } from './change.ts';
 
@@ -14,7 +14,7 @@ export const catalog = {
   ...operationPartChanges,
   ...valueChanges,
   ...boundChanges,
-  ...structureChanges,
+  ...schemaStructureChanges,
   ...extensionChanges,
 } as const;
 

@@ -1,7 +1,7 @@
 // Explanations of all diagnostic codes and lint rules.
 
 import { redoclySeverities } from '../lint/redocly/redocly-rules.ts';
-import type { RuleSeverity } from '../lint/config.ts';
+import type { RuleSeverity } from '../lint/config-types.ts';
 import { ruleFamilies, builtinRules } from '../lint/registry.ts';
 import { diagnosticCodes, isDiagnosticCode, type DiagnosticCode } from '../../diagnostics/codes.ts';
 import { exitStatusForCode } from '../../cli/command-result.ts';

@@ -23,7 +23,7 @@ import {
 } from '../../cli/settings.ts';
 
 /** State that a watch run takes over from the previous run, and the paths that affect its settings. */
-export interface WatchRun {
+export interface WatchRunContext {
   readonly lookedUpPaths: LookedUpPaths;
   /** State of all documents, if there are several. */
   readonly state: WatchState;
@@ -37,7 +37,7 @@ export async function runGenerate(
   version: string,
   environment: Environment,
   report: Report,
-  watchRun?: WatchRun,
+  watchRun?: WatchRunContext,
 ): Promise<CommandResult> {
   const texts = new Map<string, Source>();
   const emptyResult: CommandResult = { command: 'generate', report, texts, timings: [] };

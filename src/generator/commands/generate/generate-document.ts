@@ -21,7 +21,7 @@ import { toDisplayPath } from '../../pipeline/display-path.ts';
 import type { Progress } from '../../cli/progress.ts';
 import { resolveGenerateSettings, type LookedUpPaths, type SharedSettings } from '../../cli/settings.ts';
 import { checkStates, reportStaleOutput, listFileResults, writeStates } from './file-status.ts';
-import type { CachedResultsOfRun, WrittenFiles } from './watch-session.ts';
+import type { CachedResultsOfRun, OutputFileCaches } from './watch-session.ts';
 
 /** Context of a run. */
 export interface GenerateRun extends SharedSettings {
@@ -39,7 +39,7 @@ export interface GenerateRun extends SharedSettings {
   readonly isWatching: boolean;
   /** State of the watched document. */
   readonly cachedResults?: CachedResultsOfRun;
-  readonly writtenFiles?: WrittenFiles;
+  readonly writtenFiles?: OutputFileCaches;
 }
 
 /** Result of one document; `document` is absent if none was named. */
@@ -204,7 +204,10 @@ async function generateFiles(
 }
 
 /** Adds the digest of a file; reuses the digest of the previous run if the text is the same. */
-function toGeneratedFile({ path, target, text }: TargetFile, writtenFiles: WrittenFiles | undefined): GeneratedFile {
+function toGeneratedFile(
+  { path, target, text }: TargetFile,
+  writtenFiles: OutputFileCaches | undefined,
+): GeneratedFile {
   const previous = writtenFiles?.expectedFiles.get(path);
   if (previous?.text === text) return previous.file;
   const file = { path, target, digest: sha256(text), bytes: Buffer.byteLength(text) };
@@ -212,7 +215,7 @@ function toGeneratedFile({ path, target, text }: TargetFile, writtenFiles: Writt
   return file;
 }
 
-function pruneWrittenFiles({ expectedFiles }: WrittenFiles, files: readonly GeneratedFile[]): void {
+function pruneWrittenFiles({ expectedFiles }: OutputFileCaches, files: readonly GeneratedFile[]): void {
   const paths = new Set(files.map(({ path }) => path));
   for (const path of expectedFiles.keys()) if (!paths.has(path)) expectedFiles.delete(path);
 }

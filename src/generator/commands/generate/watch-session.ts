@@ -13,7 +13,7 @@ export interface WatchSession {
   readonly formatCache: FormatCache;
   readonly cachedResults: CachedResultsOfRun;
   readonly parseCache: ParseCache;
-  readonly writtenFiles: WrittenFiles;
+  readonly writtenFiles: OutputFileCaches;
 }
 
 /** Cached results of the previous run, if it generated anything, and of the current one. */
@@ -23,7 +23,7 @@ export interface CachedResultsOfRun {
 }
 
 /** Caches of output files. */
-export interface WrittenFiles {
+export interface OutputFileCaches {
   /** Digests of the files on disk. */
   readonly knownFiles: StatCache<FileDigests>;
   /** Generated text by path, with its digest. */

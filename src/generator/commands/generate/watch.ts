@@ -11,7 +11,7 @@ import { createSession, nextSession } from './watch-session.ts';
 import type { CommandResult } from '../../cli/command-result.ts';
 import { summarizeDocuments } from '../../cli/print-text.ts';
 import { formatDuration } from '../../cli/format-units.ts';
-import { runGenerate, type WatchRun } from './command.ts';
+import { runGenerate, type WatchRunContext } from './command.ts';
 
 /** Runs until the watcher ends. Errors do not end it, unless the first run cannot start, such as without a document. */
 export async function runWatch(
@@ -38,7 +38,7 @@ export async function runWatch(
     watcher.startRun();
     const startTime = environment.now();
     const runReport = createReport();
-    const watchRun: WatchRun = {
+    const watchRun: WatchRunContext = {
       lookedUpPaths: { files: new Set(), directories: new Set(), globs: [] },
       state,
       session,

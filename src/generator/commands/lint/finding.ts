@@ -3,7 +3,7 @@
 import type { DiagnosticData } from '../../diagnostics/diagnostic.ts';
 import { type NodePath, nodePathsAt, type RootNodes } from './finding-location.ts';
 import type { Fix } from './rule.ts';
-import type { RuleSeverity } from './config.ts';
+import type { RuleSeverity } from './config-types.ts';
 import { createHash } from 'node:crypto';
 import { escapePointerSegment } from '../../source/pointer.ts';
 

@@ -1,7 +1,7 @@
 // Severities from the configuration, by code and file.
 
 import picomatch from 'picomatch';
-import type { RuleSeverity, RuleSeverities, LintConfig } from './config.ts';
+import type { RuleSeverity, RuleSeverities, LintConfig } from './config-types.ts';
 
 /** Severities of findings. */
 export interface SeveritySettings {

@@ -49,7 +49,7 @@ export function createImportEdit(file: SourceFile, declaration: string): TextEdi
 }
 
 /** Returns the module specifier that a name is imported from; `undefined` if it is not imported. */
-export function findImportSpecifier(file: SourceFile, name: string): string | undefined {
+export function findSpecifierOfImportedName(file: SourceFile, name: string): string | undefined {
   return file
     .getImportDeclarations()
     .find((declaration) =>

@@ -14,7 +14,7 @@ import {
 } from './scaffold-state.ts';
 import { updateIndexModule, type IndexEntry } from './update-index-module.ts';
 import { findHandlersObjects, type HandlersObject } from './handlers-object.ts';
-import { findImportSpecifier, isSameModule, renameTypes, type TypeRename } from './imports.ts';
+import { findSpecifierOfImportedName, isSameModule, renameTypes, type TypeRename } from './imports.ts';
 import {
   renderTagModule,
   renderIndexModule,
@@ -204,7 +204,9 @@ function findTransactionType(
   directory: string,
 ): { readonly name: string; readonly from: string } | undefined {
   for (const { typeArguments, file } of handlersObjects) {
-    const from = /^[A-Za-z_$][\w$]*$/.test(typeArguments) ? findImportSpecifier(file, typeArguments) : undefined;
+    const from = /^[A-Za-z_$][\w$]*$/.test(typeArguments)
+      ? findSpecifierOfImportedName(file, typeArguments)
+      : undefined;
     if (from === undefined) continue;
     if (!from.startsWith('.')) return { name: typeArguments, from };
     const relativeSpecifier = posix.relative(directory, posix.join(posix.dirname(file.getFilePath()), from));

@@ -53,7 +53,7 @@ export function findTypeErrors(
 ): ReadonlyMap<string, readonly HandlerTypeError[]> {
   const filesByDirectory = new Map(directories.map((directory) => [directory, new Array<SourceFile>()]));
   for (const file of project.getSourceFiles())
-    if (!file.isDeclarationFile()) findNearest(filesByDirectory, file.getFilePath())?.push(file);
+    if (!file.isDeclarationFile()) findInNearestDirectory(filesByDirectory, file.getFilePath())?.push(file);
   const handlerFiles = new Set([...filesByDirectory.values()].flat());
   const errors = new Map<string, readonly HandlerTypeError[]>();
   for (const directory of requestedDirectories) {
@@ -82,7 +82,10 @@ export function findTypeErrors(
 }
 
 /** Returns the value of the nearest directory that contains the path. */
-export function findNearest<Value>(directories: ReadonlyMap<string, Value>, path: string): Value | undefined {
+export function findInNearestDirectory<Value>(
+  directories: ReadonlyMap<string, Value>,
+  path: string,
+): Value | undefined {
   for (let ancestor = posix.dirname(path); ; ancestor = posix.dirname(ancestor)) {
     if (directories.has(ancestor) || ancestor === posix.dirname(ancestor)) return directories.get(ancestor);
   }

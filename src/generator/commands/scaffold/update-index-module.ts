@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { identifier, propertyKey, ts, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { TextEdit } from '../../source/text-edits.ts';
 import { type HandlersObject, listMembers, listMemberNames } from './handlers-object.ts';
-import { createImportEdit, findImportSpecifier } from './imports.ts';
+import { createImportEdit, findSpecifierOfImportedName } from './imports.ts';
 import { insertAfter, formatMember, detectLayout } from './insert-member.ts';
 import { updateOrphanComment } from './orphan-comments.ts';
 import type { ScaffoldState, RecordedTag } from './scaffold-state.ts';
@@ -46,7 +46,7 @@ export function updateIndexModule(
       });
     else if (handlersObject && !memberNames.has(tag.name)) {
       const localName =
-        findImportSpecifier(file, handlersObject.name) === undefined
+        findSpecifierOfImportedName(file, handlersObject.name) === undefined
           ? handlersObject.name
           : `${handlersObject.name}OfTag`;
       const importSpecifier =

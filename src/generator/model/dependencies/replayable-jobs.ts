@@ -2,7 +2,7 @@
 
 import type { Api } from '../types/api.ts';
 import { getCacheAccess, type CacheEntry } from './result-cache.ts';
-import { noDependencies, recordDependencies, track } from './tracking.ts';
+import { emptyDependencies, recordDependencies, track } from './tracking.ts';
 
 /**
  * Operations on the shared object, by name. Arguments and results are plain data, and an operation reads only its
@@ -71,7 +71,7 @@ export function runReplayableJob<A extends object, T>(
   );
   const { value: result, dependencies } = track(
     () => make(Object.fromEntries(recording) as unknown as A),
-    noDependencies,
+    emptyDependencies,
   ); // Has all operations.
   cache.recordComputed(key);
   const entry = { value: { calls, result }, dependencies };
@@ -101,7 +101,7 @@ function isSame(a: unknown, b: unknown): boolean {
 export function computeAndCache<T>(api: Api, key: string, make: () => T): T {
   const cache = getCacheAccess(api);
   if (cache === undefined) return make();
-  const { value, dependencies } = track(make, noDependencies);
+  const { value, dependencies } = track(make, emptyDependencies);
   cache.set(key, { value, dependencies });
   recordDependencies(dependencies);
   return value;

@@ -2,7 +2,7 @@
 
 import type { Api } from '../types/api.ts';
 import {
-  noDependencies,
+  emptyDependencies,
   lazy,
   recordDependencies,
   track,
@@ -99,8 +99,8 @@ export function cachePart<T>(
   make: () => T,
 ): { readonly value: T; readonly dependencies: Dependencies } {
   const state = cacheStates.get(api);
-  if (state === undefined) return track(make, noDependencies);
-  const entry = getOrCompute(state, key, make, noDependencies);
+  if (state === undefined) return track(make, emptyDependencies);
+  const entry = getOrCompute(state, key, make, emptyDependencies);
   // The type of a result is determined by its key.
   return { value: entry.value as T, dependencies: entry.dependencies };
 }
@@ -121,7 +121,7 @@ export function isTracked(api: Api): boolean {
 export function cacheByKey<T>(api: Api, key: string, make: () => T): T {
   const state = cacheStates.get(api);
   if (state === undefined) return make();
-  const entry = state.current.get(key) ?? state.previous.get(key) ?? compute(state, key, make, noDependencies);
+  const entry = state.current.get(key) ?? state.previous.get(key) ?? compute(state, key, make, emptyDependencies);
   retain(state, key, entry);
   return entry.value as T; // The type of a result is determined by its key.
 }
@@ -150,7 +150,7 @@ export function getCacheAccess(api: Api): CacheAccess | undefined {
     carryOver<T>(key: string, make: (last: T | undefined) => T): T {
       const entry = current.get(key) ?? {
         value: make(previous.get(key)?.value as T | undefined),
-        dependencies: noDependencies,
+        dependencies: emptyDependencies,
       };
       retain(state, key, entry);
       return entry.value as T; // The type of a result is determined by its key.

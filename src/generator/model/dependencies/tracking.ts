@@ -19,7 +19,7 @@ export interface Dependencies {
   readonly queries: ReadonlySet<QueryResult>;
 }
 
-export const noDependencies: Dependencies = { parts: new Set(), queries: new Set() };
+export const emptyDependencies: Dependencies = { parts: new Set(), queries: new Set() };
 
 interface Frame {
   readonly parts: Set<ModelPart>;

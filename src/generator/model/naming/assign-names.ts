@@ -3,7 +3,7 @@
 import type { Location } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { Name } from '../types/api.ts';
-import { nameCollisionHelp } from './name-clash-help.ts';
+import { nameCollisionHelp } from './name-collision-help.ts';
 import { byCodePoint } from './code-point-order.ts';
 import { withNumberSuffix, toCaseStyles, type CaseStyles } from './case-styles.ts';
 

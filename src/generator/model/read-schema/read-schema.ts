@@ -11,7 +11,7 @@ import type { SchemaEntry, SchemaIds } from '../schema-ids/assign-schema-ids.ts'
 import { omitUndefined } from '../omit.ts';
 import { readAnnotations, noAnnotations } from './annotations.ts';
 import { readDiscriminator } from './discriminator.ts';
-import { invalidateSchemas, getCachedSchemas } from './earlier.ts';
+import { invalidateSchemas, getCachedSchemas } from './schema-cache.ts';
 import { readKeywordGroups } from './keyword-groups.ts';
 import { booleanValue, jsonValue, listNode, stringValue, childNode } from './node-values.ts';
 import { withNull, readTypes } from './type-and-nullable.ts';

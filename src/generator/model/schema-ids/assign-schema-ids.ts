@@ -2,7 +2,7 @@
 
 import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { Node, Source } from '../../source/node.ts';
-import type { SchemaReadInputs } from '../read-schema/earlier.ts';
+import type { SchemaReadInputs } from '../read-schema/schema-cache.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
 import { findReachableSchemas, type ReachableSchemas, usedSchemaLocations } from './reachable-schemas.ts';
 import { deriveSchemaId, toPascalCase } from './derive-schema-id.ts';

@@ -8,7 +8,7 @@ import { validateArray, validateProperties, validateScalar } from './validate-ke
 import {
   describeValue,
   validateChild,
-  type ValidationSettings,
+  type InheritedValidationSettings,
   type ValidationFrame,
   type ValidationDirection,
   type ValueError,
@@ -58,7 +58,7 @@ function noRules(): void {
 function validateValue(
   jsonSchema: JsonSchema,
   value: unknown,
-  settings: ValidationSettings,
+  settings: InheritedValidationSettings,
   errors: ValueError[],
 ): boolean {
   const errorCount = errors.length;

@@ -20,7 +20,10 @@ export interface ValueError {
 }
 
 /** Settings that a nested validation inherits. */
-export type ValidationSettings = Pick<ValidationFrame, 'direction' | 'scope' | 'formats' | 'rules' | 'path' | 'depth'>;
+export type InheritedValidationSettings = Pick<
+  ValidationFrame,
+  'direction' | 'scope' | 'formats' | 'rules' | 'path' | 'depth'
+>;
 
 /** State of the validation of one value. */
 export interface ValidationFrame {
@@ -40,7 +43,7 @@ export interface ValidationFrame {
   readonly validateValue: (
     jsonSchema: JsonSchema,
     value: unknown,
-    settings: ValidationSettings,
+    settings: InheritedValidationSettings,
     errors: ValueError[],
   ) => boolean;
   report(keyword: string, message: string, schema: SchemaObject | undefined): void;

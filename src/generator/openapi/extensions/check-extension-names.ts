@@ -4,7 +4,7 @@ import type { Document, Operation, PathItem } from '../types.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import { reportAt, type ReadContext } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
-import { checkFieldPath } from './check-schema-extensions.ts';
+import { checkFieldPath } from './check-extensions.ts';
 import { stringPropertyNode } from './value-parsers.ts';
 
 /** Reports unknown names in the values of all keywords outside schemas. */

@@ -37,7 +37,7 @@ const readMediaType = orReference(
 );
 
 /** Parses `components.mediaTypes`. Keys are component names: the media type is the key at the reference. */
-export const readMediaTypes: Parser<readonly object[]> = mapEntries(readMediaType, (_name, value) => value);
+export const readComponentMediaTypes: Parser<readonly object[]> = mapEntries(readMediaType, (_name, value) => value);
 
 /** Parses `content`, in document order. */
 export const readContent: Parser<readonly MediaType[]> = mapEntries(

@@ -29,7 +29,7 @@ import { reportRecoverable, type Parser, type ReadContext } from '../read-contex
 import type { MapNode } from '../../source/node.ts';
 import { readExternalDocs, readInfo, readServer, readTags } from './info-servers-tags.ts';
 import { anyNode, readExamples, readSchema } from './schema-and-example.ts';
-import { readMediaTypes, readNamedHeaders } from './media-type.ts';
+import { readComponentMediaTypes, readNamedHeaders } from './media-type.ts';
 import { readParameter } from './parameter.ts';
 import { readCallbacks, readPathItem } from './path-item.ts';
 import { readLinks, readNamedResponse, readRequestBody } from './response.ts';
@@ -70,7 +70,7 @@ const readComponents: Parser<Components & { readonly node: MapNode }> = transfor
         emptyMap<PathItem>(),
       ),
     ),
-    mediaTypes: since32(optional(readMediaTypes)),
+    mediaTypes: since32(optional(readComponentMediaTypes)),
   }),
   (components, _location, context) => {
     checkComponentNames(components.node, context);

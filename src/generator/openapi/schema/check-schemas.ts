@@ -18,7 +18,7 @@ import { reportWrongValue, numberValue } from './check-keyword-value.ts';
 import { schemaKeywords, type SubschemaForm, type SchemaKeyword } from './keyword-table.ts';
 
 /** Index of the reachable schemas. */
-export interface SchemaIndex {
+export interface VisitedSchemas {
   /** Reachable schemas, in order of traversal. */
   readonly schemas: readonly SchemaLocation[];
   /** Schemas under `properties`, and the targets of references there. */
@@ -33,7 +33,7 @@ interface Subschema {
 }
 
 /** Checks these schemas, and all schemas that they contain or refer to. */
-export function checkSchemas(starts: readonly SchemaLocation[], context: ReadContext): SchemaIndex {
+export function checkSchemas(starts: readonly SchemaLocation[], context: ReadContext): VisitedSchemas {
   const visited = new Set<Node>();
   const properties = new Set<Node>();
   const schemas: SchemaLocation[] = [];

@@ -6,7 +6,7 @@ import { stringLiteral, concatCode, joinCode, numberLiteral, ts } from '../../co
 import type { TypedExpression } from '../../cel/checker-context.ts';
 import { translateRe2Pattern } from '../../cel/re2-pattern.ts';
 import { parseTimestamp, parseDuration } from '../../cel/timestamps.ts';
-import { printNumericOperand } from './bigint-comparisons.ts';
+import { printNumericOperand } from './bigint-operands.ts';
 import {
   precedence,
   binaryExpression,

@@ -6,7 +6,7 @@ import type { TypedExpression } from '../../cel/checker-context.ts';
 import type { ComparisonOperator } from '../../cel/ast.ts';
 import { pathKey } from '../../cel/narrowing.ts';
 import { isScalar, removeNull, knownValues, type CelType } from '../../cel/types.ts';
-import { canBeBigint } from './bigint-comparisons.ts';
+import { canBeBigint } from './bigint-operands.ts';
 import {
   precedence,
   binaryExpression,

@@ -5,7 +5,7 @@ import { stringLiteral, concatCode, joinCode, numberLiteral, ts } from '../../co
 import type { TypedExpression } from '../../cel/checker-context.ts';
 import { type Literal, childExpressions } from '../../cel/ast.ts';
 import { isMapOrObject } from '../../cel/type-relations.ts';
-import { bigintVariablesInside, printNumericOperand } from './bigint-comparisons.ts';
+import { bigintVariablesInside, printNumericOperand } from './bigint-operands.ts';
 import {
   precedence,
   binaryExpression,

@@ -26,8 +26,8 @@ import {
 import type { ReadWriteOnly } from '../../model/read-write-only.ts';
 import { sortTopologically } from '../../model/reference-graph.ts';
 import { replaceRecursiveItems, eagerReferences, labelTupleItems, replaceReferences } from './recursive-aliases.ts';
-import { toDescribedPart } from './openapi/schema-to-type-part.ts';
-import { toTypeTree } from './openapi/print-type-part.ts';
+import { toDescribedPart } from './openapi/schema-to-intermediate-type.ts';
+import { toTypeTree } from './openapi/print-intermediate-type.ts';
 
 /** The printed declarations and the helper types that they use. */
 export interface OpenapiTypes {

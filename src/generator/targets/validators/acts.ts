@@ -5,7 +5,7 @@ import { printGuard, type GuardParts } from './validator-function.ts';
 import { namesBy, type Names } from './names.ts';
 import type { RuntimeName } from './runtime-imports.ts';
 import type { SharedSchema } from './deduplicate-schemas.ts';
-import type { Made, Order, Stock } from './stock.ts';
+import type { Made, Order, GeneratorState } from './generator-state.ts';
 
 /** Operations by module path; the path is empty for names that all modules share. */
 export interface Acts {
@@ -36,7 +36,7 @@ export interface Acts {
   readonly sharedBy: (content: number, path: string) => SharedSchema | undefined;
 }
 
-export function actsOn(stock: Stock): Acts {
+export function actsOn(stock: GeneratorState): Acts {
   const namesOf = (path: string): Names => (path === '' ? stock.names : stock.module(path).names);
   return {
     exactly: (path, name) => namesOf(path).exactly(name),

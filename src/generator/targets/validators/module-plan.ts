@@ -9,7 +9,7 @@ import type { Names } from './names.ts';
 import { schemaNeedsNow, type ValidationVariant } from './validation-variant.ts';
 import type { RuntimeName } from './runtime-imports.ts';
 import type { SharedSchema } from './deduplicate-schemas.ts';
-import type { ValidatorGenerator } from './validator-generator.ts';
+import type { FunctionRegistry } from './function-registry.ts';
 
 /** Result of a validator function: a boolean, problems, or a predicate over evaluated properties or items. */
 export type ValidatorKind = 'guard' | 'collect' | 'members' | 'items';
@@ -27,7 +27,7 @@ export interface Module {
   /** The path below the target source directory, without extension: `schemas/node-balancer`. */
   readonly path: string;
   readonly names: Names;
-  readonly generator: ValidatorGenerator;
+  readonly registry: FunctionRegistry;
   runtime(name: RuntimeName, type?: boolean): SafeText<'ts'>;
   import(name: string, from: string, type?: boolean): SafeText<'ts'>;
   /** Returns the name of a hoisted constant; equal values share one. */
@@ -70,7 +70,7 @@ export function functionName(kind: ValidatorKind, type: string): string {
 /** Creates the plan of the module `path`; `build` declares the function of a request under a name. */
 export function createModule(
   path: string,
-  generator: ValidatorGenerator,
+  generator: FunctionRegistry,
   acts: Acts,
   build: (module: Module, request: FunctionRequest, name: SafeText<'ts'>) => void,
 ): Module {
@@ -95,7 +95,7 @@ export function createModule(
   const module: Module = {
     path,
     names: namesIn(path, acts),
-    generator,
+    registry: generator,
     runtime: (name, type = false) => acts.runtime(path, name, type),
     import: (name, from, type = false) => (from === path ? identifier(name) : acts.import(path, name, from, type)),
     constant: (name, value, type) =>

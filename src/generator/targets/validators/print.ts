@@ -5,7 +5,7 @@ import { identifier, joinCode, ts, stringLiteral } from '../../code/typescript/t
 import type { Api } from '../../model/types/api.ts';
 import { carryOver } from '../../model/dependencies/replayable-jobs.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
-import type { Import, ModuleStock } from './stock.ts';
+import type { Import, ModuleState } from './generator-state.ts';
 import { type Export, typesModule } from './schema-module.ts';
 import type { ModuleView } from './templates.ts';
 import { wordsOutsideStrings, wordsIn } from './words.ts';
@@ -18,7 +18,7 @@ export interface Paths {
 }
 
 /** The parts of a module that its view depends on. */
-type Viewable = Pick<ModuleStock, 'path' | 'imports' | 'constants' | 'declarations'>;
+type Viewable = Pick<ModuleState, 'path' | 'imports' | 'constants' | 'declarations'>;
 
 /** Returns the view of a module. */
 export function moduleView(module: Viewable, about: SafeText<'ts'>, paths: Paths): ModuleView {
@@ -31,14 +31,14 @@ export function moduleView(module: Viewable, about: SafeText<'ts'>, paths: Paths
 }
 
 /** The parts of a module with its view, which is reused if the parts are equal. */
-interface Viewed extends Pick<ModuleStock, 'imports' | 'constants' | 'declarations'> {
+interface Viewed extends Pick<ModuleState, 'imports' | 'constants' | 'declarations'> {
   readonly view: ModuleView;
 }
 
 /** Returns the view of a module; reuses the view of the previous model if the module is equal. */
 export function cacheView(
   api: Api,
-  { path, imports, constants, declarations }: ModuleStock,
+  { path, imports, constants, declarations }: ModuleState,
   about: SafeText<'ts'>,
   paths: Paths,
 ): ModuleView {

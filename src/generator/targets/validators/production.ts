@@ -15,20 +15,20 @@ import {
   type ValidatorOptions,
 } from './schema-analysis.ts';
 import type { FunctionRequest } from './module-plan.ts';
-import { type ModuleStock, createStock, type Made, type Order } from './stock.ts';
-import { createValidatorGenerator, namedSchemaPointer, type ValidatorGenerator } from './validator-generator.ts';
+import { type ModuleState, createGeneratorState, type Made, type Order } from './generator-state.ts';
+import { createFunctionRegistry, namedSchemaPointer, type FunctionRegistry } from './function-registry.ts';
 
 export interface Production {
   readonly facts: SchemaAnalysis;
   /** A generator for output that depends on all functions and is recreated on each run. */
-  readonly workshop: ValidatorGenerator;
+  readonly workshop: FunctionRegistry;
   /** Runs a job with a unique name; the result must be plain data. */
-  readonly run: <T>(job: string, make: (workshop: ValidatorGenerator) => T) => T;
+  readonly run: <T>(job: string, make: (workshop: FunctionRegistry) => T) => T;
   /** Generates every requested function. It iterates because references can nest deeper than the call stack. */
   finish(): void;
   /** Whether the shared value for a key exists. */
   readonly isShared: (key: string) => boolean;
-  readonly modules: readonly ModuleStock[];
+  readonly modules: readonly ModuleState[];
 }
 
 /** Creates an empty production. */
@@ -41,7 +41,7 @@ export function createProduction(
   const keyPrefix = `validators ${options.formats} ${options.rules}`;
   const { intern } = carryOver(api, `${keyPrefix}: contents`, createInternTable);
   const facts = analyzeSchemas(api, options, report, types, intern);
-  const stock = createStock(facts.deduplication);
+  const stock = createGeneratorState(facts.deduplication);
   const acts = actsOn(stock);
   // Document-wide facts are not recorded per job: if they changed, no job is replayed.
   const reportedState = carryOver(api, `${keyPrefix}: told`, (before: ReportedState | undefined): ReportedState => ({
@@ -49,12 +49,12 @@ export function createProduction(
     isUnchanged: before !== undefined && isEqual(before.documentFacts, facts.documentFacts),
   }));
   // Jobs that are not recorded share one generator.
-  const workshop = createValidatorGenerator(facts, acts, 'whole', declareValidatorFunction);
-  const run = <T>(name: string, make: (workshop: ValidatorGenerator) => T): T =>
+  const workshop = createFunctionRegistry(facts, acts, 'whole', declareValidatorFunction);
+  const run = <T>(name: string, make: (workshop: FunctionRegistry) => T): T =>
     runReplayableJob(api, acts, {
       key: `${keyPrefix}: ${name}`,
       make: (jobActs) =>
-        make(jobActs === acts ? workshop : createValidatorGenerator(facts, jobActs, name, declareValidatorFunction)),
+        make(jobActs === acts ? workshop : createFunctionRegistry(facts, jobActs, name, declareValidatorFunction)),
       isReusable: reportedState.isUnchanged,
       countDiagnostics: () => report.diagnostics.length,
     });
@@ -87,14 +87,14 @@ function describeOrder(order: Order): string {
 }
 
 /** Generates the function that an order requests. */
-function generateOrdered({ name, path }: Made, order: Order, workshop: ValidatorGenerator): void {
+function generateOrdered({ name, path }: Made, order: Order, workshop: FunctionRegistry): void {
   const module = workshop.module(path);
   if (order.sort === 'offered')
     workshop.fillExportedGuard(order, path, exportedGuardParts(module, toRequest(order, workshop), order.guard));
   else declareValidatorFunction(module, toRequest(order, workshop), identifier(name), true);
 }
 
-function toRequest(order: Order, { api, deduplication }: ValidatorGenerator): FunctionRequest {
+function toRequest(order: Order, { api, deduplication }: FunctionRegistry): FunctionRequest {
   const { reading: variant } = order;
   const kind = order.sort === 'offered' ? 'guard' : order.mode;
   if (order.sort === 'part') {

@@ -86,7 +86,7 @@ export const runtimeFiles = {
   mergeAtParameter: 'parameters/parameter-problems',
   missingParameter: 'parameters/parameter-problems',
   rejectParameters: 'parameters/parameter-problems',
-  unreadableParameter: 'parameters/parameter-problems',
+  invalidJsonParameter: 'parameters/parameter-problems',
   FilterFields: 'parameters/filter',
   validateFilter: 'parameters/filter',
   matchMediaType: 'parameters/media-type',

@@ -4,7 +4,7 @@ import { ts } from '../../code/typescript/typescript.ts';
 import type { Schema, Api } from '../../model/types/api.ts';
 import { withDocComment } from '../../code/typescript/comment.ts';
 import { schemaNeedsNow, noAnchors, type ValidationVariant } from './validation-variant.ts';
-import { variantTypeName, type ValidatorGenerator } from './validator-generator.ts';
+import { variantTypeName, type FunctionRegistry } from './function-registry.ts';
 import { omitProperties } from '../../model/omit.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import { createExportNames } from '../../plugin/export-names.ts';
@@ -24,7 +24,7 @@ export interface Export {
 }
 
 /** Declares the exported functions of a schema and returns them. */
-export function declareSchemaValidators(schema: Schema, generator: ValidatorGenerator): readonly Export[] {
+export function declareSchemaValidators(schema: Schema, generator: FunctionRegistry): readonly Export[] {
   const { rules } = generator.options;
   return exportedVariants(schema).flatMap((variant) =>
     declareVariant(
@@ -44,7 +44,7 @@ function exportedVariants({ hasRequestVariant }: Schema): readonly ValidationVar
 export function declareVariant(
   schema: Schema,
   variant: ValidationVariant,
-  generator: ValidatorGenerator,
+  generator: FunctionRegistry,
 ): readonly Export[] {
   const module = generator.moduleOf(schema);
   const type = variantTypeName(schema, omitProperties(variant, 'isShapeOnly', 'isStandalone'), generator.derived);

@@ -17,7 +17,7 @@ import { schemaNeedsNow } from './validation-variant.ts';
 import { types } from './keywords/type.ts';
 import { reached } from './reached.ts';
 import { namesOutsideStrings, withoutTexts } from './words.ts';
-import type { OfferedGuard } from './stock.ts';
+import type { OfferedGuard } from './generator-state.ts';
 import { withDocComment } from '../../code/typescript/comment.ts';
 
 /** Declares the function of a request in a module. */
@@ -50,7 +50,7 @@ function createContext(
   return {
     module,
     kind,
-    variant: enterResource(jsonSchema, variant, module.generator),
+    variant: enterResource(jsonSchema, variant, module.registry),
     value: ts`value`,
     hint,
     schemaPointer,
@@ -124,7 +124,7 @@ function nowName(module: Module, request: FunctionRequest, codes: readonly SafeT
     : ts`now`;
 }
 
-function requestNeedsNow({ generator }: Module, { jsonSchema, variant }: FunctionRequest): boolean {
+function requestNeedsNow({ registry: generator }: Module, { jsonSchema, variant }: FunctionRequest): boolean {
   return schemaNeedsNow(jsonSchema, variant, generator.variants);
 }
 

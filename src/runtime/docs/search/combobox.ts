@@ -129,7 +129,7 @@ export function createCombobox(
 function createOption({ kind, text, context, url }: SearchHit, index: number, root: string): HTMLElement {
   return createElement(
     'a',
-    { id: `search-option-${index}`, role: 'option', 'aria-selected': 'false', tabindex: '-1', href: root + address },
+    { id: `search-option-${index}`, role: 'option', 'aria-selected': 'false', tabindex: '-1', href: root + url },
     [
       createElement('span', { class: 'search-kind' }, [kindLabels[kind]]),
       createElement('span', { class: 'search-text' }, [text]),

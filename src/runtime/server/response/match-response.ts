@@ -15,7 +15,7 @@ export function findContents<Tx>({ responses }: OperationDescriptor<Tx>, status:
   return responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'];
 }
 
-export interface ResponseContent {
+export interface MatchedContent {
   readonly mediaType: string | undefined;
   readonly shape: ValueShape;
 }
@@ -25,7 +25,7 @@ export interface ResponseContent {
  * applies. If the status or media type is undocumented, all properties are kept, but secrets of the other responses are
  * redacted.
  */
-export function matchContent<Tx>(operation: OperationDescriptor<Tx>, response: HandlerResponse): ResponseContent {
+export function matchContent<Tx>(operation: OperationDescriptor<Tx>, response: HandlerResponse): MatchedContent {
   const declared = declaredContent(operation, response);
   // Responses need a concrete media type, not a range.
   return declared.mediaType?.includes('/*') === true
@@ -36,7 +36,7 @@ export function matchContent<Tx>(operation: OperationDescriptor<Tx>, response: H
 function declaredContent<Tx>(
   operation: OperationDescriptor<Tx>,
   { status, contentType }: HandlerResponse,
-): ResponseContent {
+): MatchedContent {
   const contents = findContents(operation, status);
   if (contents && contentType === undefined)
     return firstContent(contents) ?? { mediaType: undefined, shape: undeclaredShape(operation) };
@@ -54,15 +54,15 @@ function defaultMediaType(body: unknown): string {
       : 'application/json';
 }
 
-const firstContents = new WeakMap<Contents, ResponseContent>();
+const firstContents = new WeakMap<Contents, MatchedContent>();
 
 /** Returns the first media type of a status. Cached, because this is the common case. */
-function firstContent(contents: Contents): ResponseContent | undefined {
+function firstContent(contents: Contents): MatchedContent | undefined {
   const cached = firstContents.get(contents);
   if (cached) return cached;
   const [first] = Object.entries(contents);
   if (!first) return undefined;
-  const content: ResponseContent = { mediaType: first[0], shape: first[1] };
+  const content: MatchedContent = { mediaType: first[0], shape: first[1] };
   firstContents.set(contents, content);
   return content;
 }

@@ -6,7 +6,7 @@ import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { changelogFile, generatedDirectory } from '../asset-paths.ts';
-import type { Routes } from '../app.ts';
+import type { Routes } from '../attach-service.ts';
 import { renderPage } from './render-markdown.ts';
 
 // Lets the pages send requests to this service. The policy in each generated page is stricter.

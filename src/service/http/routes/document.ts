@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generatedDirectory } from '../asset-paths.ts';
-import type { Routes } from '../app.ts';
+import type { Routes } from '../attach-service.ts';
 
 const formats = [
   ['openapi.json', 'application/json'],

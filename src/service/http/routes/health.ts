@@ -1,7 +1,7 @@
 // Liveness, readiness, and metrics.
 
 import type { Metrics } from '../../metrics.ts';
-import type { Routes } from '../app.ts';
+import type { Routes } from '../attach-service.ts';
 
 /** Creates the routes. `checkReadiness` resolves to the reason the service is not ready; `undefined` if it is ready. */
 export function healthRoutes(checkReadiness: () => Promise<string | undefined>, metrics: Metrics): Routes {

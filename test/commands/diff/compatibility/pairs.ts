@@ -7,7 +7,7 @@ import { createVariantCheck } from '../../../../src/generator/commands/diff/sche
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import { loadValidators, type LoadedValidators } from '../../../targets/validators/load.ts';
 import { documentOf, modelOf } from '../../../targets/validators/model.ts';
-import { schemas, type Schema } from '../../../targets/validators/schemas.ts';
+import { randomSchemas, type Schema } from '../../../targets/validators/random-schemas.ts';
 import { createPicker } from '../rewrites/rewrite.ts';
 import { applyRandomEdit } from './random-edits.ts';
 import { randomSchemaPair } from './interacting-schemas.ts';
@@ -28,8 +28,8 @@ export interface Pair {
 
 /** Creates a pair of random schemas with any keywords; `undefined` if one of the random documents is invalid. */
 export async function createRandomPair(seed: number, count: number): Promise<Pair | undefined> {
-  const base = fc.sample(schemas(count, []), { numRuns: count, seed });
-  const donors = fc.sample(schemas(count, []), { numRuns: count, seed: seed + 1 });
+  const base = fc.sample(randomSchemas(count, []), { numRuns: count, seed });
+  const donors = fc.sample(randomSchemas(count, []), { numRuns: count, seed: seed + 1 });
   const pick = createPicker(seed);
   return comparePair(
     base,

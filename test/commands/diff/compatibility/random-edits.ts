@@ -2,7 +2,7 @@
 
 import { isMap, type JsonObject } from '../rewrites/sites.ts';
 import { pickOne, type Picker } from '../rewrites/rewrite.ts';
-import type { Schema } from '../../../targets/validators/schemas.ts';
+import type { Schema } from '../../../targets/validators/random-schemas.ts';
 
 /** Returns the schema with one random edit; added keywords are those of `donor`. */
 export function applyRandomEdit(schema: Schema, donor: Schema, pick: Picker): Schema {

@@ -9,7 +9,7 @@ import {
   sshKey,
   stackScript,
   user,
-} from '../../resources.ts';
+} from '../../resource-locators.ts';
 import type { ResourceDescriptions } from './types.ts';
 
 export const descriptions: readonly ResourceDescriptions[] = [

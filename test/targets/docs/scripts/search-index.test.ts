@@ -1,7 +1,7 @@
 // Search index of a site: completeness, and locations that exist.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { entryKinds, registerFunctionName } from '../../../../src/generator/targets/docs/html/search/build-index.ts';
+import { entryKinds, registerFunctionName } from '../../../../src/generator/targets/docs/html/search/search-entries.ts';
 import {
   kinds,
   registerName,

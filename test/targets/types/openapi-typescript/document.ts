@@ -14,9 +14,15 @@ import type {
 } from '../../../../src/generator/model/types/api.ts';
 import type { ComponentSection } from '../../../../src/generator/model/naming/component-keys.ts';
 import type { TypeContext } from '../../../../src/generator/targets/types/openapi/context.ts';
-import type { DescribedPart, TypePart } from '../../../../src/generator/targets/types/openapi/type-part.ts';
+import type {
+  DescribedPart,
+  IntermediateType,
+} from '../../../../src/generator/targets/types/openapi/intermediate-type.ts';
 import { hasOperationsEntry, locateInPaths } from '../../../../src/generator/targets/types/openapi/operation-types.ts';
-import { toDescribedPart, toTypePart } from '../../../../src/generator/targets/types/openapi/schema-to-type-part.ts';
+import {
+  toDescribedPart,
+  toIntermediateType,
+} from '../../../../src/generator/targets/types/openapi/schema-to-intermediate-type.ts';
 
 /** Replaces `%` in names, because openapi-typescript percent-decodes them. */
 const percentMask = '\ue025';
@@ -133,7 +139,7 @@ function printContents(contents: readonly MediaType[], context: TypeContext): Js
 }
 
 function printSchema(schema: SchemaAndShapes | undefined, context: TypeContext): JsonTree | undefined {
-  return schema && printPart(toTypePart(schema.jsonSchema, context), context);
+  return schema && printPart(toIntermediateType(schema.jsonSchema, context), context);
 }
 
 function printDescribed({ part, marker }: DescribedPart, context: TypeContext): JsonObject {
@@ -144,8 +150,8 @@ function printDescribed({ part, marker }: DescribedPart, context: TypeContext): 
   };
 }
 
-function printPart(part: TypePart, context: TypeContext): JsonObject {
-  const all = (parts: readonly TypePart[]): JsonTree => parts.map((each) => printPart(each, context));
+function printPart(part: IntermediateType, context: TypeContext): JsonObject {
+  const all = (parts: readonly IntermediateType[]): JsonTree => parts.map((each) => printPart(each, context));
   switch (part.kind) {
     case 'anything':
       return {};

@@ -1,8 +1,8 @@
-// Waiting that an AbortSignal ends: promises and delays.
+// Promises and delays that an AbortSignal can end.
 
 /**
  * Settles as the promise does, or rejects with the signal's reason if the signal aborts first. The promise itself is
- * not canceled: other calls may share it.
+ * not canceled, because other calls may share it.
  */
 export function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return promise;
@@ -18,7 +18,7 @@ export function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | null
   });
 }
 
-/** Waits. Rejects with the signal's reason as soon as the signal aborts. */
+/** Resolves after a delay. Rejects with the signal's reason as soon as the signal aborts. */
 export async function sleep(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const elapsed = new Promise<void>((resolve) => {
@@ -31,5 +31,5 @@ export async function sleep(milliseconds: number, signal: AbortSignal | null | u
   }
 }
 
-/** Longest delay of a timer in milliseconds. A timer with a longer one fires immediately. */
+/** Maximum delay of a timer in milliseconds. A timer with a longer delay fires immediately. */
 const maxTimerDelay = 2 ** 31 - 1;

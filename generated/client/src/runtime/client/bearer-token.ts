@@ -5,22 +5,24 @@ import { discardBody } from './response-body.js';
 import { rejectOnAbort } from './abortable.js';
 
 /**
- * Returns a token for each request. After a 401 it is called again with the rejected token, once for all calls that
- * were sent with it. A different token is tried once; `undefined` returns the 401 to the caller.
+ * Returns a token for each request. After a 401, it is called again with the rejected token, once for all calls that
+ * were sent with that token. If it returns a different token, the request is sent once more; otherwise, the caller gets
+ * the 401.
  */
 export type TokenSource = (rejected?: string) => string | undefined | Promise<string | undefined>;
 
+/** A call of the token source after a token was rejected. */
 interface Renewal {
   readonly rejected: string;
   readonly token: Promise<string | undefined>;
   settled: boolean;
 }
 
-/** Adds the token to requests that have no credentials yet, unless their operation takes none. */
+/** Adds the token to requests that have no credentials yet, unless their operation accepts none. */
 export function withBearerToken(send: Send, token: string | TokenSource): Send {
   let latestRenewal: Renewal | undefined;
   const renew = (source: TokenSource, rejected: string, earlier: Renewal | undefined): Promise<string | undefined> => {
-    // Calls that were sent with the same token share its renewal, also if their 401 arrives after it.
+    // Calls that were sent with the same token share its renewal, even if their 401 arrives later.
     if (latestRenewal?.rejected === rejected && latestRenewal !== earlier) return latestRenewal.token;
     const newRenewal: Renewal = {
       rejected,

@@ -1,4 +1,4 @@
-// The functions of a tag, bound to a client.
+// Binds the operation functions of a tag to a client.
 
 import type { Client } from './client.js';
 

@@ -1,4 +1,4 @@
-// Request bodies, encoded by their media types.
+// Encoding of request bodies by media type.
 
 import { mediaTypeEssence, classifyMediaType } from './media-type.js';
 import { stringifyValue } from './percent-encode.js';
@@ -8,17 +8,17 @@ import { serializeForm, definedEntries } from './parameter-styles.js';
 /** Binary data in any form that fetch accepts. */
 export type BinaryBody = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array>;
 
-/** Type of a form whose properties `Files` are files. */
+/** Type of a form in which the properties `Files` are files. */
 export type WithFiles<Form, Files extends string> = Form extends unknown
   ? { [Name in keyof Form]: Name extends Files ? FileValue<Form[Name]> : Form[Name] }
   : never;
 
 type FileValue<Value> = Value extends string ? Blob : Value extends readonly (infer Item)[] ? FileValue<Item>[] : Value;
 
-/** A body as fetch takes it. */
+/** A body that fetch accepts. */
 export interface EncodedBody {
   readonly body: NonNullable<RequestInit['body']>;
-  /** Value of the `Content-Type` header; absent if fetch sets it itself. */
+  /** Value of the `Content-Type` header; absent if fetch sets it. */
   readonly contentType?: string;
 }
 
@@ -43,7 +43,7 @@ function isBytes(value: unknown): value is Blob | ArrayBuffer | Uint8Array {
   return value instanceof Blob || value instanceof ArrayBuffer || value instanceof Uint8Array;
 }
 
-/** Copies a `Uint8Array`: fetch does not accept shared memory. */
+/** Copies a `Uint8Array`, because fetch does not accept shared memory. */
 function copyBytes<Value>(value: Value | Uint8Array) {
   return value instanceof Uint8Array ? new Uint8Array(value) : value;
 }
@@ -52,7 +52,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Returns the body's own type if the media type is a range (`image/*`, `application/*+json`). */
+/** Returns `fallback` if the media type is a range (`image/*`, `application/*+json`). */
 function concreteMediaType(mediaType: string, fallback: string): string {
   return mediaType.includes('*') ? fallback : mediaType;
 }
@@ -60,17 +60,17 @@ function concreteMediaType(mediaType: string, fallback: string): string {
 /** Creates a form with one part for each property, and for each item of an array. */
 function encodeMultipart(value: object, form: ParameterStyles): FormData {
   const parts = new FormData();
-  for (const [essence, propertyValue] of definedEntries(value)) {
-    const style = Object.hasOwn(form, essence) ? form[essence] : undefined;
+  for (const [name, propertyValue] of definedEntries(value)) {
+    const style = Object.hasOwn(form, name) ? form[name] : undefined;
     const items: readonly unknown[] = Array.isArray(propertyValue) ? propertyValue : [propertyValue];
-    for (const item of items) parts.append(essence, encodePart(item, style));
+    for (const item of items) parts.append(name, encodePart(item, style));
   }
   return parts;
 }
 
 /**
- * Encodes a part. Strings have no media type unless the document declares one: servers take a part with a media type
- * for a file.
+ * Encodes a part. Strings have no media type unless the document declares one, because servers treat a part with
+ * a media type as a file.
  */
 function encodePart(item: unknown, { type, json }: ParameterStyle = {}): string | Blob {
   if (item instanceof Blob && (item.type !== '' || !type || item instanceof File)) return item;

@@ -1,4 +1,4 @@
-// Client: its options, and the middleware that sends requests.
+// The client: its options, and the middleware that sends its requests.
 
 import { withBearerToken, type TokenSource } from './bearer-token.js';
 import type { MessageValidator } from './validate-messages.js';
@@ -11,7 +11,7 @@ export interface OutgoingRequest {
   readonly url: string;
   readonly init: RequestInit & { readonly method: string; readonly headers: Headers };
   readonly operation: OperationDescriptor;
-  /** Number of the attempt, if it is not the first: 2, 3 and so on. */
+  /** Number of the attempt, if it is not the first: 2, 3, and so on. */
   readonly attempt?: number;
 }
 
@@ -21,10 +21,11 @@ export type Send = (request: OutgoingRequest) => Promise<Response>;
 /** The part of fetch that the client needs. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Options of every client, whatever its API. */
+/** Options of all clients, regardless of their API. */
 export interface CommonOptions {
   /**
-   * Bearer token, or a function that returns one for each request. It is not sent if an operation takes no credentials.
+   * Bearer token, or a function that returns one for each request. It is not sent if an operation accepts no
+   * credentials.
    */
   readonly token?: string | TokenSource | undefined;
   /** Headers of every request. */
@@ -50,7 +51,7 @@ export interface CommonOptions {
   readonly hooks?: Hooks | undefined;
   /** Validates request bodies and responses: `createMessageValidator(operationChecks)`. */
   readonly validate?: MessageValidator | undefined;
-  /** Middleware around all of the above: its requests have no token yet, and its responses are not retried. */
+  /** Middleware that wraps all of the above: its requests have no token yet, and its responses are final. */
   readonly intercept?: ((send: Send) => Send) | undefined;
 }
 
@@ -66,7 +67,7 @@ export interface Client {
   readonly $connection: ClientSettings & { readonly send: Send };
 }
 
-/** Creates a client with these settings. */
+/** Creates a client from its settings. */
 export function createRuntimeClient(settings: ClientSettings): Client {
   const { fetch, timeout, hooks = {}, retry = {}, token, intercept } = settings;
   const fetchSend = createFetchSend(fetch, timeout, hooks);

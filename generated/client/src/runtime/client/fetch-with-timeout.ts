@@ -1,10 +1,10 @@
-// Sending by fetch, with a timeout for each attempt and hooks.
+// Sending of requests with fetch, with hooks, and a timeout for each attempt.
 
 import type { Fetch, Send, OutgoingRequest } from './client.js';
 import { createConnectionError } from './network-error.js';
 import { classifyMediaType } from './media-type.js';
 
-/** Callbacks for each attempt: for logging, tracing, and metrics. What they throw ends the call. */
+/** Callbacks for each attempt: for logging, tracing, and metrics. An error that they throw ends the call. */
 export interface Hooks {
   /** Called before a request is sent. Its headers can still be changed, and contain the caller's token. */
   readonly request?: ((attempt: Attempt) => void) | undefined;
@@ -14,23 +14,23 @@ export interface Hooks {
   readonly failure?: ((error: unknown, attempt: Attempt) => void) | undefined;
 }
 
-/** A request that is sent, and its start time. */
+/** An attempt to send a request, and its start time. */
 export interface Attempt extends OutgoingRequest {
   /** Number of the attempt, from 1. */
   readonly attempt: number;
-  /** Start time in milliseconds, as `performance.now()` returns them. */
+  /** Start time in milliseconds, as returned by `performance.now()`. */
   readonly startedAt: number;
 }
 
 /**
- * Returns a function that sends requests by fetch. It throws a `ConnectionError`, or the reason of the signal that
+ * Returns a function that sends requests with fetch. It throws a `ConnectionError`, or the reason of the signal that
  * aborted the call.
  */
 export function createFetchSend(fetch: Fetch | undefined, timeout: number | undefined, hooks: Hooks): Send {
   return async (request) => {
     const { url, init, operation, attempt = 1 } = request;
-    const sentAttempt = { ...request, attempt, startedAt: performance.now() };
-    hooks.request?.(sentAttempt);
+    const currentAttempt = { ...request, attempt, startedAt: performance.now() };
+    hooks.request?.(currentAttempt);
     const deadline =
       timeout === undefined
         ? undefined
@@ -44,16 +44,17 @@ export function createFetchSend(fetch: Fetch | undefined, timeout: number | unde
       // Read for each call, so that pages and tests can replace the global fetch.
       response = await (fetch ?? globalThis.fetch)(url, deadline ? { ...init, signal: deadline.signal } : init);
     } catch (error) {
-      hooks.failure?.(error, sentAttempt);
+      hooks.failure?.(error, currentAttempt);
       throw init.signal?.aborted ? error : createConnectionError(operation.id, error);
     } finally {
       deadline?.stopForStream();
     }
-    hooks.response?.(response, sentAttempt);
+    hooks.response?.(response, currentAttempt);
     return response;
   };
 }
 
+/** The timeout of an attempt. */
 interface Deadline {
   readonly signal: AbortSignal;
   /** Ends the timeout of a stream, whose body may take any time, once the response has begun. */
@@ -61,12 +62,12 @@ interface Deadline {
 }
 
 function startDeadline(milliseconds: number, signal: AbortSignal | null | undefined, isStream: boolean): Deadline {
-  const anySignal = (other: AbortSignal): AbortSignal => (signal ? AbortSignal.any([signal, other]) : other);
-  if (!isStream) return { signal: anySignal(AbortSignal.timeout(milliseconds)), stopForStream: () => undefined };
+  const combineSignals = (other: AbortSignal): AbortSignal => (signal ? AbortSignal.any([signal, other]) : other);
+  if (!isStream) return { signal: combineSignals(AbortSignal.timeout(milliseconds)), stopForStream: () => undefined };
   const controller = new AbortController();
   const timer = setTimeout(
     () => controller.abort(new DOMException(`no answer within ${milliseconds} ms`, 'TimeoutError')),
     milliseconds,
   );
-  return { signal: anySignal(controller.signal), stopForStream: () => clearTimeout(timer) };
+  return { signal: combineSignals(controller.signal), stopForStream: () => clearTimeout(timer) };
 }

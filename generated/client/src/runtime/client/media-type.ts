@@ -1,4 +1,4 @@
-// Media types: how their bodies are read and written.
+// Classification of media types by how their bodies are read and written.
 
 import type { BodyKind } from './operation-descriptor.js';
 

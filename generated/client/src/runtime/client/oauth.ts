@@ -36,7 +36,7 @@ export interface OAuthClient {
 
 export interface OAuthTokens {
   readonly accessToken: string;
-  /** Absent if the user has to log in again after expiry. */
+  /** Absent if the user must log in again after expiry. */
   readonly refreshToken?: string;
   /** Expiry of the access token in milliseconds since 1970. */
   readonly expiresAt?: number;
@@ -114,8 +114,8 @@ export function exchangeCode(client: OAuthClient, code: string, redirectUri?: st
 }
 
 /**
- * Requests new tokens for a refresh token. The server may invalidate that: use the refresh token of the result next
- * time.
+ * Requests new tokens for a refresh token. The server may invalidate that token, so use the refresh token of the
+ * result next time.
  */
 export function refreshTokens(client: OAuthClient, refreshToken: string): Promise<OAuthTokens> {
   return requestTokens(
@@ -130,9 +130,10 @@ export function refreshTokens(client: OAuthClient, refreshToken: string): Promis
 export type OAuthTokenSource = TokenSource & { readonly tokens: OAuthTokens };
 
 /**
- * Creates a source that refreshes tokens shortly before they expire, and if a server rejects them: once for all pending
+ * Creates a source that refreshes tokens shortly before they expire, or if a server rejects them, once for all pending
  * calls. If the refresh fails, the current token is used until it expires. `onTokens` is called with each new token
- * pair before its first use, so that the application can store it; what it throws is thrown by the pending calls.
+ * pair before its first use, so that the application can store it; an error that it throws is thrown by the pending
+ * calls.
  */
 export function createOAuthTokenSource(
   client: OAuthClient,
@@ -145,7 +146,7 @@ export function createOAuthTokenSource(
   let pendingRefresh: Promise<OAuthTokens> | undefined;
   const refresh = async (refreshToken: string): Promise<OAuthTokens> => {
     const newTokens = await refreshTokens(client, refreshToken);
-    // Before anything can fail: the server may have invalidated the previous refresh token.
+    // Set before anything can fail, because the server may have invalidated the previous refresh token.
     current = newTokens;
     refreshMargin = computeRefreshMargin(newTokens);
     await onTokens?.(newTokens);
@@ -187,7 +188,7 @@ async function requestTokens(
     client_secret: client.clientSecret,
   }))
     if (value !== undefined) body.set(name, value);
-  // As a string, which every implementation of fetch accepts.
+  // The body is sent as a string, which every implementation of fetch accepts.
   const headers = new Headers({ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' });
   const signal = AbortSignal.timeout(client.timeout ?? 30_000);
   const pendingResponse = (client.fetch ?? globalThis.fetch)(url, {
@@ -211,7 +212,7 @@ async function requestTokens(
   );
 }
 
-/** Parses a token response. Without a new refresh token, the previous one stays valid. */
+/** Parses a token response. If it has no new refresh token, the previous one remains valid. */
 function parseTokens(
   payload: Readonly<Record<string, unknown>>,
   previousRefreshToken: string | undefined,

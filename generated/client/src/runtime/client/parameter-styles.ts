@@ -35,7 +35,7 @@ function serializeFormPairs(value: object, form: ParameterStyles): readonly stri
 }
 
 /**
- * Returns the `Cookie` header; empty if there are no cookies. Semicolons are always encoded, also with `allowReserved`.
+ * Returns the `Cookie` header; empty if there are no cookies. Semicolons are always encoded, even with `allowReserved`.
  */
 export function serializeCookies(values: object, styles: ParameterStyles = {}): string {
   return serializePairs(values, styles)
@@ -123,10 +123,10 @@ function joinDelimited(
 /** Returns `name[property]=value` pairs at any depth; array items have their index. */
 function serializeDeepObject(name: string, value: object, encoder: Encoder): readonly string[] {
   return definedEntries(value).flatMap(([key, property]) => {
-    const deeper = `${name}[${key}]`;
+    const nestedName = `${name}[${key}]`;
     return typeof property === 'object' && property !== null
-      ? serializeDeepObject(deeper, property, encoder)
-      : [`${percentEncode(deeper)}=${encoder(stringifyValue(property))}`];
+      ? serializeDeepObject(nestedName, property, encoder)
+      : [`${percentEncode(nestedName)}=${encoder(stringifyValue(property))}`];
   });
 }
 

@@ -1,4 +1,4 @@
-// Response parser: a result as documented for the status, or `unexpected`.
+// Parsing of responses: as documented for the status, or as `unexpected`.
 
 import { mediaTypeEssence, classifyMediaType } from './media-type.js';
 import type { StatusesByMediaType, BodyKind, OperationDescriptor } from './operation-descriptor.js';
@@ -23,11 +23,11 @@ export async function parseResponse(
   const { status, headers } = response;
   const mediaType = mediaTypeEssence(headers.get('content-type'));
   const kind = selectBodyKind(documentedMediaTypes(responses, status), mediaType);
-  const limited = kind === 'none' || kind === 'stream' ? response : limitResponseBody(response, maxSize);
+  const limitedResponse = kind === 'none' || kind === 'stream' ? response : limitResponseBody(response, maxSize);
   const body =
     kind === undefined
-      ? { isValid: false, value: await readUndocumentedBody(limited, mediaType) }
-      : await readBodyAs(limited, kind);
+      ? { isValid: false, value: await readUndocumentedBody(limitedResponse, mediaType) }
+      : await readBodyAs(limitedResponse, kind);
   if (!body.isValid) return { ok: false, status: 'unexpected', error: body.value, headers, response };
   return response.ok
     ? { ok: true, status, data: body.value, headers, response }
@@ -37,16 +37,18 @@ export async function parseResponse(
 /** Returns the keys of `responses` for a status. `default` applies to a success only if no success is documented. */
 function documentedMediaTypes(responses: StatusesByMediaType, status: number): readonly string[] {
   const range = `${Math.floor(status / 100)}XX`;
-  const all = Object.entries(responses);
-  const success = range === '2XX' && all.some(([, statuses]) => statuses.some((each) => String(each).startsWith('2')));
+  const entries = Object.entries(responses);
+  const isDocumentedSuccess =
+    range === '2XX' && entries.some(([, statuses]) => statuses.some((key) => String(key).startsWith('2')));
   const mediaTypesFor = (name: number | string) =>
-    all.flatMap(([key, statuses]) => (statuses.includes(name) ? key : []));
-  return [status, range, ...(success ? [] : ['default'])].map(mediaTypesFor).find(({ length }) => length > 0) ?? [];
+    entries.flatMap(([key, statuses]) => (statuses.includes(name) ? key : []));
+  const names = [status, range, ...(isDocumentedSuccess ? [] : ['default'])];
+  return names.map(mediaTypesFor).find(({ length }) => length > 0) ?? [];
 }
 
 /**
- * Selects how a body is read, by the narrowest documented range that contains its media type; `undefined` if none does,
- * or if documented JSON has another type.
+ * Selects how a body is read, by the narrowest documented range that contains its media type; `undefined` if there is
+ * none, or if JSON is documented and the media type is not JSON.
  */
 function selectBodyKind(documentedTypes: readonly string[], mediaType: string): BodyKind | undefined {
   if (mediaType === '')
@@ -58,7 +60,7 @@ function selectBodyKind(documentedTypes: readonly string[], mediaType: string): 
     '*/*',
     'none',
   ];
-  const [key] = ranges.flatMap((range) => documentedTypes.filter((each) => each.replace(/.* /, '') === range));
+  const [key] = ranges.flatMap((range) => documentedTypes.filter((type) => type.replace(/.* /, '') === range));
   const kind = key === undefined ? key : declaredBodyKind(key);
   return kind !== 'json' || classifyMediaType(mediaType) === kind ? kind : undefined;
 }

@@ -1,6 +1,6 @@
 // Encoding of values in paths, queries, cookies, and headers.
 
-// From here on, JavaScript formats integers with an exponent (`1e+21`), which few servers accept as integers.
+// From this value on, JavaScript formats integers with an exponent (`1e+21`), which few servers accept as integers.
 const exponentThreshold = 1e21;
 
 /** Returns a value as a string: objects as JSON, integers in digits. */
@@ -14,7 +14,7 @@ export function stringifyValue(value: unknown): string {
 }
 
 /**
- * Percent-encodes everything but letters, digits, `-`, `_`, `.` and `~`. A lone surrogate becomes U+FFFD, as in URLs.
+ * Percent-encodes everything but letters, digits, `-`, `_`, `.`, and `~`. A lone surrogate becomes U+FFFD, as in URLs.
  */
 export function percentEncode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/[!'()*]/g, percentEscape);
@@ -28,7 +28,7 @@ export function encodeAllowingReserved(text: string): string {
   return percentEncode(text).replace(/%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g, decodeURIComponent);
 }
 
-/** Percent-encodes only what a header cannot contain. Latin-1 stays, because recipients do not decode header values. */
+/** Percent-encodes characters that a header cannot contain. Keeps Latin-1, because recipients do not decode headers. */
 export function encodeHeaderValue(text: string): string {
   return text.replace(/[^\t -~\xa0-\xff]+/g, percentEncode);
 }

@@ -23,8 +23,8 @@ export function limitResponseBody(response: Response, maxSize: number = defaultM
 }
 
 /**
- * Cancels an unread body to free its connection. Not awaited: a cloned body is canceled only once each of its clones
- * is.
+ * Cancels an unread body to free its connection. The cancellation is not awaited, because a cloned body is canceled
+ * only after all its clones are.
  */
 export function discardBody(body: { cancel(): Promise<void> } | null | undefined): void {
   body?.cancel().catch(() => undefined);

@@ -20,14 +20,14 @@ export interface RetryOptions {
    */
   readonly methods?: readonly RetryableMethod[] | undefined;
   /**
-   * Maximum delay before the first retry in milliseconds; doubled for each further one. The actual delay is random, so
-   * that clients do not retry simultaneously.
+   * Maximum delay before the first retry in milliseconds; doubled for each subsequent one. The actual delay is random,
+   * so that clients do not retry simultaneously.
    *
    * @default 500
    */
   readonly delay?: number | undefined;
   /**
-   * Maximum delay in milliseconds. If `Retry-After` asks for more, the response is returned at once.
+   * Maximum delay in milliseconds. If `Retry-After` exceeds it, the response is returned immediately.
    *
    * @default 20000
    */
@@ -36,14 +36,15 @@ export interface RetryOptions {
 
 type RetryableMethod = 'GET' | 'HEAD' | 'OPTIONS' | 'PUT' | 'POST' | 'PATCH' | 'DELETE' | 'TRACE' | 'QUERY';
 
-/** Adds retries. A request whose body is a stream is never retried: the stream has been consumed. */
+/** Adds retries. A request whose body is a stream is never retried, because the stream has been consumed. */
 export function withRetry(
   send: Send,
   { attempts = 3, methods = ['GET', 'HEAD', 'OPTIONS'], delay = 500, maxDelay = 20_000 }: RetryOptions,
 ): Send {
   return async (request) => {
     const { method, body, signal } = request.init;
-    const maxAttempts = methods.some((each) => each === method) && !(body instanceof ReadableStream) ? attempts : 1;
+    const isRetryable = methods.some((retryable) => retryable === method) && !(body instanceof ReadableStream);
+    const maxAttempts = isRetryable ? attempts : 1;
     for (let attempt = 1; ; attempt++) {
       let response: Response | undefined;
       try {
@@ -66,7 +67,7 @@ export function withRetry(
   };
 }
 
-/** 501 and 505 are permanent. */
+/** Returns whether a retry may succeed; 501 and 505 are permanent. */
 function isTransient(status: number): boolean {
   return status === 429 || (status >= 500 && status !== 501 && status !== 505);
 }

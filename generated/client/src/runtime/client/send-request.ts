@@ -1,4 +1,4 @@
-// Calls of operations: builds the request, sends it, and parses the response.
+// Calls an operation: builds the request, sends it, and parses the response.
 
 import { parseResponse } from './parse-response.js';
 import { encodeBody } from './body.js';
@@ -13,11 +13,11 @@ import { resolveServer, buildUrl } from './url.js';
 export interface CallOptions {
   /** Aborts the call, which then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Further options of fetch. */
+  /** Additional options of fetch. */
   readonly init?: Omit<RequestInit, 'method' | 'body' | 'signal'> | undefined;
 }
 
-/** A request with all properties that operations can have; each operation has a type of its own. */
+/** A request with all properties that operations can have; each operation has its own type. */
 export interface CallRequest extends CallOptions {
   readonly path?: object;
   readonly query?: object;
@@ -59,11 +59,11 @@ function buildRequest({ $connection }: Client, request: CallRequest, operation: 
   const { path = {}, query = {}, init = {}, signal } = request;
   const url = buildUrl(operation, resolveServer(operation, baseUrl, servers), path, query);
   const headers = buildHeaders(operation, request, new Headers($connection.headers));
-  const encoded =
+  const encodedBody =
     request.body === undefined
       ? undefined
       : encodeBody(request.body, request.contentType ?? operation.contentType ?? 'application/json', operation.form);
-  if (encoded?.contentType !== undefined) headers.set('content-type', encoded.contentType);
+  if (encodedBody?.contentType !== undefined) headers.set('content-type', encodedBody.contentType);
   new Headers(init.headers).forEach((text, name) => headers.set(name, text));
   return {
     url,
@@ -72,9 +72,9 @@ function buildRequest({ $connection }: Client, request: CallRequest, operation: 
       ...init,
       method: operation.method,
       headers,
-      ...(encoded && { body: encoded.body }),
-      // Fetch requires it for streams: the response begins only after the request body ends.
-      ...(encoded?.body instanceof ReadableStream && { duplex: 'half' }),
+      ...(encodedBody && { body: encodedBody.body }),
+      // Fetch requires `duplex` for streams: the response begins only after the request body ends.
+      ...(encodedBody?.body instanceof ReadableStream && { duplex: 'half' }),
       ...(signal && { signal }),
     },
   };
@@ -92,7 +92,7 @@ function buildHeaders(
   }
   if (filter !== undefined && request.filter !== undefined) headers.set(filter, stringifyAsciiJson(request.filter));
   const cookies = serializeCookies(request.cookies ?? {}, styles?.cookies);
-  // The call's cookies come first: servers use the first of several with one name.
+  // The call's cookies come first, because servers use the first of several with the same name.
   if (cookies !== '') headers.set('cookie', [cookies, headers.get('cookie') ?? []].flat().join('; '));
   return headers;
 }

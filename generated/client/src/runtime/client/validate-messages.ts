@@ -1,4 +1,4 @@
-// Validation of request bodies and responses. Validators are passed in, so bundles without them stay small.
+// Validation of request bodies and responses. Validators are passed in, so that bundles without them stay small.
 
 import type { CallResult } from './parse-response.js';
 import { classifyMediaType } from './media-type.js';
@@ -18,7 +18,7 @@ export interface ValidationProblem {
 /** The validators of one operation, as in `operationChecks` of the validators package. */
 export interface OperationChecks {
   readonly body?: ((mediaType: string, value: unknown) => readonly ValidationProblem[]) | undefined;
-  /** Evaluates the rules of a body that is otherwise valid. `now`: milliseconds since 1970. */
+  /** Evaluates the rules of a body that is otherwise valid. `now` is in milliseconds since 1970. */
   readonly rules?: ((value: unknown, now: number, mediaType: string) => readonly ValidationProblem[]) | undefined;
   readonly response?:
     | ((
@@ -52,7 +52,7 @@ export interface MessageValidator {
 }
 
 /**
- * What is validated.
+ * The messages that are validated.
  *
  * @default everything
  */
@@ -62,9 +62,9 @@ export interface MessageValidatorOptions {
 }
 
 /**
- * Creates the client's option `validate`. For an invalid request body, the call throws an `InvalidRequestError` and
- * sends nothing. An invalid response is returned as `unexpected`, with its problems. Only JSON request bodies are
- * validated, and only JSON and text responses.
+ * Creates a validator for the client option `validate`. For an invalid request body, the call throws an
+ * `InvalidRequestError` and sends nothing. An invalid response is returned as `unexpected`, with its problems. Only
+ * JSON request bodies are validated, and only JSON and text responses.
  */
 export function createMessageValidator(
   checks: OperationChecksById,
@@ -73,7 +73,7 @@ export function createMessageValidator(
   return {
     checkBody(operation, mediaType, value) {
       const { body, rules } =
-        (requests && classifyMediaType(mediaType) === 'json' && !isOpaque(value) && checksOf(checks, operation)) || {};
+        (requests && classifyMediaType(mediaType) === 'json' && !isOpaque(value) && getChecks(checks, operation)) || {};
       const bodyProblems = body?.(mediaType, value) ?? [];
       const problems = bodyProblems.length === 0 ? (rules?.(value, Date.now(), mediaType) ?? []) : bodyProblems;
       if (problems.length === 0) return;
@@ -81,7 +81,7 @@ export function createMessageValidator(
       throw Object.assign(new TypeError(message), { name: 'InvalidRequestError', operation, problems } as const);
     },
     checkResponse(operation, result) {
-      const check = responses ? checksOf(checks, operation)?.response : undefined;
+      const check = responses ? getChecks(checks, operation)?.response : undefined;
       if (!check || result.status === 'unexpected') return result;
       const { headers, response } = result;
       const body = result.ok ? result.data : result.error;
@@ -93,7 +93,7 @@ export function createMessageValidator(
   };
 }
 
-function checksOf(checks: OperationChecksById, operation: string): OperationChecks | undefined {
+function getChecks(checks: OperationChecksById, operation: string): OperationChecks | undefined {
   return Object.hasOwn(checks, operation) ? checks[operation] : undefined;
 }
 

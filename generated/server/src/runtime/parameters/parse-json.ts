@@ -1,8 +1,8 @@
 // JSON parser for untrusted input, with a depth limit.
 
 /**
- * Maximum nesting of arrays and objects: consumers of a value recurse, and `JSON.stringify` shares the stack with other
- * code.
+ * Maximum nesting of arrays and objects. It is limited because consumers of a value recurse, and `JSON.stringify`
+ * shares the stack with other code.
  */
 export const maxJsonDepth = 500;
 
@@ -18,7 +18,7 @@ export function parseJson(text: string): { readonly value: unknown } | undefined
 
 /**
  * Parses JSON in a header. Servers decode each byte of a header as one character (RFC 9110, section 5.5), but JSON is
- * UTF-8 (RFC 8259, section 8.1): valid UTF-8 is decoded, other bytes stay Latin-1.
+ * UTF-8 (RFC 8259, section 8.1): valid UTF-8 is decoded, and other bytes are read as Latin-1.
  */
 export function parseJsonHeader(text: string): ReturnType<typeof parseJson> {
   if (!/[\x80-\xff]/.test(text) || /[^\0-\xff]/.test(text)) return parseJson(text);
@@ -33,11 +33,11 @@ export function parseJsonHeader(text: string): ReturnType<typeof parseJson> {
 /** Whether a string exceeds the depth limit; counted in one pass, even if it is not JSON. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
-  let inString = false;
+  let isInString = false;
   for (let index = 0; index < json.length && depth <= maxJsonDepth; index++) {
     const character = json[index];
-    if (character === '"') inString = !inString;
-    else if (inString) index += character === '\\' ? 1 : 0;
+    if (character === '"') isInString = !isInString;
+    else if (isInString) index += character === '\\' ? 1 : 0;
     else if (character === '[' || character === '{') depth++;
     else if (character === ']' || character === '}') depth--;
   }

@@ -5,28 +5,28 @@ import { percentDecode } from './raw-request.js';
 /** Raw value of a parameter before its types are applied: a string, an array, or an object of strings. */
 export type RawValue = string | readonly string[] | { readonly [name: string]: string };
 
-/** `blue`. */
+/** Parses `blue`. */
 export function parseSimpleValue(text: string | undefined): string | undefined {
   return text === undefined ? undefined : percentDecode(text, false);
 }
 
-/** `blue,black`. */
+/** Parses `blue,black`. */
 export function parseSimpleArray(text: string | undefined): readonly string[] | undefined {
   return text === undefined ? undefined : splitItems(text, ',');
 }
 
-/** `R,100,G,200`, exploded `R=100,G=200`. */
+/** Parses `R,100,G,200`, or if exploded, `R=100,G=200`. */
 export function parseSimpleObject(text: string | undefined, explode: boolean): RawValue | undefined {
   if (text === undefined) return undefined;
   return explode ? parseAssignments(text, ',') : parsePairs(text);
 }
 
-/** `blue, black` in headers: separators within items are percent-encoded, and spaces after commas are ignored. */
+/** Parses `blue, black` in a header: separators within items are encoded, and spaces after commas are ignored. */
 export function parseHeaderArray(text: string | undefined): readonly string[] | undefined {
   return parseSimpleArray(trimParts(text));
 }
 
-/** `R,100,G,200`, exploded `R=100,G=200`, in headers. */
+/** Parses `R,100,G,200`, or if exploded, `R=100,G=200`, in headers. */
 export function parseHeaderObject(text: string | undefined, explode: boolean): RawValue | undefined {
   return parseSimpleObject(trimParts(text), explode);
 }
@@ -38,29 +38,29 @@ function trimParts(text: string | undefined): string | undefined {
     .join(',');
 }
 
-/** `.blue`. */
+/** Parses `.blue`. */
 export function parseLabelValue(text: string | undefined): string | undefined {
   return text === undefined ? undefined : percentDecode(text.replace(/^\./, ''), false);
 }
 
-/** `.blue,black`, exploded `.blue.black`. */
+/** Parses `.blue,black`, or if exploded, `.blue.black`. */
 export function parseLabelArray(text: string | undefined, explode: boolean): readonly string[] | undefined {
   return text === undefined ? undefined : splitItems(text.replace(/^\./, ''), explode ? '.' : ',');
 }
 
-/** `.R,100,G,200`, exploded `.R=100.G=200`. */
+/** Parses `.R,100,G,200`, or if exploded, `.R=100.G=200`. */
 export function parseLabelObject(text: string | undefined, explode: boolean): RawValue | undefined {
   if (text === undefined) return undefined;
-  const rest = text.replace(/^\./, '');
-  return explode ? parseAssignments(rest, '.') : parsePairs(rest);
+  const content = text.replace(/^\./, '');
+  return explode ? parseAssignments(content, '.') : parsePairs(content);
 }
 
-/** `;color=blue`. */
+/** Parses `;color=blue`. */
 export function parseMatrixValue(text: string | undefined, name: string): string | undefined {
   return text === undefined ? undefined : percentDecode(removeName(text, name), false);
 }
 
-/** `;color=blue,black`, exploded `;color=blue;color=black`. */
+/** Parses `;color=blue,black`, or if exploded, `;color=blue;color=black`. */
 export function parseMatrixArray(
   text: string | undefined,
   name: string,
@@ -74,16 +74,16 @@ export function parseMatrixArray(
     .map((part) => percentDecode(removeName(part, name), false));
 }
 
-/** `;color=R,100,G,200`, exploded `;R=100;G=200`. */
+/** Parses `;color=R,100,G,200`, or if exploded, `;R=100;G=200`. */
 export function parseMatrixObject(text: string | undefined, name: string, explode: boolean): RawValue | undefined {
   if (text === undefined) return undefined;
   return explode ? parseAssignments(text.replace(/^;/, ''), ';') : parsePairs(removeName(text, name));
 }
 
 function removeName(text: string, name: string): string {
-  const rest = text.replace(/^;/, '');
-  if (rest === name) return '';
-  return rest.startsWith(`${name}=`) ? rest.slice(name.length + 1) : rest;
+  const content = text.replace(/^;/, '');
+  if (content === name) return '';
+  return content.startsWith(`${name}=`) ? content.slice(name.length + 1) : content;
 }
 
 function splitItems(text: string, separator: string): readonly string[] {
@@ -101,9 +101,10 @@ function parsePairs(text: string): RawValue {
 function parseAssignments(text: string, separator: string): RawValue {
   const properties = createNullObject();
   for (const part of text === '' ? [] : text.split(separator)) {
-    const split = part.indexOf('=');
-    if (split < 0) return percentDecode(text, false);
-    properties[percentDecode(part.slice(0, split), false)] = percentDecode(part.slice(split + 1), false);
+    const separatorIndex = part.indexOf('=');
+    if (separatorIndex < 0) return percentDecode(text, false);
+    const name = percentDecode(part.slice(0, separatorIndex), false);
+    properties[name] = percentDecode(part.slice(separatorIndex + 1), false);
   }
   return properties;
 }

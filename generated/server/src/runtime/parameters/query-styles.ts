@@ -3,7 +3,7 @@
 import { percentDecode, parseQuery, type RawQuery } from './raw-request.js';
 import { createNullObject, type RawValue } from './path-header-styles.js';
 
-/** `color=blue`. A repeated parameter is an array, which no scalar type accepts. */
+/** Parses `color=blue`. A repeated parameter is an array, which no scalar type accepts. */
 export function parseFormValue(query: RawQuery, name: string): string | readonly string[] | undefined {
   const texts = query.get(name);
   if (texts === undefined) return undefined;
@@ -11,20 +11,20 @@ export function parseFormValue(query: RawQuery, name: string): string | readonly
   return texts.length === 1 ? percentDecode(only, true) : texts.map((text) => percentDecode(text, true));
 }
 
-/** `color=blue`. Of several cookies with one name, the first has the most specific path. */
+/** Parses `color=blue`. Of several cookies with one name, the first has the most specific path. */
 export function parseCookieValue(cookies: RawQuery, name: string): string | undefined {
   const text = cookies.get(name)?.[0];
   return text === undefined ? undefined : percentDecode(text, false);
 }
 
-/** `color=blue&color=black`, not exploded `color=blue,black`. */
+/** Parses `color=blue&color=black`, or if not exploded, `color=blue,black`. */
 export function parseFormArray(query: RawQuery, name: string, explode: boolean): readonly string[] | undefined {
   const texts = query.get(name);
   if (texts === undefined) return undefined;
   return explode ? texts.map((text) => percentDecode(text, true)) : splitValues(texts, ',');
 }
 
-/** `color=blue%20black` or `color=blue|black`; the separator may be encoded. */
+/** Parses `color=blue%20black` or `color=blue|black`; the separator may be encoded. */
 export function parseDelimitedArray(
   query: RawQuery,
   name: string,
@@ -38,7 +38,7 @@ export function parseDelimitedArray(
 }
 
 /**
- * `R=100&G=200` for the properties of the schema, and other names that `rest` accepts; not exploded
+ * Parses `R=100&G=200` for the properties of the schema, and for other names that `rest` accepts; or if not exploded,
  * `color=R,100,G,200`.
  */
 export function parseFormObject(
@@ -51,12 +51,12 @@ export function parseFormObject(
   return explode
     ? parseExplodedObject(
         query,
-        rest ? [...query.keys()].filter((each) => propertyNames.includes(each) || rest(each)) : propertyNames,
+        rest ? [...query.keys()].filter((key) => propertyNames.includes(key) || rest(key)) : propertyNames,
       )
     : parsePairs(query, name, ',');
 }
 
-/** `color=R%20100%20G%20200` or `color=R|100|G|200`. */
+/** Parses `color=R%20100%20G%20200` or `color=R|100|G|200`. */
 export function parseDelimitedObject(query: RawQuery, name: string, separator: ' ' | '|'): RawValue | undefined {
   return parsePairs(query, name, separator);
 }
@@ -86,7 +86,7 @@ function splitValues(texts: readonly string[], separator: string): readonly stri
   return texts.flatMap((text) => (text === '' ? [] : text.split(separator).map((item) => percentDecode(item, true))));
 }
 
-/** A form property with a style of its own: its parser, and its keys. */
+/** A form property with its own style: its parser, and its keys. */
 export interface StyledProperty {
   readonly name: string;
   parse(query: RawQuery): unknown;

@@ -41,10 +41,10 @@ function parseAuthorization(header: string | undefined, scheme: string): string 
 
 function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name)
+    const equalsIndex = pair.indexOf('=');
+    if (equalsIndex > 0 && pair.slice(0, equalsIndex).trim() === name)
       return pair
-        .slice(at + 1)
+        .slice(equalsIndex + 1)
         .trim()
         .replace(/^"(.*)"$/, '$1');
   }

@@ -45,16 +45,16 @@ export interface HandlerResponse {
   /** Required if the document has several media types for the status, or a range such as `image/*`. */
   readonly contentType?: string | undefined;
   readonly body?: unknown;
-  /** Commits the unit of work although the status is an error. */
+  /** Commits the unit of work even though the status is an error. */
   readonly commit?: true | undefined;
 }
 
-/** Makes properties required that are always present, because they have defaults. */
+/** Makes the properties `Name` required, which are always present because they have defaults. */
 export type WithDefaults<T, Name extends PropertyKey> = T extends object
   ? T & { readonly [K in Name & keyof T]-?: Exclude<T[K], undefined> }
   : T;
 
-/** A form whose properties `Name` are files: bytes if the part has a file name, otherwise strings. */
+/** A form in which the properties `Name` are files: bytes if the part has a file name, otherwise strings. */
 export type WithFiles<T, Name extends PropertyKey> = {
   readonly [K in keyof T]: K extends Name
     ?
@@ -66,9 +66,9 @@ export type WithFiles<T, Name extends PropertyKey> = {
 };
 
 /**
- * A form whose numbers are parsed from strings, and are bigints beyond the safe integers. `Members`: `true` for a
- * property that is a number or an array of numbers, `'all'` if all numbers in it are, or an object with the same for
- * its properties. `Others`: the same for all other properties.
+ * A form whose numbers are parsed from strings, and are bigints beyond the safe integers. `Members` maps a property to
+ * `true` if it is a number or an array of numbers, to `'all'` if it can contain bigints at any depth, or to an object
+ * that does the same for its properties. `Others` does so for all other properties.
  */
 export type WithBigints<T, Members, Others = false> = {
   readonly [K in keyof T]: string extends K
@@ -93,7 +93,7 @@ type AllowBigint<T, Where> = T extends readonly unknown[]
         : T
       : T;
 
-/** Media types that match: `image/png` for `image/*`, `application/vnd.example+json` for `application/*+json`. */
+/** Media types in a range: `image/png` for `image/*`, `application/vnd.example+json` for `application/*+json`. */
 export type ConcreteMediaType<ContentType extends string> = ContentType extends '*/*'
   ? `${string}/${string}`
   : ContentType extends `${infer Main}/*`

@@ -42,7 +42,7 @@ export interface ResourceKey {
 export interface LoadedResource<Value = unknown> {
   readonly value: Value;
   readonly grant: GrantLevel | undefined;
-  /** `true` if the value is immutable: its serialized response is then cached. */
+  /** `true` if the value is immutable, so that its serialized response can be cached. */
   readonly constant?: true | undefined;
 }
 
@@ -80,7 +80,7 @@ export interface RateLimitResult {
   readonly reset: number;
 }
 
-/** Query for a count limit: the number of `of` for each `per`. */
+/** Query for a count limit: the number of resources of schema `of` for each `per`. */
 export interface CountQuery {
   readonly limit: string;
   readonly of: string;
@@ -113,7 +113,7 @@ export interface EmittedEvent {
 }
 
 /**
- * Connects the pipeline to the application. `Tx` is the type of units of work, which handlers receive, too. `Caller` is
+ * Connects the pipeline to the application. `Tx` is the type of units of work, which handlers also receive. `Caller` is
  * the type of `caller` in rules.
  *
  * Methods may return synchronously, which skips a microtask turn.

@@ -15,7 +15,7 @@ export interface ErrorResponse {
   readonly status: number;
   readonly details: readonly ErrorDetail[];
   readonly headers?: ResponseHeaders;
-  /** `true` if there are further errors, which were not collected. */
+  /** `true` if there are more errors, which were not collected. */
   readonly incomplete?: true;
 }
 
@@ -45,7 +45,7 @@ function isHttpError(error: unknown): error is HttpError {
 }
 
 /**
- * Maximum number of error details in a response, and maximum length of their strings: bounds the size of error
+ * Maximum number of error details in a response, and maximum length of their strings. They limit the size of error
  * responses.
  */
 const maxDetails = 100;

@@ -7,7 +7,7 @@ export interface RequestHeaders {
 
 /** A request, as adapters create it. */
 export interface ServiceRequest {
-  /** Upper case, except for methods of the document's own. */
+  /** Upper case, except for nonstandard methods that the document defines. */
   readonly method: string;
   /** Path and query as sent: `/v4/tags?page=2`. */
   readonly target: string;
@@ -24,7 +24,7 @@ export interface ServiceRequest {
 export interface ServiceResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Also absent for HEAD, whose headers describe the body of GET. */
+  /** Also absent for HEAD requests, whose headers describe the body of GET. */
   readonly body?: string | Uint8Array;
 }
 

@@ -12,7 +12,7 @@ const standardMethods: ReadonlySet<string> = new Set([
   'QUERY',
 ]);
 
-/** Returns standard methods in upper case, and others unchanged: methods are case-sensitive (RFC 9110, section 9.1). */
+/** Uppercases standard methods; returns others unchanged, as methods are case-sensitive (RFC 9110, section 9.1). */
 export function normalizeMethod(method: string): string {
   if (standardMethods.has(method)) return method;
   const upper = method.toUpperCase();

@@ -3,6 +3,7 @@
 import { parameterNames } from './router.js';
 import type { OperationDescriptor } from './operation-table.js';
 
+/** Data that is derived from an operation descriptor. */
 export interface OperationPlan {
   /** Names of the path parameters, in order. */
   readonly parameters: readonly string[];
@@ -18,7 +19,7 @@ const planCache = new WeakMap<object, OperationPlan>();
 export function getOperationPlan<Tx>(operation: OperationDescriptor<Tx>): OperationPlan {
   const cached = planCache.get(operation);
   if (cached) return cached;
-  const scopes = [...new Set(operation.security.flat().flatMap((each) => each.scopes))];
+  const scopes = [...new Set(operation.security.flat().flatMap((requirement) => requirement.scopes))];
   const plan: OperationPlan = { parameters: parameterNames(operation.path), scopes, scopesHeader: scopes.join(' ') };
   planCache.set(operation, plan);
   return plan;

@@ -22,10 +22,10 @@ export interface OperationTable<Tx> {
   readonly cors?: { readonly allow: readonly string[]; readonly expose: readonly string[] };
 }
 
-/** Conventions of an API. Each absent one means plain OpenAPI behavior. */
+/** Conventions of an API. If a convention is absent, the service adds nothing to plain OpenAPI. */
 export interface Conventions {
   /**
-   * Error bodies. `mediaType`: used if no operation matches, and for statuses that an operation does not declare.
+   * Error bodies. `mediaType` is used if no operation matches, and for statuses that an operation does not declare.
    *
    * @default mediaType: application/json
    */
@@ -123,7 +123,7 @@ export interface RequestBody {
   readonly required: boolean;
   /** Shapes of bodies by media type or range (`application/json`, `image/*`). */
   readonly contents: { readonly [mediaType: string]: ValueShape };
-  /** `true` if all defaults apply; otherwise the dotted paths of the fields whose defaults do. */
+  /** `true` if all defaults apply; otherwise, the dotted paths of the fields whose defaults apply. */
   readonly defaults?: true | readonly string[];
 }
 
@@ -145,7 +145,7 @@ export interface ParsedParameters {
   readonly problems: readonly (Problem & { readonly in: ParameterLocation })[];
 }
 
-/** Parsers and validators of an operation; `now` is in milliseconds since 1970. Whatever has no validator is valid. */
+/** Parsers and validators of an operation. `now` is in milliseconds since 1970. Parts without a validator are valid. */
 export interface OperationChecks {
   /** Parses parameters by their types, and applies defaults. */
   parameters?(raw: RawRequest, now: number): ParsedParameters;

@@ -11,7 +11,7 @@ import type { Router } from './router.js';
 import type { OperationDescriptor, ParsedParameters, OperationTable } from './operation-table.js';
 import type { RawBody } from './body/read-body.js';
 
-/** What all requests of a service share. */
+/** State shared by all requests of a service. */
 export interface ServiceContext<Tx> {
   readonly table: OperationTable<Tx>;
   readonly host: Host<Tx>;
@@ -45,7 +45,7 @@ export interface RequestContext<Tx> extends IncomingRequest<Tx> {
   readonly encodedPath: { readonly [name: string]: string };
   /** Identity of the credentials in the request. */
   identity: Identity | undefined;
-  /** The identity that acts; `undefined`, too, if the credentials lack scopes but authentication is optional. */
+  /** The acting identity; also `undefined` if the credentials lack scopes and authentication is optional. */
   actor: Identity | undefined;
   /** Required scopes that the credentials lack. */
   missingScopes: readonly string[];
@@ -58,7 +58,7 @@ export interface RequestContext<Tx> extends IncomingRequest<Tx> {
   rawBody: RawBody;
   /** Media type of the body as in the document; `undefined` without a body. */
   mediaType: string | undefined;
-  /** Media type as in the request: a concrete one, with parameters. */
+  /** Concrete media type as in the request, with parameters. */
   contentType: string;
   body: unknown;
   merged: unknown;
@@ -75,7 +75,7 @@ export function createRequestContext<Tx>(
   operation: OperationDescriptor<Tx>,
   encodedPath: RequestContext<Tx>['encodedPath'],
 ): RequestContext<Tx> {
-  // Explicit properties: object spread is many times slower, and this runs for every request.
+  // Properties are explicit, because object spread is many times slower, and this runs for every request.
   const { service, request, path, query, allow } = incoming;
   return {
     service,
@@ -104,7 +104,7 @@ export function createRequestContext<Tx>(
   };
 }
 
-/** Whether the unit of work may change what it loads. */
+/** Whether the unit of work may change stored data. */
 export function isWrite<Tx>({ operation }: RequestContext<Tx>): boolean {
   return operation.mode === 'write';
 }

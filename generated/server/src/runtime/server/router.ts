@@ -10,7 +10,7 @@ export interface Route<Tx> {
   readonly allow: readonly string[];
   /** Parameter values, percent-encoded, in the order of the template. */
   readonly values: readonly string[];
-  /** Cache: parameter values by name, for each requested operation. */
+  /** Cached parameter values by name, for each requested operation. */
   readonly parametersByOperation: Map<OperationDescriptor<Tx>, { readonly [name: string]: string }>;
 }
 
@@ -39,7 +39,8 @@ interface RouteNode<Tx> {
 const parameterPattern = /\{[^{}]*\}/g;
 
 /**
- * Creates the router of these operations. Of several with the same method and path form, the first takes precedence.
+ * Creates the router of these operations. If several have the same method and path structure, the first
+ * takes precedence.
  */
 export function createRouter<Tx>(operations: readonly OperationDescriptor<Tx>[]): Router<Tx> {
   const root = createNode<Tx>();
@@ -78,10 +79,10 @@ export function parameterNames(path: string): readonly string[] {
 
 /** Returns the methods that a path supports: GET implies HEAD, and OPTIONS is always supported. */
 export function allowedMethods(methods: Iterable<string>): readonly string[] {
-  const all = new Set(methods);
-  if (all.has('GET')) all.add('HEAD');
-  all.add('OPTIONS');
-  return [...all].sort();
+  const supported = new Set(methods);
+  if (supported.has('GET')) supported.add('HEAD');
+  supported.add('OPTIONS');
+  return [...supported].sort();
 }
 
 function createNode<Tx>(): RouteNode<Tx> {
@@ -92,7 +93,7 @@ function splitPath(path: string): readonly string[] {
   return (path.startsWith('/') ? path.slice(1) : path).split('/');
 }
 
-/** Whether all segments decode to UTF-8. Others match nothing. */
+/** Whether all segments decode to UTF-8. Other paths match nothing. */
 function isUtf8(segments: readonly string[]): boolean {
   try {
     segments.forEach((segment) => decodeURIComponent(segment));
@@ -110,7 +111,7 @@ function addSegment<Tx>(node: RouteNode<Tx>, segment: string): RouteNode<Tx> {
     return existing;
   }
   const template = segment.replace(parameterPattern, '{}');
-  const existing = node.patterns.find((each) => each.template === template);
+  const existing = node.patterns.find((pattern) => pattern.template === template);
   if (existing) return existing.child;
   const child = createNode<Tx>();
   node.patterns.push({ template, specificity: template.length, extractValues: compileSegment(template), child });

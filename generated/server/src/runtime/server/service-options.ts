@@ -17,7 +17,7 @@ export interface ResponseContext {
 export interface CorsOptions {
   /** Allowed origins; `*` for any. */
   readonly origins?: '*' | readonly string[];
-  /** Whether browsers may send cookies. They ignore it with `*`. */
+  /** Whether browsers may send cookies. Browsers ignore this with `*`. */
   readonly credentials?: boolean;
   /** Additional request headers. */
   readonly allow?: readonly string[];
@@ -53,7 +53,7 @@ export interface ServiceOptions {
    * @default as in the document
    */
   readonly deprecation?: (operation: string) => readonly unknown[] | undefined;
-  /** Whether to validate responses: an invalid one is replaced by status 500. For tests. */
+  /** Whether to validate responses: an invalid response is replaced with status 500. For tests. */
   readonly validateResponses?: boolean;
   /**
    * Called for each exception and each invalid response.

@@ -26,7 +26,7 @@ export function createServiceFromTable<Tx>(
 ): Service {
   const report: ServiceContext<Tx>['report'] = options.onError ?? ((error) => console.error(error));
   const { headers } = options;
-  // Frozen, so that header templates can be cached by it.
+  // Frozen, so that header templates can be cached by these headers.
   const frozenHeaders = typeof headers === 'object' ? { headers: Object.freeze({ ...headers }) } : {};
   const service: ServiceContext<Tx> = {
     table,
@@ -65,8 +65,8 @@ async function handleRequest<Tx>(incoming: IncomingRequest<Tx>): Promise<Service
     const matched = matchStep.run(incoming);
     if (!('operation' in matched)) return buildErrorResponse(incoming, undefined, matched);
     context = matched;
-    const running = runSteps(context);
-    const errorResponse = isPromise(running) ? await running : running;
+    const stepResult = runSteps(context);
+    const errorResponse = isPromise(stepResult) ? await stepResult : stepResult;
     return errorResponse
       ? buildErrorResponse(incoming, context, errorResponse)
       : buildResponse(incoming, context, context.response);
@@ -75,7 +75,7 @@ async function handleRequest<Tx>(incoming: IncomingRequest<Tx>): Promise<Service
   }
 }
 
-/** Also catches exceptions of the service's own callbacks (`onError`, `headers`): adapters expect a response. */
+/** Also catches exceptions of the service's callbacks (`onError`, `headers`), because adapters expect a response. */
 function respondToException<Tx>(
   incoming: IncomingRequest<Tx>,
   context: RequestContext<Tx> | undefined,
@@ -118,7 +118,8 @@ function runUnitAndAfter<Tx>(context: RequestContext<Tx>): Promise<StepResult> |
 }
 
 /**
- * Runs the steps from `from` on. Most are synchronous: a promise for each would take longer than the steps themselves.
+ * Runs the steps, starting at index `from`. Most are synchronous; a promise for each would take longer than the steps
+ * themselves.
  */
 function runOuterSteps<Tx>(
   steps: readonly OuterStep[],
@@ -133,7 +134,7 @@ function runOuterSteps<Tx>(
   return undefined;
 }
 
-/** Runs the steps of the unit of work from `from` on. */
+/** Runs the steps of the unit of work, starting at index `from`. */
 function runUnitSteps<Tx>(context: RequestContext<Tx>, tx: Tx, from = 0): Promise<StepResult> | StepResult {
   for (let index = from; index < unitSteps.length; index++) {
     const result = unitSteps[index]?.run(context, tx);
@@ -149,13 +150,13 @@ const rollbackMessage = 'the unit of work is undone';
 /** Result of a unit of work. */
 interface UnitOutcome {
   errorResponse: ErrorResponse | undefined;
-  /** Whether the handler's response rolls it back. */
+  /** Whether the handler's response rolls back the unit of work. */
   isRolledBack: boolean;
 }
 
 /**
- * Runs the unit of work. An early end, or an error response without `commit`, is thrown through the host, which rolls
- * back.
+ * Runs the unit of work. A failed step, or an error response without `commit`, throws an exception through the host,
+ * which rolls back.
  */
 function runUnitOfWork<Tx>(context: RequestContext<Tx>): Promise<StepResult> | StepResult {
   const outcome: UnitOutcome = { errorResponse: undefined, isRolledBack: false };
@@ -165,8 +166,8 @@ function runUnitOfWork<Tx>(context: RequestContext<Tx>): Promise<StepResult> | S
     return outcome.errorResponse;
   };
   try {
-    const running = context.service.host.transact(context.operation.mode, (tx) => runUnit(context, tx, outcome));
-    return isPromise(running) ? running.then(onCommit, onError) : onCommit();
+    const transaction = context.service.host.transact(context.operation.mode, (tx) => runUnit(context, tx, outcome));
+    return isPromise(transaction) ? transaction.then(onCommit, onError) : onCommit();
   } catch (error) {
     return onError(error);
   }
@@ -174,10 +175,10 @@ function runUnitOfWork<Tx>(context: RequestContext<Tx>): Promise<StepResult> | S
 
 function runUnit<Tx>(context: RequestContext<Tx>, tx: Tx, outcome: UnitOutcome): Promise<void> | void {
   outcome.isRolledBack = false;
-  const running = runUnitSteps(context, tx);
-  return isPromise(running)
-    ? running.then((result) => concludeUnit(context, result, outcome))
-    : concludeUnit(context, running, outcome);
+  const unitResult = runUnitSteps(context, tx);
+  return isPromise(unitResult)
+    ? unitResult.then((result) => concludeUnit(context, result, outcome))
+    : concludeUnit(context, unitResult, outcome);
 }
 
 function concludeUnit<Tx>({ response }: RequestContext<Tx>, result: StepResult, outcome: UnitOutcome): void {

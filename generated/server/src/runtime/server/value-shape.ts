@@ -1,25 +1,25 @@
 // Value shapes: known properties of schemas, and how the pipeline transforms them.
 
-/** Shape of a schema's values. Other properties apply in addition to `ref`. */
+/** Shape of a schema's values. The other properties apply in addition to `ref`. */
 export interface ValueShape {
   /** Name of the schema with the rest of the shape, or several names. */
   readonly ref?: string | readonly string[];
   /** Alternatives, of which any may apply. */
   readonly anyOf?: readonly ValueShape[];
   readonly subtypes?: Subtypes;
-  /** Names of the documented properties. Absent: all properties are kept. */
+  /** Names of the documented properties. If absent, all properties are kept. */
   readonly propertyNames?: readonly string[];
-  /** Properties that the schema mentions without describing them; kept, too. */
+  /** Properties that the schema mentions without describing them; also kept. */
   readonly undescribed?: readonly string[];
-  /** Properties that are read-only in one alternative only: conditions under which they are writable. */
+  /** Conditions under which properties are writable, if they are read-only in only some alternatives. */
   readonly writableWhen?: { readonly [name: string]: readonly PropertyValues[] };
   /** Shapes of properties. */
   readonly properties?: { readonly [name: string]: ValueShape };
   /**
-   * Treatment of unknown properties, which are dropped by default: `stay` keeps them, `refused` leaves them for the
+   * Treatment of unknown properties, which are dropped by default: `keep` keeps them, `reject` leaves them for the
    * validator to reject.
    */
-  readonly unknownProperties?: 'stay' | 'refused';
+  readonly unknownProperties?: 'keep' | 'reject';
   /** Shape of unknown properties, which are kept. */
   readonly additionalProperties?: ValueShape;
   readonly items?: ValueShape;
@@ -41,11 +41,12 @@ export interface Subtypes {
 
 /** Values of properties, which may be absent. */
 export interface PropertyValues {
-  readonly [member: string]: readonly unknown[];
+  readonly [name: string]: readonly unknown[];
 }
 
 /**
- * Rounding to listed values: to the next higher one (above the last: the last), or to the nearest one (ties round up).
+ * Rounding to listed values: up to the next one (or the last, for higher values), or to the nearest one (ties round
+ * up).
  */
 export interface Rounding {
   /** In ascending order. */
@@ -72,14 +73,14 @@ export interface ValueShapes {
 }
 
 /**
- * Returns a shape with all shapes that it references, including alternatives unless `certain` is set. `value` selects
- * subtypes; `undefined` includes them all.
+ * Returns a shape with all shapes that it references, including alternatives unless `unconditionalOnly`. `value`
+ * selects subtypes; `undefined` includes them all.
  */
 export function resolveShapes(
   shape: ValueShape | undefined,
   shapes: ValueShapes,
   value: unknown,
-  certain = false,
+  unconditionalOnly = false,
 ): readonly ValueShape[] {
   const resolved: ValueShape[] = [];
   const queue: (ValueShape | undefined)[] = [shape];
@@ -88,40 +89,47 @@ export function resolveShapes(
     resolved.push(current);
     const { ref = [], anyOf = [], subtypes } = current;
     for (const name of typeof ref === 'string' ? [ref] : ref) queue.push(shapes[name]);
-    if (!certain) queue.push(...anyOf);
-    if (subtypes) for (const name of selectSubtypes(value, subtypes, certain)) queue.push(shapes[name]);
+    if (!unconditionalOnly) queue.push(...anyOf);
+    if (subtypes) for (const name of selectSubtypes(value, subtypes, unconditionalOnly)) queue.push(shapes[name]);
   }
   return resolved;
 }
 
 /** Returns the subtypes that a value selects; all of them if it lacks the discriminator property. */
-export function selectSubtypes(value: unknown, { property, schemas }: Subtypes, certain = false): readonly string[] {
+export function selectSubtypes(
+  value: unknown,
+  { property, schemas }: Subtypes,
+  unconditionalOnly = false,
+): readonly string[] {
   const name = isRecord(value) && Object.hasOwn(value, property) ? value[property] : undefined;
-  if (name === undefined) return certain ? [] : Object.values(schemas).flat();
+  if (name === undefined) return unconditionalOnly ? [] : Object.values(schemas).flat();
   const key =
     typeof name === 'string' || typeof name === 'number' || typeof name === 'boolean' ? String(name) : undefined;
   const subtypes = key !== undefined && Object.hasOwn(schemas, key) ? (schemas[key] ?? []) : [];
-  return typeof subtypes === 'string' ? [subtypes] : certain ? [] : subtypes;
+  return typeof subtypes === 'string' ? [subtypes] : unconditionalOnly ? [] : subtypes;
 }
 
 /** Returns the combined shape of a property. */
-export function propertyShape(all: readonly ValueShape[], name: string): ValueShape | undefined {
-  return combineShapes(propertyShapes(all, name));
+export function propertyShape(resolvedShapes: readonly ValueShape[], name: string): ValueShape | undefined {
+  return combineShapes(propertyShapes(resolvedShapes, name));
 }
 
 /** Returns the shapes of a property. */
-export function propertyShapes(all: readonly ValueShape[], name: string): readonly (ValueShape | undefined)[] {
-  const described = all.map(({ properties }) =>
+export function propertyShapes(
+  resolvedShapes: readonly ValueShape[],
+  name: string,
+): readonly (ValueShape | undefined)[] {
+  const described = resolvedShapes.map(({ properties }) =>
     properties && Object.hasOwn(properties, name) ? properties[name] : undefined,
   );
-  if (described.some((shape) => shape) || all.some(({ propertyNames }) => propertyNames?.includes(name)))
+  if (described.some((shape) => shape) || resolvedShapes.some(({ propertyNames }) => propertyNames?.includes(name)))
     return described;
-  return all.map(({ additionalProperties }) => additionalProperties);
+  return resolvedShapes.map(({ additionalProperties }) => additionalProperties);
 }
 
 /** Returns the combined shape of array items. */
-export function itemShape(all: readonly ValueShape[]): ValueShape | undefined {
-  return combineShapes(all.map(({ items }) => items));
+export function itemShape(resolvedShapes: readonly ValueShape[]): ValueShape | undefined {
+  return combineShapes(resolvedShapes.map(({ items }) => items));
 }
 
 /** Combines shapes that all apply. */
@@ -131,21 +139,26 @@ export function combineShapes(shapes: readonly (ValueShape | undefined)[]): Valu
 }
 
 /** Whether any shape describes properties. */
-export function hasProperties(all: readonly ValueShape[]): boolean {
-  return all.some(
+export function hasProperties(resolvedShapes: readonly ValueShape[]): boolean {
+  return resolvedShapes.some(
     ({ propertyNames, properties, additionalProperties }) => propertyNames ?? properties ?? additionalProperties,
   );
 }
 
 /** Returns how a property is treated. */
-export function propertyTreatment(all: readonly ValueShape[], name: string): 'known' | 'stay' | 'refused' | 'dropped' {
-  if (all.some(({ propertyNames }) => propertyNames?.includes(name))) return 'known';
-  if (all.some(({ unknownProperties, additionalProperties }) => unknownProperties === 'stay' || additionalProperties))
-    return 'stay';
-  if (all.some(({ unknownProperties }) => unknownProperties === 'refused')) return 'refused';
-  return all.some(({ propertyNames }) => propertyNames) && !all.some(({ undescribed }) => undescribed?.includes(name))
+export function propertyTreatment(
+  resolvedShapes: readonly ValueShape[],
+  name: string,
+): 'known' | 'keep' | 'reject' | 'dropped' {
+  if (resolvedShapes.some(({ propertyNames }) => propertyNames?.includes(name))) return 'known';
+  const keepsUnknown = ({ unknownProperties, additionalProperties }: ValueShape): boolean =>
+    unknownProperties === 'keep' || additionalProperties !== undefined;
+  if (resolvedShapes.some(keepsUnknown)) return 'keep';
+  if (resolvedShapes.some(({ unknownProperties }) => unknownProperties === 'reject')) return 'reject';
+  return resolvedShapes.some(({ propertyNames }) => propertyNames) &&
+    !resolvedShapes.some(({ undescribed }) => undescribed?.includes(name))
     ? 'dropped'
-    : 'stay';
+    : 'keep';
 }
 
 /** Type guard for JSON objects: neither `null` nor an array. */

@@ -1,7 +1,7 @@
-// Pattern matching that survives stack overflows of the regular expression engine in very long strings.
+// Pattern matching that tolerates stack overflows of the regular expression engine for very long strings.
 
 /**
- * Whether a string matches. A string that is too long for the engine does not: it is rejected, and nothing is thrown.
+ * Whether a string matches a pattern. A string that is too long for the engine does not match; no exception is thrown.
  */
 export function matchesPattern(pattern: RegExp, text: string): boolean {
   try {

@@ -10,5 +10,5 @@ export function parseJsonPointer(pointer: string): readonly string[] {
   return pointer
     .split('/')
     .slice(1)
-    .map((each) => each.replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

@@ -57,13 +57,13 @@ function parseIpv6(text: string): Groups | undefined {
   return [...before, ...Array.from({ length: missing }, () => 0), ...after];
 }
 
-/** Parses groups between colons. The last may be an IPv4 address if it ends the string. */
-function parseGroups(text: string, last: boolean): Groups | undefined {
+/** Parses groups between colons. If `isLast`, they end the address, and the last one may be an IPv4 address. */
+function parseGroups(text: string, isLast: boolean): Groups | undefined {
   if (text === '') return [];
   const parts = text.split(':');
   const groups: number[] = [];
   for (const [index, part] of parts.entries()) {
-    const embedded = last && index === parts.length - 1 ? parseIpv4(part) : undefined;
+    const embedded = isLast && index === parts.length - 1 ? parseIpv4(part) : undefined;
     if (embedded) {
       const [a = 0, b = 0, c = 0, d = 0] = embedded;
       groups.push(a * 256 + b, c * 256 + d);

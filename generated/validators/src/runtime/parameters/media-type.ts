@@ -1,8 +1,8 @@
-// Matching of media types with declared ones.
+// Matching of media types against declared media types.
 
 /**
  * Returns the most specific declared media type that matches: itself, `application/*+json`, `application/*`, or any;
- * `undefined` if none does. Parameters matter only if they distinguish declared types: `json; stream=watch`.
+ * `undefined` if there is none. Parameters matter only if they distinguish declared types: `json; stream=watch`.
  */
 export function matchMediaType<Declared extends string>(
   mediaType: string,
@@ -11,12 +11,14 @@ export function matchMediaType<Declared extends string>(
   const essence = mediaTypeEssence(mediaType);
   const [type = ''] = essence.split('/');
   const suffix = /\+[^+]*$/.exec(essence)?.[0];
-  const sameEssence = declared.filter((each) => mediaTypeEssence(each) === essence);
+  const findEssence = (range: string): Declared | undefined =>
+    declared.find((candidate) => mediaTypeEssence(candidate) === range);
+  const sameEssence = declared.filter((candidate) => mediaTypeEssence(candidate) === essence);
   return (
     (sameEssence.length > 1 ? selectMostSpecific(mediaType, sameEssence) : sameEssence[0]) ??
-    (suffix === undefined ? undefined : declared.find((each) => mediaTypeEssence(each) === `${type}/*${suffix}`)) ??
-    declared.find((each) => mediaTypeEssence(each) === `${type}/*`) ??
-    declared.find((each) => mediaTypeEssence(each) === '*/*')
+    (suffix === undefined ? undefined : findEssence(`${type}/*${suffix}`)) ??
+    findEssence(`${type}/*`) ??
+    findEssence('*/*')
   );
 }
 
@@ -25,15 +27,15 @@ export function isJsonMediaType(mediaType: string): boolean {
   return /^[^;/]+\/(?:[^;/]+\+)?json\s*(?:;|$)/i.test(mediaType);
 }
 
-/** Returns the media type with the most matching parameters and none missing, else the first. */
+/** Returns the media type with the most parameters, all of which must match; otherwise, the first. */
 function selectMostSpecific<Declared extends string>(
   mediaType: string,
   declared: readonly Declared[],
 ): Declared | undefined {
-  const givenParameters = new Set(parseParameters(mediaType));
+  const mediaTypeParameters = new Set(parseParameters(mediaType));
   const candidates = declared
-    .map((each) => [each, parseParameters(each)] as const)
-    .filter(([, parameters]) => parameters.every((parameter) => givenParameters.has(parameter)));
+    .map((candidate) => [candidate, parseParameters(candidate)] as const)
+    .filter(([, parameters]) => parameters.every((parameter) => mediaTypeParameters.has(parameter)));
   return candidates.reduce(
     (best, next) => (next[1].length > best[1].length ? next : best),
     candidates[0] ?? ([declared[0], []] as const),

@@ -1,12 +1,12 @@
-// Conversion of strings to the types that parameters declare. Unparsable strings stay, for the validator to reject.
+// Conversion of strings to the types that parameters declare. Unparsable strings are kept, for the validator to reject.
 
 import { parseJson } from './parse-json.js';
 
-// JSON syntax, so that each number has one representation: `01` and `+1` must not be other names of resource 1.
+// JSON syntax, so that each number has one representation: `01` and `+1` must not also identify resource 1.
 const integerPattern = /^-?(?:0|[1-9]\d*)$/;
 const numberPattern = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-// From here on, JavaScript formats integers with an exponent: `1e+21`.
+// From this value on, JavaScript formats integers with an exponent: `1e+21`.
 const exponentThreshold = 1e21;
 
 /**
@@ -23,7 +23,7 @@ export function parseInteger(text: unknown): unknown {
   return Number.isFinite(value) && Math.abs(value) >= exponentThreshold && BigInt(value) === bigint ? value : bigint;
 }
 
-/** Parses a number; integers as `parseInteger` does. */
+/** Parses a number. Integers are parsed by `parseInteger`. */
 export function parseNumber(text: unknown): unknown {
   if (typeof text !== 'string' || !numberPattern.test(text)) return text;
   if (integerPattern.test(text)) return parseInteger(text);
@@ -41,13 +41,13 @@ export function parseNull(text: unknown): unknown {
   return text === 'null' || text === '' ? null : text;
 }
 
-/** Parses the items of an array; other values stay unchanged. */
+/** Parses the items of an array; other values are returned unchanged. */
 export function parseArray(values: unknown, read: (text: unknown) => unknown): unknown {
   return Array.isArray(values) ? values.map(read) : values;
 }
 
 /**
- * Parses an array whose first items have readers of their own, and the others `rest`. Items without a reader stay
+ * Parses an array. The first items have individual readers; the others use `rest`. Items without a reader remain
  * strings.
  */
 export function parseTuple(
@@ -62,7 +62,7 @@ export function parseTuple(
   });
 }
 
-/** Parses an object whose properties have readers; others use `rest`, or stay strings. */
+/** Parses an object. Properties without a reader use `rest`, or remain strings. */
 export function parseObject(
   values: unknown,
   readers: { readonly [name: string]: (text: unknown) => unknown },
@@ -125,7 +125,8 @@ function decodePart(part: unknown): unknown {
 }
 
 /**
- * Converts bytes to strings with one character for each byte, so that lengths count bytes; also in forms and arrays.
+ * Converts bytes to strings with one character for each byte, so that lengths count bytes. Also converts
+ * bytes in forms and arrays.
  */
 export function bytesToLatin1(value: unknown): unknown {
   if (value instanceof Uint8Array) return new TextDecoder('latin1').decode(value);

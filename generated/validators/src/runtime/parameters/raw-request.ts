@@ -28,10 +28,10 @@ export function parseQuery({ query }: RawRequest): RawQuery {
   const parameters = new Map<string, string[]>();
   for (const part of query.split('&')) {
     if (part === '') continue;
-    const split = part.indexOf('=');
-    const name = percentDecode(split < 0 ? part : part.slice(0, split), true);
+    const equalsIndex = part.indexOf('=');
+    const name = percentDecode(equalsIndex < 0 ? part : part.slice(0, equalsIndex), true);
     const texts = parameters.get(name);
-    const text = split < 0 ? '' : part.slice(split + 1);
+    const text = equalsIndex < 0 ? '' : part.slice(equalsIndex + 1);
     if (texts === undefined) parameters.set(name, [text]);
     else texts.push(text);
   }
@@ -42,11 +42,11 @@ export function parseQuery({ query }: RawRequest): RawQuery {
 export function parseCookies({ headers }: RawRequest): RawQuery {
   const cookies = new Map<string, string[]>();
   for (const part of headers['cookie']?.split(';') ?? []) {
-    const split = part.indexOf('=');
-    if (split < 0) continue;
-    const name = part.slice(0, split).trim();
+    const equalsIndex = part.indexOf('=');
+    if (equalsIndex < 0) continue;
+    const name = part.slice(0, equalsIndex).trim();
     const text = part
-      .slice(split + 1)
+      .slice(equalsIndex + 1)
       .trim()
       .replace(/^"(.*)"$/, '$1');
     const texts = cookies.get(name);
@@ -77,8 +77,8 @@ function isBlank(character: string | undefined): boolean {
 }
 
 /** Decodes percent-encoding; returns invalid encodings unchanged. In a query, `+` is a space. */
-export function percentDecode(text: string, inQuery: boolean): string {
-  const withSpaces = inQuery ? text.replaceAll('+', ' ') : text;
+export function percentDecode(text: string, isQuery: boolean): string {
+  const withSpaces = isQuery ? text.replaceAll('+', ' ') : text;
   if (!withSpaces.includes('%')) return withSpaces;
   try {
     return decodeURIComponent(withSpaces);
@@ -87,7 +87,7 @@ export function percentDecode(text: string, inQuery: boolean): string {
   }
 }
 
-/** Returns a header of a response. */
+/** Returns a response header; `undefined` if it is missing. */
 export function getResponseHeader(
   headers: { readonly [name: string]: string | undefined },
   name: string,

@@ -6,22 +6,23 @@ import type { Problem } from './problem.js';
 /**
  * Returns the problems of the closest branch, or `noMatch` if no single branch is the closest. Distance is ordered:
  * constants that differ, missing properties, invalid properties, and properties with invalid content, each counted
- * once. Of equally close branches, the one with fewer problems wins. A branch is out of reach if it rejects the type of
- * the value itself.
+ * once. Of equally close branches, the one with fewer problems is closer. A branch cannot be the closest if it rejects
+ * the type of the value itself.
  */
 export function selectClosestBranch(noMatch: Problem, ...branches: readonly Problems[]): Problems {
   let best: Problems;
-  let least = Infinity;
+  let leastDistance = Infinity;
   let isTied = false;
   for (const problems of branches) {
     if (problems === undefined) continue;
     const distance = measureDistance(problems);
-    if (distance > least || (distance === least && best !== undefined && problems.length > best.length)) continue;
-    isTied = distance === least && problems.length === best?.length;
+    if (distance > leastDistance) continue;
+    if (distance === leastDistance && best !== undefined && problems.length > best.length) continue;
+    isTied = distance === leastDistance && problems.length === best?.length;
     best = problems;
-    least = distance;
+    leastDistance = distance;
   }
-  return best === undefined || isTied || least >= typeMismatch ? [noMatch] : best;
+  return best === undefined || isTied || leastDistance >= typeMismatch ? [noMatch] : best;
 }
 
 // Each weight exceeds any number of the lighter ones.
@@ -31,8 +32,8 @@ const missingProperty = 1e6;
 const invalidProperty = 1e3;
 
 /**
- * An invalid property suggests the branch more than a missing one, and problems inside a property say little about the
- * branch.
+ * Returns the distance of a branch. An invalid property suggests the branch more strongly than a missing one, and
+ * problems inside a property say little about the branch.
  */
 function measureDistance(problems: readonly Problem[]): number {
   let distance = 0;

@@ -1,4 +1,4 @@
-// Collection of problems: allocates nothing for valid values, and extends paths only on failure.
+// Collection of problems. Allocates nothing for valid values, and extends paths only on failure.
 
 import { escapeToken } from './json-pointer.js';
 import type { Problem } from './problem.js';
@@ -29,11 +29,11 @@ export function addProblem(problems: Problems, problem: Problem): MutableProblem
   return problems;
 }
 
-/** Appends further problems of the same value. */
-export function mergeProblems(problems: Problems, added: Problems): Problems {
-  if (added === undefined) return problems;
-  if (problems === undefined) return added;
-  for (const problem of added) {
+/** Appends more problems of the same value. */
+export function mergeProblems(problems: Problems, newProblems: Problems): Problems {
+  if (newProblems === undefined) return problems;
+  if (problems === undefined) return newProblems;
+  for (const problem of newProblems) {
     if (problems.length >= maxProblems) break;
     problems.push(problem);
   }
@@ -45,35 +45,35 @@ export function countProblems(problems: Problems): number {
   return problems?.length ?? 0;
 }
 
-// On the path of every valid value: small enough for engines to inline.
+// The following functions also run for valid values, so they are small enough for engines to inline.
 
 /** Appends the problems of the property `key`, a name without `~` and `/`. */
-export function mergeAtProperty(problems: Problems, key: string, added: Problems): Problems {
-  return added === undefined ? problems : mergeWithPrefix(problems, `/${key}`, key, added);
+export function mergeAtProperty(problems: Problems, key: string, newProblems: Problems): Problems {
+  return newProblems === undefined ? problems : mergeWithPrefix(problems, `/${key}`, key, newProblems);
 }
 
 /** Appends the problems of a property with any name. */
-export function mergeAtAnyProperty(problems: Problems, key: string, added: Problems): Problems {
-  return added === undefined ? problems : mergeWithPrefix(problems, `/${escapeToken(key)}`, key, added);
+export function mergeAtAnyProperty(problems: Problems, key: string, newProblems: Problems): Problems {
+  return newProblems === undefined ? problems : mergeWithPrefix(problems, `/${escapeToken(key)}`, key, newProblems);
 }
 
 /** Appends the problems of a property in a loop over `value`; ignores inherited properties. */
-export function mergeAtOwnProperty(problems: Problems, value: object, key: string, added: Problems): Problems {
-  return added === undefined || !Object.hasOwn(value, key)
+export function mergeAtOwnProperty(problems: Problems, value: object, key: string, newProblems: Problems): Problems {
+  return newProblems === undefined || !Object.hasOwn(value, key)
     ? problems
-    : mergeWithPrefix(problems, `/${escapeToken(key)}`, key, added);
+    : mergeWithPrefix(problems, `/${escapeToken(key)}`, key, newProblems);
 }
 
 /** Appends the problems of an array item. */
-export function mergeAtIndex(problems: Problems, index: number, added: Problems): Problems {
-  return added === undefined ? problems : mergeWithPrefix(problems, `/${index}`, String(index), added);
+export function mergeAtIndex(problems: Problems, index: number, newProblems: Problems): Problems {
+  return newProblems === undefined ? problems : mergeWithPrefix(problems, `/${index}`, String(index), newProblems);
 }
 
 /** Appends the problems of an item of the property `key`. */
-export function mergeAtPropertyIndex(problems: Problems, key: string, index: number, added: Problems): Problems {
-  return added === undefined
+export function mergeAtPropertyIndex(problems: Problems, key: string, index: number, newProblems: Problems): Problems {
+  return newProblems === undefined
     ? problems
-    : mergeWithPrefix(problems, `/${escapeToken(key)}/${index}`, `${key}.${index}`, added);
+    : mergeWithPrefix(problems, `/${escapeToken(key)}/${index}`, `${key}.${index}`, newProblems);
 }
 
 /** Appends a problem of the property `key`. */
@@ -82,14 +82,14 @@ export function addAtProperty(problems: Problems, key: string, problem: Problem)
 }
 
 /** Completes the schema locations of a subschema that is shared between several locations. */
-export function withSchemaLocation(location: string, added: Problems): Problems {
-  return added === undefined ? added : completeLocations(location, added);
+export function withSchemaLocation(location: string, newProblems: Problems): Problems {
+  return newProblems === undefined ? newProblems : completeLocations(location, newProblems);
 }
 
 /** Problems of named schemas already have complete locations. */
-function completeLocations(location: string, added: MutableProblem[]): MutableProblem[] {
-  for (const problem of added) if (problem.schema.startsWith('/')) problem.schema = location + problem.schema;
-  return added;
+function completeLocations(location: string, newProblems: MutableProblem[]): MutableProblem[] {
+  for (const problem of newProblems) if (problem.schema.startsWith('/')) problem.schema = location + problem.schema;
+  return newProblems;
 }
 
 /** Appends problems of a part, with paths relative to the whole. */
@@ -97,19 +97,19 @@ function mergeWithPrefix(
   problems: Problems,
   pointer: string,
   field: string,
-  added: MutableProblem[],
+  newProblems: MutableProblem[],
 ): MutableProblem[] {
   let characters = 0;
-  for (let index = 0; index < added.length; index++) {
-    const problem = added[index];
+  for (let index = 0; index < newProblems.length; index++) {
+    const problem = newProblems[index];
     if (problem === undefined) break;
     problem.pointer = pointer + problem.pointer;
     problem.field = problem.field === '' ? field : `${field}.${problem.field}`;
     if (problems !== undefined) addProblem(problems, problem);
     characters += problem.pointer.length;
-    if (characters > maxCharacters) added.length = index + 1;
+    if (characters > maxCharacters) newProblems.length = index + 1;
   }
-  return problems === undefined ? added : problems;
+  return problems === undefined ? newProblems : problems;
 }
 
 /** Whether problems may be missing, because there are too many or their pointers are too long. */
@@ -121,9 +121,9 @@ export function mayBeIncomplete(problems: readonly Problem[]): boolean {
 }
 
 /** Merges the problems of several checks without duplicates. */
-export function deduplicateProblems(...added: readonly (readonly Problem[] | undefined)[]): readonly Problem[] {
+export function deduplicateProblems(...newProblems: readonly (readonly Problem[] | undefined)[]): readonly Problem[] {
   const seen = new Map<string, Problem>();
-  for (const problem of added.flatMap((problems) => problems ?? [])) {
+  for (const problem of newProblems.flatMap((problems) => problems ?? [])) {
     const key = `${problem.pointer} ${problem.message}`;
     if (!seen.has(key)) seen.set(key, problem);
   }

@@ -1,11 +1,11 @@
-// Recursion guard: reports values nested deeper than the stack, and caches results within one validation.
+// Recursion guard: reports values nested too deeply for the call stack, and caches results within one validation.
 
 import { noProblems, type Problems } from './problems.js';
 import type { Problem } from './problem.js';
 
 type TypeTest = (value: unknown) => boolean;
 
-// Results by test and value, within one validation: values may change afterwards.
+// Results by test and value, kept only during one validation, because values may change afterwards.
 let resultCache: Map<TypeTest, WeakMap<object, boolean>> | undefined;
 let activeValidations = 0;
 
@@ -41,7 +41,7 @@ function guardRecursion<T>(run: () => T, onOverflow: () => T): T {
   }
 }
 
-/** Runs a test, cached by value: at each level of a deep value, the same test would be repeated. */
+/** Runs a test, cached by value, since the same test would otherwise be repeated at each level of a deep value. */
 export function testOnce(test: TypeTest, value: unknown): boolean {
   if (activeValidations === 0 || typeof value !== 'object' || value === null) return test(value);
   resultCache ??= new Map();

@@ -1,4 +1,4 @@
-// Type guards and measures of validators.
+// Type guards and size checks for validators.
 
 /** Type guard for JSON objects: neither `null` nor an array. */
 export function isObject(value: unknown): value is { readonly [name: string]: unknown } {
@@ -30,7 +30,7 @@ export function isNumberOrBigint(value: unknown): value is number | bigint {
   return typeof value === 'bigint' || isNumber(value);
 }
 
-/** Returns an own property, for names that `Object.prototype` has, too. */
+/** Returns an own property. Used for names that `Object.prototype` also has. */
 export function getOwn(value: object, name: string): unknown {
   return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }

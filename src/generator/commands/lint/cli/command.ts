@@ -17,7 +17,7 @@ import { readBaseline, writeBaseline } from './baseline-file.ts';
 import { countUnsafeFixes } from './apply-fixes.ts';
 import { createLinter } from './create-linter.ts';
 import { lintDocuments, type FixOptions } from './lint-documents.ts';
-import { parseOutputs, writeOutput } from './output-formats.ts';
+import { parseOutputs, writeOutput } from './output-options.ts';
 
 /** Runs the command. Findings are in the result; errors of the command itself are in the report. */
 export async function runLint(

@@ -9,7 +9,7 @@ import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { FileReader } from '../../../source/file-reader.ts';
 import type { Source } from '../../../source/node.ts';
 import { runRules, type LintResult } from '../run-rules.ts';
-import type { LintConfig } from '../config.ts';
+import type { LintConfig } from '../config-types.ts';
 import type { RuleDescription } from '../print/formats.ts';
 import { redoclySeverities, redoclyPrefix } from '../redocly/redocly-rules.ts';
 import { runRedocly } from '../redocly/run-redocly.ts';

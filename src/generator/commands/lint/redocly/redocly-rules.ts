@@ -1,6 +1,6 @@
 // Rules of @redocly/openapi-core: enabled, replaced by an Ashlar rule, or excluded.
 
-import type { RuleSeverity } from '../config.ts';
+import type { RuleSeverity } from '../config-types.ts';
 
 /** Enabled rules with their default severities. Rules that are off can be turned on. */
 export const redoclySeverities: Readonly<Record<string, RuleSeverity>> = {

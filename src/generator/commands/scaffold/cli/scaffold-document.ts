@@ -13,7 +13,7 @@ import type { Environment } from '../../../cli/environment.ts';
 import type { FileResult } from '../../../cli/command-result.ts';
 import type { Progress } from '../../../cli/progress.ts';
 import { formatCount } from '../../../cli/format-units.ts';
-import type { SettingsLookup, WrittenHandlers } from './compile-all.ts';
+import type { SettingsLookup, WrittenHandlers } from './type-check-all.ts';
 import { areUnchanged, readHandlers, reportConflictingFiles, type HandlerDirectory } from './read-handlers.ts';
 import { updateProject, canTypeCheck, openProject, reportOrphans } from './ts-morph-project.ts';
 import type { ScaffoldSettings } from './scaffold-settings.ts';

@@ -36,7 +36,7 @@ export function openProject(
     project.createSourceFile(posix.join(root, path), text, { overwrite: true }),
   );
   for (const file of files) {
-    const source = addSource(file, cwd, sources);
+    const source = recordModuleSource(file, cwd, sources);
     for (const { message, start, end } of findSyntaxErrors(file))
       report.add('scaffold/syntax-error', {
         message,
@@ -48,7 +48,7 @@ export function openProject(
 }
 
 /** Returns the source of a module and adds it to `sources`. */
-export function addSource(file: SourceFile, cwd: string, sources: Map<string, Source>): Source {
+export function recordModuleSource(file: SourceFile, cwd: string, sources: Map<string, Source>): Source {
   const source = createSource(toDisplayPath(cwd, file.getFilePath()), file.getFullText());
   sources.set(source.file, source);
   return source;
@@ -91,7 +91,7 @@ export function reportOrphans(
         if (orphanComment)
           report.add('scaffold/orphaned-handler', {
             message: orphanComment.text.replace(/^\/[/*] | \*\/$/g, ''),
-            location: addSource(file, cwd, sources).location(member.nameStart, member.nameEnd),
+            location: recordModuleSource(file, cwd, sources).location(member.nameStart, member.nameEnd),
           });
       }
     }
@@ -129,7 +129,7 @@ export function canTypeCheck(
     ).resolvedModule
   )
     return true;
-  const location = addSource(file, cwd, sources).location(
+  const location = recordModuleSource(file, cwd, sources).location(
     serverImport.getModuleSpecifier().getStart(),
     serverImport.getModuleSpecifier().getEnd(),
   );

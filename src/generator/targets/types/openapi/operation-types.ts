@@ -7,8 +7,8 @@ import type { ComponentSection } from '../../../model/naming/component-keys.ts';
 import type { TypeContext } from './context.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { parameterValueType } from '../../../model/media-types.ts';
-import { toTypePart } from './schema-to-type-part.ts';
-import { toTypeTree } from './print-type-part.ts';
+import { toIntermediateType } from './schema-to-intermediate-type.ts';
+import { toTypeTree } from './print-intermediate-type.ts';
 
 const never = wordType(ts`never`);
 
@@ -101,7 +101,7 @@ const unknown = wordType(ts`unknown`);
 export function parameterType(parameter: Parameter, context: TypeContext): TypeTree {
   const value = parameterValueType(parameter);
   if (value === 'text') return wordType(ts`string`);
-  return value === 'json' ? unknown : toTypeTree(toTypePart(value.jsonSchema, context), context);
+  return value === 'json' ? unknown : toTypeTree(toIntermediateType(value.jsonSchema, context), context);
 }
 
 export function parameterDoc({ description, deprecated, schema }: Parameter): MemberDoc {
@@ -113,7 +113,7 @@ export function parameterDoc({ description, deprecated, schema }: Parameter): Me
 }
 
 export function headerType({ schema }: Header, context: TypeContext): TypeTree {
-  return schema ? toTypeTree(toTypePart(schema.jsonSchema, context), context) : unknown;
+  return schema ? toTypeTree(toIntermediateType(schema.jsonSchema, context), context) : unknown;
 }
 
 export function headerDoc({ description, deprecated }: Header): MemberDoc {
@@ -157,5 +157,8 @@ export function responseType({ headers, content: contents }: Response, context: 
 }
 
 function contentMember({ mediaType, schema }: MediaType, context: TypeContext): MemberType {
-  return { name: mediaType, type: schema ? toTypeTree(toTypePart(schema.jsonSchema, context), context) : unknown };
+  return {
+    name: mediaType,
+    type: schema ? toTypeTree(toIntermediateType(schema.jsonSchema, context), context) : unknown,
+  };
 }

@@ -121,7 +121,7 @@ function propertyNameStatements(
  */
 function propertyNamesMessage(
   propertyNames: JsonSchema,
-  { module: { generator } }: ValidationContext,
+  { module: { registry: generator } }: ValidationContext,
 ): string | undefined {
   const seen = new Set<JsonSchema>();
   for (

@@ -51,7 +51,7 @@ export function unionStatements(
   schema: SchemaObject,
   context: ValidationContext,
 ): readonly SafeText<'ts'>[] {
-  const variant = withAmbiguousOppositeDirection(jsonSchemas, context.variant, context.module.generator);
+  const variant = withAmbiguousOppositeDirection(jsonSchemas, context.variant, context.module.registry);
   return branchStatements(
     keyword,
     jsonSchemas.map((jsonSchema, index) => ({
@@ -89,7 +89,7 @@ function branchStatements(
 
 /** Returns the other branches if exactly one branch allows null only, and no other allows null. */
 function nonNullBranches(branches: readonly Branch[], context: ValidationContext): readonly Branch[] | undefined {
-  const { variants } = context.module.generator;
+  const { variants } = context.module.registry;
   const nonNull = branches.filter(
     ({ jsonSchema }) => (variants.summary(jsonSchema).types & context.knownTypes & types.null) === 0,
   );
@@ -148,7 +148,7 @@ function statementsByType(
  * test.
  */
 function checksTypeItself(branches: readonly JsonSchema[], set: TypeSet, context: ValidationContext): boolean {
-  const { variants } = context.module.generator;
+  const { variants } = context.module.registry;
   return branches.some(
     (branch) => (variants.summary(branch).types & context.knownTypes) === set && soleRef(branch) !== undefined,
   );

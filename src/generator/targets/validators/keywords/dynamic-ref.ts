@@ -5,7 +5,7 @@ import type { JsonSchema, DynamicRef } from '../../../model/types/schema.ts';
 import type { ValidationContext } from '../validation-context.ts';
 import type { ValidatorKind } from '../module-plan.ts';
 import type { ValidationVariant } from '../validation-variant.ts';
-import type { ValidatorGenerator } from '../validator-generator.ts';
+import type { FunctionRegistry } from '../function-registry.ts';
 import { withOppositeDirection } from './read-only-required.ts';
 
 /** Returns the ID of the schema that a dynamic reference resolves to in the current dynamic scope. */
@@ -28,7 +28,7 @@ export function dynamicRefCall(
 export function enterResource(
   jsonSchema: JsonSchema,
   outer: ValidationVariant,
-  generator: ValidatorGenerator,
+  generator: FunctionRegistry,
 ): ValidationVariant {
   const variant = withOppositeDirection(jsonSchema, outer, generator);
   if (typeof jsonSchema === 'boolean' || jsonSchema.resource === undefined) return variant;

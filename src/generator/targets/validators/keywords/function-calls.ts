@@ -180,7 +180,7 @@ export function memoizedGuardCall(
   { module }: ValidationContext,
   value: SafeText<'ts'>,
 ): SafeText<'ts'> {
-  const { generator } = module;
+  const { registry: generator } = module;
   if (
     !generator.hasUnevaluatedKeywords ||
     !test.endsWith(`(${value})`) ||

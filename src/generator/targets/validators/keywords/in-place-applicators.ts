@@ -60,7 +60,7 @@ export function inPlaceStatements(schema: SchemaObject, context: ValidationConte
   const unevaluated = unevaluatedStatements(
     schema,
     context.kind === 'guard'
-      ? { ...context, possibleTypes: remainingTypes & context.module.generator.variants.summary(schema).types }
+      ? { ...context, possibleTypes: remainingTypes & context.module.registry.variants.summary(schema).types }
       : context,
   );
   if (context.kind === 'guard' || unevaluated.length === 0 || !hasUnion(schema, context))
@@ -124,7 +124,7 @@ function isNarrowedByGuard({ ref, string }: SchemaObject, { kind }: ValidationCo
 }
 
 /** Returns whether a union applies to the same value. */
-function hasUnion(schema: SchemaObject, { module: { generator } }: ValidationContext): boolean {
+function hasUnion(schema: SchemaObject, { module: { registry: generator } }: ValidationContext): boolean {
   const seen = new Set<JsonSchema>();
   const pending: (JsonSchema | undefined)[] = [schema];
   while (pending.length > 0) {

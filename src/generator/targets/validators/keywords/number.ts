@@ -35,7 +35,7 @@ export function numberChecks(schema: SchemaObject, { module, value, knownTypes }
     });
   }
   const format =
-    module.generator.options.formats === 'assert' ? numberFormats.get(schema.annotations.format ?? '') : undefined;
+    module.registry.options.formats === 'assert' ? numberFormats.get(schema.annotations.format ?? '') : undefined;
   if (format) {
     checks.push({
       violation: ts`!${module.runtime(format.predicate)}(${value})`,

@@ -91,7 +91,7 @@ function propertiesStatements(
   const required = new Set(keywords.required);
   const statements: SafeText<'ts'>[] = [];
   for (const [name, jsonSchema] of keywords.properties ?? []) {
-    if (isOppositeDirectionOnly(jsonSchema, context.variant.direction, context.module.generator.variants)) continue;
+    if (isOppositeDirectionOnly(jsonSchema, context.variant.direction, context.module.registry.variants)) continue;
     const isRequired = required.has(name) && isPropertyRequired(name, context);
     if (!isRequired && acceptsAnything(jsonSchema)) continue;
     const variable = local(name);
@@ -117,8 +117,8 @@ function isPropertyRequired(
   if (oppositeDirection?.has(name)) return false;
   return (
     !partial ||
-    !mergeTargetSchemas(partial, module.generator.api).some(
-      (jsonSchema) => propertySchemas(jsonSchema, name, module.generator.api).length > 0,
+    !mergeTargetSchemas(partial, module.registry.api).some(
+      (jsonSchema) => propertySchemas(jsonSchema, name, module.registry.api).length > 0,
     )
   );
 }
@@ -135,13 +135,13 @@ function propertyStatements(
   local: SafeText<'ts'>,
 ): readonly SafeText<'ts'>[] {
   const { module, variant } = outer;
-  const resource = variant.partial && mergeTargetOfProperty(variant.partial, name, module.generator.api);
+  const resource = variant.partial && mergeTargetOfProperty(variant.partial, name, module.registry.api);
   const context = { ...atProperty(outer, name, local), variant: nestedVariant(variant, resource) };
   const statements = propertyValueStatements(jsonSchema, context);
   if (!isRequired) return ifStatement(ts`${local} !== undefined`, statements);
   const onFailure = failureStatement(outer, missingFailure(name));
   // A guard that rejects some type also rejects `undefined`.
-  if (outer.kind === 'guard' && module.generator.variants.summary(jsonSchema).types !== allTypes) return statements;
+  if (outer.kind === 'guard' && module.registry.variants.summary(jsonSchema).types !== allTypes) return statements;
   if (statements.length === 0 || outer.kind === 'guard')
     return [ts`if (${local} === undefined) ${onFailure}`, ...statements];
   return [ts`if (${local} === undefined) ${onFailure} else ${elseBody(statements)}`];

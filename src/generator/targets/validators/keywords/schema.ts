@@ -35,7 +35,7 @@ export function schemaStatements(jsonSchema: JsonSchema, outer: ValidationContex
   const { message } = jsonSchema.extensions;
   const variant = wholeVariant(jsonSchema, {
     ...outer,
-    variant: enterResource(jsonSchema, outer.variant, outer.module.generator),
+    variant: enterResource(jsonSchema, outer.variant, outer.module.registry),
   });
   const context = { ...outer, variant, ...(message !== undefined && { message }) };
   const values = allowedValues(jsonSchema, context.variant.direction);
@@ -63,7 +63,7 @@ export function schemaStatements(jsonSchema: JsonSchema, outer: ValidationContex
 
 /** Returns the variant for a value. Only objects can be partial, because an update contains other values as a whole. */
 function wholeVariant(jsonSchema: SchemaObject, { variant, knownTypes, module }: ValidationContext): ValidationVariant {
-  return variant.partial && (module.generator.variants.summary(jsonSchema).types & knownTypes & types.object) === 0
+  return variant.partial && (module.registry.variants.summary(jsonSchema).types & knownTypes & types.object) === 0
     ? omitProperties(variant, 'partial')
     : variant;
 }

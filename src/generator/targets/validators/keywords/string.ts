@@ -48,7 +48,7 @@ export function stringChecks(
     });
   }
   const format =
-    module.generator.options.formats === 'assert' ? stringFormats.get(schema.annotations.format ?? '') : undefined;
+    module.registry.options.formats === 'assert' ? stringFormats.get(schema.annotations.format ?? '') : undefined;
   if (format) {
     checks.push({
       violation: ts`!${module.runtime(format.predicate)}(${value})`,

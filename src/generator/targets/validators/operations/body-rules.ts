@@ -26,7 +26,7 @@ export function declareBodyRules(
   module: Module,
   path: string,
 ): readonly Export[] {
-  const { names, variants } = module.generator;
+  const { names, variants } = module.registry;
   const { effect } = operation.extensions;
   const isUpdate = mergesBody(operation);
   // A created resource has no old value; for other bodies it is unknown.
@@ -108,7 +108,7 @@ function bodyRulesVariant(mediaType: string, variant: ValidationVariant): Valida
  * Returns whether the rules of a named schema apply to the update itself; those of the resource are checked after the
  * merge.
  */
-function hasOwnRules(jsonSchema: JsonSchema, { generator: { api } }: Module): boolean {
+function hasOwnRules(jsonSchema: JsonSchema, { registry: { api } }: Module): boolean {
   const id = soleRef(jsonSchema);
   const schema = id === undefined ? undefined : api.schema(id)?.jsonSchema;
   return typeof schema === 'object' && schema.extensions.rules.length > 0;

@@ -29,7 +29,7 @@ import { isTextBody, parsedTextBody } from './parameter-reader.ts';
 export function declareBodyValidators(operation: Operation, module: Module, path: string): readonly Export[] {
   const { requestBody } = operation;
   if (!requestBody || requestBody.content.length === 0) return [];
-  const { names } = module.generator;
+  const { names } = module.registry;
   const { type } = operation.name;
   const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
   const mediaTypes = names.exactly(`${operation.name.value}BodyTypes`);
@@ -112,7 +112,7 @@ function schemaValue(mediaType: string, schema: SchemaAndShapes, module: Module)
 }
 
 function isStringOnly({ jsonSchema }: SchemaAndShapes, module: Module): boolean {
-  return (module.generator.variants.summary(jsonSchema).types & ~types.string) === 0;
+  return (module.registry.variants.summary(jsonSchema).types & ~types.string) === 0;
 }
 
 /** Returns the variant of a request body; partial for an update. */
@@ -123,7 +123,7 @@ function bodyVariant(operation: Operation, module: Module): ValidationVariant {
     extensions: { effect },
     resource,
   } = operation;
-  const isKnown = resource && module.generator.api.schema(resource.schema) !== undefined;
+  const isKnown = resource && module.registry.api.schema(resource.schema) !== undefined;
   return {
     ...variant,
     partial: {
@@ -148,7 +148,7 @@ function declareFormReader(
     }),
   );
   if (values.size === 0) return [];
-  const name = module.generator.names.exactly(`read${type}Form`);
+  const name = module.registry.names.exactly(`read${type}Form`);
   const cases = [...values].map(([mediaType, parsed]) => ts`case ${stringLiteral(mediaType)}: return ${parsed};`);
   const doc = `A form as the values of its members, read by declared type: of its text, or of the parts of a multipart form by name; \`check${type}Body\` judges it.`;
   module.declare(() =>

@@ -14,7 +14,7 @@ import { parsedScalar, scalarReader } from './parse-scalar.ts';
  * and leaves all scalars as strings.
  */
 export function parsedDeepObject(use: ShapeUse, texts: SafeText<'ts'>, module: Module): SafeText<'ts'> {
-  const { api, report } = module.generator;
+  const { api, report } = module.registry;
   if (!needsTooManyReaders(use, api)) return parsedKinds(collectJsonKinds([use], api), texts, module);
   report.add('validators/deep-object-too-complex', {
     message: `a value of this schema in the style deepObject may be of more than ${maxReaders} different sets of schemas, so its numbers and booleans stay texts`,
@@ -77,7 +77,7 @@ function parsedObject(
 function readerOfShapes(shapes: readonly ShapeUse[], module: Module): SafeText<'ts'> | undefined {
   if (shapes.length === 0) return undefined;
   const { key, uses } = normalizeReaderShapes(shapes);
-  const kinds = collectJsonKinds(uses, module.generator.api);
+  const kinds = collectJsonKinds(uses, module.registry.api);
   const { scalars, items, properties, isOpen } = kinds;
   if (!items && !properties) return isOpen ? module.runtime('parseDeepValue') : scalarReader(scalars, module);
   const [reference] = uses.flatMap(referencedSchemas);
@@ -85,7 +85,7 @@ function readerOfShapes(shapes: readonly ShapeUse[], module: Module): SafeText<'
   if (reference === undefined) return readerFunction(parsedKinds(kinds, text, module));
   return module.declarePrivateFunction(
     `deep ${key}`,
-    `as${module.generator.api.schema(reference)?.name.type ?? ''}`,
+    `as${module.registry.api.schema(reference)?.name.type ?? ''}`,
     (name) => ts`function ${name}(text: unknown): unknown { return ${parsedKinds(kinds, text, module)}; }`,
   );
 }

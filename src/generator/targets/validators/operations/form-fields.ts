@@ -38,7 +38,7 @@ export function parsedForm(content: MediaType, form: SafeText<'ts'>, module: Mod
  * are left as bytes.
  */
 function decodedParts(content: MediaType, form: SafeText<'ts'>, module: Module): SafeText<'ts'> {
-  const { api } = module.generator;
+  const { api } = module.registry;
   const files = binaryFormFields(content, api);
   const texts = content.schema
     ? collectProperties(content.schema.request, api).filter(
@@ -51,7 +51,7 @@ function decodedParts(content: MediaType, form: SafeText<'ts'>, module: Module):
 }
 
 /** Returns the value of the parameter that is the whole query; `otherNames` are those of other parameters. */
-export function parsedQueryForm(
+export function parsedQuerystringParameter(
   { schema, querystringEncoding: encoding = [], required }: Parameter,
   otherNames: readonly string[],
   module: Module,
@@ -71,7 +71,7 @@ function parsedFields(
   module: Module,
 ): SafeText<'ts'> | undefined {
   if (!schema) return undefined;
-  const { api } = module.generator;
+  const { api } = module.registry;
   const properties = collectProperties(schema.request, api);
   const { shape } = resolveShape(schema.request.shape, api);
   const additional = shape.kind === 'map' ? shape.values : shape.kind === 'object' ? shape.rest : undefined;
@@ -124,7 +124,7 @@ function formField(
   module: Module,
   nameTest: SafeText<'ts'> | undefined,
 ): FormField {
-  const serialization = fieldEncoding(use, encoding, module.generator.api);
+  const serialization = fieldEncoding(use, encoding, module.registry.api);
   if (serialization === 'json') return { name, reader: module.runtime('parseJsonText') };
   if (serialization === 'deep') return deepObjectField(name, use, module);
   const style = encoding?.style ?? 'form';
@@ -141,7 +141,7 @@ function formField(
 
 /** Returns the reader of a part: that of a field, except for strings with a JSON content type. */
 function partReader(use: ShapeUse, encoding: Encoding | undefined, module: Module): SafeText<'ts'> | undefined {
-  const { api } = module.generator;
+  const { api } = module.registry;
   const { shape } = resolveShape(use.shape, api);
   const item = shape.kind === 'list' ? resolveShape(shape.items.shape, api).shape : shape;
   if (!['text', 'enum', 'union'].includes(item.kind) || !isJsonContentType(encoding?.contentType))
@@ -187,7 +187,7 @@ function styledField(
  * stay strings.
  */
 function fieldReader(use: ShapeUse, module: Module, isNested = false): SafeText<'ts'> | undefined {
-  const { api } = module.generator;
+  const { api } = module.registry;
   const { shape } = resolveShape(use.shape, api);
   switch (shape.kind) {
     case 'tuple': {
@@ -226,7 +226,7 @@ function fieldReader(use: ShapeUse, module: Module, isNested = false): SafeText<
 
 /** Returns the reader of a field that can be an array or something else. */
 function unionReader(use: ShapeUse, module: Module, isNested: boolean): SafeText<'ts'> | undefined {
-  const { api } = module.generator;
+  const { api } = module.registry;
   const { items, scalars, isOpen } = collectJsonKinds([use], api);
   if (isOpen || !items) return scalarReader(createScalar([use], api), module);
   // Nested arrays are JSON.

@@ -25,7 +25,7 @@ export function declareMergedCheck(
 ): readonly Export[] {
   const { effect } = operation.extensions;
   if (!mergesBody(operation) || !operation.resource) return [];
-  const { api, names, variants } = module.generator;
+  const { api, names, variants } = module.registry;
   const resource = api.schema(operation.resource.schema);
   if (!resource) return [];
   const name = names.exactly(`check${operation.name.type}Merged`);

@@ -37,7 +37,7 @@ export function headerNeedsNow({ name, schema }: Header, module: Module): boolea
   return name.toLowerCase() !== 'content-type' && inlineSchemaNeedsNow(schema, module);
 }
 
-function inlineSchemaNeedsNow(schema: SchemaAndShapes | undefined, { generator: { variants } }: Module): boolean {
+function inlineSchemaNeedsNow(schema: SchemaAndShapes | undefined, { registry: { variants } }: Module): boolean {
   return (
     schema !== undefined && schemaNeedsNow(schema.jsonSchema, { direction: 'exact', anchors: noAnchors }, variants)
   );

@@ -2,7 +2,7 @@
 
 import type { Operation } from '../../../model/types/api.ts';
 import type { Export } from '../schema-module.ts';
-import type { ValidatorGenerator } from '../validator-generator.ts';
+import type { FunctionRegistry } from '../function-registry.ts';
 import { declareBodyValidators } from './body.ts';
 import { declareParameterReader } from './parameters.ts';
 import { declareResponseCheck } from './response.ts';
@@ -13,7 +13,7 @@ import { withDocComment } from '../../../code/typescript/comment.ts';
 export function declareOperationValidators(
   operation: Operation,
   root: 'paths' | 'webhooks',
-  generator: ValidatorGenerator,
+  generator: FunctionRegistry,
 ): readonly Export[] {
   const module = generator.module(`operations/${operation.name.file}`);
   const path = `#/${root}/${operation.path.replaceAll('~', '~0').replaceAll('/', '~1')}/${operation.method}`;
@@ -29,7 +29,7 @@ const roles = ['body', 'rules', 'response'] as const;
 /** Declares the module that lists the checks of all operations. */
 export function declareOperationChecks(
   operations: ReadonlyMap<string, readonly Export[]>,
-  generator: ValidatorGenerator,
+  generator: FunctionRegistry,
 ): readonly Export[] {
   if (operations.size === 0) return [];
   const module = generator.module('checks');

@@ -48,7 +48,7 @@ export function parameterForm(
   module: Module,
   name: string,
 ): ParameterForm {
-  const { api, variants } = module.generator;
+  const { api, variants } = module.registry;
   const { shape } = resolveShape(use.shape, api);
   const partOfShape = (each: ShapeUse): ParameterPart => parameterPart([each], module, name);
   switch (shape.kind) {
@@ -91,7 +91,7 @@ export function parameterForm(
 
 /** Returns the form if all parts and branches are objects: the properties of all of them. */
 function objectForm(use: ShapeUse, module: Module, hint: string): SerializedForm | undefined {
-  const { api } = module.generator;
+  const { api } = module.registry;
   const { items, properties, additional, scalars, isOpen } = collectJsonKinds([use], api);
   if (isOpen || items || !properties || (scalars.types & ~types.null) !== 0) return undefined;
   const part = (shapes: readonly ShapeUse[]): ParameterPart =>
@@ -105,7 +105,7 @@ function objectForm(use: ShapeUse, module: Module, hint: string): SerializedForm
 
 /** Returns an item or property. If any string is valid, the value stays a string. */
 function parameterPart(uses: readonly ShapeUse[], module: Module, hint: string | undefined): ParameterPart {
-  const { api } = module.generator;
+  const { api } = module.registry;
   const { items, properties, scalars, isOpen } = collectJsonKinds(uses, api);
   const scalar = createScalar(uses, api, hint);
   if (isOpen || !(items ?? properties) || staysString(scalars, module)) return scalar;
@@ -118,7 +118,7 @@ function eitherForm(
   scalar: Scalar,
   module: Module,
 ): Extract<ParameterForm, { readonly kind: 'either' }> | undefined {
-  const { api } = module.generator;
+  const { api } = module.registry;
   const { items, isOpen, scalars } = collectJsonKinds([use], api);
   if (isOpen || !items) return undefined;
   const item = parameterPart(items, module, scalar.hint);
@@ -213,7 +213,7 @@ export function parsedTextBody(
 }
 
 /** Returns whether a schema can apply to the body. How XML or CSV serializes arrays and objects is unknown. */
-export function canValidateText(mediaType: string, use: ShapeUse, { generator: { api } }: Module): boolean {
+export function canValidateText(mediaType: string, use: ShapeUse, { registry: { api } }: Module): boolean {
   const { items, properties } = collectJsonKinds([use], api);
   return (items ?? properties) === undefined || /^text\/(?:plain|\*)\s*(?:;|$)/i.test(mediaType);
 }

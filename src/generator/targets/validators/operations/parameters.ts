@@ -16,7 +16,7 @@ import { mayBeStructured, parsedDeepObject } from './deep-object.ts';
 import { filterFields } from './filter-fields.ts';
 import { parameterForm, parsedParameter } from './parameter-reader.ts';
 import { isJsonMediaType, problemsCall } from './validate-part.ts';
-import { parsedQueryForm } from './form-fields.ts';
+import { parsedQuerystringParameter } from './form-fields.ts';
 import { otherQueryNames, additionalNameTestOfParameter } from './exploded-additional-properties.ts';
 import { untypedScalar } from './parse-scalar.ts';
 import { rawParameter } from './raw-parameter.ts';
@@ -29,7 +29,7 @@ const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', '
 
 /** Declares the parameter reader of an operation and its result type. */
 export function declareParameterReader(operation: Operation, module: Module, path: string): readonly Export[] {
-  const { names } = module.generator;
+  const { names } = module.registry;
   const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
   const typeName = names.exactly(`${operation.name.type}Parameters`);
   const name = names.exactly(`read${operation.name.type}Parameters`);
@@ -80,7 +80,7 @@ function parameterProperty(parameter: Parameter, module: Module): SafeText<'ts'>
 }
 
 function defaultLiteral({ schema }: Parameter, module: Module): SafeText<'ts'> | undefined {
-  const defaultValue = schema && module.generator.variants.summary(schema.jsonSchema).default;
+  const defaultValue = schema && module.registry.variants.summary(schema.jsonSchema).default;
   return defaultValue && jsonLiteral(defaultValue.value);
 }
 
@@ -179,10 +179,10 @@ function parsedValue(
   operation: Operation,
   module: Module,
 ): { readonly value: SafeText<'ts'>; readonly isNeverMissing?: boolean } {
-  const { api } = module.generator;
+  const { api } = module.registry;
   const { schema, name, required, style, explode } = parameter;
   if (parameter.querystringEncoding)
-    return { value: parsedQueryForm(parameter, otherQueryNames(parameter, operation, api), module) };
+    return { value: parsedQuerystringParameter(parameter, otherQueryNames(parameter, operation, api), module) };
   if (parameter.style === 'deepObject' && parameter.in === 'query' && schema && mayBeStructured(schema.request, api))
     return {
       value: parsedDeepObject(
@@ -245,7 +245,7 @@ function contentParameterStatements(
   locals.set(parameter, local);
   const unreadable = module.constant(
     compound(parameter.name, 'Unreadable'),
-    ts`${module.runtime('unreadableParameter')}(${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${stringLiteral(path)})`,
+    ts`${module.runtime('invalidJsonParameter')}(${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${stringLiteral(path)})`,
   );
   const schemaProblems =
     content.schema &&
@@ -257,7 +257,7 @@ function contentParameterStatements(
       nameHint(local),
       ts`${parsed}.value`,
     );
-  const fields = filterFields(parameter, operation, module.generator.api);
+  const fields = filterFields(parameter, operation, module.registry.api);
   const filter =
     fields &&
     ts`${module.runtime('validateFilter')}(${parsed}.value, ${module.constant(compound(parameter.name, 'Fields'), fields, module.runtime('FilterFields', true))})`;

@@ -149,7 +149,7 @@ export function guardOfShapes(uses: readonly ShapeUse[], hint: string, module: M
 function guardOfShape({ shape }: ShapeUse, hint: string, module: Module): SafeText<'ts'> {
   if (shape.kind === 'ref')
     return withRecursionGuard(
-      module.generator.needsRecursionGuard(shape.id),
+      module.registry.needsRecursionGuard(shape.id),
       module.callNonNarrowingGuard(shape.id, variant, ts`value`),
       module,
     );
@@ -158,7 +158,7 @@ function guardOfShape({ shape }: ShapeUse, hint: string, module: Module): SafeTe
   const id = soleRef(source);
   if (id !== undefined)
     return withRecursionGuard(
-      module.generator.needsRecursionGuard(id),
+      module.registry.needsRecursionGuard(id),
       module.callNonNarrowingGuard(id, variant, ts`value`),
       module,
     );
@@ -167,7 +167,7 @@ function guardOfShape({ shape }: ShapeUse, hint: string, module: Module): SafeTe
     ts`value`,
   );
   return withRecursionGuard(
-    listReferences(source).some((each) => module.generator.needsRecursionGuard(each)),
+    listReferences(source).some((each) => module.registry.needsRecursionGuard(each)),
     call,
     module,
   );
@@ -193,7 +193,7 @@ const maxDepth = 20;
 export function acceptsAnyString({ shape }: ShapeUse, module: Module, depth = 0): boolean {
   switch (shape.kind) {
     case 'ref': {
-      const schema = depth > maxDepth ? undefined : module.generator.api.schema(shape.id);
+      const schema = depth > maxDepth ? undefined : module.registry.api.schema(shape.id);
       return schema !== undefined && acceptsAnyString(schema.request, module, depth + 1);
     }
     case 'union':
@@ -218,7 +218,7 @@ export function acceptsAnyString({ shape }: ShapeUse, module: Module, depth = 0)
 
 function schemaAcceptsAnyString(jsonSchema: JsonSchema, module: Module, depth: number): boolean {
   if (typeof jsonSchema === 'boolean') return jsonSchema;
-  const { api, options } = module.generator;
+  const { api, options } = module.registry;
   const { ref, types, string, allOf = [], anyOf, oneOf, annotations } = jsonSchema;
   if (depth > maxDepth || (types && !types.includes('string'))) return false;
   if (

@@ -29,7 +29,7 @@ function useType({ shape, nullable }: ShapeUse, context: TypeContext, depth: num
 }
 
 function shapeType(shape: Shape, context: TypeContext, depth: number): SafeText<'ts'> {
-  const { generator } = context.module;
+  const { registry: generator } = context.module;
   context.remaining -= 1;
   if (depth > maxDepth || context.remaining < 0) return ts`unknown`;
   const inner = (use: ShapeUse): SafeText<'ts'> => useType(use, context, depth + 1);

@@ -18,7 +18,7 @@ import { headerNeedsNow, responseNeedsNow, nowArgument, optionalNowParameter, no
 
 /** Declares the check function for the responses of an operation. */
 export function declareResponseCheck(operation: Operation, module: Module, path: string): readonly Export[] {
-  const { names } = module.generator;
+  const { names } = module.registry;
   const name = names.exactly(`check${operation.name.type}Response`);
   const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
   const time = operation.responses.some((response) => responseNeedsNow(response, module))
@@ -36,7 +36,7 @@ export function declareResponseCheck(operation: Operation, module: Module, path:
 function checkFunction({ responses }: Operation, module: Module, path: string, name: SafeText<'ts'>): SafeText<'ts'> {
   const calls = responses.map((response) => responseCall(response, module, `${path}/responses/${response.status}`));
   const branches = responses.map(({ status }, index) => {
-    const test = statusTest(status, module.generator.api, responses);
+    const test = statusTest(status, module.registry.api, responses);
     const result = ts`return ${calls[index] ?? module.runtime('noProblems')};`;
     return test === undefined ? result : ts`if (${test}) ${result}`;
   });
@@ -85,7 +85,7 @@ function responseCall(response: Response, module: Module, path: string): SafeTex
     const owner =
       component === undefined
         ? module
-        : module.generator.module(`responses/${toCaseStyles(component, 'response').file}`);
+        : module.registry.module(`responses/${toCaseStyles(component, 'response').file}`);
     const schemaPointer =
       component === undefined
         ? path
@@ -93,7 +93,7 @@ function responseCall(response: Response, module: Module, path: string): SafeTex
     const name =
       component === undefined
         ? module.names.exactly(`problemsOf${response.status.toUpperCase()}Response`)
-        : module.generator.names.exactly(`problemsOf${toCaseStyles(component, 'response').type}Response`);
+        : module.registry.names.exactly(`problemsOf${toCaseStyles(component, 'response').type}Response`);
     owner.declare(() => {
       const body = statements(owner, schemaPointer);
       const code = joinCode(body, ts`\n`);
@@ -108,7 +108,7 @@ function responseCall(response: Response, module: Module, path: string): SafeTex
     return { name, from: owner.path };
   };
   const { name, from } =
-    component === undefined ? declare() : module.generator.memoize(`response ${component}`, declare);
+    component === undefined ? declare() : module.registry.memoize(`response ${component}`, declare);
   return ts`${module.import(name, from)}(headers, body${nowArgument(needsNow)}) ?? ${module.runtime('noProblems')}`;
 }
 
@@ -119,14 +119,14 @@ function headerCall(header: Header, module: Module, path: string): readonly Safe
   const needsNow = headerNeedsNow(header, module);
   const declare = (): { readonly name: string; readonly from: string } => {
     const owner =
-      component === undefined ? module : module.generator.module(`headers/${toCaseStyles(component, 'header').file}`);
+      component === undefined ? module : module.registry.module(`headers/${toCaseStyles(component, 'header').file}`);
     const schemaPointer =
       component === undefined
         ? `${path}/headers/${escapePointerSegment(name)}`
         : `#/components/headers/${escapePointerSegment(component)}`;
     const preferredName = `problemsOf${toCaseStyles(name, 'header').type}Header`;
     const uniqueName =
-      component === undefined ? module.names.exactly(preferredName) : module.generator.names.exactly(preferredName);
+      component === undefined ? module.names.exactly(preferredName) : module.registry.names.exactly(preferredName);
     owner.declare(
       () =>
         ts`${component === undefined ? ts`` : ts`export `}function ${uniqueName}(headers: ${headersType}${nowParameter(needsNow)}): ${owner.runtime('Problems', true)} ${block(headerStatements(header, owner, schemaPointer))}`,
@@ -134,7 +134,7 @@ function headerCall(header: Header, module: Module, path: string): readonly Safe
     return { name: uniqueName, from: owner.path };
   };
   const { name: functionName, from } =
-    component === undefined ? declare() : module.generator.memoize(`header ${component} ${name}`, declare);
+    component === undefined ? declare() : module.registry.memoize(`header ${component} ${name}`, declare);
   return [
     ts`problems = ${module.runtime('mergeProblems')}(problems, ${module.import(functionName, from)}(headers${nowArgument(needsNow)}));`,
   ];

@@ -25,7 +25,7 @@ export function problemsCall(
       ? module.callPrivateFunction({ jsonSchema, variant, kind: 'collect', schemaPointer, hint }, value)
       : module.callNamedSchema(id, variant, 'collect', value);
   const needsGuard =
-    listReferences(jsonSchema).some((each) => module.generator.needsRecursionGuard(each)) ||
+    listReferences(jsonSchema).some((each) => module.registry.needsRecursionGuard(each)) ||
     (typeof jsonSchema === 'object' && jsonSchema.array?.uniqueItems === true);
   return needsGuard ? ts`${module.runtime('collectRecursive')}(() => ${call})` : call;
 }

@@ -12,7 +12,7 @@ import type { Module } from '../module-plan.ts';
 import { exactVariant, type ValidationVariant } from '../validation-variant.ts';
 import type { SchemaAnalysis } from '../schema-analysis.ts';
 import type { Production } from '../production.ts';
-import { namedSchemaPointer } from '../validator-generator.ts';
+import { namedSchemaPointer } from '../function-registry.ts';
 import { declareRules, ruleFunctionName, ruleProblem, validInputTest } from './rule-functions.ts';
 
 /** A call that finds the broken old-value rules, and whether it takes the current time. */
@@ -30,7 +30,7 @@ export function oldValueCheck(
   value: SafeText<'ts'>,
   old: SafeText<'ts'>,
 ): OldValueCheck | undefined {
-  const { generator } = module;
+  const { registry: generator } = module;
   const schemas = schemasWithOldValueRules(jsonSchema, module, new Set(), path);
   if (schemas.length === 0) return undefined;
   for (const { schema } of schemas) generator.memoize(checkedKey(schema, generator), () => true);
@@ -83,7 +83,7 @@ function schemasWithOldValueRules(
   named?: Schema,
 ): readonly SchemaWithRules[] {
   if (typeof jsonSchema === 'boolean') return [];
-  const { api, rules } = module.generator;
+  const { api, rules } = module.registry;
   const current = rules.ofSchema(jsonSchema).some(({ variablesRead }) => variablesRead.has('old'))
     ? [{ schema: jsonSchema, path, ...(named && { named }) }]
     : [];
@@ -113,7 +113,7 @@ function oldValueStatements(
   variant: ValidationVariant,
   module: Module,
 ): readonly SafeText<'ts'>[] {
-  const { generator } = module;
+  const { registry: generator } = module;
   const hint = named?.name.value ?? 'changed';
   // A rule reads a property of both values, whichever side sets it.
   const exactShape = exactVariant({ ...variant, isShapeOnly: true });

@@ -27,7 +27,7 @@ import { collectReadFields, readProperties, inputType } from './rule-input-type.
 export function ruleStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
   const { module, value, kind, variant } = context;
   if (schema.extensions.rules.length === 0 || variant.partial || variant.isShapeOnly) return [];
-  const rules = module.generator.rules.ofSchema(schema).flatMap((original) => {
+  const rules = module.registry.rules.ofSchema(schema).flatMap((original) => {
     const rule = original.variablesRead.has('old') ? ruleWithoutOld(original, context) : original;
     return rule && isReadable(rule, schema, context) ? [{ original, rule }] : [];
   });
@@ -92,7 +92,7 @@ function isReadable(
   { variant: { direction }, module }: ValidationContext,
 ): boolean {
   if (direction === 'exact') return true;
-  const { variants, api } = module.generator;
+  const { variants, api } = module.registry;
   return [...(readProperties('self', rule.expression) ?? [])].every((name) =>
     propertySchemas(schema, name, api).every((jsonSchema) => {
       const { readOnly, writeOnly } = variants.summary(jsonSchema);
@@ -117,7 +117,7 @@ export interface DeclaredRules {
  * functions if their numbers can be bigints.
  */
 export function declareRules(schema: SchemaObject, { module, hint, variant }: ValidationContext): DeclaredRules {
-  const { generator } = module;
+  const { registry: generator } = module;
   const hasBigints = readsBigints(schema, variant, generator);
   return generator.memoize(`rules ${hasBigints ? 'of what is read ' : ''}${generator.fingerprint(schema)}`, () =>
     declareRuleFunctions(schema, module, hint, hasBigints),
@@ -125,7 +125,7 @@ export function declareRules(schema: SchemaObject, { module, hint, variant }: Va
 }
 
 /** Returns whether the rules read numbers that can be bigints. */
-function readsBigints(schema: SchemaObject, variant: ValidationVariant, generator: Module['generator']): boolean {
+function readsBigints(schema: SchemaObject, variant: ValidationVariant, generator: Module['registry']): boolean {
   return (
     variant.hasBigints === true && ruleInputType(schema, false, generator) !== ruleInputType(schema, true, generator)
   );
@@ -135,7 +135,7 @@ function readsBigints(schema: SchemaObject, variant: ValidationVariant, generato
 function ruleInputType(
   schema: SchemaObject,
   hasBigints: boolean,
-  { rules: compiledRules }: Module['generator'],
+  { rules: compiledRules }: Module['registry'],
 ): SafeText<'ts'> {
   const rules = compiledRules.ofSchema(schema);
   const read = collectReadFields(rules.map(({ expression }) => expression));
@@ -144,7 +144,7 @@ function ruleInputType(
 }
 
 function declareRuleFunctions(schema: SchemaObject, module: Module, hint: string, hasBigints: boolean): DeclaredRules {
-  const { generator } = module;
+  const { registry: generator } = module;
   const suffix = hasBigints ? 'AsRead' : '';
   const target = generator.module(
     module.path.startsWith('schemas/') ? `rules/${module.path.slice('schemas/'.length)}` : `rules/${module.path}`,
@@ -167,7 +167,7 @@ function declareRuleWithoutOld(
   rule: CompiledRule,
   schema: SchemaObject,
   { type }: DeclaredRules,
-  { module: { generator }, variant }: ValidationContext,
+  { module: { registry: generator }, variant }: ValidationContext,
 ): string {
   const hasBigints = readsBigints(schema, variant, generator);
   const key = `rule ${rule.rule.id} without old ${hasBigints ? 'of what is read ' : ''}${generator.fingerprint(schema)}`;
@@ -207,7 +207,7 @@ export function ruleFunctionName(
   rule: CompiledRule,
   schema: SchemaObject,
   functions: DeclaredRules['functions'],
-  { generator }: Module,
+  { registry: generator }: Module,
 ): string {
   const name = functions[generator.rules.ofSchema(schema).indexOf(rule)];
   if (name === undefined) throw new Error(`the rule ${rule.rule.id} has no function`);

@@ -1,4 +1,4 @@
-// Express adapter: `app.use(createExpressHandler(service))`, after any middleware of the application.
+// Express adapter: `app.use(createExpressHandler(service))`, after the application's middleware.
 
 import type { ServiceResponse } from '../http.js';
 import type { Service } from '../service.js';
@@ -42,7 +42,7 @@ export function createExpressHandler(
 
 async function respond(service: Service, request: ExpressRequestLike, response: ExpressResponseLike): Promise<void> {
   const result = await service.handle(createServiceRequest(request, response, request.ip, takeParsedBody(request)));
-  // Other middleware, such as a timeout, may have responded meanwhile.
+  // Other middleware, such as a timeout, may have responded in the meantime.
   if (!response.headersSent) send(result, request, response);
 }
 
@@ -59,8 +59,8 @@ function takeParsedBody(request: ExpressRequestLike): ConsumedBody | undefined {
 }
 
 /**
- * Sends a response. Sets headers individually, because middleware patches `setHeader`, and headers that are already set
- * stay.
+ * Sends a response. Sets headers individually, because middleware patches `setHeader`, and to keep headers that are
+ * already set.
  */
 function send({ status, headers, body }: ServiceResponse, request: NodeRequest, response: ExpressResponseLike): void {
   response.statusCode = status;

@@ -1,4 +1,4 @@
-// Fastify adapter: `app.register(createFastifyPlugin(service))`. Hooks of the application run around it.
+// Fastify adapter: `app.register(createFastifyPlugin(service))`. The application's hooks run around it.
 
 import type { Service } from '../service.js';
 import { createServiceRequest, type NodeRequest, type NodeResponseState } from './node.js';
@@ -26,16 +26,16 @@ export interface FastifyLike {
 
 /**
  * Creates a Fastify plugin. It handles every path below its prefix; the document's paths include the prefix. Fastify
- * itself responds to what it rejects before any hook, such as invalid percent-encoding.
+ * itself responds to requests that it rejects before any hook, such as those with invalid percent-encoding.
  */
 export function createFastifyPlugin(service: Service): (app: FastifyLike) => Promise<void> {
   return (app) => {
-    // In `onRequest`, before Fastify reads the body: the service reads it by the rules of the operation.
+    // `onRequest` runs before Fastify reads the body, which the service reads according to the operation.
     app.addHook('onRequest', async (request, reply) => {
       const { status, headers, body } = await service.handle(createServiceRequest(request.raw, reply.raw, request.ip));
       reply.code(status);
       for (const [name, value] of headers) reply.header(name, value);
-      // As bytes: to strings, Fastify would add a charset.
+      // Sent as bytes, because Fastify adds a charset to strings.
       return reply.send(typeof body === 'string' ? new TextEncoder().encode(body) : body);
     });
     app.all('/*', () => undefined);

@@ -37,13 +37,13 @@ function clientAddress({ address, remoteAddr }: FetchContext): string | undefine
   return typeof remoteAddr.hostname === 'string' ? remoteAddr.hostname : undefined;
 }
 
-/** Iterates over a stream: not every platform has async iteration of streams. */
+/** Iterates over a stream, because not every platform supports async iteration of streams. */
 async function* readChunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+    for (let result = await reader.read(); !result.done; result = await reader.read()) yield result.value;
   } finally {
-    // Not awaited: a cloned body is canceled only once each of its clones is.
+    // Not awaited, because a cloned body is canceled only after all its clones are.
     reader.cancel().catch(() => undefined);
   }
 }

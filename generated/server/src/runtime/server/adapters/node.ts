@@ -53,7 +53,7 @@ export interface ConsumedBody {
   readonly body: NonNullable<ServiceRequest['body']>;
 }
 
-/** Converts a Node request for the service. */
+/** Converts a Node request to a request for the service. */
 export function createServiceRequest(
   request: NodeRequest,
   response: NodeResponseState,
@@ -99,7 +99,7 @@ class AdaptedRequest implements ServiceRequest {
     this.#response = response;
   }
 
-  /** Created on first use: rarely used, and more expensive than the rest of the request. */
+  /** Created on first use, because it is rarely used, and more expensive than the rest of the request. */
   get signal(): AbortSignal {
     return (this.#signal ??= createDisconnectSignal(this.#response));
   }
@@ -136,16 +136,16 @@ function requestTarget(url: string): string {
   return url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i, '') || '/';
 }
 
-/** Whether part of an unread body is still to arrive: the connection is then closed instead of drained. */
+/** Whether part of an unread body has not arrived yet. If so, the connection is closed instead of drained. */
 export function hasUnreadBody({ complete, headers }: NodeRequest): boolean {
   return !complete && headers['content-length'] !== undefined;
 }
 
 function send({ status, headers, body }: ServiceResponse, request: NodeRequest, response: NodeResponse): void {
-  const all: string[] = [];
+  const rawHeaders: string[] = [];
   const isUnread = hasUnreadBody(request);
-  for (const [name, value] of headers) if (!isUnread || name !== 'Connection') all.push(name, value);
-  if (isUnread) all.push('Connection', 'close');
-  response.writeHead(status, all);
+  for (const [name, value] of headers) if (!isUnread || name !== 'Connection') rawHeaders.push(name, value);
+  if (isUnread) rawHeaders.push('Connection', 'close');
+  response.writeHead(status, rawHeaders);
   response.end(body);
 }

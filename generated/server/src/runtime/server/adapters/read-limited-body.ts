@@ -1,6 +1,6 @@
 // Reads a request body up to a size limit.
 
-/** Returns all bytes of a stream. `contentLength`: the value of the header, or 0. */
+/** Returns all bytes of a stream. `contentLength` is the value of the header, or 0. */
 export async function readLimitedBody(
   stream: AsyncIterable<Uint8Array>,
   contentLength: number,

@@ -14,42 +14,42 @@ import {
   type ValueShapes,
 } from '../value-shape.js';
 
-/** Returns a body without undocumented and read-only properties; with defaults if `defaults` is set. */
+/** Returns a body without undocumented and read-only properties; with defaults if `shouldApplyDefaults`. */
 export function normalizeBody(
   value: unknown,
   shape: ValueShape | undefined,
   shapes: ValueShapes,
-  defaults: boolean,
+  shouldApplyDefaults: boolean,
 ): unknown {
-  const all = resolveShapes(shape, shapes, value);
+  const resolvedShapes = resolveShapes(shape, shapes, value);
   if (Array.isArray(value)) {
-    const items = itemShape(all);
-    return items ? value.map((item: unknown) => normalizeBody(item, items, shapes, defaults)) : value;
+    const items = itemShape(resolvedShapes);
+    return items ? value.map((item: unknown) => normalizeBody(item, items, shapes, shouldApplyDefaults)) : value;
   }
-  return isRecord(value) && hasProperties(all)
-    ? normalizeObject(value, all, shapes, defaults ? resolveShapes(shape, shapes, value, true) : [])
-    : value;
+  if (!isRecord(value) || !hasProperties(resolvedShapes)) return value;
+  const defaultShapes = shouldApplyDefaults ? resolveShapes(shape, shapes, value, true) : [];
+  return normalizeObject(value, resolvedShapes, shapes, defaultShapes);
 }
 
-/** `certain`: the shapes whose defaults apply. */
+/** Normalizes an object. `defaultShapes` are the shapes whose defaults apply. */
 function normalizeObject(
   value: { readonly [name: string]: unknown },
-  all: readonly ValueShape[],
+  resolvedShapes: readonly ValueShape[],
   shapes: ValueShapes,
-  certain: readonly ValueShape[],
+  defaultShapes: readonly ValueShape[],
 ): unknown {
   const entries: [string, unknown][] = [];
   for (const [name, property] of Object.entries(value)) {
-    const candidates = propertyShapes(all, name);
+    const candidates = propertyShapes(resolvedShapes, name);
     const shape = combineShapes(candidates);
     if (
-      propertyTreatment(all, name) === 'dropped' ||
-      (shape && isReadOnly(candidates, property, shapes) && !isWritable(name, value, all))
+      propertyTreatment(resolvedShapes, name) === 'dropped' ||
+      (shape && isReadOnly(candidates, property, shapes) && !isWritable(name, value, resolvedShapes))
     )
       continue;
-    entries.push([name, normalizeBody(property, shape, shapes, certain.length > 0)]);
+    entries.push([name, normalizeBody(property, shape, shapes, defaultShapes.length > 0)]);
   }
-  for (const [name, property] of certain.flatMap(({ properties }) => Object.entries(properties ?? {}))) {
+  for (const [name, property] of defaultShapes.flatMap(({ properties }) => Object.entries(properties ?? {}))) {
     const fallback = findDefault(property, shapes);
     if (fallback && !property.readOnly && !Object.hasOwn(value, name))
       entries.push([name, structuredClone(fallback.value)]);
@@ -57,14 +57,20 @@ function normalizeObject(
   return createRecord(entries);
 }
 
-/** Whether a property is read-only. Alternatives within the property do not count: another one may be writable. */
+/** Whether a property is read-only. Alternatives within the property do not count, since another may be writable. */
 function isReadOnly(candidates: readonly (ValueShape | undefined)[], value: unknown, shapes: ValueShapes): boolean {
-  return candidates.some((each) => each && resolveShapes(each, shapes, value, true).some(({ readOnly }) => readOnly));
+  return candidates.some(
+    (candidate) => candidate && resolveShapes(candidate, shapes, value, true).some(({ readOnly }) => readOnly),
+  );
 }
 
 /** Whether the property is writable in an alternative that the value may have. */
-function isWritable(name: string, value: { readonly [name: string]: unknown }, all: readonly ValueShape[]): boolean {
-  return all.some(
+function isWritable(
+  name: string,
+  value: { readonly [name: string]: unknown },
+  resolvedShapes: readonly ValueShape[],
+): boolean {
+  return resolvedShapes.some(
     ({ writableWhen }) =>
       writableWhen &&
       Object.hasOwn(writableWhen, name) &&
@@ -93,17 +99,17 @@ function applyDefault(
   shapes: ValueShapes,
 ): unknown {
   if (!isRecord(value)) return value;
-  const propertySchema = propertyShape(resolveShapes(shape, shapes, value), name);
+  const nestedShape = propertyShape(resolveShapes(shape, shapes, value), name);
   if (Object.hasOwn(value, name)) {
     if (rest.length === 0) return value;
     return createRecord(
-      Object.entries(value).map(([each, old]) => [
-        each,
-        each === name ? applyDefault(old, rest, propertySchema, shapes) : old,
+      Object.entries(value).map(([key, property]) => [
+        key,
+        key === name ? applyDefault(property, rest, nestedShape, shapes) : property,
       ]),
     );
   }
-  const fallback = rest.length === 0 ? findDefault(propertySchema, shapes) : undefined;
+  const fallback = rest.length === 0 ? findDefault(nestedShape, shapes) : undefined;
   return fallback ? createRecord([...Object.entries(value), [name, structuredClone(fallback.value)]]) : value;
 }
 

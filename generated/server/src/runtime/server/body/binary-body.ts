@@ -1,4 +1,4 @@
-// Binary bodies, converted for validators: schemas describe them as strings.
+// Conversion of binary bodies for validators, because schemas describe them as strings.
 
 /**
  * Returns the value with bytes as strings, one character for each byte, so that lengths count bytes. Only forms have

@@ -23,7 +23,7 @@ interface QuotedStringSyntax {
 
 /**
  * Browsers do not escape backslashes, and write quotation marks as `%22`. So a backslash is an escape only if the
- * string contains an escaped quotation mark: Windows paths stay intact.
+ * string contains an escaped quotation mark, which keeps Windows paths intact.
  */
 const standardSyntax: QuotedStringSyntax = {
   pattern: /"((?:[^"\\]|\\[^])*)"/y,
@@ -31,7 +31,7 @@ const standardSyntax: QuotedStringSyntax = {
     content.includes('\\"') ? content.replaceAll(/\\([^])/g, '$1') : browserSyntax.unescape(content),
 };
 
-/** Fallback if the other syntax fails: a name from a browser may end in a backslash. */
+/** Fallback if the other syntax fails, since a name from a browser may end with a backslash. */
 const browserSyntax: QuotedStringSyntax = {
   pattern: /"([^"]*)"/y,
   unescape: (content) => content.replaceAll(/%(?:22|0D|0A)/gi, decodeURIComponent),

@@ -25,7 +25,7 @@ export function isTextMediaType(essence: string): boolean {
   return !isStreamMediaType(essence) && /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql)$/.test(essence);
 }
 
-/** Whether bodies are streams of events or JSON records. A schema describes their items, not the whole. */
+/** Whether bodies are streams of events or JSON records. Their schema describes the items, not the stream. */
 export function isStreamMediaType(essence: string): boolean {
   return /^text\/event-stream$|[/+](?:x-)?(?:ndjson|jsonl|json-seq)$/.test(essence);
 }

@@ -1,4 +1,4 @@
-// Merge of an update into the stored resource.
+// Merging of an update into the stored resource.
 
 import {
   isRecord,
@@ -21,10 +21,10 @@ export function mergePatch(
   shapes: ValueShapes,
 ): unknown {
   if (!isRecord(stored) || !isRecord(body)) return body;
-  const shapesOfStored = resolveShapes(shape, shapes, stored);
+  const storedShapes = resolveShapes(shape, shapes, stored);
   const merged = new Map(Object.entries(stored));
   for (const [name, value] of Object.entries(body)) {
-    const property = propertyShape(shapesOfStored, name);
+    const property = propertyShape(storedShapes, name);
     const storedValue = Object.hasOwn(stored, name) ? stored[name] : undefined;
     if (Object.hasOwn(stored, name) && isRedaction(value, property, shapes)) continue;
     merged.set(name, depth === 'deep' ? mergePatch(storedValue, value, depth, property, shapes) : value);

@@ -19,9 +19,9 @@ export function parseMultipart(bytes: Uint8Array, boundary: string): readonly Fo
   const parts: FormPart[] = [];
   let line = startsWithAt(bytes, delimiter, 0) ? 0 : findLine(bytes, delimiter, 0);
   while (line !== undefined) {
-    const rest = line + delimiter.length;
-    const isLast = bytes[rest] === dash && bytes[rest + 1] === dash;
-    const end = skipPadding(bytes, isLast ? rest + 2 : rest);
+    const afterDelimiter = line + delimiter.length;
+    const isLast = bytes[afterDelimiter] === dash && bytes[afterDelimiter + 1] === dash;
+    const end = skipPadding(bytes, isLast ? afterDelimiter + 2 : afterDelimiter);
     if (isLast) return end === bytes.length || isLineEnd(bytes[end]) ? parts : undefined;
     if (bytes[end] !== carriageReturn || bytes[end + 1] !== lineFeed) return undefined;
     const start = end + 2;
@@ -68,8 +68,8 @@ function skipPadding(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * Parses headers, an empty line, and content up to the line end before the boundary. Without content, that may be the
- * empty line's.
+ * Parses headers, an empty line, and content up to the line end before the boundary. If there is no content, that line
+ * end may be part of the empty line.
  */
 function parsePart(bytes: Uint8Array): FormPart | undefined {
   const headerEnd = findEmptyLine(bytes);

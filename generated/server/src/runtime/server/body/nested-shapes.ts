@@ -1,4 +1,4 @@
-// Shapes of response values, compiled once for each shape.
+// Compiled shapes of response values, cached by shape.
 
 import {
   hasProperties,
@@ -14,12 +14,12 @@ import {
 } from '../value-shape.js';
 
 export interface CompiledShape {
-  /** Set for shapes with subtypes: selects by the value. Replaces all other properties. */
+  /** Present if the shape has subtypes: selects the shape of a value. The other properties are then unused. */
   readonly select?: (value: unknown) => CompiledShape;
   readonly redaction: Redaction | undefined;
   /** Shape of array items. */
   readonly items?: () => CompiledShape;
-  /** Returns the shape of a property; `undefined` if the property is dropped. Absent: all properties are kept. */
+  /** Returns the shape of a property; `undefined` if it is dropped. If absent, all properties are kept. */
   readonly properties?: (name: string) => CompiledShape | undefined;
 }
 
@@ -28,32 +28,32 @@ const unconstrained: CompiledShape = { redaction: undefined };
 
 const cache = new WeakMap<ValueShapes, WeakMap<ValueShape, CompiledShape>>();
 
-/** Returns the compiled shape from a cache; compiled on first use. */
+/** Returns the compiled shape, which is cached. */
 export function compileShape(shape: ValueShape, shapes: ValueShapes): CompiledShape {
   const shapeCache = cache.get(shapes) ?? new WeakMap<ValueShape, CompiledShape>();
   cache.set(shapes, shapeCache);
   const cached = shapeCache.get(shape);
   if (cached) return cached;
-  const all = resolveShapes(shape, shapes, undefined);
-  const subtypes = all.flatMap(({ subtypes = [] }) => subtypes);
+  const resolvedShapes = resolveShapes(shape, shapes, undefined);
+  const subtypes = resolvedShapes.flatMap(({ subtypes = [] }) => subtypes);
   const compiled =
     subtypes.length === 0
-      ? compileShapes(all, shapes)
+      ? compileShapes(resolvedShapes, shapes)
       : { redaction: undefined, select: selectByDiscriminator(shape, subtypes, shapes) };
   shapeCache.set(shape, compiled);
   return compiled;
 }
 
-function compileShapes(all: readonly ValueShape[], shapes: ValueShapes): CompiledShape {
-  const items = itemShape(all);
+function compileShapes(resolvedShapes: readonly ValueShape[], shapes: ValueShapes): CompiledShape {
+  const items = itemShape(resolvedShapes);
   return {
-    redaction: all.find(({ redaction }) => redaction)?.redaction,
+    redaction: resolvedShapes.find(({ redaction }) => redaction)?.redaction,
     ...(items && { items: lazy(() => compileShape(items, shapes)) }),
-    ...(hasProperties(all) && { properties: compileProperties(all, shapes) }),
+    ...(hasProperties(resolvedShapes) && { properties: compileProperties(resolvedShapes, shapes) }),
   };
 }
 
-/** Returns a function that selects by discriminator values, with a cache by the selected subtypes. */
+/** Returns a function that selects a shape by discriminator values. Shapes are cached by the selected subtypes. */
 function selectByDiscriminator(
   shape: ValueShape,
   subtypes: readonly Subtypes[],
@@ -69,27 +69,34 @@ function selectByDiscriminator(
 }
 
 /** Compiles the properties. Unknown names share one entry, so that the cache is bounded by the document. */
-function compileProperties(all: readonly ValueShape[], shapes: ValueShapes): NonNullable<CompiledShape['properties']> {
+function compileProperties(
+  resolvedShapes: readonly ValueShape[],
+  shapes: ValueShapes,
+): NonNullable<CompiledShape['properties']> {
   const compiledByName = new Map<string, () => CompiledShape | undefined>();
-  for (const { propertyNames = [], undescribed = [], properties = {} } of all) {
+  for (const { propertyNames = [], undescribed = [], properties = {} } of resolvedShapes) {
     for (const name of [...propertyNames, ...undescribed, ...Object.keys(properties)])
       compiledByName.set(
         name,
-        lazy(() => compileProperty(all, name, shapes)),
+        lazy(() => compileProperty(resolvedShapes, name, shapes)),
       );
   }
-  // A name that no shape has: stands for all unknown names.
+  // A name that no shape has, which represents all unknown names.
   const unknownName = [...compiledByName.keys()].join('') + ' ';
-  const compileUnknown = lazy(() => compileProperty(all, unknownName, shapes));
+  const compileUnknown = lazy(() => compileProperty(resolvedShapes, unknownName, shapes));
   return (name) => (compiledByName.get(name) ?? compileUnknown)();
 }
 
-function compileProperty(all: readonly ValueShape[], name: string, shapes: ValueShapes): CompiledShape | undefined {
-  const shape = propertyShape(all, name);
-  const treatment = propertyTreatment(all, name);
+function compileProperty(
+  resolvedShapes: readonly ValueShape[],
+  name: string,
+  shapes: ValueShapes,
+): CompiledShape | undefined {
+  const shape = propertyShape(resolvedShapes, name);
+  const treatment = propertyTreatment(resolvedShapes, name);
   if (
     treatment === 'dropped' ||
-    treatment === 'refused' ||
+    treatment === 'reject' ||
     resolveShapes(shape, shapes, undefined).some(({ writeOnly }) => writeOnly)
   )
     return undefined;

@@ -8,7 +8,7 @@ import { isJsonMediaType } from '../../parameters/media-type.js';
 import { isTextMediaType, type MediaType } from './media-type.js';
 import { parseMultipart } from './multipart.js';
 
-/** `broken`: the client interrupted the body, which is not an error of the service. */
+/** Result of reading a body. `broken`: the client interrupted the body, which is not an error of the service. */
 export type RawBody =
   | { readonly state: 'absent' }
   | { readonly state: 'broken' }
@@ -30,7 +30,7 @@ export type ParsedBody =
   | { readonly ok: false; readonly message: string };
 
 /**
- * Parses JSON, forms, and text; other bodies stay bytes. `formValue` parses a form by its types, if they are known:
+ * Parses JSON, forms, and text; other bodies remain bytes. `formValue` parses a form by its types, if they are known:
  * from its text, or from the parts of a multipart form by name.
  */
 export function parseBody(bytes: Uint8Array, type: MediaType, formValue: FormValue): ParsedBody {
@@ -68,7 +68,7 @@ function parseFormBody(bytes: Uint8Array, formValue: FormValue): ParsedBody {
   return text.ok ? { ok: true, value: formValue(text.value) ?? parseForm(text.value) } : text;
 }
 
-/** Parses a multipart form: files are bytes, other parts strings. */
+/** Parses a multipart form: files are bytes, and other parts are strings. */
 function parseMultipartBody(bytes: Uint8Array, { parameters }: MediaType, formValue: FormValue): ParsedBody {
   const parts = parseMultipart(bytes, parameters.get('boundary') ?? '');
   if (!parts) return { ok: false, message: 'The request body is not a well-formed form.' };

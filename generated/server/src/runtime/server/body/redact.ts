@@ -31,19 +31,19 @@ function redactProperties(
   scope: RedactionScope,
 ): unknown {
   const names = Object.keys(value);
-  // Created at the first difference, with all entries before it.
-  let copied: [string, unknown][] | undefined;
+  // Created at the first difference, with all previous entries.
+  let changedEntries: [string, unknown][] | undefined;
   for (let index = 0; index < names.length; index++) {
     const name = names[index] ?? '';
     const original = value[name];
     const propertyShape = properties(name);
     const redacted = propertyShape && redactValue(original, propertyShape, scope);
     if (propertyShape && redacted === original) {
-      copied?.push([name, original]);
+      changedEntries?.push([name, original]);
       continue;
     }
-    copied ??= names.slice(0, index).map((each) => [each, value[each]]);
-    if (propertyShape) copied.push([name, redacted]);
+    changedEntries ??= names.slice(0, index).map((previous) => [previous, value[previous]]);
+    if (propertyShape) changedEntries.push([name, redacted]);
   }
-  return copied ? createRecord(copied) : value;
+  return changedEntries ? createRecord(changedEntries) : value;
 }

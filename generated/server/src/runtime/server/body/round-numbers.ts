@@ -12,40 +12,40 @@ import {
   type ValueShapes,
 } from '../value-shape.js';
 
-/** Returns the value with rounded numbers, or the identical value if none changes. */
+/** Returns the value with rounded numbers, or the identical value if no number changes. */
 export function roundNumbers(value: unknown, shape: ValueShape | undefined, shapes: ValueShapes): unknown {
   return shape && hasRounding(shape, shapes) ? roundValue(value, shape, shapes) : value;
 }
 
 function roundValue(value: unknown, shape: ValueShape | undefined, shapes: ValueShapes): unknown {
   if (shape === undefined) return value;
-  const all = resolveShapes(shape, shapes, value);
+  const layers = resolveShapes(shape, shapes, value);
   if (typeof value === 'number') {
-    const rounding = all.find((layer) => layer.round)?.round;
+    const rounding = layers.find((layer) => layer.round)?.round;
     return rounding ? roundNumber(value, rounding) : value;
   }
   if (Array.isArray(value)) {
-    const items = itemShape(all);
+    const items = itemShape(layers);
     const roundedItems = value.map((item: unknown) => roundValue(item, items, shapes));
     return roundedItems.some((item, index) => item !== value[index]) ? roundedItems : value;
   }
-  if (!isRecord(value) || !hasProperties(all)) return value;
-  const roundedItems = Object.entries(value).map(
-    ([name, property]) => [name, roundValue(property, propertyShape(all, name), shapes)] as const,
+  if (!isRecord(value) || !hasProperties(layers)) return value;
+  const roundedEntries = Object.entries(value).map(
+    ([name, property]) => [name, roundValue(property, propertyShape(layers, name), shapes)] as const,
   );
-  return roundedItems.some(([name, property]) => property !== value[name]) ? createRecord(roundedItems) : value;
+  return roundedEntries.some(([name, property]) => property !== value[name]) ? createRecord(roundedEntries) : value;
 }
 
 /** Rounds a number to one of the listed values. */
 export function roundNumber(value: number, { to, mode }: Rounding): number {
-  const nextIndex = to.findIndex((each) => each >= value);
+  const nextIndex = to.findIndex((allowed) => allowed >= value);
   const next = to[nextIndex];
   if (next === undefined) return to.at(-1) ?? value;
   const previous = to[nextIndex - 1];
   return mode === 'nearest' && previous !== undefined && value - previous < next - value ? previous : next;
 }
 
-/** Whether a shape contains rounding, by shape; most do not. */
+/** Cache of whether a shape contains rounding. */
 const roundingCache = new WeakMap<ValueShape, boolean>();
 
 function hasRounding(shape: ValueShape, shapes: ValueShapes): boolean {

@@ -8,7 +8,7 @@ import { isRecord } from '../value-shape.js';
 export type TextCheck = (text: string) => string | undefined;
 
 /** Whether a problem concerns an unstorable string, and not the schema. */
-export function isTextProblem({ keyword }: Problem): boolean {
+export function isUnstorableTextProblem({ keyword }: Problem): boolean {
   return keyword === 'text';
 }
 

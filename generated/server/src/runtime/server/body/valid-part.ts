@@ -1,4 +1,4 @@
-// Copies of values without their invalid parts.
+// Copies of values without invalid properties.
 
 import { parseJsonPointer } from '../../validation/json-pointer.js';
 import type { Problem } from '../../validation/problem.js';

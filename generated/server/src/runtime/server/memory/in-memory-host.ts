@@ -4,7 +4,7 @@ import type { CountQuery, EmittedEvent, Host, Identity, ResourceKey, CallerConte
 import {
   createIdentity,
   includesScope,
-  visibleTo,
+  getVisibleResource,
   type ScopeIncludes,
   type MemoryIdentity,
   type MemoryUser,
@@ -113,14 +113,14 @@ function load(
   { schema, value, within }: ResourceKey,
   identity: Identity | undefined,
   lock: boolean,
-): ReturnType<typeof visibleTo> {
+): ReturnType<typeof getVisibleResource> {
   const record = tx.get(schema, value);
   if (!record) return undefined;
-  if (!within) return visibleTo(record, undefined, identity, lock);
+  if (!within) return getVisibleResource(record, undefined, identity, lock);
   const owner = tx.get(within.schema, within.value);
   if (!owner || String(record.within?.key) !== String(within.value) || !load(tx, within, identity, lock))
     return undefined;
-  return visibleTo(record, owner, identity, lock);
+  return getVisibleResource(record, owner, identity, lock);
 }
 
 /** Counts the resources of the account, or those within the loaded resource. */

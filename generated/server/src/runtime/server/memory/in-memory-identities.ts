@@ -46,9 +46,9 @@ export function createIdentity(token: string, user: MemoryUser, includes: ScopeI
 
 /**
  * Returns a record if the caller may see it; `undefined` for a record of another account, unless it is public and not
- * locked. A part has the grant of its parent.
+ * locked. A nested resource has the grant of its parent.
  */
-export function visibleTo(
+export function getVisibleResource(
   record: StoredRecord,
   owner: StoredRecord | undefined,
   identity: Identity | undefined,

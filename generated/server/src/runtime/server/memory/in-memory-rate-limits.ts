@@ -5,8 +5,8 @@ import type { RateLimit, RateLimitQuery, RateLimitResult } from '../host.js';
 export type RateCounter = (query: RateLimitQuery) => RateLimitResult;
 
 /**
- * Creates a counter of the operation's limits, or of the fallback. Of several limits, the result is that with the
- * fewest remaining requests.
+ * Creates a counter of the operation's limits, or of the fallback. If there are several limits, returns the
+ * result with the fewest remaining requests.
  */
 export function createRateCounter(
   fallback: { readonly requests: number; readonly seconds: number },
@@ -31,8 +31,8 @@ export function createRateCounter(
       count(`${operation} ${limit.id} ${key}`, limit),
     );
     return rest.reduce(
-      (strictest, each) =>
-        (each.allowed ? each.remaining : -1) < (strictest.allowed ? strictest.remaining : -1) ? each : strictest,
+      (strictest, result) =>
+        (result.allowed ? result.remaining : -1) < (strictest.allowed ? strictest.remaining : -1) ? result : strictest,
       first,
     );
   };

@@ -20,26 +20,26 @@ export interface StoredRecord extends MemoryRecord {
 /** Records by schema, then by key. Immutable. */
 export type Records = ReadonlyMap<string, ReadonlyMap<string, StoredRecord>>;
 
-/** Storage as a unit of work sees it. */
+/** The storage within a unit of work. */
 export interface MemoryTx {
   get(schema: string, key: MemoryRecord['key']): StoredRecord | undefined;
   /** Returns the records of a schema in insertion order. */
   list(schema: string): readonly StoredRecord[];
-  /** Adds a record, or replaces that with the same key. The value is copied and frozen. */
+  /** Adds a record, or replaces the one with the same key. The value is copied and frozen. */
   put(record: MemoryRecord): void;
   remove(schema: string, key: MemoryRecord['key']): void;
   /** Returns an unused numeric key. */
   nextKey(schema: string): number;
 }
 
-/** Starts a unit of work. Schemas are copied on their first write; `records` returns the result. */
+/** Starts a unit of work. A schema's records are copied on the first write; `records` returns the result. */
 export function beginUnitOfWork(
   base: Records,
   now: () => Date,
 ): { readonly tx: MemoryTx; readonly records: () => Records } {
   let current = base;
   const copies = new Map<string, Map<string, StoredRecord>>();
-  const writable = (schema: string): Map<string, StoredRecord> => {
+  const copyForWrite = (schema: string): Map<string, StoredRecord> => {
     const existing = copies.get(schema);
     if (existing) return existing;
     const copy = new Map(base.get(schema));
@@ -53,13 +53,13 @@ export function beginUnitOfWork(
     list,
     put(record) {
       const existing = tx.get(record.schema, record.key);
-      writable(record.schema).set(String(record.key), {
+      copyForWrite(record.schema).set(String(record.key), {
         ...record,
         value: deepFreeze(structuredClone(record.value)),
         added: existing?.added ?? now(),
       });
     },
-    remove: (schema, key) => writable(schema).delete(String(key)),
+    remove: (schema, key) => copyForWrite(schema).delete(String(key)),
     nextKey: (schema) =>
       list(schema).reduce((highest, { key }) => Math.max(highest, typeof key === 'string' ? 0 : Number(key)), 0) + 1,
   };
@@ -69,6 +69,6 @@ export function beginUnitOfWork(
 function deepFreeze<T extends object>(value: T): T {
   for (const property of Object.values(value))
     if (typeof property === 'object' && property !== null && !ArrayBuffer.isView(property))
-      deepFreeze(property as object); // not a primitive
+      deepFreeze(property as object); // Not a primitive.
   return ArrayBuffer.isView(value) ? value : Object.freeze(value);
 }

@@ -18,7 +18,7 @@ const redactedValues = new WeakMap<object, Map<CompiledShape, object>>();
 /** Immutable bodies, with their serialization once it exists. */
 const serializedBodies = new WeakMap<object, { serialized: SerializedBody | undefined }>();
 
-/** Redacts an immutable value, with a cache. */
+/** Redacts an immutable value, and caches the result. */
 export function redactImmutable(
   value: object,
   shape: ValueShape | undefined,
@@ -38,7 +38,7 @@ export function redactImmutable(
   return body;
 }
 
-/** Serializes a body as JSON; for immutable bodies, with a cache. */
+/** Serializes a body as JSON. The results for immutable bodies are cached. */
 export function serializeJson(body: unknown): SerializedBody {
   const cached = typeof body === 'object' && body !== null ? serializedBodies.get(body) : undefined;
   if (cached?.serialized) return cached.serialized;
@@ -50,7 +50,7 @@ export function serializeJson(body: unknown): SerializedBody {
 
 const callerIndependence = new WeakMap<CompiledShape, boolean>();
 
-/** Whether a value looks the same to all callers: no redaction has a condition. */
+/** Whether a value is the same for all callers, because no redaction has a condition. */
 function isCallerIndependent(shape: ValueShape, shapes: ValueShapes): boolean {
   const compiled = compileShape(shape, shapes);
   const cached = callerIndependence.get(compiled);

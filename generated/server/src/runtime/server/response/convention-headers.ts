@@ -1,4 +1,4 @@
-// Response headers: conventions of the document, CORS, and the service's own headers.
+// Response headers: conventions of the document, CORS, and headers that the service adds.
 
 import type { ResponseHeaders } from '../handler.js';
 import type { IncomingRequest, RequestContext } from '../request-context.js';
@@ -20,7 +20,7 @@ export interface BodyInfo {
   readonly length: number | undefined;
 }
 
-/** Returns the headers of a response; those of an operation only if one matched. */
+/** Returns the headers of a response. Includes the headers of the operation if one matched. */
 export function buildHeaders<Tx>(
   incoming: IncomingRequest<Tx>,
   context: RequestContext<Tx> | undefined,
@@ -29,18 +29,19 @@ export function buildHeaders<Tx>(
 ): HeaderList {
   const { service, request, allow } = incoming;
   const { headers } = service.options;
-  const own =
+  const serviceHeaders =
     typeof headers === 'function'
       ? headers({ request, status, operation: context?.operation.id, identity: context?.identity })
       : headers;
-  if (context && !service.defaultHeaders.dependsOnOrigin && (own === undefined || Object.isFrozen(own)))
-    return fillTemplate(context, own ?? noHeaders, bodyInfo);
-  const all = createHeaders(service.defaultHeaders.headers(request, allow));
-  if (context) all.set(operationHeaders(context));
-  if (own) all.set(own);
-  if (bodyInfo.type !== undefined) all.set({ 'Content-Type': bodyInfo.type });
-  if (bodyInfo.length !== undefined) all.set({ 'Content-Length': bodyInfo.length });
-  return all;
+  const areFixed = serviceHeaders === undefined || Object.isFrozen(serviceHeaders);
+  if (context && !service.defaultHeaders.dependsOnOrigin && areFixed)
+    return fillTemplate(context, serviceHeaders ?? noHeaders, bodyInfo);
+  const headerList = createHeaders(service.defaultHeaders.headers(request, allow));
+  if (context) headerList.set(operationHeaders(context));
+  if (serviceHeaders) headerList.set(serviceHeaders);
+  if (bodyInfo.type !== undefined) headerList.set({ 'Content-Type': bodyInfo.type });
+  if (bodyInfo.length !== undefined) headerList.set({ 'Content-Length': bodyInfo.length });
+  return headerList;
 }
 
 const noHeaders: ResponseHeaders = Object.freeze({});
@@ -56,15 +57,19 @@ interface HeaderTemplate extends PreparedHeaders {
   readonly length: number;
 }
 
-/** Cached templates by the service's own headers, then by operation, then by the combination of optional headers. */
+/** Cached templates by the service's headers, then by operation, then by the combination of optional headers. */
 export type HeaderTemplates = WeakMap<object, WeakMap<object, (HeaderTemplate | undefined)[]>>;
 
 /** Fills a cached template, with the same result as building the headers one by one. */
-function fillTemplate<Tx>(context: RequestContext<Tx>, own: ResponseHeaders, { type, length }: BodyInfo): HeaderList {
+function fillTemplate<Tx>(
+  context: RequestContext<Tx>,
+  serviceHeaders: ResponseHeaders,
+  { type, length }: BodyInfo,
+): HeaderList {
   const { rateLimit, identity } = context;
   const key = (rateLimit ? 1 : 0) + (identity ? 2 : 0) + (type === undefined ? 0 : 4) + (length === undefined ? 0 : 8);
-  const templates = getTemplates(context, own);
-  const template = (templates[key] ??= createTemplate(context, own, { type, length }));
+  const templates = getTemplates(context, serviceHeaders);
+  const template = (templates[key] ??= createTemplate(context, serviceHeaders, { type, length }));
   const pairs = template.pairs.slice();
   if (rateLimit) {
     fillSlot(pairs, template.limit, String(rateLimit.limit));
@@ -80,10 +85,11 @@ function fillTemplate<Tx>(context: RequestContext<Tx>, own: ResponseHeaders, { t
 
 function getTemplates<Tx>(
   { service, operation }: RequestContext<Tx>,
-  own: ResponseHeaders,
+  serviceHeaders: ResponseHeaders,
 ): (HeaderTemplate | undefined)[] {
-  const byOperation = service.headerTemplates.get(own) ?? new WeakMap<object, (HeaderTemplate | undefined)[]>();
-  service.headerTemplates.set(own, byOperation);
+  const byOperation =
+    service.headerTemplates.get(serviceHeaders) ?? new WeakMap<object, (HeaderTemplate | undefined)[]>();
+  service.headerTemplates.set(serviceHeaders, byOperation);
   const templates = byOperation.get(operation) ?? [];
   byOperation.set(operation, templates);
   return templates;
@@ -91,31 +97,31 @@ function getTemplates<Tx>(
 
 function createTemplate<Tx>(
   context: RequestContext<Tx>,
-  own: ResponseHeaders,
+  serviceHeaders: ResponseHeaders,
   { type, length }: BodyInfo,
 ): HeaderTemplate {
   const { service, request, allow } = context;
-  const all = createHeaders(service.defaultHeaders.headers(request, allow));
-  all.set(operationHeaders(context));
-  all.set(own);
-  all.set({ 'Content-Type': type, 'Content-Length': length });
-  const pairs = all.list();
+  const headerList = createHeaders(service.defaultHeaders.headers(request, allow));
+  headerList.set(operationHeaders(context));
+  headerList.set(serviceHeaders);
+  headerList.set({ 'Content-Type': type, 'Content-Length': length });
+  const pairs = headerList.list();
   const keys = pairs.map(([name]) => headerKey(name));
   const overridden = new Set(
-    Object.keys(own)
-      .filter((name) => own[name] !== undefined)
+    Object.keys(serviceHeaders)
+      .filter((name) => serviceHeaders[name] !== undefined)
       .map(headerKey),
   );
-  const slotOf = (name: string | undefined): number =>
+  const findSlot = (name: string | undefined): number =>
     name === undefined || overridden.has(headerKey(name)) ? -1 : keys.indexOf(headerKey(name));
   const { rateLimit, scopes } = service.table.conventions;
   return {
     keys,
     pairs,
-    limit: slotOf(rateLimit?.limit),
-    remaining: slotOf(rateLimit?.remaining),
-    reset: slotOf(rateLimit?.reset),
-    granted: slotOf(scopes?.granted),
+    limit: findSlot(rateLimit?.limit),
+    remaining: findSlot(rateLimit?.remaining),
+    reset: findSlot(rateLimit?.reset),
+    granted: findSlot(scopes?.granted),
     type: keys.indexOf('content-type'),
     length: keys.indexOf('content-length'),
   };

@@ -9,7 +9,7 @@ import { prepareHeaders, type PreparedHeaders } from './headers.js';
 export interface DefaultHeaders {
   /** Whether the headers depend on the origin of the request. */
   readonly dependsOnOrigin: boolean;
-  /** Returns the headers; `allow`: the methods of the path, if they are known. */
+  /** Returns the headers; `allow` contains the methods of the path, if they are known. */
   readonly headers: (request: ServiceRequest, allow: readonly string[] | undefined) => PreparedHeaders;
 }
 

@@ -14,8 +14,8 @@ export interface ErrorContent {
 type Responses = OperationDescriptor<unknown>['responses'];
 
 /**
- * Returns the body by the document's convention, in the media type that the operation declares for the status. Without
- * a convention, returns problem details (RFC 9457) with each error in `errors`.
+ * Returns the body according to the document's convention, in the media type that the operation declares for the
+ * status. Without a convention, returns problem details (RFC 9457) with each error in `errors`.
  */
 export function buildErrorContent(
   error: ErrorResponse,
@@ -50,8 +50,7 @@ export function buildErrorContent(
 }
 
 /**
- * Returns the JSON media type that the status declares: the default if it is among several, or if only a range is
- * declared.
+ * Returns the JSON media type that the status declares: the default if it is declared, or if only a range is declared.
  */
 function selectMediaType(status: number, responses: Responses, defaultType: string): string {
   const contents = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'] ?? {};
@@ -62,5 +61,5 @@ function selectMediaType(status: number, responses: Responses, defaultType: stri
 /** Joins all errors into one string: `name: must be a string; price: must be at most 5`. */
 function formatDetail(details: readonly ErrorDetail[]): string {
   const parts = details.map(({ message, field = '' }) => (field === '' ? message : `${field}: ${message}`));
-  return parts.map((each, index) => (index < parts.length - 1 ? each.replace(/\.$/, '') : each)).join('; ');
+  return parts.map((part, index) => (index < parts.length - 1 ? part.replace(/\.$/, '') : part)).join('; ');
 }

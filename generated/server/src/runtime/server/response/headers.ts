@@ -4,7 +4,7 @@ import type { HeaderValue, ResponseHeaders } from '../handler.js';
 
 export type HeaderPair = readonly [name: string, value: string];
 
-/** Header list; later values override earlier ones of the same name. */
+/** Header list. A later value overrides an earlier one with the same name. */
 export interface HeaderList {
   set(headers: ResponseHeaders): void;
   list(): readonly HeaderPair[];
@@ -18,8 +18,8 @@ export interface PreparedHeaders {
 }
 
 /** Creates a header list, empty or with initial headers. */
-export function createHeaders(first: PreparedHeaders = emptyHeaders): HeaderList {
-  return extendHeaders(first.keys, first.pairs.slice());
+export function createHeaders(initial: PreparedHeaders = emptyHeaders): HeaderList {
+  return extendHeaders(initial.keys, initial.pairs.slice());
 }
 
 const emptyHeaders: PreparedHeaders = { keys: [], pairs: [] };
@@ -49,7 +49,7 @@ export function prepareHeaders(...groups: readonly ResponseHeaders[]): PreparedH
   return { keys: pairs.map(([name]) => headerKey(name)), pairs };
 }
 
-/** Maximum size of the caches: more than services have names and values. */
+/** Maximum size of the caches, which exceeds the number of header names and values of a service. */
 const maxCacheSize = 500;
 
 const keyCache = new Map<string, string>();

@@ -1,4 +1,4 @@
-// Matches responses with the documented ones.
+// Matches responses against the documented responses.
 
 import { matchMediaType } from '../../parameters/media-type.js';
 import type { HandlerResponse } from '../handler.js';
@@ -8,23 +8,24 @@ import type { OperationDescriptor } from '../operation-table.js';
 type Contents = OperationDescriptor<unknown>['responses'][string];
 
 /**
- * Returns the documented contents of a status: of the status itself, else of its range, else of `default`; `undefined`
- * if there are none.
+ * Returns the documented contents of a status: of the status itself, or else of its range, or else of `default`;
+ * `undefined` if there are none.
  */
 export function findContents<Tx>({ responses }: OperationDescriptor<Tx>, status: number): Contents | undefined {
   return responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'];
 }
 
-export interface ResponseContent {
+export interface MatchedContent {
   readonly mediaType: string | undefined;
   readonly shape: ValueShape;
 }
 
 /**
- * Returns media type and shape of a response body; the first of several media types, unless the response names one.
- * Without a documented status or media type, all properties are kept, but secrets of the other responses are redacted.
+ * Returns the media type and shape of a response body. If the response names no media type, the first documented one
+ * applies. If the status or media type is undocumented, all properties are kept, but secrets of the other responses are
+ * redacted.
  */
-export function matchContent<Tx>(operation: OperationDescriptor<Tx>, response: HandlerResponse): ResponseContent {
+export function matchContent<Tx>(operation: OperationDescriptor<Tx>, response: HandlerResponse): MatchedContent {
   const declared = declaredContent(operation, response);
   // Responses need a concrete media type, not a range.
   return declared.mediaType?.includes('/*') === true
@@ -35,7 +36,7 @@ export function matchContent<Tx>(operation: OperationDescriptor<Tx>, response: H
 function declaredContent<Tx>(
   operation: OperationDescriptor<Tx>,
   { status, contentType }: HandlerResponse,
-): ResponseContent {
+): MatchedContent {
   const contents = findContents(operation, status);
   if (contents && contentType === undefined)
     return firstContent(contents) ?? { mediaType: undefined, shape: undeclaredShape(operation) };
@@ -53,15 +54,15 @@ function defaultMediaType(body: unknown): string {
       : 'application/json';
 }
 
-const firstContents = new WeakMap<Contents, ResponseContent>();
+const firstContents = new WeakMap<Contents, MatchedContent>();
 
-/** Returns the first media type of a status, from a cache: the common case. */
-function firstContent(contents: Contents): ResponseContent | undefined {
+/** Returns the first media type of a status. Cached, because this is the common case. */
+function firstContent(contents: Contents): MatchedContent | undefined {
   const cached = firstContents.get(contents);
   if (cached) return cached;
   const [first] = Object.entries(contents);
   if (!first) return undefined;
-  const content: ResponseContent = { mediaType: first[0], shape: first[1] };
+  const content: MatchedContent = { mediaType: first[0], shape: first[1] };
   firstContents.set(contents, content);
   return content;
 }
@@ -71,8 +72,8 @@ const undeclaredShapes = new WeakMap<object, ValueShape>();
 /** Returns the shape of undocumented responses: one object for each operation, because caches are keyed by shape. */
 function undeclaredShape<Tx>(operation: OperationDescriptor<Tx>): ValueShape {
   const shape = undeclaredShapes.get(operation) ?? {
-    unknownProperties: 'stay',
-    anyOf: Object.values(operation.responses).flatMap((each) => Object.values(each)),
+    unknownProperties: 'keep',
+    anyOf: Object.values(operation.responses).flatMap((contents) => Object.values(contents)),
   };
   undeclaredShapes.set(operation, shape);
   return shape;

@@ -1,4 +1,4 @@
-// Responses as they are sent: status, headers, and bytes.
+// Builds complete responses: status, headers, and body.
 
 import type { IncomingRequest, RequestContext } from '../request-context.js';
 import type { HandlerResponse } from '../handler.js';
@@ -18,17 +18,17 @@ export function buildResponse<Tx>(
   { status, headers, contentType, body }: HandlerResponse,
 ): ServiceResponse {
   const { method } = incoming.request;
-  const hasNoBody = allowsNoBody(status);
+  const hasNoBody = forbidsBody(status);
   const serialized = body === undefined || hasNoBody ? undefined : serializeBody(body, contentType);
   const type = serialized && (contentType ?? 'application/json');
-  const all = buildHeaders(incoming, context, status, {
+  const responseHeaders = buildHeaders(incoming, context, status, {
     type,
     length: hasNoBody ? undefined : (serialized?.length ?? 0),
   });
-  if (headers) all.set(headers);
+  if (headers) responseHeaders.set(headers);
   return serialized === undefined || method === 'HEAD'
-    ? { status, headers: all.list() }
-    : { status, headers: all.list(), body: serialized.content };
+    ? { status, headers: responseHeaders.list() }
+    : { status, headers: responseHeaders.list(), body: serialized.content };
 }
 
 /** Builds an error response. */
@@ -45,7 +45,7 @@ export function buildErrorResponse<Tx>(
   });
 }
 
-function allowsNoBody(status: number): boolean {
+function forbidsBody(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 

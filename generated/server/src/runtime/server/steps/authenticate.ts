@@ -1,4 +1,4 @@
-// Step: authentication.
+// Request pipeline step: authentication.
 
 import type { RequestContext } from '../request-context.js';
 import { readCredential } from '../credential.js';
@@ -28,11 +28,11 @@ interface AuthenticationState {
  */
 export function authenticate<Tx>(context: RequestContext<Tx>): Promise<undefined> | undefined {
   const { security } = context.operation;
-  const optional = security.some((alternative) => alternative.length === 0);
-  return tryAlternatives(context, 0, { identities: new Map(), hasFailed: security.length > 0 && !optional });
+  const isOptional = security.some((alternative) => alternative.length === 0);
+  return tryAlternatives(context, 0, { identities: new Map(), hasFailed: security.length > 0 && !isOptional });
 }
 
-/** Tries the alternatives from `from` on. */
+/** Tries the alternatives, starting at index `from`. */
 function tryAlternatives<Tx>(
   context: RequestContext<Tx>,
   from: number,
@@ -55,7 +55,7 @@ function tryAlternatives<Tx>(
   return storeOutcome(context, state);
 }
 
-/** Stores the identity; `true` if no other alternative needs to be tried. */
+/** Stores the identity. Returns whether no other alternative needs to be tried. */
 function storeIdentity<Tx>(
   context: RequestContext<Tx>,
   result: AuthenticationResult | undefined,
@@ -86,7 +86,7 @@ function readCredentials<Tx>(
   return credentials;
 }
 
-/** All credentials must be valid; the first determines the identity. */
+/** Authenticates an alternative. All credentials must be valid; the first determines the identity. */
 function authenticateAlternative<Tx>(
   alternative: SecurityAlternative,
   credentials: readonly Credential[],

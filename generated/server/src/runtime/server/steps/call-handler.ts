@@ -1,4 +1,4 @@
-// Step: calls the handler.
+// Request pipeline step: calls the handler.
 
 import type { RequestContext } from '../request-context.js';
 import type { HandlerResponse } from '../handler.js';

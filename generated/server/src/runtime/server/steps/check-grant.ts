@@ -1,4 +1,4 @@
-// Step: checks the grant of a restricted user on the resource.
+// Request pipeline step: checks the grant of a restricted user on the resource.
 
 import type { RequestContext } from '../request-context.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';

@@ -1,4 +1,4 @@
-// Step: checks count limits.
+// Request pipeline step: checks count limits.
 
 import type { RequestContext } from '../request-context.js';
 import type { ErrorDetail, ErrorResponse } from '../http-error.js';

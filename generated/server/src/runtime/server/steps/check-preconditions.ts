@@ -1,9 +1,9 @@
-// Step: checks the preconditions of the operation.
+// Request pipeline step: checks the preconditions of the operation.
 
 import type { RequestContext } from '../request-context.js';
 import type { ErrorResponse } from '../http-error.js';
 
-/** The first failed precondition determines the status; all failed ones with that status are reported. */
+/** The first failed precondition determines the status; all failed preconditions with that status are reported. */
 export function checkPreconditions<Tx>({
   operation,
   resource,
@@ -14,7 +14,7 @@ export function checkPreconditions<Tx>({
 }: RequestContext<Tx>): ErrorResponse | undefined {
   const { preconditions } = operation;
   if (!preconditions) return undefined;
-  // An omitted optional body reads as an empty object.
+  // An omitted optional body is treated as an empty object.
   const scope = {
     resource: resource?.value,
     body: body ?? {},

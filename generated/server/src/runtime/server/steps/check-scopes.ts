@@ -1,10 +1,10 @@
-// Step: checks the scopes of the token.
+// Request pipeline step: checks the scopes of the token.
 
 import type { RequestContext } from '../request-context.js';
 import { getOperationPlan } from '../operation-plan.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 
-/** If authentication is optional, a token without the scopes acts like no token. */
+/** If authentication is optional, a token without the scopes is treated as no token. */
 export function checkScopes<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {
   const { operation, identity, missingScopes } = context;
   if (!identity) return undefined;

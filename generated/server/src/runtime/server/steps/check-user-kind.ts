@@ -1,9 +1,9 @@
-// Step: checks whether this kind of user may call the operation.
+// Request pipeline step: checks whether this kind of user may call the operation.
 
 import type { RequestContext } from '../request-context.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 
-/** Checks grants that apply to no resource of the path. Others are checked once the resource is loaded. */
+/** Checks grants that apply to no resource in the path. Other grants are checked after the resource is loaded. */
 export function checkUserKind<Tx>({ operation, actor }: RequestContext<Tx>): ErrorResponse | undefined {
   const { access, resource } = operation;
   if (!actor?.restricted) return undefined;

@@ -1,4 +1,4 @@
-// Step: checks media type and size of the body, and parses it.
+// Request pipeline step: checks the media type and size of the body, and parses it.
 
 import type { RequestContext } from '../request-context.js';
 import { getHeader } from '../http.js';
@@ -61,8 +61,8 @@ function parseBodyContent<Tx>(context: RequestContext<Tx>, body: RequestBody): E
 }
 
 /**
- * Whether an empty body is no value. Text, files, and forms may be empty; a multipart form contains at least its
- * boundary.
+ * Whether bodies of a media type are never empty. Text, files, and URL-encoded forms may be empty; a multipart form
+ * contains at least its boundary.
  */
 function isNeverEmpty(essence: string): boolean {
   return isJsonMediaType(essence) || essence === 'multipart/form-data';

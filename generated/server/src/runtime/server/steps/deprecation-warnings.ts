@@ -1,10 +1,10 @@
-// Step: adds the warnings of a deprecated operation.
+// Request pipeline step: adds the warnings of a deprecated operation.
 
 import { isSuccess } from '../response/is-success.js';
 import type { RequestContext } from '../request-context.js';
 import { isRecord } from '../value-shape.js';
 
-/** By the document's convention, a success gets another status and, if its body is an object, an array of warnings. */
+/** Following the convention, gives a success another status and, if its body is an object, an array of warnings. */
 export function addDeprecationWarnings<Tx>(context: RequestContext<Tx>): undefined {
   const { service, response } = context;
   const convention = service.table.conventions.deprecation;

@@ -1,4 +1,4 @@
-// Step: emits events after a success.
+// Request pipeline step: emits events after a success.
 
 import { isSuccess } from '../response/is-success.js';
 import type { RequestContext } from '../request-context.js';

@@ -1,4 +1,4 @@
-// Step: loads the resource that the path identifies.
+// Request pipeline step: loads the resource that the path identifies.
 
 import { isWrite, type RequestContext } from '../request-context.js';
 import type { LoadedResource, ResourceKey } from '../host.js';

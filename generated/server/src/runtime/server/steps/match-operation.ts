@@ -1,4 +1,4 @@
-// Step: matches the request to an operation.
+// Request pipeline step: matches the request to an operation.
 
 import { createRequestContext, type IncomingRequest, type RequestContext } from '../request-context.js';
 import { getOperationPlan } from '../operation-plan.js';
@@ -27,7 +27,7 @@ function encodedParameters<Tx>(
   if (cached) return cached;
   const parameters = createRecord(
     getOperationPlan(operation).parameters.map((name, index) => [name, values[index] ?? '']),
-  ) as RequestContext<Tx>['encodedPath']; // all values are strings
+  ) as RequestContext<Tx>['encodedPath']; // All values are strings.
   parametersByOperation.set(operation, parameters);
   return parameters;
 }

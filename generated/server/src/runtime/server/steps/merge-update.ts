@@ -1,12 +1,13 @@
-// Step: merges an update into the resource, and validates the result.
+// Request pipeline step: merges an update into the resource, and validates the result.
 
+import type { Problem } from '../../validation/problem.js';
 import type { RequestContext } from '../request-context.js';
 import { mergePatch } from '../body/merge-patch.js';
-import { isTextProblem } from '../body/unstorable-text.js';
+import { isUnstorableTextProblem } from '../body/unstorable-text.js';
 
 /**
- * If the body is invalid, only rules are reported for the merged resource: other problems would repeat those of the
- * body.
+ * If the body is invalid, only rule violations are reported for the merged resource, because other problems would
+ * duplicate those already reported for the body.
  */
 export function mergeUpdate<Tx>(context: RequestContext<Tx>): undefined {
   const { operation, service, resource, body, now, problems } = context;
@@ -17,13 +18,18 @@ export function mergeUpdate<Tx>(context: RequestContext<Tx>): undefined {
     body === undefined
       ? resource.value
       : mergePatch(resource.value, body, update.merge, update.shape, service.table.shapes);
-  const isInvalid = problems.some(
-    (problem) => !('in' in problem) && problem.keyword !== 'rule' && !isTextProblem(problem),
+  const hasInvalidBody = problems.some(
+    (problem) => !isParameterProblem(problem) && problem.keyword !== 'rule' && !isUnstorableTextProblem(problem),
   );
-  if (!checks.merged || (isInvalid && body === undefined)) return;
+  if (!checks.merged || (hasInvalidBody && body === undefined)) return;
   const reported = new Set(problems.map(({ field, message }) => `${field} ${message}`));
   for (const problem of checks.merged(context.merged, now.getTime(), resource.value)) {
-    if ((!isInvalid || problem.keyword === 'rule') && !reported.has(`${problem.field} ${problem.message}`))
+    if ((!hasInvalidBody || problem.keyword === 'rule') && !reported.has(`${problem.field} ${problem.message}`))
       problems.push(problem);
   }
+}
+
+/** Whether a problem concerns a parameter: only those have a parameter location (`in`). */
+function isParameterProblem(problem: Problem): boolean {
+  return 'in' in problem;
 }

@@ -1,4 +1,4 @@
-// Step: checks rate limits, then reports a failed authentication.
+// Request pipeline step: checks rate limits, then reports a failed authentication.
 
 import { buildChallenge } from '../credential.js';
 import type { RequestContext } from '../request-context.js';
@@ -6,7 +6,7 @@ import type { RateLimit, RateLimitResult } from '../host.js';
 import { isPromise } from '../maybe-promise.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 
-/** Requests without valid credentials count by address, which limits brute-force attempts. */
+/** Requests without valid credentials are counted by address, which limits brute-force attempts. */
 export function applyRateLimit<Tx>(
   context: RequestContext<Tx>,
 ): Promise<ErrorResponse | undefined> | ErrorResponse | undefined {

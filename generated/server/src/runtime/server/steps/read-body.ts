@@ -1,4 +1,4 @@
-// Step: reads the bytes of the body.
+// Request pipeline step: reads the bytes of the body.
 
 import type { RequestContext } from '../request-context.js';
 import { defaultBodyLimit } from '../service-options.js';

@@ -1,11 +1,11 @@
-// Step: parses the parameters; an invalid path parameter is 404.
+// Request pipeline step: parses the parameters, and responds with 404 to an invalid path parameter.
 
 import type { RequestContext } from '../request-context.js';
 import { percentDecode } from '../../parameters/raw-request.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 import { createRecord } from '../value-shape.js';
 
-/** Problems of other parameters are reported together with those of the body. */
+/** Problems of other parameters are reported later, together with those of the body. */
 export function readParameters<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {
   const { operation, encodedPath, query, request, now } = context;
   if (!operation.checks.parameters) {

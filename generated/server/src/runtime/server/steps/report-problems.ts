@@ -1,4 +1,4 @@
-// Step: reports all problems of query, headers, and body in one response.
+// Request pipeline step: reports all problems of the query, headers, and body in one response.
 
 import { mayBeIncomplete } from '../../validation/problems.js';
 import { omitInvalid } from '../body/valid-part.js';
@@ -22,19 +22,20 @@ function findConflicts<Tx>(
   { operation, service, problems, body, merged, resource, actor, request }: RequestContext<Tx>,
   tx: Tx,
 ): Promise<readonly ErrorDetail[]> | readonly ErrorDetail[] {
-  const problemsOfBody = problems.filter((problem) => !('in' in problem));
-  const isChecked = operation.body && service.host.conflicts && body !== undefined && !mayBeIncomplete(problemsOfBody);
-  if (!isChecked) return [];
-  const valid = { body: omitInvalid(body, problemsOfBody), merged: omitInvalid(merged, problemsOfBody) };
+  const bodyProblems = problems.filter((problem) => !('in' in problem));
+  const canCheckConflicts =
+    operation.body && service.host.conflicts && body !== undefined && !mayBeIncomplete(bodyProblems);
+  if (!canCheckConflicts) return [];
+  const validParts = { body: omitInvalid(body, bodyProblems), merged: omitInvalid(merged, bodyProblems) };
   // Conflicts cannot be checked if the whole body is invalid, such as a string instead of an object.
-  if (valid.body === undefined || (merged !== undefined && valid.merged === undefined)) return [];
+  if (validParts.body === undefined || (merged !== undefined && validParts.merged === undefined)) return [];
   const query = {
-    ...valid,
+    ...validParts,
     operation: operation.id,
     identity: actor,
     request,
     resource: resource?.value,
-    invalid: new Set(problemsOfBody.map(({ field }) => field)),
+    invalid: new Set(bodyProblems.map(({ field }) => field)),
   };
   return service.host.conflicts?.(tx, query) ?? [];
 }

@@ -1,4 +1,4 @@
-// Step: applies defaults to the body, validates it, and rounds its numbers.
+// Request pipeline step: applies defaults to the body, validates it, and rounds its numbers.
 
 import type { Problem } from '../../validation/problem.js';
 import type { RequestContext } from '../request-context.js';
@@ -19,7 +19,7 @@ export function validateBody<Tx>(context: RequestContext<Tx>): ErrorResponse | u
     const normalized = normalizeBody(context.body, shape, shapes, body.defaults === true);
     const defaultFields = typeof body.defaults === 'object' ? body.defaults : undefined;
     const bodyWithDefaults = defaultFields ? applyDefaults(normalized, defaultFields, shape, shapes) : normalized;
-    const problemsWithDefaults = ignoreCausedByDefaults(check(bodyWithDefaults), () =>
+    const problemsWithDefaults = omitProblemsCausedByDefaults(check(bodyWithDefaults), () =>
       body.defaults ? check(defaultFields ? normalized : normalizeBody(context.body, shape, shapes, false)) : undefined,
     );
     // Rounding comes after validation, so that it cannot make an invalid value valid. Rules apply to the rounded
@@ -36,9 +36,9 @@ export function validateBody<Tx>(context: RequestContext<Tx>): ErrorResponse | u
         )
       : [];
     context.problems = [...context.problems, ...problems, ...stringProblems];
-    // Rules whose own properties are valid are evaluated even if others are invalid.
-    const rules = checks.rules?.(context.body, now.getTime(), contentType).filter(isRule) ?? [];
-    context.problems.push(...rules.filter((rule) => !problems.some((problem) => isSame(problem, rule))));
+    // A rule is evaluated if the properties that it reads are valid, even if others are invalid.
+    const ruleProblems = checks.rules?.(context.body, now.getTime(), contentType).filter(isRule) ?? [];
+    context.problems.push(...ruleProblems.filter((rule) => !problems.some((problem) => isSame(problem, rule))));
     return undefined;
   } catch (error) {
     if (error instanceof RangeError) return createErrorResponse(400, 'The request body is nested too deeply.');
@@ -50,7 +50,7 @@ export function validateBody<Tx>(context: RequestContext<Tx>): ErrorResponse | u
  * Returns the problems of a body with defaults. Defaults may satisfy requirements, but must not invalidate a body that
  * is valid as sent.
  */
-function ignoreCausedByDefaults(
+function omitProblemsCausedByDefaults(
   problems: readonly Problem[],
   checkAsSent: () => readonly Problem[] | undefined,
 ): readonly Problem[] {

@@ -1,4 +1,4 @@
-// Step: validates the response.
+// Request pipeline step: validates the response.
 
 import { matchMediaType } from '../../parameters/media-type.js';
 import { buildResponse } from '../response/raw-response.js';
@@ -9,7 +9,7 @@ import { findContents } from '../response/match-response.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 import { isRecord, createRecord } from '../value-shape.js';
 
-/** Reports problems to the service only, not to the client. */
+/** Reports problems only to the service, not to the client. */
 export function validateResponse<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {
   const { operation, service, response, request, now } = context;
   if (service.options.validateResponses !== true) return undefined;

@@ -2,29 +2,29 @@
 
 import { matchesPattern } from '../match-pattern.ts';
 
-// Expanded classes without capturing groups are the fastest. Ranges of the numbers are checked separately.
+// Expanded character classes without capturing groups are the fastest. The ranges of numbers are checked separately.
 const datePattern = /^\d\d\d\d-\d\d-\d\d$/;
 const timePattern = /^\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
 const dateTimePattern = /^\d\d\d\d-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
 const durationPattern =
   /^P(?:\d+W|(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))$/;
 
-/** Date-time: `2030-01-15T10:20:30Z`. */
+/** Whether a string is a date-time: `2030-01-15T10:20:30Z`. */
 export function isDateTime(text: string): boolean {
   return matchesPattern(dateTimePattern, text) && isCalendarDay(text) && isClockTime(text, 11);
 }
 
-/** Date that exists: `2030-01-15`. */
+/** Whether a string is a date that exists: `2030-01-15`. */
 export function isDate(text: string): boolean {
   return datePattern.test(text) && isCalendarDay(text);
 }
 
-/** Time: `10:20:30Z`, `10:20:30.5+02:00`; leap seconds only at 23:59:60 UTC. */
+/** Whether a string is a time: `10:20:30Z`, `10:20:30.5+02:00`; leap seconds only at 23:59:60 UTC. */
 export function isTime(text: string): boolean {
   return matchesPattern(timePattern, text) && isClockTime(text, 0);
 }
 
-/** Duration by the grammar of RFC 3339, appendix A: `P1DT12H`. */
+/** Whether a string is a duration by the grammar of RFC 3339, appendix A: `P1DT12H`. */
 export function isDuration(text: string): boolean {
   return matchesPattern(durationPattern, text);
 }
@@ -37,7 +37,7 @@ function isCalendarDay(text: string): boolean {
   return day <= 28 || day <= daysInMonth(parseTwoDigits(text, 0) * 100 + parseTwoDigits(text, 2), month);
 }
 
-/** Whether the rest of a string from `at` on is a time that exists. */
+/** Whether the rest of a string, starting at index `at`, is a time that exists. */
 function isClockTime(text: string, at: number): boolean {
   const [hour, minute, second] = [parseTwoDigits(text, at), parseTwoDigits(text, at + 3), parseTwoDigits(text, at + 6)];
   if (hour > 23 || minute > 59 || second > 60) return false;
@@ -54,7 +54,7 @@ function isClockTime(text: string, at: number): boolean {
 
 const minutesOfDay = 1440;
 
-/** Returns the number of two digits. */
+/** Parses two digits at an index. */
 function parseTwoDigits(text: string, at: number): number {
   return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
 }

@@ -13,7 +13,7 @@ const unicodeQuotedString = /^"(?:[ !#-[\]-~\u0080-\u{10ffff}]|\\[ -~])*"$/u;
 /** Maximum length of a host name, even if each character is decomposed into a letter and its marks. */
 const maxCodeUnits = 2048;
 
-/** Email address (RFC 5321): a dot-atom or quoted string, `@`, and a host name or an address in brackets. */
+/** Whether a string is an email address (RFC 5321): a dot-atom or quoted string, `@`, and a host or bracketed IP. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
@@ -22,7 +22,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Internationalized email address (RFC 6531). The domain may be in any normalization form. */
+/** Whether a string is an internationalized email address (RFC 6531). The domain may be in any normalization form. */
 export function isIdnEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));

@@ -6,8 +6,8 @@ import { toAsciiLabel, isUnicodeLabel, isRightToLeft, satisfiesBidiRule, toUnico
 const maxCodeUnits = 2 * 253;
 
 /**
- * Internationalized host name (RFC 5890 to 5893): every label is valid, also in its ASCII form, and the Bidi rule
- * holds.
+ * Whether a string is an internationalized host name (RFC 5890 to 5893): every label is valid, including its ASCII
+ * form, and the Bidi rule holds.
  */
 export function isIdnHostname(text: string): boolean {
   // Checked first: the conversions are slow for long strings.

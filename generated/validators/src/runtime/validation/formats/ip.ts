@@ -6,12 +6,12 @@ const ipv4Pattern = /* @__PURE__ */ (() => {
 })();
 const groupPattern = /^[0-9A-Fa-f]{1,4}$/;
 
-/** IPv4 address: four decimal numbers up to 255 without leading zeros. */
+/** Whether a string is an IPv4 address: four decimal numbers up to 255 without leading zeros. */
 export function isIpv4(text: string): boolean {
   return ipv4Pattern.test(text);
 }
 
-/** IPv6 address: eight groups, or fewer around one `::`; the last two may be an IPv4 address. Without a zone. */
+/** Whether a string is an IPv6 address without a zone. The last two of its eight groups may be an IPv4 address. */
 export function isIpv6(text: string): boolean {
   if (text.length > 45) return false;
   const halves = text.split('::');
@@ -24,13 +24,13 @@ export function isIpv6(text: string): boolean {
 }
 
 /** Returns the number of 16-bit groups; `undefined` if one is invalid. */
-function countGroups(part: string, last: boolean): number | undefined {
+function countGroups(part: string, isLast: boolean): number | undefined {
   if (part === '') return 0;
   const groups = part.split(':');
   let count = 0;
   for (const [index, group] of groups.entries()) {
     if (groupPattern.test(group)) count += 1;
-    else if (last && index === groups.length - 1 && isIpv4(group)) count += 2;
+    else if (isLast && index === groups.length - 1 && isIpv4(group)) count += 2;
     else return undefined;
   }
   return count;

@@ -1,4 +1,4 @@
-// Punycode (RFC 3492).
+// Punycode encoding and decoding. Names of variables follow RFC 3492.
 
 const base = 36;
 const tMin = 1;
@@ -6,14 +6,14 @@ const tMax = 26;
 
 /** Decodes Punycode; `undefined` if it is invalid. */
 export function decodePunycode(code: string): string | undefined {
-  const split = code.lastIndexOf('-');
-  const points = Array.from(code.slice(0, Math.max(split, 0)), (character) => character.charCodeAt(0));
+  const delimiterIndex = code.lastIndexOf('-');
+  const points = Array.from(code.slice(0, Math.max(delimiterIndex, 0)), (character) => character.charCodeAt(0));
   if (points.some((point) => point > 127)) return undefined;
   let [n, i, bias] = [128, 0, 72];
-  for (let at = split < 0 ? 0 : split + 1; at < code.length;) {
-    const before = i;
+  for (let index = delimiterIndex < 0 ? 0 : delimiterIndex + 1; index < code.length;) {
+    const previousI = i;
     for (let weight = 1, k = base; ; k += base) {
-      const digit = toDigit(code.charCodeAt(at++));
+      const digit = toDigit(code.charCodeAt(index++));
       if (digit === undefined) return undefined;
       i += digit * weight;
       if (i > 0x7fffffff) return undefined;
@@ -21,7 +21,7 @@ export function decodePunycode(code: string): string | undefined {
       if (digit < t) break;
       weight *= base - t;
     }
-    bias = adaptBias(i - before, points.length + 1, before === 0);
+    bias = adaptBias(i - previousI, points.length + 1, previousI === 0);
     n += Math.floor(i / (points.length + 1));
     i %= points.length + 1;
     if (n > 0x10ffff || (n >= 0xd800 && n <= 0xdfff)) return undefined;
@@ -34,11 +34,11 @@ export function decodePunycode(code: string): string | undefined {
 export function encodePunycode(text: string): string {
   const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const basic = points.filter((point) => point < 128);
-  let out = basic.map((point) => String.fromCharCode(point)).join('') + (basic.length > 0 ? '-' : '');
+  let output = basic.map((point) => String.fromCharCode(point)).join('') + (basic.length > 0 ? '-' : '');
   let [n, delta, bias] = [128, 0, 72];
   for (let handled = basic.length; handled < points.length; n++, delta++) {
-    const least = n;
-    const next = points.reduce((lowest, point) => (point >= least && point < lowest ? point : lowest), Infinity);
+    const minimum = n;
+    const next = points.reduce((lowest, point) => (point >= minimum && point < lowest ? point : lowest), Infinity);
     delta += (next - n) * (handled + 1);
     n = next;
     for (const point of points) {
@@ -48,24 +48,24 @@ export function encodePunycode(text: string): string {
       for (let k = base; ; k += base) {
         const t = threshold(k, bias);
         if (q < t) break;
-        out += toCharacter(t + ((q - t) % (base - t)));
+        output += toCharacter(t + ((q - t) % (base - t)));
         q = Math.floor((q - t) / (base - t));
       }
-      out += toCharacter(q);
+      output += toCharacter(q);
       bias = adaptBias(delta, handled + 1, handled === basic.length);
       delta = 0;
       handled++;
     }
   }
-  return out;
+  return output;
 }
 
 function threshold(k: number, bias: number): number {
   return Math.min(Math.max(k - bias, tMin), tMax);
 }
 
-function adaptBias(delta: number, count: number, first: boolean): number {
-  let remaining = Math.floor(delta / (first ? 700 : 2));
+function adaptBias(delta: number, count: number, isFirst: boolean): number {
+  let remaining = Math.floor(delta / (isFirst ? 700 : 2));
   remaining += Math.floor(remaining / count);
   let k = 0;
   for (; remaining > ((base - tMin) * tMax) / 2; k += base) remaining = Math.floor(remaining / (base - tMin));

@@ -1,6 +1,6 @@
 // UUIDs and JSON Pointers.
 
-/** Expanded classes: engines match repeated ones three times slower. */
+/** Character classes are expanded, because engines match repetitions three times more slowly. */
 const uuidPattern = /* @__PURE__ */ (() => {
   const hex = '[0-9A-Fa-f]';
   return new RegExp(`^${hex.repeat(8)}-${hex.repeat(4)}-${hex.repeat(4)}-${hex.repeat(4)}-${hex.repeat(12)}$`);
@@ -8,17 +8,17 @@ const uuidPattern = /* @__PURE__ */ (() => {
 // Matches invalid characters, because engines use stack space for repetitions of valid ones.
 const loneTilde = /~(?![01])/;
 
-/** UUID of any version (RFC 4122). */
+/** Whether a string is a UUID of any version (RFC 4122). */
 export function isUuid(text: string): boolean {
   return text.length === 36 && uuidPattern.test(text);
 }
 
-/** JSON Pointer as a string (RFC 6901). */
+/** Whether a string is a JSON Pointer in string form (RFC 6901). */
 export function isJsonPointer(text: string): boolean {
   return text === '' || (text.startsWith('/') && !loneTilde.test(text));
 }
 
-/** Relative JSON Pointer: levels up, an optional index shift, then a pointer or `#`. */
+/** Whether a string is a relative JSON Pointer: levels up, an optional index shift, then a pointer or `#`. */
 export function isRelativeJsonPointer(text: string): boolean {
   const end = text.search(/[#/]/);
   const rest = end < 0 ? '' : text.slice(end);

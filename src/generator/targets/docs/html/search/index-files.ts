@@ -13,7 +13,7 @@ import {
   registerFunctionName,
   entryCollectors,
   type SearchEntries,
-} from './build-index.ts';
+} from './search-entries.ts';
 import { createQuery, cacheLazily } from '../../../../model/dependencies/result-cache.ts';
 import type { HtmlTemplates } from '../templates.ts';
 

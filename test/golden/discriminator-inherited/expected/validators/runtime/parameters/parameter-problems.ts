@@ -12,10 +12,10 @@ export function mergeAtParameter(
   problems: Problems,
   location: ParameterLocation,
   name: string,
-  added: Problems,
+  newProblems: Problems,
 ): Problems {
-  if (added === undefined) return problems;
-  const prefixed = added.map((problem) => ({
+  if (newProblems === undefined) return problems;
+  const prefixed = newProblems.map((problem) => ({
     pointer: `/${location}/${escapeToken(name)}${problem.pointer}`,
     field: problem.field === '' ? name : `${name}.${problem.field}`,
     keyword: problem.keyword,
@@ -39,7 +39,7 @@ export function missingParameter(location: ParameterLocation, name: string, sche
 
 /** Creates the problem of a parameter that is not JSON, or is nested too deeply. */
 /* @__NO_SIDE_EFFECTS__ */
-export function unreadableParameter(location: ParameterLocation, name: string, schema: string): Problem {
+export function invalidJsonParameter(location: ParameterLocation, name: string, schema: string): Problem {
   return {
     pointer: `/${location}/${escapeToken(name)}`,
     field: name,
@@ -73,13 +73,13 @@ export function undeclaredStatus(status: number): Problem {
 }
 
 /** Appends the problems of a response body. */
-export function mergeAtBody(problems: Problems, added: Problems): Problems {
-  if (added === undefined) return problems;
-  const prefixed = added.map((problem) => ({ ...problem, pointer: `/body${problem.pointer}` }));
+export function mergeAtBody(problems: Problems, newProblems: Problems): Problems {
+  if (newProblems === undefined) return problems;
+  const prefixed = newProblems.map((problem) => ({ ...problem, pointer: `/body${problem.pointer}` }));
   return problems === undefined ? prefixed : [...problems, ...prefixed];
 }
 
-/** Creates the result for invalid parameters; includes path parameters if those are valid. */
+/** Creates the result for invalid parameters; includes the path parameters if they are valid. */
 export function rejectParameters<Path>(
   problems: readonly Problem[],
   path: Path,

@@ -1,4 +1,4 @@
-// Validation problem.
+// Type of validation problems.
 
 /** One problem at one location in a value. */
 export interface Problem {

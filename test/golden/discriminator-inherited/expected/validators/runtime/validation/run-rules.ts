@@ -1,4 +1,4 @@
-// Evaluation of rules, only if their inputs are valid.
+// Evaluation of rules whose inputs are valid.
 
 import { mayBeIncomplete, noProblems, type Problems } from './problems.js';
 import type { Problem } from './problem.js';
@@ -11,7 +11,7 @@ export function asValidated<T>(value: unknown): Extract<T, T> {
 
 /**
  * Whether the value itself and these properties (`/check_interval`; all for an empty string) have no problems. Failed
- * rules do not count: other rules are evaluated anyway. If problems may be missing, nothing counts as valid.
+ * rules do not count, since other rules are evaluated anyway. If problems may be missing, returns `false`.
  */
 export function isValid(problems: Problems, ...properties: readonly string[]): boolean {
   const isRelevant = (pointer: string): boolean =>

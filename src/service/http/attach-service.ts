@@ -23,7 +23,7 @@ export type Routes = (app: FastifyInstance) => void;
  * requests as soon as the promise resolves. `onError` receives each exception outside of the pipeline, and the request
  * ID of the response if it has one.
  */
-export async function createApp(
+export async function attachService(
   service: Service,
   server: AnyServer,
   routes: readonly Routes[],

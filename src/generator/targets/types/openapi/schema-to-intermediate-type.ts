@@ -6,26 +6,26 @@ import type { TypeContext } from './context.ts';
 import {
   neverPart,
   type DescribedPart,
-  type TypePart,
+  type IntermediateType,
   type TypedPart,
   removeRedundantParts,
   deduplicateParts,
-} from './type-part.ts';
+} from './intermediate-type.ts';
 import { enumeratedValues, describeBranchConstants, branchConstants, isOfType } from './enumerated-values.ts';
 import { listSubschemas } from '../../../model/visit-schemas.ts';
 
 /** A part; `false` if no value is valid, `undefined` if the schema does not restrict the type. */
-export type ComposedPart = TypePart | false | undefined;
+export type ComposedPart = IntermediateType | false | undefined;
 
 /** Converts the schema of a component, parameter, header, or body. */
-export function toTypePart(jsonSchema: JsonSchema, context: TypeContext): TypePart {
+export function toIntermediateType(jsonSchema: JsonSchema, context: TypeContext): IntermediateType {
   const part = toComposedPart(jsonSchema, context) ?? { kind: 'anything' };
   return part === false ? neverPart : part;
 }
 
 /** Converts the schema of a property or component, with its documentation comment. */
 export function toDescribedPart(jsonSchema: JsonSchema, context: TypeContext): DescribedPart {
-  const part = toTypePart(jsonSchema, context);
+  const part = toIntermediateType(jsonSchema, context);
   const doc = typeof jsonSchema === 'boolean' ? undefined : schemaDoc(jsonSchema);
   return doc ? { part, doc } : { part };
 }
@@ -96,8 +96,8 @@ function arrayProperties(
 ): Pick<TypedPart, 'items' | 'prefixItems' | 'minItems'> {
   const { prefixItems, items, minItems = 0 } = array ?? {};
   return {
-    ...(items !== undefined && { items: items === false && prefixItems ? false : toTypePart(items, context) }),
-    ...(prefixItems && { prefixItems: prefixItems.map((item) => toTypePart(item, context)), minItems }),
+    ...(items !== undefined && { items: items === false && prefixItems ? false : toIntermediateType(items, context) }),
+    ...(prefixItems && { prefixItems: prefixItems.map((item) => toIntermediateType(item, context)), minItems }),
   };
 }
 
@@ -137,7 +137,7 @@ function schemaDoc(schema: SchemaObject): MemberDoc | undefined {
  * Returns the part of the index signature; `undefined` if the schema does not restrict additional properties.
  * TypeScript also checks named properties against the index signature, so the part includes their types.
  */
-export function toIndexSignaturePart({ object }: SchemaObject, context: TypeContext): TypePart | undefined {
+export function toIndexSignaturePart({ object }: SchemaObject, context: TypeContext): IntermediateType | undefined {
   const { properties, patternProperties, additionalProperties } = object ?? {};
   const rest = additionalProperties === undefined || additionalProperties === false ? [] : [additionalProperties];
   const additional = [...rest, ...(patternProperties?.values() ?? [])];
@@ -146,7 +146,7 @@ export function toIndexSignaturePart({ object }: SchemaObject, context: TypeCont
   if (additional.length === 0) return additionalProperties === false && named.length === 0 ? neverPart : undefined;
   // Including the types of these properties would print them twice.
   if (named.some(hasProperties)) return { kind: 'anything' };
-  const parts = deduplicateParts([...additional, ...named].map((member) => toTypePart(member, context)));
+  const parts = deduplicateParts([...additional, ...named].map((member) => toIntermediateType(member, context)));
   const [only, ...more] = parts;
   if (only && more.length === 0) return only;
   return parts.some(({ kind }) => kind === 'anything') ? { kind: 'anything' } : { kind: 'branches', branches: parts };
@@ -189,7 +189,7 @@ function toDiscriminatorPart(
   branch: JsonSchema,
   { discriminator }: SchemaObject,
   { api }: TypeContext,
-): TypePart | undefined {
+): IntermediateType | undefined {
   if (!discriminator || typeof branch === 'boolean' || branch.ref === undefined) return undefined;
   const values = [...discriminator.mapping].flatMap(([value, id]) => (id === branch.ref ? [value] : []));
   if (values.length === 0) return undefined;

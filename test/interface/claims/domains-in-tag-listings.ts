@@ -7,7 +7,7 @@ import { validPeriods, checkRoundingValues } from '../checks/rounding.ts';
 import { checkSamples } from '../checks/samples.ts';
 import { claim, type Claim } from '../claim.ts';
 import { field } from '../locators.ts';
-import { domain } from '../resources.ts';
+import { domain } from '../resource-locators.ts';
 
 const master = {
   id: 1,

@@ -19,7 +19,7 @@ const constant: fc.Arbitrary<JsonValue> = fc.oneof(
 const type = fc.constantFrom('null', 'boolean', 'integer', 'number', 'string', 'array', 'object');
 
 /** Schemas without the excluded keywords, which may refer to `count` schemas named `S0`, `S1`, and so on. */
-export function schemas(count: number, excluded: readonly string[]): fc.Arbitrary<Schema> {
+export function randomSchemas(count: number, excluded: readonly string[]): fc.Arbitrary<Schema> {
   const reference = fc.nat({ max: count - 1 }).map((index) => ({ $ref: `#/components/schemas/S${index}` }));
   const { schema } = fc.letrec<{ schema: Schema; inner: Schema; object: Schema }>((tie) => {
     const inner = tie('inner');

@@ -1,6 +1,6 @@
 // OAuth scope categories, each with the levels `read_only` and `read_write`.
 
-export const categories = [
+export const scopeCategories = [
   'account',
   'databases',
   'domains',

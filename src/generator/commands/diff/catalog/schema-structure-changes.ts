@@ -11,7 +11,7 @@ const compatibleCode: CodeLevels = { types: 'compatible', client: 'compatible', 
 const breakingBothDirections = { request: breakingCode, response: breakingCode } as const;
 const compatibleBothDirections = { request: compatibleCode, response: compatibleCode } as const;
 
-export const structureChanges = {
+export const schemaStructureChanges = {
   'schema-added': defineKind(
     'schema-removed',
     'the schema is new',

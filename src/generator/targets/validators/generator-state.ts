@@ -49,12 +49,12 @@ export interface Turn {
 }
 
 /** State that all generator jobs share. */
-export interface Stock {
+export interface GeneratorState {
   /** The names of all functions that modules export to each other. */
   readonly names: Names;
   /** Reserves the name of a private function, so that no exported function gets it. */
   keepInside(name: string): void;
-  module(path: string): ModuleStock;
+  module(path: string): ModuleState;
   /** Returns the function for a key. If there is none, assigns its name and queues its order. */
   readonly named: (key: string, preferredName: string, path: string, order: Order) => Made;
   /** Adds the exported guard for a key and queues its order. */
@@ -70,19 +70,19 @@ export interface Stock {
   readonly sharesIn: (path: string) => boolean;
   readonly sharedBy: (content: number, path: string) => SharedSchema | undefined;
   next(): Turn | undefined;
-  readonly modules: readonly ModuleStock[];
+  readonly modules: readonly ModuleState[];
 }
 
-export function createStock(sharing: Deduplication): Stock {
+export function createGeneratorState(sharing: Deduplication): GeneratorState {
   const privateNames = new Set<string>();
   const names = createNames((name) => privateNames.has(name));
-  const modules = new Map<string, ModuleStock>();
+  const modules = new Map<string, ModuleState>();
   const functions = new Map<string, Made>();
   const offers = new Map<string, Made>();
   const shares = new Map<string, unknown>();
   // Turns are removed when taken, so that their functions can be garbage-collected.
   const queue = new Set<Turn>();
-  const stock: Stock = {
+  const stock: GeneratorState = {
     names,
     keepInside: (name) => void privateNames.add(name),
     module(path) {
@@ -132,7 +132,7 @@ export interface Import {
   readonly as?: string;
 }
 
-export interface ModuleStock {
+export interface ModuleState {
   /** The path below the target source directory, without extension: `schemas/node-balancer`. */
   readonly path: string;
   readonly names: Names;
@@ -155,7 +155,7 @@ export interface ModuleStock {
 }
 
 /** Creates an empty module. */
-function createModuleStock(path: string, stock: Pick<Stock, 'names'>): ModuleStock {
+function createModuleStock(path: string, stock: Pick<GeneratorState, 'names'>): ModuleState {
   const names = createNames(
     (name) => Object.hasOwn(runtimeFiles, name) || reserved.has(name) || stock.names.gave(name),
   );

@@ -11,7 +11,7 @@ const sharedMemory = '/dev/shm';
 const requiredSpace = 4 * 2 ** 30;
 
 /** Sets a temporary directory for this process and its children, which is removed when the process exits. */
-export function useTemporaryDirectory(): void {
+export function useInMemoryTmpdir(): void {
   if (!existsSync(sharedMemory)) return;
   const { bavail, bsize } = statfsSync(sharedMemory);
   if (bavail * bsize < requiredSpace) return;

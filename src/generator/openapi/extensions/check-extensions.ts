@@ -3,7 +3,7 @@
 import type { MapNode, Node, Entry } from '../../source/node.ts';
 import type { Document, SchemaLocation } from '../types.ts';
 import { reportAt, type ReadContext, type ObjectKind } from '../read-context.ts';
-import type { SchemaIndex } from '../schema/check-schemas.ts';
+import type { VisitedSchemas } from '../schema/check-schemas.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import {
   isExtensionName,
@@ -18,7 +18,7 @@ import type { Vocabulary } from './types.ts';
 /** Reports misplaced keywords and unknown names on every schema. */
 export function checkSchemaExtensions(
   document: Document,
-  { schemas, properties }: SchemaIndex,
+  { schemas, properties }: VisitedSchemas,
   context: ReadContext,
 ): void {
   for (const location of schemas) {

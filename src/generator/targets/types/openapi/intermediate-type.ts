@@ -5,7 +5,7 @@ import type { JsonType } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
 import { isOfType } from './enumerated-values.ts';
 
-export type TypePart =
+export type IntermediateType =
   | { readonly kind: 'anything' }
   /** A reference to a named schema. */
   | { readonly kind: 'reference'; readonly id: string }
@@ -13,9 +13,9 @@ export type TypePart =
   | { readonly kind: 'values'; readonly values: readonly Json[] }
   | TypedPart
   /** A union of the branches. */
-  | { readonly kind: 'branches'; readonly branches: readonly TypePart[] }
+  | { readonly kind: 'branches'; readonly branches: readonly IntermediateType[] }
   /** An intersection of the parts, with additional required properties. */
-  | { readonly kind: 'all'; readonly parts: readonly TypePart[]; readonly required?: readonly string[] };
+  | { readonly kind: 'all'; readonly parts: readonly IntermediateType[]; readonly required?: readonly string[] };
 
 /** The keywords of a schema that has types. A property is present only if the schema has the keyword. */
 export interface TypedPart {
@@ -23,40 +23,40 @@ export interface TypedPart {
   /** At least one type; `null` is last. */
   readonly types: readonly JsonType[];
   /** The items, or the items after `prefixItems`; `false` if no such items are allowed. */
-  readonly items?: TypePart | false;
+  readonly items?: IntermediateType | false;
   /** The first items; `minItems` is the number of required ones. */
-  readonly prefixItems?: readonly TypePart[];
+  readonly prefixItems?: readonly IntermediateType[];
   readonly minItems?: number;
   readonly required?: readonly string[];
   readonly properties?: ReadonlyMap<string, DescribedPart>;
   /** The type of the index signature. */
-  readonly indexSignature?: TypePart;
+  readonly indexSignature?: IntermediateType;
 }
 
 /** The part of a property or component, with its documentation comment. */
 export interface DescribedPart {
-  readonly part: TypePart;
+  readonly part: IntermediateType;
   readonly doc?: MemberDoc;
   /** The marker of a read-only or write-only property. */
   readonly marker?: 'read' | 'write';
 }
 
 /** The part for `never`. */
-export const neverPart: TypePart = { kind: 'values', values: [] };
+export const neverPart: IntermediateType = { kind: 'values', values: [] };
 
 /** Returns the parts without duplicates. */
-export function deduplicateParts(parts: readonly TypePart[]): readonly TypePart[] {
+export function deduplicateParts(parts: readonly IntermediateType[]): readonly IntermediateType[] {
   return parts.length < 2 ? parts : [...new Map(parts.map((part) => [serializePart(part), part])).values()];
 }
 
-function serializePart(part: TypePart): string {
+function serializePart(part: IntermediateType): string {
   return JSON.stringify(part, (_, value: unknown) =>
     value instanceof Map ? [...(value as ReadonlyMap<string, unknown>)] : value,
   );
 }
 
 /** Returns the parts without duplicates, and without parts that another part implies. */
-export function removeRedundantParts(parts: readonly TypePart[]): readonly TypePart[] {
+export function removeRedundantParts(parts: readonly IntermediateType[]): readonly IntermediateType[] {
   if (parts.length < 2) return parts;
   const unique = deduplicateParts(parts);
   const contributing = unique.filter((part) => !unique.some((other) => other !== part && makesRedundant(other, part)));
@@ -67,7 +67,7 @@ export function removeRedundantParts(parts: readonly TypePart[]): readonly TypeP
  * Whether `other` makes `part` redundant. Only a part that is a bare `type` can be redundant; a bare `type: object` is
  * redundant next to any other part.
  */
-function makesRedundant(other: TypePart, part: TypePart): boolean {
+function makesRedundant(other: IntermediateType, part: IntermediateType): boolean {
   const types = bareTypes(part);
   if (types === undefined) return false;
   if (types.length === 1 && types[0] === 'object') return bareTypes(other) === undefined;
@@ -75,7 +75,7 @@ function makesRedundant(other: TypePart, part: TypePart): boolean {
 }
 
 /** Returns the types of a part that has no other keyword; `undefined` for any other part. */
-function bareTypes(part: TypePart): readonly JsonType[] | undefined {
+function bareTypes(part: IntermediateType): readonly JsonType[] | undefined {
   if (part.kind !== 'typed') return undefined;
   return (part.items ?? part.prefixItems ?? part.required ?? part.properties ?? part.indexSignature) === undefined
     ? part.types
@@ -83,7 +83,7 @@ function bareTypes(part: TypePart): readonly JsonType[] | undefined {
 }
 
 /** Whether all values that a part allows have one of these types. */
-function hasOnlyTypes(part: TypePart, types: readonly JsonType[]): boolean {
+function hasOnlyTypes(part: IntermediateType, types: readonly JsonType[]): boolean {
   switch (part.kind) {
     case 'values':
       return part.values.every((value: Json) => types.some((type) => isOfType(type, value)));

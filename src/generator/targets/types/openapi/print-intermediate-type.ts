@@ -12,8 +12,8 @@ import {
 import type { JsonType } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
 import type { TypeContext } from './context.ts';
-import type { DescribedPart, TypePart, TypedPart } from './type-part.ts';
-import { toTypePart } from './schema-to-type-part.ts';
+import type { DescribedPart, IntermediateType, TypedPart } from './intermediate-type.ts';
+import { toIntermediateType } from './schema-to-intermediate-type.ts';
 
 const keywordTypes = {
   never: wordType(ts`never`),
@@ -25,7 +25,7 @@ const keywordTypes = {
 };
 
 /** Returns the type of a part. `required` lists properties that an enclosing part requires in addition. */
-export function toTypeTree(part: TypePart, context: TypeContext, required: readonly string[] = []): TypeTree {
+export function toTypeTree(part: IntermediateType, context: TypeContext, required: readonly string[] = []): TypeTree {
   switch (part.kind) {
     case 'anything':
       return keywordTypes.unknown;
@@ -175,12 +175,17 @@ export function propertyNames(id: string, context: TypeContext): ReadonlySet<str
   return names;
 }
 
-function collectPropertyNames(part: TypePart, context: TypeContext, names: Set<string>, seen: Set<string>): void {
+function collectPropertyNames(
+  part: IntermediateType,
+  context: TypeContext,
+  names: Set<string>,
+  seen: Set<string>,
+): void {
   switch (part.kind) {
     case 'reference': {
       const schema = seen.has(part.id) ? undefined : context.api.schema(part.id);
       seen.add(part.id);
-      if (schema) collectPropertyNames(toTypePart(schema.jsonSchema, context), context, names, seen);
+      if (schema) collectPropertyNames(toIntermediateType(schema.jsonSchema, context), context, names, seen);
       return;
     }
     case 'typed':
@@ -196,12 +201,17 @@ function collectPropertyNames(part: TypePart, context: TypeContext, names: Set<s
 }
 
 /** Whether `null` is a possible value of a part. */
-export function canBeNull(part: TypePart, context: TypeContext, seen: ReadonlySet<string> = new Set()): boolean {
+export function canBeNull(
+  part: IntermediateType,
+  context: TypeContext,
+  seen: ReadonlySet<string> = new Set(),
+): boolean {
   switch (part.kind) {
     case 'reference': {
       const schema = seen.has(part.id) ? undefined : context.api.schema(part.id);
       return (
-        schema !== undefined && canBeNull(toTypePart(schema.jsonSchema, context), context, new Set([...seen, part.id]))
+        schema !== undefined &&
+        canBeNull(toIntermediateType(schema.jsonSchema, context), context, new Set([...seen, part.id]))
       );
     }
     case 'typed':

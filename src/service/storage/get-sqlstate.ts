@@ -1,6 +1,6 @@
 // PostgreSQL error codes.
 
 /** Returns the SQLSTATE of a database error; empty if none. */
-export function sqlState(error: unknown): string {
+export function getSqlState(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -6,14 +6,14 @@ import type { Report } from '../../../diagnostics/report.ts';
 import {
   findTypeErrors,
   type CheckContext,
-  findNearest,
+  findInNearestDirectory,
   defaultOptions,
   overrideOptions,
 } from '../type-check-handlers.ts';
 import type { Source } from '../../../source/node.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import type { Progress } from '../../../cli/progress.ts';
-import { addSource } from './ts-morph-project.ts';
+import { recordModuleSource } from './ts-morph-project.ts';
 import { readFileSync, statSync } from 'node:fs';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';
 import { findNearestTsconfig } from './read-handlers.ts';
@@ -94,7 +94,7 @@ function typeCheckGroup(
       if (module)
         report.add('scaffold/type-error', {
           message: message.replaceAll(`${cwd.split(sep).join('/')}/`, ''),
-          location: addSource(module, cwd, sources).location(start, end),
+          location: recordModuleSource(module, cwd, sources).location(start, end),
         });
     }
     return false;
@@ -155,7 +155,7 @@ function groupHandlers(
       ? groups
       : new Set(
           [path, ...imports.map((imported) => posix.join(imported, 'index'))].flatMap(
-            (modulePath) => findNearest(groupByDirectory, modulePath) ?? [],
+            (modulePath) => findInNearestDirectory(groupByDirectory, modulePath) ?? [],
           ),
         );
     for (const { roots } of importingGroups) roots.push(path);

@@ -12,9 +12,9 @@ import { createModule, functionName, type ValidatorKind, type Module, type Funct
 import type { Names } from './names.ts';
 import type { ValidationVariant } from './validation-variant.ts';
 import type { SharedModule, SharedSchema } from './deduplicate-schemas.ts';
-import type { Made, OfferedGuard, Order } from './stock.ts';
+import type { Made, OfferedGuard, Order } from './generator-state.ts';
 
-export interface ValidatorGenerator extends SchemaAnalysis {
+export interface FunctionRegistry extends SchemaAnalysis {
   /** The names of all functions that modules export to each other. */
   readonly names: Names;
   /** Returns a unique ID for a declaration slot. */
@@ -55,12 +55,12 @@ export type FunctionBuilder = (
 ) => void;
 
 /** Creates a generator that records its operations in `acts`; `label` makes its slot IDs unique. */
-export function createValidatorGenerator(
+export function createFunctionRegistry(
   analysis: SchemaAnalysis,
   acts: Acts,
   label: string,
   build: FunctionBuilder,
-): ValidatorGenerator {
+): FunctionRegistry {
   const { api, fingerprint } = analysis;
   const modules = new Map<string, Module>();
   let slotCount = 0;
@@ -90,7 +90,7 @@ export function createValidatorGenerator(
     const equivalent = equivalentVariant(schema, variant, analysis);
     return { schema, equivalent, key: `${kind} ${id} ${variantKey(equivalent)}` };
   };
-  const generator: ValidatorGenerator = {
+  const generator: FunctionRegistry = {
     ...analysis,
     names: namesIn('', acts),
     createSlot: () => `${label} ${slotCount++}`,
