@@ -29,8 +29,8 @@ const add = (
   change: Partial<CreatePaymentMethodBody> = {},
   token?: string,
 ): Promise<ClientResult> => client(token).paymentMethods.createPaymentMethod({ body: { ...body, ...change } });
-const addCard = (service: TestService, data: Partial<typeof card>): Promise<ClientResult> =>
-  add(service, { data: { ...card, ...data } });
+const addCard = (service: TestService, data: Partial<typeof card>) => add(service, { data: { ...card, ...data } });
+const idsOf = (methods: readonly PaymentMethod[]): readonly number[] => methods.map(({ id }) => id);
 const addRaw = ({ raw, fixtures }: TestService, requestBody: unknown) =>
   raw('POST', path, { token: fixtures.tokens.unrestricted, body: requestBody });
 const addCardRaw = (service: TestService, data: object) => addRaw(service, { ...body, data: { ...card, ...data } });
@@ -40,10 +40,7 @@ async function addAndFind(service: TestService, change: Partial<CreatePaymentMet
   const before = await list(service);
   assert.deepEqual(await expectSuccess(add(service, change)), {});
   const after = await list(service);
-  assert.deepEqual(
-    after.map(({ id }) => id).slice(0, -1),
-    before.map(({ id }) => id),
-  );
+  assert.deepEqual(idsOf(after).slice(0, -1), idsOf(before));
   return after.at(-1) ?? assert.fail('nothing was added');
 }
 
@@ -54,9 +51,7 @@ async function removeAddedMethods(service: TestService): Promise<void> {
 }
 
 /** Returns the methods of the demo seed data: a card and a wallet. */
-async function methodResponses(service: TestService): Promise<Record<string, unknown>[]> {
-  return (await list(service)).map(asRecord);
-}
+const methodResponses = async (service: TestService) => (await list(service)).map(asRecord);
 
 /** Creates a claim about a field in every response that contains a payment method. */
 const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>

@@ -5,7 +5,7 @@ import { ruleSeverities, type LintConfig } from '../../commands/lint/config-type
 import { isTargetName, targetNames } from '../../targets/builtin.ts';
 import type { AshlarConfig, DocumentConfig } from './types.ts';
 
-/** Error in a property at `path`, from the root; `part` tells whether its name or its value is invalid. */
+/** Error in a property at `path`, from the root; `part` is the invalid one of its name and its value. */
 export interface ConfigError {
   readonly path: readonly (string | number)[];
   readonly part: 'name' | 'value';

@@ -9,6 +9,7 @@ import type { Json } from '../../source/node.ts';
 import { mappedSubtypes, addDescendants, type DiscriminatorSubtypes } from './discriminator-subtypes.ts';
 import { omitProperties } from '../../model/omit.ts';
 import { findMentionedProperties } from './mentioned-properties.ts';
+import { effectiveSchemaIds, emptyShape, prune, referencedIds } from './prune-value-shapes.ts';
 import { isReadOnly, findConditionallyReadOnly, type PropertyConstants } from './conditionally-read-only.ts';
 
 /**
@@ -41,8 +42,6 @@ export interface ValueShapes {
   /** Returns all named shapes that are reachable from `roots`, in the order of the model. */
   reachable(roots: Iterable<ValueShape>): readonly { readonly id: string; readonly shape: ValueShape }[];
 }
-
-const emptyShape: ValueShape = { refs: [], anyOf: [], properties: new Map(), readOnly: false, writeOnly: false };
 
 /** Creates the shapes of all schemas of an API. */
 export function createValueShapes(api: Api): ValueShapes {
@@ -263,99 +262,4 @@ function unknownPropertiesPolicy({
   if (unevaluatedProperties !== undefined && unevaluatedProperties !== false) return 'keep';
   if (additionalProperties === false || unevaluatedProperties === false) return 'reject';
   return types?.includes('object') && !properties && !(ref ?? allOf ?? anyOf ?? oneOf) ? 'keep' : undefined;
-}
-
-/** Returns the IDs of the schemas whose shapes have an effect, directly or through references. */
-function effectiveSchemaIds(shapes: ReadonlyMap<string, ValueShape>): ReadonlySet<string> {
-  const effective = new Set<string>();
-  for (let previousSize = -1; previousSize < effective.size;) {
-    previousSize = effective.size;
-    for (const [id, shape] of shapes)
-      if (!effective.has(id) && hasEffect(shape, (ref) => effective.has(ref))) effective.add(id);
-  }
-  return effective;
-}
-
-/** Whether a shape has an effect, ignoring parts without one. */
-function hasEffect(shape: ValueShape, isEffective: (id: string) => boolean): boolean {
-  const hasNestedEffect = (each: ValueShape | undefined): boolean => each !== undefined && hasEffect(each, isEffective);
-  const { refs, anyOf: either, subtypes, properties, additionalProperties: rest, items } = shape;
-  return (
-    shape !== emptyShape &&
-    (hasOwnEffect(shape) ||
-      refs.some(isEffective) ||
-      subtypeIds(subtypes).some(isEffective) ||
-      either.some(hasNestedEffect) ||
-      hasNestedEffect(rest) ||
-      hasNestedEffect(items) ||
-      [...properties.values()].some(hasNestedEffect))
-  );
-}
-
-function hasOwnEffect(shape: ValueShape): boolean {
-  return (
-    (shape.propertyNames ??
-      shape.mentionedProperties ??
-      shape.unknownProperties ??
-      shape.default ??
-      shape.round ??
-      shape.redacted) !== undefined ||
-    shape.readOnly ||
-    shape.writeOnly
-  );
-}
-
-/** Returns the shape without the parts that have no effect; `undefined` if no part has an effect. */
-function prune(shape: ValueShape, isEffective: (id: string) => boolean): ValueShape | undefined {
-  if (shape === emptyShape) return undefined;
-  const refs = shape.refs.filter(isEffective);
-  const either = shape.anyOf.flatMap((each) => prune(each, isEffective) ?? []);
-  const properties = new Map<string, ValueShape>();
-  for (const [name, property] of shape.properties) {
-    const remainingProperty = prune(property, isEffective);
-    if (remainingProperty) properties.set(name, remainingProperty);
-  }
-  const { additionalProperties: rest, items, subtypes, ...otherKeywords } = shape;
-  const remainingSubtypes =
-    subtypes &&
-    new Map(
-      [...subtypes.schemas].flatMap(([value, ids]) =>
-        ids.some(isEffective) ? [[value, ids.filter(isEffective)] as const] : [],
-      ),
-    );
-  const remainingRest = rest && prune(rest, isEffective);
-  const remainingItems = items && prune(items, isEffective);
-  if (
-    !(remainingRest ?? remainingItems) &&
-    !hasOwnEffect(shape) &&
-    refs.length + either.length + properties.size + (remainingSubtypes?.size ?? 0) === 0
-  )
-    return undefined;
-  return {
-    ...otherKeywords,
-    refs,
-    anyOf: either,
-    properties,
-    ...(subtypes &&
-      remainingSubtypes &&
-      remainingSubtypes.size > 0 && { subtypes: { ...subtypes, schemas: remainingSubtypes } }),
-    ...(remainingRest && { additionalProperties: remainingRest }),
-    ...(remainingItems && { items: remainingItems }),
-  };
-}
-
-function referencedIds({
-  refs,
-  anyOf: either,
-  subtypes,
-  properties,
-  additionalProperties: rest,
-  items,
-}: ValueShape): readonly string[] {
-  const nested = [...either, ...properties.values(), ...(rest ? [rest] : []), ...(items ? [items] : [])];
-  return [...refs, ...subtypeIds(subtypes), ...nested.flatMap(referencedIds)];
-}
-
-function subtypeIds(subtypes: DiscriminatorSubtypes | undefined): readonly string[] {
-  return subtypes ? [...subtypes.schemas.values()].flat() : [];
 }
