@@ -122,7 +122,7 @@ describe('access to the operating system', () => {
     'src/generator/commands/release/cli/staging-directory.ts': 'builds and packs in a temporary directory',
     'src/generator/cli/run.ts': 'reads the version of the package',
     'src/generator/source/load-sources.ts': 'reads the document',
-    'src/generator/source/file-reader.ts': 'reads the files that the command line and the configuration name',
+    'src/generator/source/regular-file.ts': 'reads the files that the command line and the configuration name',
     'src/generator/commands/init/prompts.ts': 'checks whether the document exists',
     'src/generator/commands/init/package-manager.ts': 'detects and starts the package manager of the project',
     'src/generator/commands/init/detect-project.ts': 'inspects the working directory',

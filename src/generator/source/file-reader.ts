@@ -1,8 +1,7 @@
-// File reader: the interface through which all sources are read, and a guard against files that block or never end.
+// File reader: the interface through which all sources are read. Its declarations need no types of Node.js.
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Node, Source } from './node.ts';
-import { readFileSync, statSync, type Stats } from 'node:fs';
 
 /** Access to source files. */
 export interface FileReader {
@@ -51,29 +50,4 @@ export function normalizePath(path: string): string {
     else segments.push(segment);
   }
   return (path.startsWith('/') ? '/' : '') + segments.join('/');
-}
-
-/**
- * Maximum file size in bytes: several times that of the largest known documents, and below the maximum string length.
- */
-const maxBytes = 256 * 1024 * 1024;
-
-/** Asserts that a path is a directory or a regular file within the size limit. */
-export function assertRegularFile(stats: Stats): void {
-  if (stats.isDirectory()) return;
-  if (!stats.isFile())
-    throw new Error(
-      `it is ${stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device'}, not a regular file`,
-    );
-  if (stats.size > maxBytes) throw new Error(`it has ${stats.size} bytes, and ${maxBytes} are the most that is read`);
-}
-
-/**
- * Reads a regular file.
- *
- * @throws as `readFileSync`, and for other kinds of file.
- */
-export function readRegularFile(path: string): Buffer {
-  assertRegularFile(statSync(path));
-  return readFileSync(path);
 }

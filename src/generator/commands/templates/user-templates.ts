@@ -6,7 +6,7 @@ import { didYouMean } from '../../openapi/did-you-mean.ts';
 import { translateTemplate } from '../../output/template-check/template-to-typescript.ts';
 import { listTemplates, type TemplateOverride, type TemplateOverrides } from '../../output/handlebars.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import { readRegularFile } from '../../source/file-reader.ts';
+import { readRegularFile } from '../../source/regular-file.ts';
 import { createSource, decodeUtf8 } from '../../source/source-text.ts';
 import type { Source } from '../../source/node.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';

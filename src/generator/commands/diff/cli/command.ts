@@ -20,7 +20,7 @@ import { resolveRevision } from '../../../pipeline/revisions/resolve-revision.ts
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseSource } from '../../../source/parse-file.ts';
-import { readRegularFile } from '../../../source/file-reader.ts';
+import { readRegularFile } from '../../../source/regular-file.ts';
 import { createSource, decodeUtf8 } from '../../../source/source-text.ts';
 import { unreadableReason } from '../../../cli/file-system-errors.ts';
 

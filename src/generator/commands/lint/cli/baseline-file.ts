@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import type { LintFinding } from '../finding.ts';
 import type { Report } from '../../../diagnostics/report.ts';
-import { readRegularFile } from '../../../source/file-reader.ts';
+import { readRegularFile } from '../../../source/regular-file.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import { formatCount } from '../../../cli/format-units.ts';
 import { replaceFiles } from './write-files.ts';

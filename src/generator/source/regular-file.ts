@@ -1,0 +1,28 @@
+// Reading of regular files only: other kinds can block or never end.
+
+import { readFileSync, statSync, type Stats } from 'node:fs';
+
+/**
+ * Maximum file size in bytes: several times that of the largest known documents, and below the maximum string length.
+ */
+const maxBytes = 256 * 1024 * 1024;
+
+/** Asserts that a path is a directory or a regular file within the size limit. */
+export function assertRegularFile(stats: Stats): void {
+  if (stats.isDirectory()) return;
+  if (!stats.isFile())
+    throw new Error(
+      `it is ${stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device'}, not a regular file`,
+    );
+  if (stats.size > maxBytes) throw new Error(`it has ${stats.size} bytes, and ${maxBytes} are the most that is read`);
+}
+
+/**
+ * Reads a regular file.
+ *
+ * @throws as `readFileSync`, and for other kinds of file.
+ */
+export function readRegularFile(path: string): Buffer {
+  assertRegularFile(statSync(path));
+  return readFileSync(path);
+}
