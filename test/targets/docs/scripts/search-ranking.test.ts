@@ -63,18 +63,16 @@ describe('a search', () => {
   });
 
   it('returns a page, or one result for each location of a term', () => {
-    expect(
-      searchIndex(index, 'check_timeout', 10).map(({ kind, context, url: address }) => ({ kind, context, address })),
-    ).toEqual([
+    expect(searchIndex(index, 'check_timeout', 10).map(({ kind, context, url }) => ({ kind, context, url }))).toEqual([
       {
         kind: 'field',
         context: 'NodeBalancerConfig',
-        address: 'schemas/node-balancer-config.html#field.check_timeout',
+        url: 'schemas/node-balancer-config.html#field.check_timeout',
       },
       {
         kind: 'field',
         context: 'Update a NodeBalancer config',
-        address: 'operations/update-config.html#body.check_timeout',
+        url: 'operations/update-config.html#body.check_timeout',
       },
     ]);
     expect(searchIndex(index, 'nodes', 10)[0]?.url).toBe(
@@ -84,7 +82,7 @@ describe('a search', () => {
       kind: 'operation',
       text: 'List domains',
       context: 'GET /domains',
-      address: 'operations/list-domains.html',
+      url: 'operations/list-domains.html',
     });
   });
 
