@@ -122,7 +122,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'USR-27',
     `${tagsDirectory}users/handlers.ts`,
-    "await tx.db.deleteFrom('grants').where('username', '=', old).execute();",
+    "await tx.db.deleteFrom('grants').where('username', '=', oldUsername).execute();",
     '',
   ),
   mutant(
@@ -159,7 +159,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NBC-64',
     `${tagsDirectory}nodebalancers/rebuild.ts`,
-    'if (!isKeyOfCertificate(read.certificate, key))',
+    'if (!isKeyOfCertificate(parsed.certificate, key))',
     'if (false)',
   ),
   mutant(

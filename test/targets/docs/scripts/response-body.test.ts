@@ -39,22 +39,22 @@ it.each([
   ['binary content', 'ä', 'image/png', '(2 bytes of image/png)'],
   ['an empty body', null, 'text/plain', ''],
 ])('reads %s', async (_, body, type, text) => {
-  expect(await readBody(createResponse(body, type))).toEqual({ text, isCut: false });
+  expect(await readBody(createResponse(body, type))).toEqual({ text, isTruncated: false });
 });
 
 it('truncates long text', async () => {
-  const { text, isTruncated: isCut } = await readBody(createResponse('a'.repeat(200_001), 'text/plain'));
-  expect([text.length, isCut]).toEqual([200_000, true]);
+  const { text, isTruncated: isTruncated } = await readBody(createResponse('a'.repeat(200_001), 'text/plain'));
+  expect([text.length, isTruncated]).toEqual([200_000, true]);
 });
 
 it.each(['text/plain', 'application/json', 'image/png'])(
   'reads an endless %s body up to a limit and cancels it',
   async (type) => {
     const { body, bytesRead, isCanceled } = createEndlessBody();
-    const { text, isTruncated: isCut } = await readBody(createResponse(body, type));
+    const { text, isTruncated: isTruncated } = await readBody(createResponse(body, type));
     expect(bytesRead()).toBeLessThan(15 * 2 ** 20);
     expect(isCanceled()).toBe(true);
     if (type === 'image/png') expect(text).toBe('(more than 10485760 bytes of image/png)');
-    else expect([text.length, isCut]).toEqual([200_000, true]);
+    else expect([text.length, isTruncated]).toEqual([200_000, true]);
   },
 );
