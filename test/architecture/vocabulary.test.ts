@@ -102,8 +102,12 @@ function commentsIn(text: string): readonly string[] {
   return [...text.matchAll(/^[ \t]*(?:\/\/.*|\/\*\*?[^]*?\*\/)/gm)].map(([comment]) => comment);
 }
 
+/** Any of the words, also within an identifier. Most files contain none, and parsing them takes long. */
+const anyWord = new RegExp([...Object.keys(replacements), ...Object.keys(identifierReplacements)].join('|'), 'i');
+
 function findUses(path: string): readonly Use[] {
   const text = readProjectFile(path);
+  if (!anyWord.test(text)) return [];
   const allowed = new Set(otherMeanings[path] ?? []);
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
   const inNames = declaredNames(source)
