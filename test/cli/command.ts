@@ -1,6 +1,6 @@
 // In-process runner for `ashlar` commands that captures the output.
 
-import type { FileWatcher } from '../../src/generator/cli/environment.ts';
+import type { Environment, FileWatcher } from '../../src/generator/cli/environment.ts';
 import { main } from '../../src/generator/cli/run.ts';
 
 /** Output and exit status of a command. */
@@ -105,3 +105,14 @@ components:
         name: { type: string }
         age: { type: integer }
 `;
+
+/** Creates an environment without prompts and output. */
+export const createSilentEnvironment = (cwd: string): Environment => ({
+  cwd,
+  env: {},
+  stdout: { write: () => true },
+  stderr: { write: () => true },
+  today: () => '2030-01-15',
+  now: () => 0,
+  runUninterrupted: (work) => work(),
+});

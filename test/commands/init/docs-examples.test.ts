@@ -2,12 +2,11 @@
 
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Environment } from '../../../src/generator/cli/environment.ts';
 import { parseArguments } from '../../../src/generator/cli/arguments.ts';
 import { runInit } from '../../../src/generator/commands/init/command.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { readProjectFile } from '../../architecture/files.ts';
-import { ashlar, petShop } from '../../cli/command.ts';
+import { ashlar, createSilentEnvironment, petShop } from '../../cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 
 /** Returns the arguments and the output of each console example of a page. */
@@ -16,22 +15,13 @@ function parseConsoleExamples(page: string): readonly { readonly args: readonly 
   return blocks.map(([, args = '', output = '']) => ({ args: args.split(' '), output }));
 }
 
-/** Creates an environment without prompts and output. */
-const createEnvironment = (cwd: string): Environment => ({
-  cwd,
-  env: {},
-  stdout: { write: () => true },
-  stderr: { write: () => true },
-  today: () => '2030-01-15',
-  now: () => 0,
-  runUninterrupted: (work) => work(),
-});
-
 it.each(parseConsoleExamples('docs/init.md'))('docs/init.md: $args', async ({ args, output }) => {
   const directory = createTempDirectory({ 'openapi.yaml': petShop, 'package.json': '{ "name": "mine" }\n' });
   const request = parseArguments(args, '1.0.0', createReport());
   if (request?.command !== 'init') throw new Error('not the init command');
-  expect((await runInit(request.flags, '1.0.0', createEnvironment(directory), createReport())).output).toBe(output);
+  expect((await runInit(request.flags, '1.0.0', createSilentEnvironment(directory), createReport())).output).toBe(
+    output,
+  );
   const { scripts, devDependencies } = JSON.parse(readFiles(directory)['package.json'] ?? '') as Readonly<
     Record<'scripts' | 'devDependencies', Readonly<Record<string, string>>>
   >;

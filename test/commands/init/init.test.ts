@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import type { Environment } from '../../../src/generator/cli/environment.ts';
 import { runInit } from '../../../src/generator/commands/init/command.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { readProjectFile } from '../../architecture/files.ts';
-import { ashlar, petShop } from '../../cli/command.ts';
+import { ashlar, createSilentEnvironment, petShop } from '../../cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 
 const git = (directory: string, ...args: readonly string[]): string =>
@@ -23,16 +22,6 @@ const git = (directory: string, ...args: readonly string[]): string =>
 const devDependencyRange = (name: string): string =>
   (JSON.parse(readProjectFile('package.json')) as { readonly devDependencies: Readonly<Record<string, string>> })
     .devDependencies[name] ?? '';
-/** Creates an environment without prompts and output. */
-const createEnvironment = (cwd: string): Environment => ({
-  cwd,
-  env: {},
-  stdout: { write: () => true },
-  stderr: { write: () => true },
-  today: () => '2030-01-15',
-  now: () => 0,
-  runUninterrupted: (work) => work(),
-});
 const packageArgs = ['init', '--yes', '--mode', 'packages', '--scope', '@acme'];
 
 describe('init', () => {
@@ -176,7 +165,7 @@ describe('init', () => {
     const { output } = await runInit(
       { yes: true, mode: 'packages', scope: '@acme' },
       '0.3.1',
-      createEnvironment(directory),
+      createSilentEnvironment(directory),
       createReport(),
     );
     expect(output).toContain('\nNext: npm install, npm run generate, ');
@@ -192,7 +181,7 @@ describe('init', () => {
     expect(existsSync(join(directory, 'node_modules'))).toBe(false);
 
     const sourceDirectory = createTempDirectory({ 'openapi.yaml': petShop });
-    await runInit({ yes: true }, '0.3.1', createEnvironment(sourceDirectory), createReport());
+    await runInit({ yes: true }, '0.3.1', createSilentEnvironment(sourceDirectory), createReport());
     expect(JSON.parse(readFiles(sourceDirectory)['package.json'] ?? '')).toMatchObject({
       private: true,
       devDependencies: { ashlar: '^0.3.1' },
@@ -264,7 +253,12 @@ describe('init', () => {
     vi.stubEnv('PATH', `${join(directory, 'bin')}:${process.env['PATH'] ?? ''}`);
     try {
       const report = createReport();
-      const { output } = await runInit({ yes: true, install: true }, '0.3.1', createEnvironment(directory), report);
+      const { output } = await runInit(
+        { yes: true, install: true },
+        '0.3.1',
+        createSilentEnvironment(directory),
+        report,
+      );
       expect([
         output?.includes('\nNext: npm run generate, npm run scaffold.\n'),
         readFiles(directory)['called'],

@@ -1,7 +1,7 @@
 // JSON values as TypeScript expressions and in messages.
 
 import type { SafeText } from '../branded-text.ts';
-import { propertyKey, joinCode, numberLiteral, ts, stringLiteral } from './typescript.ts';
+import { joinCode, literalKey, numberLiteral, stringLiteral, ts } from './typescript.ts';
 import type { Json } from '../../source/node.ts';
 
 /** Returns an expression for a value. */
@@ -17,11 +17,6 @@ export function jsonLiteral(value: Json): SafeText<'ts'> {
     )}]`;
   const properties = Object.entries(value).map(([name, property]) => ts`${literalKey(name)}: ${jsonLiteral(property)}`);
   return ts`{ ${joinCode(properties, ts`, `)} }`;
-}
-
-// A plain `__proto__` key would set the prototype.
-function literalKey(name: string): SafeText<'ts'> {
-  return name === '__proto__' ? ts`['__proto__']` : propertyKey(name);
 }
 
 /** Type guard for values that `===` compares. */

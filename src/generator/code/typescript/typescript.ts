@@ -146,7 +146,7 @@ export type ObjectEntry = readonly [name: string, value: SafeText<'ts'> | undefi
 
 /** Prints an object literal. */
 export function printObject(members: readonly ObjectEntry[]): SafeText<'ts'> {
-  const entries = members.flatMap(([name, value]) => (value === undefined ? [] : [ts`${printKey(name)}: ${value}`]));
+  const entries = members.flatMap(([name, value]) => (value === undefined ? [] : [ts`${literalKey(name)}: ${value}`]));
   return entries.length === 0 ? ts`{}` : ts`{ ${joinCode(entries, ts`, `)} }`;
 }
 
@@ -164,7 +164,7 @@ export function printOptionalString(value: string | undefined): SafeText<'ts'> |
   return value === undefined ? undefined : stringLiteral(value);
 }
 
-/** A plain `__proto__` key would set the prototype. */
-function printKey(name: string): SafeText<'ts'> {
+/** Returns the key of an object literal: a plain `__proto__` would set the prototype. */
+export function literalKey(name: string): SafeText<'ts'> {
   return name === '__proto__' ? ts`[${stringLiteral(name)}]` : propertyKey(name);
 }
