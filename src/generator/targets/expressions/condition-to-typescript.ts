@@ -3,7 +3,7 @@
 import type { SafeText } from '../../code/branded-text.ts';
 import { stringLiteral, concatCode, joinCode, ts } from '../../code/typescript/typescript.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
-import type { ComparisonOperator } from '../../cel/ast.ts';
+import { childExpressions, type ComparisonOperator } from '../../cel/ast.ts';
 import { pathKey } from '../../cel/narrowing.ts';
 import { isScalar, removeNull, knownValues, type CelType } from '../../cel/types.ts';
 import { canBeBigint } from './bigint-operands.ts';
@@ -72,6 +72,7 @@ export function printComparison(
   const right = printComparisonOperand(expression.right, expression.left, context);
   if (operator === '==' || operator === '!=') {
     const [a, b] = [expression.left.info.type, expression.right.info.type];
+    if (areDisjoint(a, b)) return toOperand(operator === '==' ? ts`false` : ts`true`);
     if (a.kind === 'null' || b.kind === 'null' || (isScalar(a) && isScalar(b))) {
       return binaryExpression(left, operator === '==' ? ts`===` : ts`!==`, right, precedence.equality);
     }
@@ -79,6 +80,15 @@ export function printComparison(
     return operator === '==' ? toOperand(call) : toOperand(concatCode(ts`!`, call), precedence.unary);
   }
   return binaryExpression(left, orderOperators[operator], right, precedence.order);
+}
+
+/**
+ * Returns whether no value has both types. Such comparisons are left in unreachable parts of rules, and TypeScript
+ * rejects them.
+ */
+function areDisjoint(a: CelType, b: CelType): boolean {
+  const [left, right] = [knownValues(a), knownValues(b)];
+  return left !== undefined && right !== undefined && !left.some((value) => right.includes(value));
 }
 
 const orderOperators: Readonly<Record<Exclude<ComparisonOperator, '==' | '!='>, SafeText<'ts'>>> = {
@@ -108,7 +118,7 @@ export function printIn(
   const { value, container } = expression;
   const needle = context.print(value, context);
   if (container.kind === 'list' && container.items.length > 0 && canCompareItems(value, container.items)) {
-    const items = container.items.map((item) => context.print(item, context));
+    const items = comparisonOrder(container.items).map((item) => context.print(item, context));
     // Duplicates are removed: TypeScript rejects a repeated comparison after narrowing.
     const tests = [
       ...new Set(
@@ -123,6 +133,12 @@ export function printIn(
   }
   const call = printMembershipCall(value, container, needle, context);
   return isPositive ? toOperand(call) : toOperand(concatCode(ts`!`, call), precedence.unary);
+}
+
+/** Returns the items with the literals last: TypeScript narrows the value by each literal that it does not equal. */
+function comparisonOrder(items: readonly TypedExpression[]): readonly TypedExpression[] {
+  const isLiteral = ({ kind }: TypedExpression): boolean => kind === 'literal';
+  return [...items.filter((item) => !isLiteral(item)), ...items.filter(isLiteral)];
 }
 
 function printMembershipCall(
@@ -143,14 +159,22 @@ function printMembershipCall(
   return ts`${context.names.runtime('listContains')}(${list.code}, ${needle.code})`;
 }
 
-/** Returns whether the items can be compared one by one: the value is a path, which is cheap to evaluate repeatedly. */
+/**
+ * Returns whether the items can be compared one by one: the value is a path, which is cheap to evaluate repeatedly, and
+ * no item reads it, because TypeScript narrows it from one comparison to the next.
+ */
 function canCompareItems(value: TypedExpression, items: readonly TypedExpression[]): boolean {
+  const path = pathKey(value);
   return (
     items.length <= maxUnrolledItems &&
-    pathKey(value) !== undefined &&
+    path !== undefined &&
     isScalar(value.info.type) &&
-    items.every((item) => isScalar(item.info.type))
+    items.every((item) => isScalar(item.info.type) && !readsPath(item, path))
   );
+}
+
+function readsPath(expression: TypedExpression, path: string): boolean {
+  return pathKey(expression) === path || childExpressions(expression).some((each) => readsPath(each, path));
 }
 
 /** Returns whether `includes` type-checks for this value and these items. */

@@ -2,7 +2,7 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import type { Schema } from '../../model/types/api.ts';
-import type { DerivedNames } from '../../model/naming/derived-names.ts';
+import type { DerivedNames } from '../../plugin/export-names.ts';
 import { namesIn, type Acts } from './acts.ts';
 import { modulePath, type SchemaAnalysis } from './schema-analysis.ts';
 import type { GuardParts } from './validator-function.ts';
