@@ -18,13 +18,13 @@ import { claimedStatements } from '../test/interface/claimed-statements.ts';
 
 const usage = `Usage: npm run interface -- [--open | --write] [--group GROUP]
 
-Prints, for each group of the API checklist, how many of its statements are claimed by an assertion:
-in the document (a), in the generated validators (b) and in the running service (c).
+Prints how many statements of each group of the API checklist are covered by an assertion: in the document (a),
+in the generated validators (b), and in the running service (c).
 
-  --open        list the statements that are open, with their columns
+  --open        list the uncovered statements, with their columns
   --group GROUP only this group, such as GEN or USR
-  --write       make test/interface/open.json what the claims leave open
-  --help        print this`;
+  --write       write the uncovered statements to test/interface/open.json
+  --help        print this help`;
 
 interface Options {
   readonly open: boolean;
@@ -48,7 +48,7 @@ function parseOptions(args: readonly string[]): Options | string | undefined {
     const selected =
       values.group === undefined ? groups : groups.filter(({ code }) => code === values.group?.toUpperCase());
     if (selected.length > 0) return { open: values.open ?? false, write: values.write ?? false, groups: selected };
-    return `There is no group ${values.group ?? ''}. The groups are ${groups.map(({ code }) => code).join(', ')}.`;
+    return `Unknown group ${values.group ?? ''}. Use one of ${groups.map(({ code }) => code).join(', ')}.`;
   } catch (error) {
     return error instanceof Error ? (error.message.split('. ')[0] ?? '') + '.' : String(error);
   }
@@ -94,16 +94,18 @@ function formatTable(selected: readonly ChecklistGroup[]): string[] {
       c: total('c'),
     }),
     '',
-    colors.dim('Claimed of stated: a in the document, b in the generated validators, c in the running service.'),
+    colors.dim(
+      'Covered of all statements: a in the document, b in the generated validators, c in the running service.',
+    ),
   ];
 }
 
-/** Returns a line for each open statement, one that no assertion claims, with its columns. */
+/** Returns a line for each uncovered statement, with its columns. */
 function formatOpenStatements(selected: readonly ChecklistGroup[]): string[] {
   const lines = selected.flatMap((group) =>
     listOpenStatements(group).map(({ id, marks, statement }) => `${colors.bold(id)}  ${marks}  ${statement}`),
   );
-  return lines.length > 0 ? lines : ['Nothing is open.'];
+  return lines.length > 0 ? lines : ['All statements are covered.'];
 }
 
 /** Formats the IDs of the unclaimed statements in a column as a JSON property, ten per line. */

@@ -81,8 +81,8 @@ const ashlar: Contestant = {
   name: 'Ashlar',
   oneOperation: `import { createBaseClient, getComputeInstance } from '@cloud-api/client';
 const client = createBaseClient({ baseUrl: 'https://api.example.com', token: 'secret' });
-const answer = await getComputeInstance(client, { path: { computeId: 1 } });
-console.log(answer.ok ? answer.data.label : answer.error);
+const result = await getComputeInstance(client, { path: { computeId: 1 } });
+console.log(result.ok ? result.data.label : result.error);
 `,
   allOperations: `import { createClient } from '@cloud-api/client';
 export const client = createClient({ baseUrl: 'https://api.example.com', token: 'secret' });
@@ -96,7 +96,7 @@ function peerContestants(packageDirectory: string): readonly Contestant[] {
       cwd: packageDirectory,
       encoding: 'utf8',
     });
-    if (status !== 0) throw new Error(`${script} made no client:\n${stderr}`);
+    if (status !== 0) throw new Error(`${script} did not generate a client:\n${stderr}`);
   };
   const setupCode = `import createClient from 'openapi-fetch';
 const client = createClient({ baseUrl: 'https://api.example.com', headers: { Authorization: 'Bearer secret' } });

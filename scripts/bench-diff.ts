@@ -26,7 +26,7 @@ const maxEdits = 200;
 
 /** Returns the table of times; throws if dist/ is missing or a contestant reports nothing. */
 export function benchDiff(directory: string | undefined, { markdown, peers, runs }: BenchOptions): string {
-  if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
+  if (!existsSync(program)) throw new Error('dist/ is missing: run npm run build.');
   const additional =
     directory === undefined
       ? []
@@ -46,7 +46,7 @@ export function benchDiff(directory: string | undefined, { markdown, peers, runs
       compare(document, contestants, runs, scratch),
     );
     const head = ['document', 'edits', ...contestants.flatMap(({ name }) => [`${name}, changes`, 'median', 'fastest'])];
-    return `${table(head, rows, markdown)}\n${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
+    return `${table(head, rows, markdown)}\n${runs} alternating runs each, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -86,7 +86,7 @@ function compare(
     const { stdout, stderr, status } = run(command(base, head), scratch);
     const changes = status === 0 ? countPrintedChanges(JSON.parse(stdout)) : undefined;
     if (changes === undefined)
-      throw new Error(`${name} has no answer for ${basename(document)}:\n${stderr.slice(-2000)}`);
+      throw new Error(`${name} reported no changes for ${basename(document)}:\n${stderr.slice(-2000)}`);
     return changes;
   });
   const times = contestants.map((): number[] => []);

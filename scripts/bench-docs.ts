@@ -19,7 +19,7 @@ export async function benchDocs(
   directory: string | undefined,
   { markdown, peers, runs }: BenchOptions,
 ): Promise<string> {
-  if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
+  if (!existsSync(program)) throw new Error('dist/ is missing: run npm run build.');
   const additional =
     directory === undefined
       ? []
@@ -43,25 +43,16 @@ export async function benchDocs(
       const visitRows = await measureVisits(sites, visitor, runs);
       return [
         table(
-          ['document', 'reference by', 'time', 'processor', 'files', 'size', 'packed'],
+          ['document', 'generator', 'time', 'CPU time', 'files', 'size', 'gzipped'],
           sites.map(formatBuild),
           markdown,
         ),
         table(
-          [
-            'document',
-            'opened',
-            'asked for',
-            'packed',
-            'first paint',
-            'operation to be read',
-            'blocked',
-            'other hosts',
-          ],
+          ['document', 'opened', 'page', 'gzipped', 'first paint', 'first operation', 'blocked', 'other hosts'],
           visitRows,
           markdown,
         ),
-        `Medians of ${runs} runs each, in turns, each with an empty cache, on ${cpus().length} cores, Node ${process.versions.node}, Chromium ${visitor.version}; load before ${loadBefore}, after ${load()}.\n`,
+        `Medians of ${runs} alternating runs each, with an empty cache, on ${cpus().length} cores, Node ${process.versions.node}, Chromium ${visitor.version}; load before ${loadBefore}, after ${load()}.\n`,
       ].join('\n');
     } finally {
       await visitor.close();

@@ -25,7 +25,7 @@ const sizes = [1, 2, 4, 8];
 
 /** Returns the tables of costs; throws if dist/ is missing. */
 export function benchGenerate(directory: string | undefined, { markdown, peers, runs }: BenchOptions): string {
-  if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
+  if (!existsSync(program)) throw new Error('dist/ is missing: run npm run build.');
   const documents =
     directory === undefined
       ? []
@@ -45,16 +45,16 @@ export function benchGenerate(directory: string | undefined, { markdown, peers, 
       compareGenerators(document, contestants, runs, scratch),
     );
     const comparisonTable = table(
-      ['document', 'generator', 'time', 'processor', 'memory', ...consumers.map((consumer) => `errors, ${consumer}`)],
+      ['document', 'generator', 'time', 'CPU time', 'memory', ...consumers.map((consumer) => `errors, ${consumer}`)],
       rows,
       markdown,
     );
     const growthTable = table(
-      ['size', 'operations', 'generator', 'time', 'processor', 'memory', 'processor of each copy'],
+      ['size', 'operations', 'generator', 'time', 'CPU time', 'memory', 'CPU time per copy'],
       measureGrowth(runs, scratch),
       markdown,
     );
-    return `${comparisonTable}\n${growthTable}\nMedians of ${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
+    return `${comparisonTable}\n${growthTable}\nMedians of ${runs} alternating runs each, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -72,7 +72,7 @@ function compareGenerators(
     consumers.map((consumer) => countCompileErrors(consumer, out, scratch)),
   ).map(({ contestant, outcome, errors }) =>
     'reason' in outcome
-      ? [name, contestant.name, `fails: ${outcome.reason}`, '', '', ...consumers.map(() => '')]
+      ? [name, contestant.name, `failed: ${outcome.reason}`, '', '', ...consumers.map(() => '')]
       : [name, contestant.name, ...formatCosts(outcome.costs), ...errors],
   );
 }
@@ -91,7 +91,7 @@ function measureGrowth(runs: number, scratch: string): readonly (readonly string
     return compare(path, coldContestants, runs, scratch, () => []).map(({ contestant, outcome }) => {
       const head = [`${size} ×`, String(operations), contestant.name];
       return 'reason' in outcome
-        ? [...head, `fails: ${outcome.reason}`, '', '', '']
+        ? [...head, `failed: ${outcome.reason}`, '', '', '']
         : [
             ...head,
             ...formatCosts(outcome.costs),

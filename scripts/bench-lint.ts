@@ -33,7 +33,7 @@ interface Run {
 
 /** Returns the table of costs; throws if dist/ is missing or a contestant reports nothing. */
 export function benchLint(directory: string | undefined, { markdown, peers, runs }: BenchOptions): string {
-  if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
+  if (!existsSync(program)) throw new Error('dist/ is missing: run npm run build.');
   const additional =
     directory === undefined
       ? []
@@ -58,13 +58,13 @@ export function benchLint(directory: string | undefined, { markdown, peers, runs
       'linter',
       'findings',
       'time',
-      'processor',
+      'CPU time',
       'memory',
       `time ÷ ${base}`,
-      'processor ÷',
+      'CPU time ÷',
       'memory ÷',
     ];
-    return `${table(head, rows, markdown)}\nMedians of ${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
+    return `${table(head, rows, markdown)}\nMedians of ${runs} alternating runs each, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -85,7 +85,7 @@ function compare(
     const count = countPrintedFindings(parseJson(output));
     if (count === undefined)
       throw new Error(
-        `${name} has no answer for ${basename(document)}: it ended with ${exit}, and printed ${output.length} characters that are not what is counted\n${stderr.slice(-2000)}`,
+        `${name} reported no findings for ${basename(document)}: ${exit}, with ${output.length} characters of unexpected output\n${stderr.slice(-2000)}`,
       );
     return count;
   });
@@ -139,8 +139,7 @@ function run(command: readonly string[], cwd: string, outputFile: string): Run {
   });
   const wall = performance.now() - start;
   closeSync(out);
-  if (!existsSync(costFile))
-    throw new Error(`${basename(command[0] ?? '')} did not come to its end:\n${stderr.slice(-2000)}`);
+  if (!existsSync(costFile)) throw new Error(`${basename(command[0] ?? '')} did not finish:\n${stderr.slice(-2000)}`);
   // The probe has written the file.
   const { processor, memory } = JSON.parse(readFileSync(costFile, 'utf8')) as Omit<Cost, 'wall'>;
   return { cost: { wall, processor, memory }, exit: signal ?? `status ${status ?? ''}`, stderr };

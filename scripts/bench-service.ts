@@ -118,22 +118,22 @@ async function measure(
       ['start to first response, existing data directory', `${median(starts).toFixed(0)} ms`],
       [`a filtered page of ${clientCount.toLocaleString('en')} rows, median`, `${median(pages).toFixed(1)} ms`],
       [
-        `a filtered page of ${clientCount.toLocaleString('en')} rows, 95 of 100 within`,
+        `a filtered page of ${clientCount.toLocaleString('en')} rows, 95th percentile`,
         `${(pages[Math.floor(pages.length * 0.95)] ?? Number.NaN).toFixed(1)} ms`,
       ],
-      ['resident memory once started', megabytes(idle)],
-      ['resident memory after all of this', megabytes(own.memory())],
+      ['resident memory after start', megabytes(idle)],
+      ['resident memory after the benchmark', megabytes(own.memory())],
     ];
     const rates = table(
-      ['request', 'server', 'requests a second', 'of node:http', 'µs of processor', 'node:http of that', 'failed'],
+      ['request', 'server', 'requests/s', 'of node:http', 'µs CPU time', 'of node:http', 'failed'],
       [
-        ...createRows('GET one', get),
-        ...createRows('GET one that is looked up', uncached, get[0]),
-        ...createRows('POST a record', post),
+        ...createRows('GET, cached', get),
+        ...createRows('GET, not cached', uncached, get[0]),
+        ...createRows('POST', post),
       ],
       markdown,
     );
-    return `${rates}\n${table(['the whole service', 'measured'], summaryRows, markdown)}\nNode ${process.versions.node}, ${availableParallelism()} cores, a load of ${loadavg()[0]?.toFixed(1) ?? '?'} at the end; medians of ${runs}.\n`;
+    return `${rates}\n${table(['whole service', 'result'], summaryRows, markdown)}\nNode ${process.versions.node}, ${availableParallelism()} cores, final load ${loadavg()[0]?.toFixed(1) ?? '?'}; medians of ${runs}.\n`;
   } finally {
     await Promise.all(contestants.map((contestant) => contestant.stop()));
   }
@@ -257,7 +257,7 @@ function createRows(
   measured: readonly MeasuredRate[],
   baseline = measured[0],
 ): readonly (readonly string[])[] {
-  // Other load on the machine affects the rate, but hardly the processor time of a request.
+  // Other load on the machine affects the rate, but hardly the CPU time of a request.
   return measured.map(({ name, rate, processor = Number.NaN, failed }) => {
     const baselineProcessor = baseline?.processor ?? Number.NaN;
     return [
@@ -288,5 +288,5 @@ function logProgress(text: string): void {
 }
 
 function megabytes(bytes: number | undefined): string {
-  return bytes === undefined ? 'not told here' : `${(bytes / 1e6).toFixed(0)} MB`;
+  return bytes === undefined ? 'not reported' : `${(bytes / 1e6).toFixed(0)} MB`;
 }

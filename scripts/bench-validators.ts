@@ -33,12 +33,12 @@ export async function benchValidators({ markdown, peers }: BenchOptions): Promis
     .filter(({ lacks }) => lacks !== 'nothing')
     .map(
       ({ name, lacks }) =>
-        `${name}'s schemas leave out ${lacks}: where they say less, its times are in brackets, and in no mean.`,
+        `${name} does not support ${lacks}: times for its weaker schemas are in parentheses, and excluded from the means.`,
     );
   return [
-    `Node ${process.versions.node}, ${availableParallelism()} cores, a load of ${load.join(' to ')}; medians of ${processes} processes.\n`,
-    `All problems: nanoseconds of Ashlar, and how many times as long the others take.\n\n${table(header, createRows('all', runs), markdown)}`,
-    `The verdict alone.\n\n${table(header, createRows('is', runs), markdown)}`,
+    `Node ${process.versions.node}, ${availableParallelism()} cores, load ${load.join(' to ')}; medians of ${processes} processes.\n`,
+    `All problems: nanoseconds of Ashlar, and time of the others relative to Ashlar.\n\n${table(header, createRows('all', runs), markdown)}`,
+    `Valid or invalid only.\n\n${table(header, createRows('is', runs), markdown)}`,
     ...(notes.length > 0 ? [notes.join('\n')] : []),
     table(['', 'Ashlar', 'Ajv', 'Ashlar ÷ Ajv'], sizesAndStarts, markdown),
   ].join('\n');
@@ -57,7 +57,7 @@ function runInChildProcess(peers: boolean): Promise<Run> {
       child.disconnect();
     });
     child.once('error', reject);
-    child.once('exit', (status) => reject(new Error(`a run of the bench ended with ${String(status)}`)));
+    child.once('exit', (status) => reject(new Error(`a benchmark run exited with status ${String(status)}`)));
   });
 }
 

@@ -14,13 +14,13 @@ const buildDirectory = join(project, 'dist/generator');
 
 /** Edits of the schema `NodeBalancer`. */
 const edits: Readonly<Record<string, (schemas: Document, turn: number) => void>> = {
-  'its description': (schemas, turn) => schemas.setIn(['NodeBalancer', 'description'], `As edit ${turn} has it.`),
-  'one more property': (schemas, turn) =>
+  description: (schemas, turn) => schemas.setIn(['NodeBalancer', 'description'], `Description of edit ${turn}.`),
+  'additional property': (schemas, turn) =>
     schemas.setIn(['NodeBalancer', 'properties', `edit_${turn}`], { type: 'string', maxLength: turn + 1 }),
 };
 const editNames = Object.keys(edits);
 
-/** Cost of a run: time from detecting the edit to the last file, and processor time, in milliseconds; files written. */
+/** Cost of a run: time from detecting the edit to the last file, and CPU time, in milliseconds; files written. */
 interface Cost {
   readonly time: number;
   readonly processor: number;
@@ -62,7 +62,7 @@ export function benchWatch({ markdown, runs }: BenchOptions): string {
       ];
     });
     const memory = `Heap after garbage collection: ${heapSizes.map(({ edits: count, bytes }) => `${Math.round(bytes / 1e6)} MB after ${count}`).join(', ')} edits.`;
-    return `${table(['edit', 'edits', 'files written', 'time', 'processor'], [['everything, at first', '1', `${first.files}`, `${Math.round(first.time)} ms`, `${Math.round(first.processor)} ms`], ...rows], markdown)}\n${memory}\nMedians, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
+    return `${table(['edit', 'edits', 'files written', 'time', 'CPU time'], [['initial run', '1', `${first.files}`, `${Math.round(first.time)} ms`, `${Math.round(first.processor)} ms`], ...rows], markdown)}\n${memory}\nMedians, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -48,7 +48,7 @@ const usage = `Usage: ${Object.entries(benchmarks)
   )
   .join('\n       ')}
 
-DIR holds more documents than the own one.
+DIR contains additional documents.
 `;
 const { values, positionals } = parseArguments(usage, {
   runs: { type: 'string', default: '5' },

@@ -6,13 +6,13 @@ import { exitWithUsage, parseArguments } from './arguments.ts';
 import { runGroup, type Group } from './conformance/run-group.ts';
 
 const usage =
-  'Usage: npm run conformance -- DIR [START]\n\nDIR is a copy of the official suite: it holds tests/draft2020-12. START is how the names of files begin that are run; else all are.\nEnds with 0 where every test passes, with 1 where one does not, with 2 where there is none to run.\n';
+  'Usage: npm run conformance -- DIR [START]\n\nDIR is a copy of the official suite, with tests/draft2020-12. START is a prefix of the file names to run (default: all files).\nExits with 0 if all tests pass, with 1 if a test fails, with 2 if there are no tests.\n';
 const { positionals } = parseArguments(usage, {});
 const [directory, prefix] = positionals;
 if (directory === undefined) exitWithUsage(usage);
 const suiteDirectory = join(directory, 'tests', 'draft2020-12');
 if (!existsSync(suiteDirectory))
-  exitWithUsage(usage, `${directory} is no copy of the suite: it has no tests/draft2020-12.`);
+  exitWithUsage(usage, `${directory} is not a copy of the suite: tests/draft2020-12 is missing.`);
 
 interface Tally {
   passed: number;
@@ -49,7 +49,7 @@ if (required.total + formats.total === 0)
   exitWithUsage(
     usage,
     prefix === undefined
-      ? `${suiteDirectory} has no tests.`
-      : `${suiteDirectory} has no tests in files whose names begin with ${prefix}.`,
+      ? `${suiteDirectory} contains no tests.`
+      : `${suiteDirectory} contains no tests in files with the prefix ${prefix}.`,
   );
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -13,11 +13,11 @@ import { table } from './table.ts';
 
 const usage = `Usage: npm run corpus -- [DIR|FILE …] [--dependencies] [--markdown] [--targets a,b] [--out DIR] [--digests FILE]
 
-DIR holds OpenAPI documents (.json, .yaml); --dependencies takes those that the project's dependencies bring along.
---out keeps the output in DIR/<document>. --digests compares the output with the SHA-256 digests in FILE, or writes
-FILE if it does not exist; the output is neither compiled nor served then. Ends with 1 if an output differs, or if a
-document crashes the generator, does not compile, is answered wrongly, or has an example that Ashlar and Ajv validate
-differently; errors of the documents themselves are listed.
+DIR contains OpenAPI documents (.json, .yaml); --dependencies adds those in the dependencies of the project. --out keeps
+the output in DIR/<document>. --digests compares the output with the SHA-256 digests in FILE, or writes FILE if it does
+not exist; the output is then neither compiled nor served. Exits with 1 if the output differs, if the generator crashes,
+if the output does not compile, if the server responds incorrectly, or if Ashlar and Ajv disagree on an example. Errors
+in the documents are listed.
 `;
 const { values, positionals } = parseArguments(usage, {
   dependencies: { type: 'boolean', default: false },
@@ -27,11 +27,11 @@ const { values, positionals } = parseArguments(usage, {
   digests: { type: 'string' },
 });
 const missingPath = positionals.find((path) => !existsSync(path));
-if (missingPath !== undefined) exitWithUsage(usage, `${missingPath} is not there.`);
+if (missingPath !== undefined) exitWithUsage(usage, `${missingPath} does not exist.`);
 if (positionals.length === 0 && !values.dependencies) exitWithUsage(usage);
 const unknownTarget = values.targets.split(',').find((name) => !targetNames.some((target) => target === name));
 if (unknownTarget !== undefined)
-  exitWithUsage(usage, `"${unknownTarget}" is no target; there are ${targetNames.join(', ')}.`);
+  exitWithUsage(usage, `Unknown target "${unknownTarget}". Use one or more of ${targetNames.join(', ')}.`);
 
 const project = join(import.meta.dirname, '..');
 const documents = [
@@ -86,18 +86,18 @@ const head = [
   'warnings',
   'notes',
   'time',
-  'processor',
+  'CPU time',
   ...stages,
   'peak memory',
   'output',
   'files',
   'tsc errors',
   'tsc time',
-  'server answers',
-  'examples as Ajv',
+  'server responses',
+  'examples like Ajv',
 ];
 process.stdout.write(table(head, rows, values.markdown));
-if (mistakes.length > 0) process.stdout.write(`\nWhat is wrong with the documents themselves:\n\n${mistakes.join('')}`);
+if (mistakes.length > 0) process.stdout.write(`\nProblems in the documents:\n\n${mistakes.join('')}`);
 if (values.digests !== undefined) compareWithBaseline(values.digests);
 process.exitCode = failures === 0 ? 0 : 1;
 
@@ -109,7 +109,7 @@ function readBaseline(path: string): Digests | undefined {
   } catch (error) {
     return exitWithUsage(
       usage,
-      `${path} is no list of digests: ${error instanceof Error ? error.message : String(error)}.`,
+      `${path} is not a list of digests: ${error instanceof Error ? error.message : String(error)}.`,
     );
   }
 }
@@ -204,6 +204,6 @@ function formatRow(
     served === undefined ? '-' : `${served.requests - served.wrong.length} of ${served.requests}`,
     comparison === undefined
       ? '-'
-      : `${comparison.examples - comparison.differences.length} of ${comparison.examples}${comparison.incomparable.length === 0 ? '' : `, ${comparison.incomparable.length} not taken`}`,
+      : `${comparison.examples - comparison.differences.length} of ${comparison.examples}${comparison.incomparable.length === 0 ? '' : `, ${comparison.incomparable.length} skipped`}`,
   ];
 }

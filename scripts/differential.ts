@@ -9,7 +9,7 @@ import { createFileComparison } from '../test/differential/documents.ts';
 import { differences } from '../test/differential/differences.ts';
 
 const usage =
-  'Usage: npm run differential -- DIR [--values N] [--random-seed N] [--markdown]\n\nDIR holds OpenAPI documents of one file each (.json, .yaml). N values are made for each schema.\nEnds with 0 where every verdict on every schema of every document is the same or listed as different, with 1 where not, with 2 where there is nothing to compare.\n';
+  'Usage: npm run differential -- DIR [--values N] [--random-seed N] [--markdown]\n\nDIR contains OpenAPI documents of one file each (.json, .yaml). N values are generated for each schema.\nExits with 0 if all results are equal or listed as known differences, with 1 if not, with 2 if there is nothing to compare.\n';
 const { values, positionals } = parseArguments(usage, {
   values: { type: 'string', default: '40' },
   'random-seed': { type: 'string', default: '1' },
@@ -27,7 +27,7 @@ let failureCount = 0;
 const names = readdirSync(directory)
   .filter((name) => /\.(json|ya?ml)$/.test(name))
   .sort();
-if (names.length === 0) exitWithUsage(usage, `${directory} has no documents.`);
+if (names.length === 0) exitWithUsage(usage, `${directory} contains no documents.`);
 for (const name of names) {
   process.stderr.write(`${name} …\n`);
   const start = performance.now();
@@ -67,7 +67,7 @@ for (const { id, source, sentence } of differences)
   if (differenceCounts.has(id))
     process.stdout.write(`${id}: ${differenceCounts.get(id) ?? 0} (${source}: ${sentence})\n`);
 if (differenceCounts.has('several together'))
-  process.stdout.write(`several of these together: ${differenceCounts.get('several together') ?? 0}\n`);
+  process.stdout.write(`several of these combined: ${differenceCounts.get('several together') ?? 0}\n`);
 process.exitCode = failureCount === 0 ? 0 : 1;
 
 /** Returns the comparison or an error message, so that later documents are still compared. */

@@ -10,12 +10,12 @@ import { table } from './table.ts';
 
 const usage = `Usage: npm run faults -- [--markdown] [--only TEXT]
 
-Provokes each fault on a service, a PostgreSQL, a Redis and small disks of its own, while four callers write and
-two read, and prints what they got and which acknowledged writes were lost. Exits with 1 if any was.
+Injects each fault into a separate service with its own PostgreSQL, Redis, and small disks, while four callers write and
+two read. Prints the responses and the lost acknowledged writes. Exits with 1 if any write was lost.
 
   --markdown    print the table as Markdown
-  --only TEXT   only the faults whose name or storage contains this
-  --help        print this
+  --only TEXT   only faults whose name or storage contains TEXT
+  --help        print this help
 `;
 
 const { values } = parseArguments(usage, { markdown: { type: 'boolean' }, only: { type: 'string' } });
@@ -34,7 +34,17 @@ try {
 }
 process.stdout.write(
   table(
-    ['Fault', 'Storage', 'Writes got', 'Reads got', 'Longest wait', 'Ready', 'Recovered after', 'Acknowledged', 'Lost'],
+    [
+      'Fault',
+      'Storage',
+      'Write responses',
+      'Read responses',
+      'Longest wait',
+      'Ready',
+      'Recovered after',
+      'Acknowledged',
+      'Lost',
+    ],
     rows,
     markdown,
   ),
@@ -74,7 +84,7 @@ function createCells({
       ? lost.length === 0
         ? 'nothing'
         : String(lost.length)
-      : `the service ended: ${unexpectedExit}`,
+      : `the service exited: ${unexpectedExit}`,
   ];
 }
 

@@ -18,7 +18,7 @@ Exits with 0 if there are no findings, with 1 otherwise.
   --batch N              number of documents that are compiled together (default: 100)
   --all-targets-every N  all targets for every Nth document, only code for the others (default: 4)
   --fixes N              number of documents to fix
-  --help                 print this
+  --help                 print this help
 `;
 const {
   values,

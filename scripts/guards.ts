@@ -9,7 +9,7 @@ import { loadModel } from '../test/models.ts';
 import { compareGuards, type GuardComparison } from '../test/differential/guards.ts';
 
 const usage =
-  'Usage: npm run guards -- DIR [--suite DIR] [--values N] [--random-seed N] [--markdown]\n\nDIR holds OpenAPI documents of one file each (.json, .yaml); --suite names a copy of the official JSON Schema test suite. Each guard, check function and Standard Schema is called with N values (100) made from its schema, and with the values of the suite.\nExits with 0 if they always agree, with 1 if they do not, with 2 if there is nothing to compare.\n';
+  'Usage: npm run guards -- DIR [--suite DIR] [--values N] [--random-seed N] [--markdown]\n\nDIR contains OpenAPI documents of one file each (.json, .yaml); --suite is a copy of the official JSON Schema test suite. Each guard, check function, and Standard Schema is called with N values generated from its schema (default: 100), and with the values of the suite.\nExits with 0 if they always agree, with 1 if they do not, with 2 if there is nothing to compare.\n';
 const { values, positionals } = parseArguments(usage, {
   suite: { type: 'string' },
   values: { type: 'string', default: '100' },

@@ -25,7 +25,7 @@ export function installPeers(name: string, peers: PeerVersions): string {
     [...first, 'install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'],
     { cwd: directory, encoding: 'utf8' },
   );
-  if (status !== 0) throw new Error(`npm cannot install the peers ${specifiers.join(', ')}:\n${stderr}`);
+  if (status !== 0) throw new Error(`Cannot install ${specifiers.join(', ')}:\n${stderr}`);
   writeFileSync(stamp, manifest);
   return directory;
 }

@@ -26,7 +26,7 @@ kills it, then the percentage. Reviewed equivalents of scripts/mutation/equivale
   --timeout SECONDS    time without a finished test after which a mutation counts as killed (default: 300)
   --threshold PERCENT  lowest accepted percentage (default: 93)
   --list               print the chosen mutations without running tests
-  --help               print this
+  --help               print this help
 
 Exit status: 0 if the tests kill enough mutations, 1 if not, 2 for a usage error.
 `;
@@ -153,7 +153,7 @@ await runMutations(counted, {
   },
   onBroken(file) {
     hideProgress();
-    process.stdout.write(`ignored ${file}: it fails without a mutation\n`);
+    process.stdout.write(`ignored ${file}: fails without a mutation\n`);
   },
 });
 hideProgress();

@@ -8,14 +8,14 @@ read -ra ashlar <<<"$ASHLAR"
 worst=0
 note() { if [ "$1" -gt "$worst" ]; then worst=$1; fi; }
 
-# Annotations name files from the root of the repository, and Ashlar from where it runs.
+# Annotations use paths relative to the repository root; Ashlar prints paths relative to its working directory.
 prefix=$(git rev-parse --show-prefix 2>/dev/null)
 prefix=${prefix//%/%25}
 prefix=${prefix//:/%3A}
 export PREFIX="${prefix//,/%2C}"
 rooted() {
   awk '
-    # A path below the prefix, with what ../ and ./ mean.
+    # Joins the prefix and a path, and resolves ./ and ../.
     function joined(path,   parts, count, kept, i, out) {
       if (substr(path, 1, 1) == "/") return path
       count = split(ENVIRON["PREFIX"] path, parts, "/"); kept = 0
@@ -37,7 +37,7 @@ rooted() {
     { print }'
 }
 
-# What the branch has changed: where its base has moved on since, that is not of its making.
+# Compares with the merge base, because later commits on the base branch are not changes of this branch.
 BASE=$(git merge-base "$BASE" HEAD 2>/dev/null || echo "$BASE")
 
 refs=()
@@ -60,10 +60,10 @@ for document in ${documents[@]+"${documents[@]}"}; do
   "${ashlar[@]}" diff "$BASE:$document" "$document" ${refs[@]+"${refs[@]}"} --format github --fail-on "$FAIL_ON" | rooted
   note $?
   changes=$("${ashlar[@]}" diff "$BASE:$document" "$document" ${refs[@]+"${refs[@]}"} --format markdown 2>/dev/null)
-  # Of many documents, those that mean what they meant are passed over in silence.
+  # If there are several documents, equivalent ones are omitted.
   case "${#documents[@]} $changes" in
     1\ *) ;;
-    *'Both mean the same.'*) continue ;;
+    *'The documents are equivalent.'*) continue ;;
   esac
   if [ -n "$changes" ]; then printf '%s\n\n' "$changes" >>"$out/2-diff.md"; fi
 done
@@ -73,8 +73,8 @@ if [ "$CHECK" = true ]; then
   status=$?
   note $status
   problem=''
-  if [ $status -eq 1 ] && [ -n "$stale" ]; then problem='It is not what the document yields. Run `ashlar generate` and commit what it writes.'
-  elif [ $status -ne 0 ]; then problem='Whether it is fresh could not be checked: see the log.'; fi
+  if [ $status -eq 1 ] && [ -n "$stale" ]; then problem='The generated output is stale. Run `ashlar generate` and commit the result.'
+  elif [ $status -ne 0 ]; then problem='Cannot check whether the generated output is up to date. See the log.'; fi
   if [ -n "$problem" ]; then
     echo "::error title=generated output::${problem//\`/}"
     printf '## Generated output\n\n%s\n' "$problem" >"$out/3-fresh.md"

@@ -24,7 +24,7 @@ const parts = existsSync(directory)
   : [];
 const summary =
   parts.map((name) => readFileSync(join(directory, name), 'utf8').trimEnd()).join('\n\n') ||
-  'Ashlar could not check this pull request: see the log.';
+  'Ashlar could not check this pull request. See the log.';
 if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${summary}\n`);
 
 /** Sends a request to the API; throws for an error response. */
@@ -51,7 +51,7 @@ async function findOwnComment() {
 }
 
 if (TOKEN && PULL_REQUEST) {
-  const body = `${commentMarker}\n${summary.length > maxCommentLength ? `${summary.slice(0, maxCommentLength)}\n\n… the rest is in the summary of the job.` : summary}\n`;
+  const body = `${commentMarker}\n${summary.length > maxCommentLength ? `${summary.slice(0, maxCommentLength)}\n\n… See the job summary for the rest.` : summary}\n`;
   try {
     const own = await findOwnComment();
     if (own) await request('PATCH', `/issues/comments/${own.id}`, { body });
@@ -59,7 +59,7 @@ if (TOKEN && PULL_REQUEST) {
   } catch (error) {
     // Pull requests from forks may not comment; the summary is complete.
     console.log(
-      `::warning title=comment::The comment could not be written: ${error instanceof Error ? error.message : String(error)}`,
+      `::warning title=comment::Cannot write the comment: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

@@ -39,7 +39,7 @@ const watchScript = readFileSync(new URL('watch.js', import.meta.url), 'utf8');
 export async function openVisitor(): Promise<Visitor> {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   if (!existsSync(executablePath))
-    throw new Error(`There is no Chromium at ${executablePath}: CHROMIUM says where one is.`);
+    throw new Error(`Cannot find Chromium at ${executablePath}: set CHROMIUM to its path.`);
   // The sandbox needs privileges that containers lack; only local builds are opened.
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   // Warm-up: the first page of a browser is slower.
@@ -93,6 +93,6 @@ function isWatchResult(value: unknown): value is WatchResult {
 
 async function readWatchResult(page: Page): Promise<WatchResult> {
   const value: unknown = await page.evaluate('ashlarWatchResult()');
-  if (!isWatchResult(value)) throw new Error(`${page.url()} was not watched.`);
+  if (!isWatchResult(value)) throw new Error(`Cannot measure ${page.url()}: the watch script did not run.`);
   return value;
 }

@@ -70,7 +70,7 @@ function buildOnce(
     env: { ...process.env, ...quiet, PROBE: costFile },
   });
   const wall = performance.now() - start;
-  if (error) return `gave up: ${error.message}`;
+  if (error) return `failed: ${error.message}`;
   if (status !== 0 || !existsSync(costFile)) return `failed: ${stderr.trim().split('\n').at(-1) ?? ''}`;
   // The probe has written the file.
   const { processor } = JSON.parse(readFileSync(costFile, 'utf8')) as { readonly processor: number };

@@ -40,9 +40,9 @@ export function countCompileErrors(consumer: (typeof consumers)[number], out: st
     maxBuffer: 2 ** 28,
     timeout,
   });
-  if (signal !== null) return `not told in ${timeout / 1000} s`;
+  if (signal !== null) return `timed out after ${timeout / 1000} s`;
   const errors = stdout.split('\n').filter((line) => /^\S.*error TS\d+:/.test(line) || /^error TS\d+:/.test(line));
   // Without input files, the error has no file name.
   if (errors.some((line) => line.startsWith('error '))) return 'nothing to compile';
-  return status === 0 || errors.length > 0 ? String(errors.length) : 'the compiler fails';
+  return status === 0 || errors.length > 0 ? String(errors.length) : 'the compiler failed';
 }

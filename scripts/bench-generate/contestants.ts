@@ -26,7 +26,7 @@ const ashlarCommand =
 /** Runs of Ashlar without a cache: all targets except docs, and all targets. */
 export const coldContestants: readonly Contestant[] = [
   { name: `ashlar: ${codeTargets}`, command: ashlarCommand('--no-cache', '--targets', codeTargets) },
-  { name: 'ashlar: everything', command: ashlarCommand('--no-cache') },
+  { name: 'ashlar: all targets', command: ashlarCommand('--no-cache') },
 ];
 
 /** All runs of Ashlar: types only, without a cache, and with a cache for an unchanged document. */

@@ -60,11 +60,11 @@ export function findErrorMessage(printed: string): string {
     messages.find((message) => /\w*error: /i.test(message)) ??
     messages.find((message) => /error|cannot|failed/i.test(message)) ??
     messages[0] ??
-    'it printed nothing';
+    'no output';
   return line.replaceAll('|', '/').slice(0, 120);
 }
 
-/** Formats the medians of the costs: time, processor time, and memory. */
+/** Formats the medians of the costs: time, CPU time, and memory. */
 export function formatCosts(costs: readonly Cost[]): readonly [string, string, string] {
   const medianOf = (key: keyof Cost): number => median(costs.map((cost) => cost[key]));
   return [

@@ -19,7 +19,7 @@ export function ashlarContestants(program: string): readonly Contestant[] {
   const args = (document: string): readonly string[] => [program, 'lint', document, '--json', '--quiet'];
   return [
     {
-      name: 'ashlar, own rules',
+      name: 'ashlar, built-in rules',
       command: (document) => [...args(document), '--no-redocly'],
       countFindings,
     },

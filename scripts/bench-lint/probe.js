@@ -1,4 +1,4 @@
-// Preloaded into a measured command: writes its processor time and peak memory to the file in `PROBE`, as JSON.
+// Preloaded into a measured command: writes its CPU time and peak memory to the file in `PROBE`, as JSON.
 
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';

@@ -69,7 +69,7 @@ export async function start({ name, args, env = {}, url, headers = {}, path }: C
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   await stop(child);
-  throw new Error(`${name} does not answer:\n${output}`);
+  throw new Error(`${name} does not respond:\n${output}`);
 }
 
 /** Returns an unused port, for servers that cannot choose one. */

@@ -42,9 +42,9 @@ export async function pipelineServer(
   path: string,
   isFresh: boolean,
 ): Promise<Command> {
-  const args = [await bundleServer('memory', scratch), getBody, ...(isFresh ? ['anew'] : [])];
+  const args = [await bundleServer('memory', scratch), getBody, ...(isFresh ? ['fresh'] : [])];
   return {
-    name: isFresh ? 'pipeline, each answer anew' : 'pipeline, in memory',
+    name: isFresh ? 'pipeline, copied responses' : 'pipeline, in memory',
     args,
     url: urlLine,
     path,
@@ -57,7 +57,7 @@ export function buildService(): void {
   const { status, stderr } = spawnSync(process.execPath, [join(project, 'scripts/build-service.js'), buildDirectory], {
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`The service cannot be built:\n${stderr}`);
+  if (status !== 0) throw new Error(`Cannot build the service:\n${stderr}`);
 }
 
 /** Returns the whole service, with SQLite in a directory. */

@@ -100,7 +100,7 @@ export async function measureLatencies(
     });
     await response.arrayBuffer();
     times.push(performance.now() - startTime);
-    if (!response.ok) throw new Error(`${contestant.name} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${contestant.name} returned ${response.status}`);
   }
   return times;
 }
@@ -121,11 +121,11 @@ export async function checkResponse(
     ...(body !== undefined && { body }),
   });
   const text = await response.text();
-  const failure = `${contestant.name} answered ${method} ${path} with ${response.status}: ${text.slice(0, 500)}`;
+  const failure = `${contestant.name} returned ${response.status} for ${method} ${path}: ${text.slice(0, 500)}`;
   if (!response.ok) throw new Error(failure);
   const bodyValue: unknown = JSON.parse(text);
   const isExpected = 'value' in expected ? isDeepStrictEqual(bodyValue, expected.value) : expected.holds(bodyValue);
-  if (!isExpected) throw new Error(`${failure}\nThat is not what it was asked for.`);
+  if (!isExpected) throw new Error(`${failure}\nThe body is not as expected.`);
   return bodyValue;
 }
 

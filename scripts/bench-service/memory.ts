@@ -1,5 +1,5 @@
 // Generated pipeline with the in-memory host behind node:http. Arguments: a JSON file with the resource, and optionally
-// `anew` to copy the resource for each response.
+// `fresh` to copy the resource for each response.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,7 +11,7 @@ import { createNodeListener } from '@cloud-api/server/node';
 import type { Caller, ComputeInstance } from '@cloud-api/types';
 
 const instance = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as ComputeInstance;
-const isFresh = process.argv[3] === 'anew';
+const isFresh = process.argv[3] === 'fresh';
 const account = '11111111-1111-4111-8111-111111111111';
 const caller: Caller = {
   username: 'bench',

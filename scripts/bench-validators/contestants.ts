@@ -51,7 +51,7 @@ export async function createAshlarContestant(model: Api, names: readonly string[
 /** Returns the exported function, as a consumer would call it. */
 function findExport(exports: Readonly<Record<string, unknown>>, name: string): Validator {
   const validate = exports[name];
-  if (typeof validate !== 'function') throw new Error(`nothing is exported as ${name}`);
+  if (typeof validate !== 'function') throw new Error(`there is no export ${name}`);
   return validate as Validator;
 }
 

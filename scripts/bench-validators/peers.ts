@@ -56,9 +56,7 @@ function installAll(): string | undefined {
   try {
     return installPeers('validators', dependencies);
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof Error ? error.message : String(error)}\nThe bench goes on without them.\n`,
-    );
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\nContinuing without them.\n`);
     return undefined;
   }
 }

@@ -37,7 +37,7 @@ async function run(withPeers: boolean): Promise<Run> {
   ];
   for (const payload of cases) checkAgreement(payload, contestants);
   const times = { all: measureAll('all', contestants), is: measureAll('is', contestants) };
-  if (!hasMeasured()) throw new Error('nothing was valid, so nothing was measured');
+  if (!hasMeasured()) throw new Error('no value was valid, so nothing was measured');
   return { contestants: contestants.map(({ name, lacks, weaker }) => ({ name, lacks, weaker: [...weaker] })), times };
 }
 
@@ -50,7 +50,7 @@ function checkAgreement({ name, schema, value }: Case, [ashlar, ...others]: read
       ? [other.accepts(validators.all(value)), ...(validators.is ? [validators.is(value) === true] : [])]
       : [];
     if (verdicts.some((verdict) => verdict !== expected))
-      throw new Error(`${name}: ${other.name} says ${verdicts.join(' and ')}, Ashlar ${String(expected)}`);
+      throw new Error(`${name}: ${other.name} returns ${verdicts.join(' and ')}, Ashlar returns ${String(expected)}`);
   }
 }
 

@@ -45,7 +45,7 @@ export async function measureSizes(
     });
     const times = measureColdStarts(files);
     const [ashlarTime = 0, ajvTime = 0, emptyTime = 0] = times.map(median);
-    addRow(`${names.length} schemas, loaded and asked once each`, 'ms', ashlarTime - emptyTime, ajvTime - emptyTime);
+    addRow(`${names.length} schemas, load and one call each`, 'ms', ashlarTime - emptyTime, ajvTime - emptyTime);
   }
   rmSync(directory, { recursive: true });
   return rows;

@@ -23,7 +23,7 @@ const host: Host<undefined> = {
   now: () => new Date(),
   transact: (_mode, work) => work(undefined),
   authenticate: () =>
-    Promise.resolve({ restricted: false, scopes: ['*'], key: 'somebody', has: () => true, grant: () => 'read_write' }),
+    Promise.resolve({ restricted: false, scopes: ['*'], key: 'anyone', has: () => true, grant: () => 'read_write' }),
   load: () => Promise.resolve({ value: {}, grant: 'read_write' }),
   caller: () => ({}),
   count: () => Promise.resolve(0),
@@ -56,7 +56,7 @@ export async function runServer(out: string): Promise<ServedResult | undefined> 
       headers: { authorization: 'Bearer token', ...(type !== undefined && { 'content-type': type }) },
       ...(type !== undefined && { body: () => Promise.resolve(new TextEncoder().encode('{')) }),
     });
-    if (!expected.includes(status)) errors.push(`${method} ${target} was answered with ${status}`);
+    if (!expected.includes(status)) errors.push(`${method} ${target} returned ${status}`);
   };
 
   await sendRequest('GET', '/no/such/path/as/this', undefined, [404]);
@@ -66,9 +66,9 @@ export async function runServer(out: string): Promise<ServedResult | undefined> 
     if (Object.hasOwn(body.contents, 'application/json'))
       await sendRequest(method, target, 'application/json', [400, 404]);
     if (!Object.keys(body.contents).some((type) => type.includes('*')))
-      await sendRequest(method, target, 'application/x-nobody-takes-this', [404, 415]);
+      await sendRequest(method, target, 'application/x-unsupported', [404, 415]);
   }
-  errors.push(...crashes.map((crash) => `a request made the server throw: ${String(crash)}`));
+  errors.push(...crashes.map((crash) => `the server threw during a request: ${String(crash)}`));
   return { requests, wrong: errors };
 }
 

@@ -18,7 +18,7 @@ export function createMarkdownPage(
   sitePaths: SitePaths,
 ): SitePage {
   const path = sitePaths.get(from);
-  if (path === undefined) throw new Error(`${from} has no address`);
+  if (path === undefined) throw new Error(`${from} has no page on the site`);
   const [head = '', ...parts] = splitByPrefix(rewriteLinks(markdown, from, path, sitePaths), '## ');
   const [title = '', ...preamble] = head.trim().split('\n');
   const [lead = '', ...rest] = preamble.join('\n').trim().split(/\n\n/);
@@ -32,7 +32,11 @@ export function createMarkdownPage(
     sections: [
       ...(introduction === ''
         ? []
-        : [guideSection(html`At first`, html`at-first`, { blocks: [markdownToHtml(trust<'md'>(introduction), 2)] })]),
+        : [
+            guideSection(html`Introduction`, html`introduction`, {
+              blocks: [markdownToHtml(trust<'md'>(introduction), 2)],
+            }),
+          ]),
       ...parts.map((part) => {
         const end = part.indexOf('\n');
         const heading = (end < 0 ? part : part.slice(0, end)).trim();

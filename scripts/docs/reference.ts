@@ -102,7 +102,7 @@ function createConfigurationPage(): SitePage {
     path: 'reference/configuration.html',
     group: 'reference',
     title: html`Configuration`,
-    lead: html`Every option of <code>ashlar.config.ts</code>, <code>.js</code>, <code>.mjs</code>, or <code>.json</code>. Paths are relative to the directory of the configuration.`,
+    lead: html`Options of <code>ashlar.config.ts</code>, <code>.js</code>, <code>.mjs</code>, or <code>.json</code>. Paths are relative to the directory of the configuration.`,
     sections: topProperties.map((top) =>
       guideSection(html`<code>${escapeHtml(top)}</code>`, anchorId(`member.${top}`), {
         tables: [
@@ -121,7 +121,7 @@ function createVocabularyPage(): SitePage {
   return {
     path: 'reference/vocabulary.html',
     group: 'reference',
-    title: html`Keywords of the vocabulary`,
+    title: html`Vocabulary keywords`,
     lead: html`Extension keywords that a document with <code>x-ashlar</code> can use: where each one applies, and its value.`,
     sections: Object.entries(extensionRegistry).map(([name, { positions, kind, description }]) => {
       const schema = root.$defs?.[name] ?? {};
@@ -143,10 +143,10 @@ function createFunctionsPage(): SitePage {
   return {
     path: 'reference/functions.html',
     group: 'reference',
-    title: html`Functions of the rule language`,
+    title: html`Rule functions`,
     lead: html`Functions that rules can call. <a href="../guides/rules.html">The guide</a> describes the whole language.`,
     sections: [
-      guideSection(html`All functions`, html`all`, {
+      guideSection(html`Functions`, html`all`, {
         tables: [
           {
             head: [html`Function`, html`Calls`, html`Returns`],
@@ -183,7 +183,7 @@ function createTargetsPage(sitePaths: SitePaths): SitePage {
     path,
     group: 'reference',
     title: html`Targets`,
-    lead: html`What Ashlar generates: a directory for each target, or a package.`,
+    lead: html`Targets of <code>ashlar generate</code>: each generates a directory or a package.`,
     sections: targetNames.map((name) =>
       guideSection(html`<code>${escapeHtml(name)}</code>`, anchorId(`target.${name}`), {
         blocks: [html`<p>${renderLine(rewriteLinks(descriptions.get(name) ?? '', 'README.md', path, sitePaths))}</p>`],

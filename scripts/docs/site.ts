@@ -107,7 +107,7 @@ function createIndexPage(pages: readonly SitePage[]): SitePage {
     path: 'index.html',
     group: 'index',
     title: html`Ashlar`,
-    lead: html`One OpenAPI document in; types, validators, client, server and documentation that agree with it out.`,
+    lead: html`Generate types, validators, a client, a server, and docs from an OpenAPI document.`,
     sections: [
       guideSection(html`Guides`, html`guides`, { list: linksTo('guides') }),
       guideSection(html`Reference`, html`reference`, { list: linksTo('reference') }),

@@ -100,7 +100,7 @@ async function startServer(url: string, spawnServer: () => ChildProcess, isReady
     async start() {
       child = spawnServer();
       for (let attempt = 0; !isReady(); attempt++) {
-        if (runningPid() === undefined || attempt > 300) throw new Error(`the server for ${url} does not start`);
+        if (runningPid() === undefined || attempt > 300) throw new Error(`cannot start the server for ${url}`);
         await pause(100);
       }
     },

@@ -43,7 +43,7 @@ const requireDisk = ({ disk }: FaultEnvironment): Disk => disk ?? throwMissing()
 const sqliteFile = (environment: FaultEnvironment): string => join(environment.dataDirectory, 'service.db');
 
 function throwMissing(): never {
-  throw new Error('the fault needs something that its scene does not have');
+  throw new Error('the environment lacks a dependency of the fault');
 }
 
 async function runStatements(environment: FaultEnvironment, ...statements: readonly string[]): Promise<void> {
@@ -165,7 +165,7 @@ export const faults: readonly Fault[] = [
     durationMs: 5000,
   },
   {
-    name: 'connections killed, again and again',
+    name: 'connections killed repeatedly',
     storage: 'PostgreSQL',
     async begin(environment) {
       for (let round = 0; round < 40; round++) {

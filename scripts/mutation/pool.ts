@@ -48,8 +48,8 @@ export async function runMutations<C extends Change>(mutations: readonly C[], op
 
     async function testMutation(change: C): Promise<Result> {
       for (;;) {
-        const names = options.testNamePattern?.(change);
-        const outcome = await run({ change, tests: options.testsOf(change), names: names?.source });
+        const namePattern = options.testNamePattern?.(change);
+        const outcome = await run({ change, tests: options.testsOf(change), namePattern: namePattern?.source });
         if (outcome.status === 'passed') return { status: 'survived' };
         if (outcome.status === 'failed') return { status: 'killed', by: outcome.by };
         const { status, file } = outcome;
@@ -59,7 +59,7 @@ export async function runMutations<C extends Change>(mutations: readonly C[], op
         const unchanged = await run({
           change: undefined,
           tests: { test: isFull ? [] : alone, full: isFull ? alone : [] },
-          names: names?.source,
+          namePattern: namePattern?.source,
         });
         if (file === undefined || unchanged.status === 'passed') return { status, by: file ?? 'no test' };
         reportBroken(file);

@@ -20,7 +20,11 @@ export interface Session {
    * Runs the tests of some files, optionally filtered by name, with or without a change. Returns the first failure;
    * `undefined` if all pass.
    */
-  run(files: readonly string[], change: Change | undefined, names: string | undefined): Promise<Failure | undefined>;
+  run(
+    files: readonly string[],
+    change: Change | undefined,
+    namePattern: string | undefined,
+  ): Promise<Failure | undefined>;
 }
 
 /** Starts a session. `onProgress` is called with the test file whenever a test ends. */
@@ -43,12 +47,12 @@ export async function startSession(tier: Tier, onProgress: (file: string) => voi
   });
   const specifications = await vitest.globTestSpecifications();
   return {
-    async run(files, change, names) {
+    async run(files, change, namePattern) {
       // Otherwise `bail` counts the failures of earlier runs.
       vitest.state.filesMap.clear();
       vitest.state.idMap.clear();
-      if (names === undefined) vitest.resetGlobalTestNamePattern();
-      else vitest.setGlobalTestNamePattern(new RegExp(names));
+      if (namePattern === undefined) vitest.resetGlobalTestNamePattern();
+      else vitest.setGlobalTestNamePattern(new RegExp(namePattern));
       process.env[environmentVariable] = change ? JSON.stringify(change) : '';
       if (change) invalidate(vitest, change.file);
       const chosen = files.flatMap((file) => specifications.filter(({ moduleId }) => moduleId === join(root, file)));

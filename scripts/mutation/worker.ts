@@ -10,7 +10,7 @@ export interface Job {
   readonly change: Change | undefined;
   readonly tests: Readonly<Record<Tier, readonly string[]>>;
   /** Pattern of test names to run; `undefined` for all tests. */
-  readonly names: string | undefined;
+  readonly namePattern: string | undefined;
   /** Test files that fail without a change. */
   readonly broken: readonly string[];
 }
@@ -36,7 +36,7 @@ function sessionOf(tier: Tier): Promise<Session> {
   return session;
 }
 
-async function detect({ change, tests, names, broken }: Job): Promise<Failure | undefined> {
+async function detect({ change, tests, namePattern, broken }: Job): Promise<Failure | undefined> {
   const excluded = new Set(broken);
   for (const tier of ['test', 'full'] as const) {
     if (tests[tier].length === 0) continue;
@@ -45,14 +45,14 @@ async function detect({ change, tests, names, broken }: Job): Promise<Failure | 
     for (let batch = 0; remaining.length > 0;) {
       const size = batchSizes[batch] ?? 40;
       const files = remaining.slice(0, size);
-      const failure = await session.run(files, change, names);
+      const failure = await session.run(files, change, namePattern);
       if (!failure) {
         remaining = remaining.slice(size);
         batch++;
         continue;
       }
       // A test that fails without the change does not detect it.
-      if (!change || passing.has(failure.file) || !(await session.run([failure.file], undefined, names))) {
+      if (!change || passing.has(failure.file) || !(await session.run([failure.file], undefined, namePattern))) {
         if (change) passing.add(failure.file);
         return failure;
       }

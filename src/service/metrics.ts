@@ -76,11 +76,11 @@ export function createMetrics(): Metrics {
       registry ??= processRegistry();
       const processMetrics = await registry;
       const lines = [
-        ...formatHeader('http_requests_total', 'counter', 'Requests that were answered.'),
+        ...formatHeader('http_requests_total', 'counter', 'Number of completed requests.'),
         ...[...byOperation].flatMap(([operation, { requests }]) => formatTotals(operation, requests)),
-        ...formatHeader('http_request_duration_seconds', 'histogram', 'How long requests took to answer.'),
+        ...formatHeader('http_request_duration_seconds', 'histogram', 'Duration of requests in seconds.'),
         ...[...byOperation].flatMap(([operation, operationMetrics]) => formatHistogram(operation, operationMetrics)),
-        ...formatHeader('http_requests_in_progress', 'gauge', 'Requests that are being answered.'),
+        ...formatHeader('http_requests_in_progress', 'gauge', 'Number of requests in progress.'),
         `http_requests_in_progress ${inProgress}`,
         ...[...dependencies].flatMap(([name, isAvailable]) => [
           ...formatHeader(`${name}_up`, 'gauge', helpTexts[name]),
@@ -89,7 +89,7 @@ export function createMetrics(): Metrics {
         ...formatHeader(
           'rate_limit_local_total',
           'counter',
-          'Requests that only this process counted, because the shared store failed.',
+          'Number of requests that only this process counted, because the shared store failed.',
         ),
         `rate_limit_local_total ${localCount}`,
       ];
@@ -102,8 +102,8 @@ export function createMetrics(): Metrics {
 }
 
 const helpTexts: Readonly<Record<Dependency, string>> = {
-  database: 'Whether the latest work on the database succeeded.',
-  rate_limit_store: 'Whether requests are counted for all processes together.',
+  database: 'Whether the latest database operation succeeded.',
+  rate_limit_store: 'Whether all processes share their rate limit counters.',
 };
 
 function emptyOperationMetrics(): OperationMetrics {

@@ -85,7 +85,7 @@ export function createObserver(log: Log, metrics: Metrics): RequestObserver {
           address,
           milliseconds: Math.round(duration * 100) / 100,
         },
-        'answered',
+        'completed',
       );
     };
   };

@@ -188,8 +188,10 @@ it('annotates files with paths relative to the repository root', async () => {
 it('reports only that the output could not be checked if the configuration is invalid', async () => {
   const repository = createRepository(createTempDirectory({ 'openapi.yaml': cleanPetShop, 'ashlar.config.json': '{' }));
   const { stdout, stderr } = await checkPullRequest(repository, { BASE: 'HEAD', CHECK: 'true' });
-  expect(stdout).toContain('::error title=generated output::Whether it is fresh could not be checked: see the log.');
-  expect(stderr).not.toContain('a document to compare');
+  expect(stdout).toContain(
+    '::error title=generated output::Cannot check whether the generated output is up to date. See the log.',
+  );
+  expect(stderr).not.toContain('missing document');
   expect(readdirSync(join(repository.temp, 'ashlar')).toSorted()).toEqual(['3-fresh.md', 'status']);
   expect(readStatus(repository)).toBe('2');
 });

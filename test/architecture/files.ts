@@ -18,6 +18,16 @@ export function listFiles(directory: string, isIncluded: (path: string) => boole
 
 const generatedPath = /(^|\/)(node_modules|dist|\.cache)\/|^test\/golden\/[^/]+\/|^\.ashlar-/;
 
+/** Returns the paths of directories and files below a directory, except expected output, whose names documents set. */
+export function listPaths(directory: string): readonly string[] {
+  return readdirSync(join(root, directory), { recursive: true, encoding: 'utf8' })
+    .map((path) => posix.join(directory, path.split(sep).join('/')))
+    .filter((path) => !outputPath.test(path))
+    .sort();
+}
+
+const outputPath = /(^|\/)(node_modules|dist|\.cache)\/|^test\/golden\/[^/]+\/expected\/|\/\.ashlar-/;
+
 /** Returns the text of a file of the project. */
 export function readProjectFile(path: string): string {
   return readFileSync(join(root, path), 'utf8');

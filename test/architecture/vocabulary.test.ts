@@ -1,131 +1,51 @@
-// Vocabulary of identifiers and comments: words for which OpenAPI, JSON Schema, HTTP, or TypeScript have another term.
+// Vocabulary of names, comments, and titles of tests: no private words where a standard term exists.
 
-import ts from 'typescript';
+import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listSources, readProjectFile } from './files.ts';
+import { findBannedInName, findBannedInProse, getReplacement } from './banned-words.ts';
+import { listPaths, listSources, readProjectFile } from './files.ts';
+import { readSourceVocabulary } from './source-vocabulary.ts';
+import { exceptions } from './vocabulary-exceptions.ts';
 
-/** Words, each with the term to use instead. */
-const replacements: Readonly<Record<string, string>> = {
-  tell: 'report',
-  tells: 'report',
-  told: 'report',
-  judge: 'validate, check',
-  judges: 'validate, check',
-  judged: 'validate, check',
-  mend: 'fix',
-  mends: 'fix',
-  mended: 'fix',
-  remark: 'annotation',
-  refuse: 'reject',
-  refuses: 'reject',
-  refused: 'reject',
-  refusal: 'error response',
-  anew: 'again',
-  beside: 'next to, besides',
-  nobody: 'the actor',
-  somebody: 'the actor',
-  whoever: 'the actor',
-  shelf: 'cache',
-  misfit: 'type error',
-  stray: 'orphaned',
-  strays: 'orphaned',
-  complaint: 'error',
-  complaints: 'error',
-  surroundings: 'detected project',
-  sought: 'lookup',
-  stranger: 'third-party',
-  strangers: 'third-party',
-  grave: 'severe',
-  folder: 'directory',
-  folders: 'directory',
-  area: 'tag',
-  areas: 'tag',
-  world: 'seed data',
-  worlds: 'seed data',
-  ask: 'require, prompt, request',
-  asks: 'require, prompt, request',
-  colour: 'color',
-  colours: 'color',
-  licence: 'license',
-  nowhere: 'cannot be resolved',
-};
-
-/** Banned in identifiers only: as participles, they name no value. In a comment, they can be ordinary verbs. */
-const identifierReplacements: Readonly<Record<string, string>> = {
-  kept: 'cached, remaining',
-  asked: 'requested',
-  gone: 'removed',
-  foreign: 'other, opposite-direction',
-  remembered: 'cached',
-  sound: 'valid',
-};
-
-/** Files in which words have another meaning: names of the DOM and SQL, test data, and printed parameter names. */
-const otherMeanings: Readonly<Record<string, readonly string[]>> = {
-  'src/runtime/docs/request-form/request-form-fields.ts': ['area'],
-  'src/service/http/drain.ts': ['tell'],
-  'src/runtime/client/retry.ts': ['asks'],
-  'src/service/work/nodes/loopback-probe.ts': ['refused'],
-  'test/service/storage/durable.test.ts': ['foreign'],
-  'test/architecture/vocabulary.test.ts': Object.keys(replacements),
-};
-
-interface Use {
-  readonly path: string;
-  readonly word: string;
-}
-
-function wordsOf(text: string): readonly string[] {
-  return (text.match(/[A-Z]?[a-z]+|[A-Z]+/g) ?? []).map((word) => word.toLowerCase());
-}
-
-/** Returns the declared names; keys of object literals can be data. */
-function declaredNames(source: ts.SourceFile): readonly string[] {
-  const names: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const { parent } = node;
-    if (
-      ts.isIdentifier(node) &&
-      !ts.isPropertyAssignment(parent) &&
-      (parent as { readonly name?: ts.Node }).name === node &&
-      !ts.isPropertyAccessExpression(parent)
-    )
-      names.push(node.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return names;
-}
-
-/** Returns the comments that begin a line. */
-function commentsIn(code: string): readonly string[] {
-  return [...code.matchAll(/^[ \t]*(?:\/\/.*|\/\*\*?[^]*?\*\/)/gm)].map(([comment]) => comment);
-}
-
-/** Any of the words, also within an identifier. Most files contain none, and parsing them takes long. */
-const anyWord = new RegExp([...Object.keys(replacements), ...Object.keys(identifierReplacements)].join('|'), 'i');
-
-function findUses(path: string): readonly Use[] {
+/** Returns the banned words that a module uses, each as "path word". */
+function findUsesInSource(path: string): readonly string[] {
   const code = readProjectFile(path);
-  if (!anyWord.test(code)) return [];
-  const allowed = new Set(otherMeanings[path] ?? []);
-  const source = ts.createSourceFile(path, code, ts.ScriptTarget.ES2023, true);
-  const wordsInNames = declaredNames(source)
-    .flatMap(wordsOf)
-    .filter((word) => Object.hasOwn(replacements, word) || Object.hasOwn(identifierReplacements, word));
-  const wordsInComments = commentsIn(code)
-    .map((comment) => comment.replace(/`[^`]*`|"[^"]*"/g, ''))
-    .flatMap(wordsOf)
-    .filter((word) => Object.hasOwn(replacements, word));
-  const words = new Set([...wordsInNames, ...wordsInComments]);
-  return [...words].filter((word) => !allowed.has(word)).map((word) => ({ path, word }));
+  // Parsing takes long, and most files contain none of the words.
+  if (findBannedInName(code).length === 0) return [];
+  const { names, prose } = readSourceVocabulary(path, code);
+  const words = new Set([...names.flatMap(findBannedInName), ...prose.flatMap(findBannedInProse)]);
+  return [...words].map((word) => `${path} ${word}`);
 }
 
-describe('identifiers and comments', () => {
+const usesInPaths = ['src', 'test', 'scripts']
+  .flatMap(listPaths)
+  .flatMap((path) => findBannedInName(posix.basename(path)).map((word) => `${path} ${word}`));
+
+const uses = new Set([...listSources().flatMap(findUsesInSource), ...usesInPaths]);
+const excepted = new Set(exceptions.flatMap(({ path, words }) => words.map((word) => `${path} ${word}`)));
+
+const sample = `
+// A comment.
+export type Kind = 'first' | \`second-\${string}\`;
+const kinds = ['third'] as const;
+interface Shape { readonly 'quoted-key'?: string; #hidden: 1 }
+call({ key: value, shorthand, ['computed']: 'value' });
+describe.each(cases)('a title', () => it.skipIf(true)(\`of \${kind} and more\`));
+`;
+
+describe('names, comments, and titles of tests', () => {
   it('use standard terms', () => {
-    const uses = listSources().flatMap(findUses);
-    expect(
-      uses.map(({ path, word }) => `${path}: ${word} (${replacements[word] ?? identifierReplacements[word] ?? ''})`),
-    ).toEqual([]);
+    const banned = [...uses].filter((use) => !excepted.has(use));
+    expect(banned.map((use) => `${use} (${getReplacement(use.slice(use.lastIndexOf(' ') + 1))})`)).toEqual([]);
+  });
+
+  it('are read from declarations, keys, types, and tests', () => {
+    const { names, prose } = readSourceVocabulary('sample.ts', sample);
+    expect(names.join(' ')).toBe('Kind first second-  kinds third Shape quoted-key #hidden key shorthand computed');
+    expect(prose).toEqual(['a title', 'of ', ' and more', '// A comment.']);
+  });
+
+  it('need every exception', () => {
+    expect([...excepted].filter((use) => !uses.has(use))).toEqual([]);
   });
 });

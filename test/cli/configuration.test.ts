@@ -44,8 +44,7 @@ describe('a configuration', () => {
     const { status, stderr } = await ashlar(directory, ['lint']);
     expect({ status, stderr }).toEqual({
       status: 2,
-      stderr:
-        'error source/invalid-encoding\n  ashlar.config.json is not UTF-8 text: no character has the byte at offset 1\n\n1 error\n',
+      stderr: 'error source/invalid-encoding\n  cannot read `ashlar.config.json`: invalid UTF-8 at byte 1\n\n1 error\n',
     });
   });
 

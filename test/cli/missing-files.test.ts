@@ -23,21 +23,21 @@ describe('a missing file', () => {
     );
     expect(status).toBe(2);
     expect(stderr).toMatch(
-      /^ashlar\.config\.json:1:92 error source\/missing-file\n {2}there is no file legacy\/billing\.json\n.*\n +\| +\^{21}\n {2}documents\[1\]\.document names it: write the file, or mend the name\.$/m,
+      /^ashlar\.config\.json:1:92 error source\/missing-file\n {2}cannot find `legacy\/billing\.json`\n.*\n +\| +\^{21}\n {2}help: create the file, or correct `documents\[1\]\.document` in the configuration$/m,
     );
   });
 
   it('is reported at its location in a configuration with one document, also if it is a directory', async () => {
     const directory = createTempDirectory({
-      'folder/openapi.yaml': petShop,
+      'subdirectory/openapi.yaml': petShop,
       'ashlar.config.json': '{"document": "nope.yaml"}',
-      'folder.config.json': '{"document": "folder"}',
+      'subdirectory.config.json': '{"document": "subdirectory"}',
     });
     expect((await ashlar(directory, ['generate'])).stderr).toContain(
-      'ashlar.config.json:1:14 error source/missing-file\n  there is no file nope.yaml\n',
+      'ashlar.config.json:1:14 error source/missing-file\n  cannot find `nope.yaml`\n',
     );
-    expect((await ashlar(directory, ['generate', '--config', 'folder.config.json'])).stderr).toContain(
-      'folder.config.json:1:14 error source/not-a-file\n  folder is a directory\n',
+    expect((await ashlar(directory, ['generate', '--config', 'subdirectory.config.json'])).stderr).toContain(
+      'subdirectory.config.json:1:14 error source/not-a-file\n  expected a file, found the directory `subdirectory`\n',
     );
   });
 
@@ -50,10 +50,8 @@ describe('a missing file', () => {
       ['generate'],
     );
     expect(status).toBe(2);
-    expect(stderr).toContain(
-      `ashlar.config.json:${location} error source/missing-file\n  there is no file nope.yaml\n`,
-    );
-    expect(stderr).toContain(`\n  ${option} names it: write the file, or mend the name.\n`);
+    expect(stderr).toContain(`ashlar.config.json:${location} error source/missing-file\n  cannot find \`nope.yaml\`\n`);
+    expect(stderr).toContain(`\n  help: create the file, or correct \`${option}\` in the configuration\n`);
   });
 
   it('is reported by the path of the option in a module, and by its own path in the arguments', async () => {
@@ -62,10 +60,10 @@ describe('a missing file', () => {
       'ashlar.config.mjs': `export default ${JSON.stringify({ documents: [petsEntry, missingEntry] })};`,
     });
     expect((await ashlar(directory, ['generate'])).stderr).toContain(
-      'error source/missing-file\n  there is no file legacy/billing.json\n  ashlar.config.mjs: documents[1].document names it: write the file, or mend the name.\n',
+      'error source/missing-file\n  cannot find `legacy/billing.json`\n  help: create the file, or correct `documents[1].document` in the configuration\n',
     );
     const { stderr } = await ashlar(directory, ['generate', 'openapi.yaml', '--overlay', 'nope.yaml']);
-    expect(stderr).toContain('there is no file nope.yaml\n');
-    expect(stderr).not.toContain('names it');
+    expect(stderr).toContain('cannot find `nope.yaml`\n');
+    expect(stderr).not.toContain('create the file');
   });
 });

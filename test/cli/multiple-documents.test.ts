@@ -47,7 +47,7 @@ describe('a configuration with several documents', () => {
         /^(?:changed {2}services\/a\/api\/.*\n)+services\/a\/openapi\.yaml → services\/a\/api: is stale\n2 documents: 1 is up to date\n$/,
       ) as string,
     });
-    expect(stale.stderr).toContain('services/a/api is not what services/a/openapi.yaml yields');
+    expect(stale.stderr).toContain('`services/a/api` is not up to date with `services/a/openapi.yaml`');
   });
 
   it('generates the same bytes as separate configurations', async () => {
@@ -109,7 +109,7 @@ describe('a configuration with several documents', () => {
     expect({ status: result.status, stdout: stdoutWithoutDuration(result) }).toEqual({
       status: 1,
       stdout:
-        'services/a/openapi.yaml → services/a/api: has errors, and what was generated stays as it is\nservices/b/openapi.yaml → services/b/api: 2 written, 2 unchanged\n2 documents: 2 written, 2 unchanged\n',
+        'services/a/openapi.yaml → services/a/api: has errors; keeping the previous output\nservices/b/openapi.yaml → services/b/api: 2 written, 2 unchanged\n2 documents: 2 written, 2 unchanged\n',
     });
     expect(result.stderr).toMatch(/^services\/a\/openapi\.yaml:12:\d+ error document\/[\s\S]*\^/m);
     expect(readFiles(join(directory, 'services/a/api'))).toEqual(before);
@@ -180,15 +180,15 @@ describe('a configuration with several documents', () => {
     expect(unknownDocument).toMatchObject({
       status: 2,
       stderr: expect.stringContaining(
-        'ashlar.config.json:1:2 error cli/unknown-document\n  the configuration has no document service/a/openapi.yaml\n',
+        'ashlar.config.json:1:2 error cli/unknown-document\n  `service/a/openapi.yaml` is not in the configuration\n',
       ) as string,
     });
-    expect(unknownDocument.stderr).toContain('Did you mean "services/a/openapi.yaml"?');
+    expect(unknownDocument.stderr).toContain('did you mean `services/a/openapi.yaml`?');
     writeTextFile(directory, 'other.yaml', petShop);
     expect((await ashlar(directory, ['generate', 'other.yaml', '--out', 'other', '--quiet'])).status).toBe(0);
     for (const flag of ['--out', '--overlay'])
       expect((await ashlar(directory, ['generate', flag, 'x'])).stderr).toContain(
-        `cli/invalid-arguments\n  ${flag} is of one document, and the configuration has 2`,
+        `cli/invalid-arguments\n  \`${flag}\` applies to a single document, but the configuration contains 2`,
       );
   });
 
@@ -198,15 +198,15 @@ describe('a configuration with several documents', () => {
         { document: 'services/a/openapi.yaml', out: 'api' },
         { document: 'services/b/openapi.yaml', out: 'API' },
       ],
-      '1:110 error cli/invalid-config-option\n  documents[1].out would have services/b/openapi.yaml write into "API", which is the folder of services/a/openapi.yaml; each document needs a folder of its own',
-      'see ashlar.config.json:1:59, which services/a/openapi.yaml has',
+      '1:110 error cli/invalid-config-option\n  `documents[1].out`: `API` (for `services/b/openapi.yaml`) is the output directory of `services/a/openapi.yaml`',
+      'see ashlar.config.json:1:59: `services/a/openapi.yaml` configured here',
     ],
     [
       [
         { document: 'services/a/openapi.yaml', out: 'api' },
         { document: 'services/b/openapi.yaml', out: 'api/b' },
       ],
-      '1:110 error cli/invalid-config-option\n  documents[1].out would have services/b/openapi.yaml write into "api/b", which is within the folder of services/a/openapi.yaml',
+      '1:110 error cli/invalid-config-option\n  `documents[1].out`: `api/b` (for `services/b/openapi.yaml`) is inside the output directory of `services/a/openapi.yaml`',
       '',
     ],
     [
@@ -214,32 +214,32 @@ describe('a configuration with several documents', () => {
         { document: 'services/a/openapi.yaml', out: 'link/a' },
         { document: 'services/b/openapi.yaml', out: './elsewhere' },
       ],
-      '1:113 error cli/invalid-config-option\n  documents[1].out would have services/b/openapi.yaml write into "./elsewhere", which is around the folder of services/a/openapi.yaml',
+      '1:113 error cli/invalid-config-option\n  `documents[1].out`: `./elsewhere` (for `services/b/openapi.yaml`) is a parent of the output directory of `services/a/openapi.yaml`',
       '',
     ],
     [
       [{ document: 'services/*/openapi.yaml', out: 'api' }],
-      '1:59 error cli/invalid-config-option\n  documents[0].out would have services/b/openapi.yaml write into "api", which is the folder of services/a/openapi.yaml',
+      '1:59 error cli/invalid-config-option\n  `documents[0].out`: `api` (for `services/b/openapi.yaml`) is the output directory of `services/a/openapi.yaml`',
       '',
     ],
     [
       [{ document: 'services/*/openapi.yaml', out: '{1}', packages: { scope: '@acme', license: 'MIT' } }],
-      'documents[0].packages.scope would give packages of services/a/openapi.yaml and of services/b/openapi.yaml the same names, below @acme',
+      '`documents[0].packages.scope`: `@acme` is already the scope of the packages of `services/a/openapi.yaml`',
       '',
     ],
     [
       [{ document: 'services/*/openapi.yaml', out: 'api/{2}' }],
-      'documents[0].out has {2}, and "services/*/openapi.yaml" has 1 only that it could stand for',
+      '`documents[0].out`: uses `{2}`, but `services/*/openapi.yaml` has 1 wildcard',
       '',
     ],
     [
       [{ document: 'services/a/openapi.yaml', out: 'api/{1}' }],
-      'documents[0].out has {1}, and "services/a/openapi.yaml" has no wildcard that it could stand for',
+      '`documents[0].out`: uses `{1}`, but `services/a/openapi.yaml` has no wildcards',
       '',
     ],
     [
       [{ document: 'service/*/openapi.yaml', out: '{1}' }],
-      '1:27 error cli/invalid-config-option\n  documents[0].document is "service/*/openapi.yaml", and no file is like that',
+      '1:27 error cli/invalid-config-option\n  `documents[0].document`: `service/*/openapi.yaml` matches no file',
       '',
     ],
   ])('is rejected if invalid: %j', async (documents, message, related) => {
@@ -259,7 +259,7 @@ describe('a configuration with several documents', () => {
         "export default { documents: [{ document: 'a.yaml', out: 'x' }, { document: 'a.yaml', out: 'x' }] };",
     });
     expect((await ashlar(directory, ['generate'])).stderr).toContain(
-      'ashlar.config.mjs: documents[1].out would have a.yaml write into "x"',
+      'ashlar.config.mjs: `documents[1].out`: `x` (for `a.yaml`) is the output directory of `a.yaml`',
     );
   });
 });
@@ -300,10 +300,12 @@ describe('the other commands', () => {
       status: 2,
       stdout: '',
       stderr: expect.stringContaining(
-        'ashlar.config.json:1:2 error cli/ambiguous-document\n  the configuration has 2 documents: services/a/openapi.yaml, services/b/openapi.yaml\n',
+        'ashlar.config.json:1:2 error cli/ambiguous-document\n  the configuration contains 2 documents: services/a/openapi.yaml, services/b/openapi.yaml\n',
       ) as string,
     });
-    expect(result.stderr).toMatch(/\n {2}This command is about one: ashlar \w+ .*services\/a\/openapi\.yaml\./);
+    expect(result.stderr).toMatch(
+      /\n {2}help: choose one of them, such as `ashlar \w+ .*services\/a\/openapi\.yaml`\n/,
+    );
     await ashlar(directory, ['generate', 'services/b/openapi.yaml']);
     expect(await ashlar(directory, [...args, 'services/b/openapi.yaml'])).toMatchObject({ status: 0 });
   });
@@ -313,7 +315,7 @@ describe('the other commands', () => {
       ...createMonorepoFiles([allServices], { templates: 'own' }),
       'own/types/index.hbs': '// Mine.\n',
     });
-    expect((await ashlar(directory, ['templates', 'check'])).stdout).toBe('1 template in own: each fits its view\n');
+    expect((await ashlar(directory, ['templates', 'check'])).stdout).toBe('1 template in own: no problems\n');
     await ashlar(directory, ['generate']);
     for (const name of ['a', 'b'])
       expect(readFiles(directory)[`services/${name}/api/types/index.ts`]).toContain('// Mine.');

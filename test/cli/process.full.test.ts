@@ -43,7 +43,7 @@ describe('the program', () => {
     closeSync(fullDevice);
     expect({ status, stderr }).toEqual({
       status: 2,
-      stderr: 'error: what there is to say cannot be written: the system says ENOSPC\n',
+      stderr: 'error: cannot write the output: ENOSPC\n',
     });
   });
 
@@ -58,7 +58,7 @@ describe('the program', () => {
     const status = await new Promise((resolve) => child.on('close', resolve));
     expect({ status, stderr }).toEqual({
       status: 2,
-      stderr: 'error: the configuration waits for something that never comes\n',
+      stderr: 'error: cannot load the configuration: a top-level `await` never settles\n',
     });
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { printInternalError } from '../../src/generator/cli/run.ts';
 import type { Environment } from '../../src/generator/cli/environment.ts';
 import { createProgress, joinPartsThatFit, type Timing } from '../../src/generator/cli/progress.ts';
-import { columnWidth } from '../../src/generator/diagnostics/escape-text.ts';
+import { characterWidth } from '../../src/generator/diagnostics/escape-text.ts';
 import { ashlar, petShop } from './command.ts';
 import { createTempDirectory } from './temp-directory.ts';
 import { runs } from '../tier.ts';
@@ -152,7 +152,7 @@ describe('joinPartsThatFit', () => {
     fc.assert(
       fc.property(fc.array(partArbitrary, { maxLength: 8 }), fc.integer({ min: 1, max: 40 }), (parts, columns) => {
         const line = joinPartsThatFit(parts, columns);
-        expect(Array.from(line).reduce((sum, character) => sum + columnWidth(character), 0)).toBeLessThanOrEqual(
+        expect(Array.from(line).reduce((sum, character) => sum + characterWidth(character), 0)).toBeLessThanOrEqual(
           columns,
         );
         expect(parts.join('  ').endsWith(line) || (parts.at(-1) ?? '').startsWith(line)).toBe(true);

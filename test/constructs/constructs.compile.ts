@@ -1,4 +1,4 @@
-// Output for constructs of real documents compiles with the strictest compiler options.
+// Code generated for constructs found in real-world documents compiles under the strictest compiler options.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 // Locality of changes in a large document: 1,000 operations in 20 tags.
 
 import { it } from 'vitest';
-import { expectLocalChanges, generateManyOutputs } from './locality.ts';
+import { expectLocalChanges, generateForManyOperations } from './locality.ts';
 
 const tagCount = 20;
 const operationsPerTag = 50;
@@ -12,6 +12,6 @@ it('changes no files of the other 19 tags if the first, a middle, or the last op
     operationsPerTag,
     7,
     [0, 22, operationsPerTag - 1],
-    await generateManyOutputs(tagCount, operationsPerTag),
+    await generateForManyOperations(tagCount, operationsPerTag),
   );
 }, 900_000);

@@ -1,7 +1,7 @@
 // Locality of changes: a removed operation changes only its files, those of its tag, and the indexes.
 
 import { it } from 'vitest';
-import { expectLocalChanges, generateManyOutputs } from './locality.ts';
+import { expectLocalChanges, generateForManyOperations } from './locality.ts';
 
 const tagCount = 3;
 const operationsPerTag = 10;
@@ -12,6 +12,6 @@ it('changes no files of other tags if the first or the last operation of a tag i
     operationsPerTag,
     1,
     [0, operationsPerTag - 1],
-    await generateManyOutputs(tagCount, operationsPerTag),
+    await generateForManyOperations(tagCount, operationsPerTag),
   );
 });

@@ -30,9 +30,9 @@ function ownFiles(file: string): readonly string[] {
 }
 
 /**
- * Removes operations of one tag, one at a time, and checks which files change. The modules and pages of the tag may
- * change, the pages of its operations, whose navigation shows neighbors, and the pages of schemas that the operation
- * uses, which list their uses.
+ * Removes operations of one tag, one at a time, and checks which files change. These must change: the tag's modules and
+ * pages, and the pages of schemas that the operation uses (they list their uses). The pages of the tag's other
+ * operations may change, because their navigation shows neighbors.
  */
 export async function expectLocalChanges(
   tagCount: number,
@@ -44,7 +44,7 @@ export async function expectLocalChanges(
   for (const number of numbers) {
     const id = operationId(tag, number);
     const file = fileName(id);
-    const after = await generateManyOutputs(tagCount, operationsPerTag, new Set([id]));
+    const after = await generateForManyOperations(tagCount, operationsPerTag, new Set([id]));
     const name = `area-${String(tag).padStart(2, '0')}`;
     const neighborPages = new Set(
       Array.from(
@@ -78,7 +78,7 @@ export async function expectLocalChanges(
 }
 
 /** Generates the output of a document with many operations, without those whose ids are in `without`. */
-export function generateManyOutputs(
+export function generateForManyOperations(
   tagCount: number,
   operationsPerTag: number,
   without: ReadonlySet<string> = new Set(),

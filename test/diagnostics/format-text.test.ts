@@ -27,16 +27,16 @@ function frameOf(markedYaml: string): readonly string[] {
 
 test('shows location, code, message, code frame, related location, and help', () => {
   const { diagnostic, texts } = diagnosticAt('rule: a\n  rule: self.x > ⟦self.y⟧\n', {
-    message: 'no field "y"',
-    related: [{ location: { file: 'b.yaml', line: 12, column: 9 }, message: 'where x is defined' }],
-    help: 'Did you mean "x"?',
+    message: 'unknown field `y`',
+    related: [{ location: { file: 'b.yaml', line: 12, column: 9 }, message: '`x` declared here' }],
+    help: 'did you mean `x`?',
   });
   expect(formatText([diagnostic], texts)).toBe(`a.yaml:2:18 error document/invalid-value
-  no field "y"
+  unknown field \`y\`
   2 |   rule: self.x > self.y
     |                  ^^^^^^
-  see b.yaml:12:9, where x is defined
-  Did you mean "x"?
+  see b.yaml:12:9: \`x\` declared here
+  help: did you mean \`x\`?
 
 1 error
 `);

@@ -50,7 +50,7 @@ export const differences: readonly Difference[] = [
   {
     id: 'nullable-in-3.1',
     source: 'the diagnostic document/keyword-version-mismatch, which is reported at each location',
-    sentence: '"nullable" belongs to OpenAPI 3.0; it is read as 3.0 means it',
+    sentence: '`nullable` was removed in OpenAPI 3.1; it is accepted',
     probe: { version: '3.1', schema: { nullable: true, allOf: [{ type: 'string' }] }, value: null, valid: true },
     adjust: (schema, version) =>
       version === '3.1' && (schema['x-nullable'] === true || schema['nullable'] === true)

@@ -183,7 +183,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
     await requestForm(page).getByLabel('Server').fill(unresponsiveUrl);
     await send(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await responsePanel(page).getByText('Cancelled.').waitFor();
+    await responsePanel(page).getByText('Canceled.').waitFor();
     expect(await page.getByRole('button', { name: 'Send' }).isEnabled()).toBe(true);
     await page.close();
   });
@@ -192,15 +192,15 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
     [
       'a host without CORS',
       async () => startServer((_, response) => response.end('{}')),
-      'does not let this page read its answer (CORS)',
+      'does not allow this page to read the response (CORS)',
     ],
-    ['an unreachable host', () => Promise.resolve('http://127.0.0.1:9'), 'No answer from http://127.0.0.1:9'],
+    ['an unreachable host', () => Promise.resolve('http://127.0.0.1:9'), 'No response from http://127.0.0.1:9'],
     [
       'a host outside the content security policy',
       () => Promise.resolve('https://elsewhere.example'),
-      'This page may not ask https://elsewhere.example',
+      'This page cannot send requests to https://elsewhere.example',
     ],
-    ['an invalid URL', () => Promise.resolve('not-a-url'), 'not-a-url is no address of a server.'],
+    ['an invalid URL', () => Promise.resolve('not-a-url'), 'not-a-url is not a valid server URL.'],
   ] as const)('reports a request to %s', async (_, createServerUrl, message) => {
     const page = await openOperation('list-ssh-keys');
     await requestForm(page)

@@ -120,7 +120,7 @@ describe.skipIf(isBrowserMissing)('the search', () => {
     await page.keyboard.press('Escape');
     expect(await box.inputValue()).toBe('');
     await box.fill('unmatchable query');
-    await page.getByText('Nothing found.').waitFor();
+    await page.getByText('No results.').waitFor();
     expect(await page.getByRole('listbox').isVisible()).toBe(false);
     await page.close();
   });

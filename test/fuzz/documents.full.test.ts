@@ -1,4 +1,4 @@
-// Random documents: generation with all targets, compilation, and validation as by Ajv.
+// Random documents: generation with all targets, compilation, and validation results that match Ajv's.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -82,7 +82,7 @@ describe('a chain of references', () => {
     const report = createReport();
     expect(buildApi(documentOf(schemas), report)).toBeUndefined();
     expect(report.diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-      `model/reference-chain-too-long: "S${size - 501}" applies a chain of more than 500 schemas to its value`,
+      `model/reference-chain-too-long: \`S${size - 501}\` applies a chain of more than 500 schemas`,
     ]);
   });
 

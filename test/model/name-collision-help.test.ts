@@ -20,54 +20,54 @@ const schemaWithRequestVariant = '{ type: object, properties: { a: { type: strin
 
 /** The help for a collision, a document with the collision, and the document after following the help. */
 const cases: readonly (readonly [help: string, before: string, after: string])[] = [
-  ['Rename one of the schemas.', schemas('Item: {}', 'item: { x-name: LowerItem }'), schemas('Item: {}', 'Piece: {}')],
+  ['rename one of the schemas', schemas('Item: {}', 'item: { x-name: LowerItem }'), schemas('Item: {}', 'Piece: {}')],
   [
-    'Give one of them an x-name.',
+    'set `x-name` for one of them',
     extensionHeader + schemas('Item: {}', 'item: {}'),
     extensionHeader + schemas('Item: {}', 'item: { x-name: LowerItem }'),
   ],
   [
-    'Give one of them another operationId.',
+    'change the `operationId` of one of them',
     operations('operationId: a-b, x-name: alpha', 'operationId: a_b'),
     operations('operationId: alpha', 'operationId: a_b'),
   ],
   [
-    'Give one of them an x-name.',
+    'set `x-name` for one of them',
     extensionHeader + operations('operationId: a-b', 'operationId: a_b'),
     extensionHeader + operations('operationId: a-b, x-name: alpha', 'operationId: a_b'),
   ],
   [
-    'This is one operation at two paths. Describe it at each, with an operationId of its own.',
+    'declare the operation at each of its two paths, with different `operationId` values',
     pathItems("$ref: '#/paths/~1a'"),
     pathItems("get: { operationId: another, responses: { '204': { description: None. } } }"),
   ],
   [
-    'Rename one of the schemas.',
+    'rename one of the schemas',
     schemas(`Item: ${schemaWithRequestVariant}`, 'ItemRequest: {}'),
     schemas(`Item: ${schemaWithRequestVariant}`, 'ItemInput: {}'),
   ],
   [
-    'Give one of them an x-name.',
+    'set `x-name` for one of them',
     extensionHeader + schemas(`Item: ${schemaWithRequestVariant}`, 'ItemRequest: {}'),
     extensionHeader + schemas(`Item: ${schemaWithRequestVariant}`, 'ItemRequest: { x-name: ItemInput }'),
   ],
   [
-    'Rename the schema, or give the operation another operationId.',
+    'rename the schema, or change the `operationId` of the operation',
     operationWithQuery('operationId: find', 'FindQuery'),
     operationWithQuery('operationId: search', 'FindQuery'),
   ],
   [
-    'Rename the schema, or give the operation another operationId.',
+    'rename the schema, or change the `operationId` of the operation',
     operationWithQuery('operationId: find', 'FindQuery'),
     operationWithQuery('operationId: find', 'Criteria'),
   ],
   [
-    'Give the operation another operationId.',
+    'change the `operationId` of the operation',
     operations('operationId: createClient', 'operationId: b'),
     operations('operationId: makeClient', 'operationId: b'),
   ],
   [
-    'Give the operation an x-name.',
+    'set `x-name` for the operation',
     extensionHeader + operations('operationId: createClient', 'operationId: b'),
     extensionHeader + operations('operationId: createClient, x-name: makeClient', 'operationId: b'),
   ],

@@ -21,9 +21,9 @@ it('reports each duplicate anchor of a resource with the location of the first',
       related?.map((span) => [span.location.line, span.location.column, span.message]),
     ]),
   ).toEqual([
-    ['document/duplicate-anchor', 6, 26, [[5, 19, 'where that stands']]],
-    ['document/duplicate-anchor', 6, 41, [[5, 19, 'where that stands']]],
-    ['document/duplicate-anchor', 7, 28, [[5, 19, 'where that stands']]],
+    ['document/duplicate-anchor', 6, 26, [[5, 19, 'first declared here']]],
+    ['document/duplicate-anchor', 6, 41, [[5, 19, 'first declared here']]],
+    ['document/duplicate-anchor', 7, 28, [[5, 19, 'first declared here']]],
   ]);
 });
 

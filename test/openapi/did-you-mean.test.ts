@@ -13,7 +13,7 @@ test.each([
   ['x', ['zebra', 'lion'], undefined],
   ['', ['abc'], undefined],
 ])('for %j among %j, suggests %j', (name, candidates, suggestion) =>
-  expect(didYouMean(name, candidates)).toBe(suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`),
+  expect(didYouMean(name, candidates)).toBe(suggestion === undefined ? undefined : `did you mean \`${suggestion}\`?`),
 );
 
 /** Returns the edit distance with transpositions (optimal string alignment), computed recursively. */

@@ -86,8 +86,8 @@ describe.each(Object.keys(versions))('%s', (version) => {
     const { api, diagnostics } = await loadApi(files);
     expect(formatOperations(api)).toEqual(['here /a/{id} path id number', 'update /a/{id} path id number']);
     expect(diagnostics).toEqual([
-      'd.yaml:6:5 document/path-item-conflict the path parameter "id" also stands in what the $ref leads to; the one here counts',
-      'd.yaml:8:5 document/path-item-conflict "get" also stands in what the $ref leads to; the one here counts',
+      'd.yaml:6:5 document/path-item-conflict path parameter `id` conflicts with the target of `$ref`; using the one next to `$ref`',
+      'd.yaml:8:5 document/path-item-conflict `get` conflicts with the target of `$ref`; using the one next to `$ref`',
     ]);
   });
 
@@ -102,8 +102,8 @@ describe.each(Object.keys(versions))('%s', (version) => {
     expect(api?.operations.map((operation) => operation.id)).toEqual(['get', 'put']);
     const excluded = diagnostics.filter((line) => line.includes('excluded'));
     expect(excluded.map((line) => line.replace(/.*excluded /, ''))).toEqual([
-      'POST /a/{id} is left out',
-      'DELETE /a/{id} is left out',
+      '`POST /a/{id}` is excluded',
+      '`DELETE /a/{id}` is excluded',
     ]);
   });
 
@@ -161,7 +161,7 @@ it('uses the summary next to a reference; only 3.0 reports a conflict', async ()
   const { api, diagnostics } = await loadApi(filesOf('3.0'));
   expect(api?.operations[0]?.pathSummary).toBe('Here');
   expect(diagnostics).toEqual([
-    'd.yaml:6:5 document/path-item-conflict "summary" also stands in what the $ref leads to; the one here counts',
+    'd.yaml:6:5 document/path-item-conflict `summary` conflicts with the target of `$ref`; using the one next to `$ref`',
   ]);
 });
 
@@ -174,7 +174,7 @@ it('merges additional methods', async () => {
   });
   expect(api?.operations.map(({ method }) => method)).toEqual(['COPY', 'LINK', 'MOVE']);
   expect(diagnostics).toEqual([
-    'd.yaml:6:29 document/path-item-conflict "COPY" also stands in what the $ref leads to; the one here counts',
+    'd.yaml:6:29 document/path-item-conflict `COPY` conflicts with the target of `$ref`; using the one next to `$ref`',
   ]);
 });
 
@@ -218,7 +218,7 @@ describe('a Swagger 2.0 body parameter', () => {
     );
     expect(api?.operations.map((operation) => operation.id)).toEqual(['b']);
     expect(diagnostics[0]).toBe(
-      'd.yaml:6:5 document/swagger-unsupported a body beside $ref is no part of the operations that the reference leads to',
+      'd.yaml:6:5 document/swagger-unsupported a body parameter next to `$ref` does not apply to the referenced operations',
     );
   });
 });

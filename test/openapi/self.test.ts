@@ -78,12 +78,16 @@ it('resolves file references against a $self path first, then against the locati
 });
 
 it.each([
-  ['another URI', 'https://example.com/other#/Pet', 'source/remote-reference https://example.com/other is not a file'],
-  ['a missing file', 'missing.yaml#/Pet', 'source/missing-file there is no file api/missing.yaml'],
+  [
+    'another URI',
+    'https://example.com/other#/Pet',
+    'source/remote-reference cannot read `https://example.com/other`: remote references are not supported',
+  ],
+  ['a missing file', 'missing.yaml#/Pet', 'source/missing-file cannot find `api/missing.yaml`'],
   [
     'a missing component',
     'https://example.com/api#/components/schemas/Cat',
-    'document/unresolved-reference "https://example.com/api#/components/schemas/Cat" leads nowhere: there is no "Cat"',
+    'document/unresolved-reference cannot resolve `https://example.com/api#/components/schemas/Cat`: `Cat` is not defined',
   ],
 ])('reports a reference to %s at its location', async (_description, ref, diagnostic) => {
   expect(await resolve('https://example.com/api', ref)).toEqual({
@@ -133,7 +137,7 @@ describe('a relative $id is resolved against $self', () => {
     ['another such $id', 'dog#/$defs/tail', [tail, 'https://example.com/api/schemas/parts/tail']],
     ['the document', `../openapi${pet}`, [{ type: 'object' }, 'api/openapi.yaml']],
     ['a file in the directory of the document', '../toys.yaml', [{ type: 'null' }, 'api/toys.yaml']],
-    ['a missing file', 'mouse', 'there is no file api/schemas/mouse'],
+    ['a missing file', 'mouse', 'cannot find `api/schemas/mouse`'],
   ])('and is the base of a reference to %s', async (_description, ref, expected) => {
     expect(await resolveFrom('Cat', ref, undefined, { 'api/toys.yaml': 'type: "null"' })).toEqual(expected);
   });
@@ -157,7 +161,7 @@ describe('a relative $id is resolved against $self', () => {
       'https://other.example/fish',
     ]);
     expect(await resolveFrom('Fish', 'toys.yaml', undefined, { 'api/toys.yaml': 'type: "null"' })).toBe(
-      'https://other.example/toys.yaml is not a file',
+      'cannot read `https://other.example/toys.yaml`: remote references are not supported',
     );
   });
 

@@ -41,7 +41,7 @@ test('reports an error for a file that cannot be formatted, and does not change 
     {
       code: 'output/format-failed',
       severity: 'error',
-      message: expect.stringMatching(/^the formatter refuses src\/a\.ts: /) as string,
+      message: expect.stringMatching(/^cannot format `src\/a\.ts`: /) as string,
     },
   ]);
   expect(report.hasErrors).toBe(true);

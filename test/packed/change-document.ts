@@ -119,12 +119,12 @@ export function expectedLineChanges(
     ...signature
       .flatMap((line) => (withNewNames(line) === line ? [] : [`-${line}`, `+${withNewNames(line)}`]))
       .map((line) => (line.endsWith(' ') ? `${line}{` : line)),
-    `+  // Gone from the document: ${removedKey}. Ashlar leaves this handler to you: keep what you need of it, then delete it.`,
+    `+  // Removed from the document: ${removedKey}. Ashlar keeps this handler; delete it when you no longer need it.`,
     '+',
     '+  // GET /ashlar-added',
     `+  async ${addedNames?.name ?? ''}(request: server.${addedNames?.type ?? ''}Request<Tx>): Promise<server.${addedNames?.type ?? ''}Response> {`,
     '+    const { method, target } = request.request;',
-    '+    throw server.httpError(501, { message: `${method} ${target} is not written yet.` });',
+    '+    throw server.httpError(501, { message: `${method} ${target} is not implemented yet.` });',
     '+  },',
   ];
 }
@@ -133,6 +133,6 @@ export function expectedLineChanges(
 export function removeOrphanedHandlers(module: string): string {
   return module
     .split('\n\n')
-    .filter((part) => !part.includes('// Gone from the document'))
+    .filter((part) => !part.includes('// Removed from the document'))
     .join('\n\n');
 }

@@ -117,11 +117,11 @@ export const pets: server.PetsHandlers<Tx> = {
 /** The lines of the handlers that the change of the document may add and remove. */
 export const lineChanges = {
   'src/handlers/pets.ts': [
-    '+  // Gone from the document: DELETE /pets/{id}. Ashlar leaves this handler to you: keep what you need of it, then delete it.',
+    '+  // Removed from the document: DELETE /pets/{id}. Ashlar keeps this handler; delete it when you no longer need it.',
     '+  // PUT /pets/{id}',
     '+  async replacePet(request: server.ReplacePetRequest<Tx>): Promise<server.ReplacePetResponse> {',
     '+    const { method, target } = request.request;',
-    '+    throw server.httpError(501, { message: `${method} ${target} is not written yet.` });',
+    '+    throw server.httpError(501, { message: `${method} ${target} is not implemented yet.` });',
     '+  },',
     '+',
     '-  async addPet({ body: pet }: server.AddPetRequest<Tx>): Promise<server.AddPetResponse> {',

@@ -114,6 +114,6 @@ describe('a command', () => {
     expect(
       findErrorMessage('starting\n\u001b[31mTypeError: no such | thing\u001b[39m\n    at failed (/a/b.js:1:2)\n'),
     ).toBe('TypeError: no such / thing');
-    expect(findErrorMessage('')).toBe('it printed nothing');
+    expect(findErrorMessage('')).toBe('no output');
   }, 30_000);
 });

@@ -38,7 +38,7 @@ test.each<readonly [string, string, Readonly<Record<string, unknown>> | undefine
     1,
     /optional\/format: 0 of 1/,
   ],
-  ['a suite without tests', 'conformance', { 'tests/draft2020-12/readme.txt': '' }, [], 2, /has no tests/],
+  ['a suite without tests', 'conformance', { 'tests/draft2020-12/readme.txt': '' }, [], 2, /contains no tests/],
   [
     'a file name prefix without matches',
     'conformance',
@@ -47,7 +47,7 @@ test.each<readonly [string, string, Readonly<Record<string, unknown>> | undefine
     2,
     /begin with other/,
   ],
-  ['a directory without the suite', 'conformance', { 'readme.txt': '' }, [], 2, /no copy of the suite/],
+  ['a directory without the suite', 'conformance', { 'readme.txt': '' }, [], 2, /not a copy of the suite/],
   ['a missing directory argument', 'conformance', undefined, [], 2, /^Usage: /],
   ['the help option', 'conformance', undefined, ['--help'], 0, /DIR \[START\]/],
   [
@@ -58,7 +58,7 @@ test.each<readonly [string, string, Readonly<Record<string, unknown>> | undefine
     0,
     /a\.json/,
   ],
-  ['a directory without documents', 'differential', { 'readme.txt': '' }, [], 2, /has no documents/],
+  ['a directory without documents', 'differential', { 'readme.txt': '' }, [], 2, /contains no documents/],
   [
     'an invalid and a valid document',
     'differential',

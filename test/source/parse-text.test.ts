@@ -106,6 +106,6 @@ test('pointers are escaped as in RFC 6901', () => {
 
 test('decodeUtf8 returns the offset of the first byte that is not UTF-8', () => {
   expect(decodeUtf8(new TextEncoder().encode('é😀'))).toEqual({ text: 'é😀' });
-  expect(decodeUtf8(Uint8Array.of(0xc3, 0xa9, 0x61, 0xc3, 0x28))).toEqual({ badByte: 4 });
+  expect(decodeUtf8(Uint8Array.of(0xc3, 0xa9, 0x61, 0xc3, 0x28))).toEqual({ invalidByteOffset: 4 });
   expect(decodeUtf8(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61))).toEqual({ text: 'a' });
 });

@@ -127,7 +127,7 @@ describe('the fast JSON parser', () => {
   );
   const validOrInvalidJson = fc.oneof(
     fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
-    // A valid text with one character replaced, added, or removed.
+    // Valid JSON with one character replaced, added, or removed.
     fc
       .tuple(json, fc.array(blank, { minLength: 1, maxLength: 7 }), fc.nat(), fc.nat(1), pieces)
       .map(([value, blanks, position, removedCount, piece]) => {
@@ -163,7 +163,7 @@ describe('the fast JSON parser', () => {
     ['a duplicate key', '{"a":1,"a":2}'],
     ['an infinite number', '[1e999]'],
     ['a trailing comma', '[1,]'],
-    ['an empty text', ''],
+    ['empty text', ''],
     ['more than one value', '1 2'],
     ['an invalid escape', '"\\u12"'],
     ['an unterminated string', '"a\\'],
@@ -189,7 +189,7 @@ describe('parsed YAML', () => {
     );
   });
 
-  test('has the same plain scalars of the core schema as the output of the yaml package', () => {
+  test('resolves plain scalars like the yaml package does (core schema)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(

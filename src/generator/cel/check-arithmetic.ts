@@ -9,7 +9,7 @@ import {
   type TypedExpression,
 } from './checker-context.ts';
 import type { ArithmeticOperator, UntypedExpression } from './ast.ts';
-import { createCelError } from './cel-error.ts';
+import { createCelDiagnostic } from './cel-diagnostic.ts';
 import { describeType, isNumberType, joinTypes } from './type-relations.ts';
 import {
   numericBounds,
@@ -40,12 +40,12 @@ export function checkArithmetic(
       : nonNumericResult(operator, leftType, rightType);
   if (!type) {
     const isMixed = isNumberType(leftType) && isNumberType(rightType) && leftType.kind !== rightType.kind;
-    const help = isMixed ? 'CEL does not mix integers and numbers; write `double(…)` around the integer.' : undefined;
+    const help = isMixed ? 'convert the integer with `double(…)`' : undefined;
     context.report(
-      createCelError(
+      createCelDiagnostic(
         'cel/type-mismatch',
         expression,
-        `\`${operator}\` does not take ${describeType(leftType)} and ${describeType(rightType)}`,
+        `cannot apply \`${operator}\` to ${describeType(leftType)} and ${describeType(rightType)}`,
         {
           help,
         },
@@ -54,9 +54,9 @@ export function checkArithmetic(
     return withType(invalid);
   }
   if ((operator === '/' || operator === '%') && leftType.kind === 'int' && mayBeZero(rightType)) {
-    const help = 'Divide by a number that is not 0, or by a field whose schema excludes it (`minimum: 1`).';
+    const help = 'divide by a number other than 0, or by a field whose schema excludes 0, such as with `minimum: 1`';
     context.report(
-      createCelError('cel/possible-runtime-error', right, `${quoteSource(right, context)} may be 0`, { help }),
+      createCelDiagnostic('cel/possible-runtime-error', right, `${quoteSource(right, context)} may be 0`, { help }),
     );
   }
   return withType(type);
@@ -76,10 +76,10 @@ export function checkNegation(
       type.values ? { kind: type.kind, values: type.values.map((value) => 0 - value) } : { kind: type.kind },
     );
   context.report(
-    createCelError(
+    createCelDiagnostic(
       'cel/type-mismatch',
       expression,
-      `\`-\` takes a number, but ${quoteSource(of, context)} is ${describeType(type)}`,
+      `\`-\` expects a number, but ${quoteSource(of, context)} is ${describeType(type)}`,
     ),
   );
   return withType(int);

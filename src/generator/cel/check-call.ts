@@ -20,10 +20,10 @@ import {
   type Signature,
   type ParameterType,
 } from './functions.ts';
-import { safePatternHelp, findSafePattern } from '../openapi/regex-safety/unambiguous-pattern.ts';
+import { safePatternHelp, findSafePattern } from '../openapi/regex-safety/find-safe-pattern.ts';
 import { slowPatternHelp, findSlowInput, describeSlowInput } from '../openapi/regex-safety/find-slow-input.ts';
 import { translateRe2Pattern } from './re2-pattern.ts';
-import { createCelError } from './cel-error.ts';
+import { createCelDiagnostic } from './cel-diagnostic.ts';
 import { describeType, isNumberType } from './type-relations.ts';
 import { parseTimestamp, parseDuration } from './timestamps.ts';
 import type { CelType } from './types.ts';
@@ -47,12 +47,12 @@ export function checkCall(expression: CallSyntax, context: CheckerContext): Chec
     (overload) => overload.form === form && overload.parameters.length === values.length,
   );
   if (candidates.length === 0) {
-    const help = `It is called ${formatSignatures(definition)}.`;
+    const help = `call it as ${formatSignatures(definition)}`;
     context.report(
-      createCelError(
+      createCelDiagnostic(
         'cel/invalid-arguments',
         nameRange,
-        `\`${name}\` is not called with ${describeArgumentCount(expression)}`,
+        `${form} \`${name}\` does not accept ${describeArgumentCount(expression)}`,
         { help },
       ),
     );
@@ -95,31 +95,19 @@ function conversionType(name: string, value: TypedExpression | undefined, return
 
 function reportUnknownFunction({ name, nameRange, target }: CallSyntax, context: CheckerContext): void {
   if (name === 'has') {
-    const help = 'Write `has(self.x)`; for a field whose name is no word, `"the-name" in self`.';
-    return context.report(createCelError('cel/invalid-arguments', nameRange, '`has` takes one field', { help }));
+    const help = 'write `has(self.x)`, or `"field-name" in self` if the name is not an identifier';
+    return context.report(createCelDiagnostic('cel/invalid-arguments', nameRange, '`has` expects one field', { help }));
   }
   if (target && macros.has(name)) {
-    const help = `It is called \`list.${name}(x, … x …)\`.`;
+    const help = `write \`list.${name}(x, … x …)\``;
     return context.report(
-      createCelError(
-        'cel/invalid-arguments',
-        nameRange,
-        `\`${name}\` takes the name of a variable and an expression over it`,
-        {
-          help,
-        },
-      ),
+      createCelDiagnostic('cel/invalid-arguments', nameRange, `\`${name}\` expects a variable name and an expression`, {
+        help,
+      }),
     );
   }
   const help = didYouMean(name, [...celFunctions.keys(), ...macros, 'has']);
-  context.report(
-    createCelError(
-      'cel/unknown-function',
-      nameRange,
-      `there is no function \`${name}\` in the subset of CEL that rules are written in`,
-      { help },
-    ),
-  );
+  context.report(createCelDiagnostic('cel/unknown-function', nameRange, `unknown function \`${name}\``, { help }));
 }
 
 function reportArgumentType(
@@ -137,10 +125,10 @@ function reportArgumentType(
     ...new Set(candidates.map(({ parameters }) => describeParameterType(parameters[index] ?? 'bool'))),
   ];
   context.report(
-    createCelError(
+    createCelDiagnostic(
       'cel/type-mismatch',
       value,
-      `\`${name}\` takes ${joinWithOr(expectedTypes)}, but ${quoteSource(value, context)} is ${describeType(value.info.type)}`,
+      `\`${name}\` expects ${joinWithOr(expectedTypes)}, but ${quoteSource(value, context)} is ${describeType(value.info.type)}`,
     ),
   );
 }
@@ -150,25 +138,19 @@ function checkArgumentFormat(parameterType: ParameterType, value: TypedExpressio
   const text = value.kind === 'literal' && value.literal.kind === 'string' ? value.literal.value : undefined;
   if (parameterType === 'pattern') {
     if (text === undefined) {
-      context.report(
-        createCelError(
-          'cel/unsupported-pattern',
-          value,
-          'a pattern must be written out, so that it can be judged when generating',
-        ),
-      );
+      context.report(createCelDiagnostic('cel/unsupported-pattern', value, 'the pattern must be a string literal'));
       return;
     }
     const translated = translateRe2Pattern(text);
     if (!('source' in translated)) {
-      context.report(createCelError('cel/unsupported-pattern', value, translated.message));
+      context.report(createCelDiagnostic('cel/unsupported-pattern', value, translated.message));
       return;
     }
     const slowInput = findSlowInput(translated.source);
     if (!slowInput) return;
     const equivalent = findSafePattern(translated.source);
     context.report(
-      createCelError(
+      createCelDiagnostic(
         'cel/slow-pattern',
         value,
         describeSlowInput(slowInput),
@@ -180,22 +162,34 @@ function checkArgumentFormat(parameterType: ParameterType, value: TypedExpressio
   } else if (parameterType === 'version') {
     const isVersion = value.kind === 'literal' && (value.literal.value === 4 || value.literal.value === 6);
     if (!isVersion)
-      context.report(createCelError('cel/type-mismatch', value, 'the version of an IP address is 4 or 6, written out'));
+      context.report(createCelDiagnostic('cel/type-mismatch', value, 'the IP version must be the literal `4` or `6`'));
   } else if (parameterType === 'instant') {
     if (text === undefined ? !isDateTimeString(value.info.type) : parseTimestamp(text) === undefined) {
-      const help = 'It takes a text as RFC 3339 writes it, or a field of the format `date-time`.';
+      const help = 'use an RFC 3339 string literal, or a field with `format: date-time`';
       context.report(
-        createCelError('cel/possible-runtime-error', value, `${quoteSource(value, context)} may be no timestamp`, {
-          help,
-        }),
+        createCelDiagnostic(
+          'cel/possible-runtime-error',
+          value,
+          `${quoteSource(value, context)} is not ${text === undefined ? 'always ' : ''}a valid timestamp`,
+          {
+            help,
+          },
+        ),
       );
     }
   } else if (parameterType === 'span' && (text === undefined || parseDuration(text) === undefined)) {
-    const help = 'It takes a text written out, such as `1h30m`, in whole milliseconds.';
+    const help = 'use a string literal such as `"1h30m"`, in whole milliseconds';
     context.report(
-      createCelError('cel/possible-runtime-error', value, `${quoteSource(value, context)} is no length of time`, {
-        help,
-      }),
+      createCelDiagnostic(
+        'cel/possible-runtime-error',
+        value,
+        text === undefined
+          ? 'the duration must be a string literal'
+          : `${quoteSource(value, context)} is not a valid duration`,
+        {
+          help,
+        },
+      ),
     );
   }
 }
@@ -204,9 +198,8 @@ function isDateTimeString(type: CelType): boolean {
   return type.kind === 'string' && type.format === 'date-time';
 }
 
-function describeArgumentCount({ arguments: { length }, target }: CallSyntax): string {
-  const count = length === 0 ? 'no argument' : length === 1 ? 'one argument' : `${length} arguments`;
-  return target ? `${count} on a value` : count;
+function describeArgumentCount({ arguments: { length } }: CallSyntax): string {
+  return length === 0 ? 'zero arguments' : length === 1 ? 'one argument' : `${length} arguments`;
 }
 
 function formatSignatures({ name, signatures }: CelFunction): string {
@@ -214,5 +207,5 @@ function formatSignatures({ name, signatures }: CelFunction): string {
 }
 
 function joinWithOr(phrases: readonly string[]): string {
-  return phrases.length < 2 ? phrases.join('') : `${phrases.slice(0, -1).join(', ')} or ${phrases.at(-1) ?? ''}`;
+  return phrases.length < 3 ? phrases.join(' or ') : `${phrases.slice(0, -1).join(', ')}, or ${phrases.at(-1) ?? ''}`;
 }

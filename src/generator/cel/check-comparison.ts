@@ -12,8 +12,8 @@ import {
 } from './checker-context.ts';
 import type { ComparisonOperator, UntypedExpression } from './ast.ts';
 import { comparedPath, narrow, pathKey, type PathFacts, type Narrowing } from './narrowing.ts';
-import { constantResult, describeType, compareTypes, isNumberType } from './type-relations.ts';
-import { createCelError } from './cel-error.ts';
+import { constantResult, describeType, checkEquality, isNumberType } from './type-relations.ts';
+import { createCelDiagnostic } from './cel-diagnostic.ts';
 import { bool, isScalar, removeNull, knownValues, type CelType } from './types.ts';
 
 const flippedOperators: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
@@ -62,10 +62,10 @@ function orderingResult(
     (isNumberType(a) && isNumberType(b)) || (a.kind === b.kind && ['string', 'timestamp', 'duration'].includes(a.kind));
   if (!isOrdered) {
     context.report(
-      createCelError(
+      createCelDiagnostic(
         'cel/type-mismatch',
         expression,
-        `\`${expression.operator}\` does not take ${describeType(a)} and ${describeType(b)}`,
+        `cannot apply \`${expression.operator}\` to ${describeType(a)} and ${describeType(b)}`,
       ),
     );
     return undefined;
@@ -84,17 +84,17 @@ function equalityResult(
 ): boolean | undefined {
   const [a, b] = [left.info.type, right.info.type];
   const isInequality = expression.operator === '!=';
-  const relation = compareTypes(a, b);
+  const relation = checkEquality(a, b);
   if (relation === 'mistyped') {
-    const message = `${quoteSource(left, context)} is ${describeType(a)} and ${quoteSource(right, context)} ${describeType(b)}: they are never equal`;
-    context.report(createCelError('cel/type-mismatch', expression, message));
+    const message = `${quoteSource(left, context)} (${describeType(a)}) never equals ${quoteSource(right, context)} (${describeType(b)})`;
+    context.report(createCelDiagnostic('cel/type-mismatch', expression, message));
     return undefined;
   }
   const other = left.kind === 'literal' ? right : left;
   if (relation === 'never' && (a.kind === 'null' || b.kind === 'null') && other.info.type.kind !== 'null') {
     if (context.narrowing === 'never') return isInequality;
     context.report(
-      createCelError('cel/redundant-guard', expression, `${quoteSource(other, context)} is never null here`),
+      createCelDiagnostic('cel/redundant-guard', expression, `${quoteSource(other, context)} is never null here`),
     );
     return isInequality;
   }
@@ -124,7 +124,7 @@ function reportConstantResult(
   if (isEquality && (reportImpossibleValue(left, right, context) || reportImpossibleValue(right, left, context)))
     return undefined;
   context.report(
-    createCelError(
+    createCelDiagnostic(
       'cel/constant-condition',
       expression,
       `${quoteSource(expression, context)} is always ${String(result)} here`,
@@ -147,17 +147,17 @@ export function reportImpossibleValue(
   const [value] = knownValues(literal.info.type) ?? [];
   if (literal.kind !== 'literal' || !values || typeof value !== 'string' || values.includes(value)) return false;
   const location = definition.location;
-  const quotedValues = values.map((known) => JSON.stringify(known));
+  const quotedValues = values.map((known) => `\`${JSON.stringify(known)}\``);
   context.report(
-    createCelError(
+    createCelDiagnostic(
       'cel/constant-condition',
       literal,
-      `${JSON.stringify(value)} is no value of ${quoteSource(field, context)}`,
+      `\`${JSON.stringify(value)}\` is not a value of ${quoteSource(field, context)}`,
       {
         help:
           didYouMean(value, values.map(String)) ??
-          `Its values are ${quotedValues.slice(0, 12).join(', ')}${quotedValues.length > 12 ? ', …' : ''}.`,
-        related: location ? [{ location, message: 'its values are defined here' }] : [],
+          `use one of ${quotedValues.slice(0, 12).join(', ')}${quotedValues.length > 12 ? ', …' : ''}`,
+        related: location ? [{ location, message: 'values declared here' }] : [],
       },
     ),
   );

@@ -13,8 +13,8 @@ import {
 } from './checker-context.ts';
 import type { UntypedExpression } from './ast.ts';
 import { comparedPath, narrow, pathKey, type Narrowing } from './narrowing.ts';
-import { createCelError } from './cel-error.ts';
-import { describeType, compareTypes } from './type-relations.ts';
+import { createCelDiagnostic } from './cel-diagnostic.ts';
+import { describeType, checkEquality } from './type-relations.ts';
 import { bool, removeNull, knownValues, type ScalarValue } from './types.ts';
 
 type InExpression = UntypedExpression & { readonly kind: 'in' };
@@ -26,10 +26,10 @@ export function checkIn(expression: InExpression, context: CheckerContext): Chec
   if (type.kind === 'map' || type.kind === 'object') return checkInMap(expression, container, context);
   if (type.kind !== 'invalid') {
     context.report(
-      createCelError(
+      createCelDiagnostic(
         'cel/type-mismatch',
         container,
-        `\`in\` looks into a list or a map, but ${quoteSource(container, context)} is ${describeType(type)}`,
+        `\`in\` expects a list or a map, but ${quoteSource(container, context)} is ${describeType(type)}`,
       ),
     );
   }
@@ -55,10 +55,10 @@ function checkInMap(expression: InExpression, container: TypedExpression, contex
   const key = checkNonNull(value, context);
   if (container.info.type.kind !== 'map' || !['string', 'invalid'].includes(key.info.type.kind)) {
     context.report(
-      createCelError(
+      createCelDiagnostic(
         'cel/type-mismatch',
         expression,
-        `${describeType(container.info.type)} has no member that ${describeType(key.info.type)} could name`,
+        `cannot use ${describeType(key.info.type)} as a key of ${describeType(container.info.type)}`,
       ),
     );
     return invalidExpression(expression, context);
@@ -73,9 +73,9 @@ function checkInList(expression: InExpression, container: TypedExpression, conte
   const { expression: value } = context.check(expression.value, context);
   const { type } = container.info;
   if (type.kind !== 'list') throw new Error('the container is a list');
-  if (compareTypes(value.info.type, type.items) === 'mistyped') {
-    const message = `${quoteSource(value, context)} is ${describeType(value.info.type)} and ${quoteSource(container, context)} ${describeType(type)}: it is never in it`;
-    context.report(createCelError('cel/type-mismatch', expression, message));
+  if (checkEquality(value.info.type, type.items) === 'mistyped') {
+    const message = `${quoteSource(value, context)} (${describeType(value.info.type)}) is never in ${quoteSource(container, context)} (${describeType(type)})`;
+    context.report(createCelDiagnostic('cel/type-mismatch', expression, message));
     return invalidExpression(expression, context);
   }
   const result = container.kind === 'list' ? listLiteralResult(expression, value, container.items, context) : undefined;
@@ -100,11 +100,11 @@ function listLiteralResult(
   context: CheckerContext,
 ): boolean | undefined {
   const possibleItems = items.filter((item) => {
-    if (compareTypes(value.info.type, item.info.type) !== 'never') return true;
+    if (checkEquality(value.info.type, item.info.type) !== 'never') return true;
     // A misspelled value was reported; the rest is checked as if it were correct.
     if (context.narrowing === 'never' || reportImpossibleValue(value, item, context)) return true;
     context.report(
-      createCelError(
+      createCelDiagnostic(
         'cel/constant-condition',
         item,
         `${quoteSource(value, context)} is never ${quoteSource(item, context)} here`,
@@ -123,10 +123,10 @@ function listLiteralResult(
   if (possibleItems.length > 0 && !isAlwaysTrue) return undefined;
   if (isAlwaysTrue && context.narrowing !== 'never') {
     context.report(
-      createCelError(
+      createCelDiagnostic(
         'cel/constant-condition',
         expression,
-        `${quoteSource(expression, context)} is always true: the list holds every value of ${quoteSource(value, context)}`,
+        `${quoteSource(expression, context)} is always true: the list contains every value of ${quoteSource(value, context)}`,
       ),
     );
   }

@@ -11,7 +11,7 @@ import {
 } from './checker-context.ts';
 import type { UntypedExpression } from './ast.ts';
 import { joinNarrowings, type Narrowing } from './narrowing.ts';
-import { createCelError } from './cel-error.ts';
+import { createCelDiagnostic } from './cel-diagnostic.ts';
 import { describeType, joinTypes } from './type-relations.ts';
 import { bool, type CelType } from './types.ts';
 
@@ -21,7 +21,11 @@ export function checkCondition(expression: UntypedExpression, context: CheckerCo
   const { type } = result.expression.info;
   if (expression.kind === 'literal' && type.kind === 'bool') {
     context.report(
-      createCelError('cel/constant-condition', expression, `${quoteSource(expression, context)} decides nothing here`),
+      createCelDiagnostic(
+        'cel/constant-condition',
+        expression,
+        `${quoteSource(expression, context)} is a constant condition`,
+      ),
     );
   }
   if (type.kind === 'bool' || type.kind === 'invalid') return result;
@@ -30,10 +34,10 @@ export function checkCondition(expression: UntypedExpression, context: CheckerCo
     return { ...result, expression: nonNull };
   }
   context.report(
-    createCelError(
+    createCelDiagnostic(
       'cel/type-mismatch',
       expression,
-      `${role} takes true or false, but ${quoteSource(expression, context)} is ${describeType(type)}`,
+      `${role} expects a boolean, but ${quoteSource(expression, context)} is ${describeType(type)}`,
     ),
   );
   return { ...result, expression: { ...result.expression, info: { type: bool } } };
@@ -90,7 +94,11 @@ export function checkConditional(
   if (!type) {
     const [leftType, rightType] = [left, right].map((branch) => describeType(branch.expression.info.type));
     context.report(
-      createCelError('cel/type-mismatch', expression, `one branch is ${leftType ?? ''}, the other ${rightType ?? ''}`),
+      createCelDiagnostic(
+        'cel/type-mismatch',
+        expression,
+        `the branches of \`? :\` have different types: ${leftType ?? ''} and ${rightType ?? ''}`,
+      ),
     );
     return invalidExpression(expression, context);
   }

@@ -12,7 +12,7 @@ import {
 import type { UntypedExpression } from './ast.ts';
 import { checkCondition } from './check-logic.ts';
 import { narrow, pathKey } from './narrowing.ts';
-import { createCelError } from './cel-error.ts';
+import { createCelDiagnostic } from './cel-diagnostic.ts';
 import { describeType } from './type-relations.ts';
 import { bool, string, type CelType } from './types.ts';
 
@@ -23,10 +23,10 @@ export function checkMacro(
   const { macro, variable } = expression;
   const of = checkNonNull(expression.of, context);
   if (context.variables.has(variable)) {
-    const message = `there is a variable \`${variable}\` already`;
+    const message = `variable \`${variable}\` shadows an existing variable`;
     context.report(
-      createCelError('cel/shadowed-variable', expression.variableRange, message, {
-        help: 'Give the variable of the macro a name of its own.',
+      createCelDiagnostic('cel/shadowed-variable', expression.variableRange, message, {
+        help: 'rename the variable of the macro',
       }),
     );
     return invalidExpression(expression, context);
@@ -34,10 +34,10 @@ export function checkMacro(
   const itemType = variableType(of.info.type);
   if (!itemType) {
     context.report(
-      createCelError(
+      createCelDiagnostic(
         'cel/type-mismatch',
         of,
-        `\`${macro}\` runs over a list or the names of a map, but ${quoteSource(of, context)} is ${describeType(of.info.type)}`,
+        `\`${macro}\` expects a list or a map, but ${quoteSource(of, context)} is ${describeType(of.info.type)}`,
       ),
     );
     return invalidExpression(expression, context);

@@ -1,6 +1,6 @@
 // Type rules for variables, fields, and items: existence, presence, and nullability.
 
-import { didYouMean } from '../openapi/did-you-mean.ts';
+import { didYouMean, findNearestName } from '../openapi/did-you-mean.ts';
 import {
   invalidExpression,
   withoutNarrowing,
@@ -13,7 +13,7 @@ import {
 } from './checker-context.ts';
 import type { UntypedExpression } from './ast.ts';
 import { narrow, pathKey, type PathFacts } from './narrowing.ts';
-import { createCelError } from './cel-error.ts';
+import { createCelDiagnostic } from './cel-diagnostic.ts';
 import { describeType } from './type-relations.ts';
 import {
   bool,
@@ -37,10 +37,12 @@ export function checkVariable(
   const type = context.variables.get(expression.name);
   if (type) return applyNarrowing({ ...expression, info: { type } }, { type, isOptional: false }, context);
   const known = [...context.variables.keys()];
-  const message = `there is no variable ${quoteSource(expression, context)} here`;
+  const message = `unknown variable ${quoteSource(expression, context)}`;
   const help =
-    context.unavailable.get(expression.name) ?? didYouMean(expression.name, known) ?? `There is ${known.join(', ')}.`;
-  context.report(createCelError('cel/unknown-variable', expression, message, { help }));
+    context.unavailable.get(expression.name) ??
+    didYouMean(expression.name, known) ??
+    `available variables: ${known.map((name) => `\`${name}\``).join(', ')}`;
+  context.report(createCelDiagnostic('cel/unknown-variable', expression, message, { help }));
   return invalidExpression(expression, context);
 }
 
@@ -56,11 +58,12 @@ export function checkMember(
   if (field.isOptional && fact && fact.present === undefined) {
     const name = quoteSource(expression, context);
     const guard = context.text.slice(expression.start, expression.end).includes('[')
-      ? `\`"${expression.name}" in ${context.text.slice(expression.of.start, expression.of.end)}\``
-      : `\`has(${name.slice(1, -1)})\``;
+      ? `"${expression.name}" in ${quoteSource(expression.of, context).slice(1, -1)}`
+      : `has(${name.slice(1, -1)})`;
+    const negatedGuard = guard.startsWith('has(') ? `!${guard}` : `!(${guard})`;
     context.report(
-      createCelError('cel/unguarded-optional', expression, `${name} may be absent here`, {
-        help: `Ask ${guard} before: \`… && …\` where it must be there, \`!… || …\` where the rule concerns only values that have it.`,
+      createCelDiagnostic('cel/unguarded-optional', expression, `${name} may be absent here`, {
+        help: `write \`${guard} && …\` if the field is required, or \`${negatedGuard} || …\` if it is optional`,
         related: relatedDefinition(expression.name, field),
       }),
     );
@@ -90,21 +93,26 @@ export function checkHas(
   // Without a stored value, `has(old.x)` is false, even if the schema requires `x`.
   const isOldField = pathKey(member.of) === 'old';
   if (fact && ((!field.isOptional && !isOldField) || fact.present !== undefined)) {
-    const reason = field.isOptional ? 'what stands before has made sure of it' : 'its schema requires it';
+    const reason = field.isOptional ? 'an earlier condition ensures it' : 'its schema requires it';
     context.report(
-      createCelError('cel/redundant-guard', expression, `${quoteSource(member, context)} is always there: ${reason}`, {
-        related: relatedDefinition(member.name, field),
-      }),
+      createCelDiagnostic(
+        'cel/redundant-guard',
+        expression,
+        `${quoteSource(member, context)} is always present: ${reason}`,
+        {
+          related: relatedDefinition(member.name, field),
+        },
+      ),
     );
     return { expression: withType({ kind: 'bool', values: [true] }), yes: context.narrowing, no: 'never' };
   }
   const path = pathKey(member);
   if (fact?.absent) {
     context.report(
-      createCelError(
+      createCelDiagnostic(
         'cel/constant-condition',
         expression,
-        `${quoteSource(member, context)} is never there: what stands before has ruled it out`,
+        `${quoteSource(member, context)} is never present: an earlier condition excludes it`,
       ),
     );
     return { expression: withType({ kind: 'bool', values: [false] }), yes: 'never', no: context.narrowing };
@@ -134,24 +142,29 @@ export function checkIndex(
     if (fact && (itemIndex === undefined || itemIndex < 0 || itemIndex >= minItems)) {
       const help =
         itemIndex === undefined || itemIndex < 0
-          ? 'Use a macro such as `all` or `exists`.'
-          : `Ask \`size(${quoteSource(of, context).slice(1, -1)}) > ${itemIndex}\` before.`;
+          ? 'use a macro such as `all` or `exists`'
+          : `check \`size(${quoteSource(of, context).slice(1, -1)}) > ${itemIndex}\` first`;
       context.report(
-        createCelError('cel/possible-runtime-error', expression, `${quoteSource(of, context)} may have no such item`, {
-          help,
-        }),
+        createCelDiagnostic(
+          'cel/possible-runtime-error',
+          expression,
+          `${quoteSource(expression, context)} may not exist`,
+          {
+            help,
+          },
+        ),
       );
     }
     return withType(container.items);
   }
   if (container.kind === 'map' && key.kind === 'string') {
     if (fact && fact.present === undefined) {
-      const help = `Ask \`${quoteSource(index, context).slice(1, -1)} in ${quoteSource(of, context).slice(1, -1)}\` before.`;
+      const help = `check \`${quoteSource(index, context).slice(1, -1)} in ${quoteSource(of, context).slice(1, -1)}\` first`;
       context.report(
-        createCelError(
+        createCelDiagnostic(
           'cel/possible-runtime-error',
           expression,
-          `${quoteSource(of, context)} may have no such member`,
+          `${quoteSource(expression, context)} may not exist`,
           { help },
         ),
       );
@@ -159,10 +172,10 @@ export function checkIndex(
     return withType(container.values);
   }
   context.report(
-    createCelError(
+    createCelDiagnostic(
       'cel/type-mismatch',
       expression,
-      `${describeType(container)} has no item that ${describeType(key)} could name`,
+      `cannot index ${describeType(container)} with ${describeType(key)}`,
     ),
   );
   return invalidExpression(expression, context);
@@ -184,9 +197,9 @@ function findField(
   }
   const message =
     type.kind === 'dyn'
-      ? `the schema gives no type for ${quoteSource(of, context)}, so nothing is known of its fields`
-      : `${quoteSource(of, context)} is ${describeType(type)}; it has no field "${member.name}"`;
-  context.report(createCelError('cel/type-mismatch', member.nameRange, message));
+      ? `cannot read \`${member.name}\` of ${quoteSource(of, context)}: its schema declares no type`
+      : `unknown field \`${member.name}\`: ${quoteSource(of, context)} is ${describeType(type)}`;
+  context.report(createCelDiagnostic('cel/type-mismatch', member.nameRange, message));
   return undefined;
 }
 
@@ -196,16 +209,22 @@ function reportUnknownField(
   context: CheckerContext,
 ): void {
   const reason = type.absenceReason?.(member.name);
-  const suggestion = didYouMean(member.name, type.fields);
+  const suggestedName = findNearestName(member.name, type.fields);
   const isShort = type.fields.length > 0 && type.fields.length <= maxListedFields;
-  const help = suggestion ?? (isShort ? `Its fields are ${type.fields.join(', ')}.` : undefined);
-  const suggestedName = type.fields.find((name) => suggestion?.includes(`"${name}"`) === true);
+  const help =
+    didYouMean(member.name, type.fields) ??
+    (isShort ? `available fields: ${type.fields.map((name) => `\`${name}\``).join(', ')}` : undefined);
   const field = suggestedName === undefined ? undefined : type.findField(suggestedName);
   context.report(
-    createCelError('cel/unknown-field', member.nameRange, reason ?? `no field "${member.name}" in ${type.name}`, {
-      help: reason === undefined ? help : undefined,
-      related: suggestedName !== undefined && field ? relatedDefinition(suggestedName, field) : [],
-    }),
+    createCelDiagnostic(
+      'cel/unknown-field',
+      member.nameRange,
+      reason ?? `unknown field \`${member.name}\` in ${type.name}`,
+      {
+        help: reason === undefined ? help : undefined,
+        related: suggestedName !== undefined && field ? relatedDefinition(suggestedName, field) : [],
+      },
+    ),
   );
 }
 
@@ -213,7 +232,7 @@ function relatedDefinition(
   name: string,
   field: FieldDefinition,
 ): readonly { readonly location: NonNullable<FieldDefinition['location']>; readonly message: string }[] {
-  return field.location ? [{ location: field.location, message: `${name} is defined here` }] : [];
+  return field.location ? [{ location: field.location, message: `\`${name}\` declared here` }] : [];
 }
 
 /** Returns the known facts about a path; `undefined` in unreachable code. */

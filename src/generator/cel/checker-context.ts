@@ -2,7 +2,7 @@
 
 import type { Expression, TextRange, UntypedExpression } from './ast.ts';
 import type { Narrowing } from './narrowing.ts';
-import { createCelError, type CelErrorReporter } from './cel-error.ts';
+import { createCelDiagnostic, type CelDiagnosticReporter } from './cel-diagnostic.ts';
 import { invalid, removeNull, type FieldDefinition, type CelType } from './types.ts';
 
 /** Type information of a checked expression. */
@@ -26,7 +26,7 @@ export type Variables = ReadonlyMap<string, CelType>;
 /** Variables that a rule may use. */
 export interface Scope {
   readonly variables: Variables;
-  /** Reasons why variables that exist in other scopes do not exist in this one, as sentences. */
+  /** Help texts for variables that exist only in other scopes. */
   readonly unavailable?: ReadonlyMap<string, string>;
 }
 
@@ -34,12 +34,12 @@ export interface CheckerContext {
   /** Text of the rule, quoted in messages. */
   readonly text: string;
   readonly variables: Variables;
-  /** Reasons why variables that exist in other scopes do not exist in this one, as sentences. */
+  /** Help texts for variables that exist only in other scopes. */
   readonly unavailable: ReadonlyMap<string, string>;
   readonly narrowing: Narrowing;
   /** Number of enclosing macros. */
   readonly macroDepth: number;
-  readonly report: CelErrorReporter;
+  readonly report: CelDiagnosticReporter;
   readonly check: (expression: UntypedExpression, context: CheckerContext) => CheckResult;
 }
 
@@ -62,8 +62,8 @@ export function checkNonNull(expression: UntypedExpression, context: CheckerCont
   if (type.kind !== 'nullable') return typed;
   const name = quoteSource(typed, context);
   context.report(
-    createCelError('cel/unguarded-nullable', typed, `${name} may be null here`, {
-      help: `Write ${name.slice(0, -1)} != null && …\` where it must be given, or ${name.slice(0, -1)} == null || …\` where null is fine.`,
+    createCelDiagnostic('cel/unguarded-nullable', typed, `${name} may be null here`, {
+      help: `write ${name.slice(0, -1)} != null && …\` if a value is required, or ${name.slice(0, -1)} == null || …\` if null is allowed`,
     }),
   );
   return { ...typed, info: { ...typed.info, type: removeNull(type) } };

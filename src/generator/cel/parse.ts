@@ -10,7 +10,7 @@ import type {
   MacroName,
   TextRange,
 } from './ast.ts';
-import { type CelErrorReporter, createCelError } from './cel-error.ts';
+import { type CelDiagnosticReporter, createCelDiagnostic } from './cel-diagnostic.ts';
 import { reportSyntaxError, reportTokenError } from './syntax-error.ts';
 import { tokenize, expandToBrackets, firstTokenAt, type Token } from './tokens.ts';
 
@@ -18,15 +18,15 @@ import { tokenize, expandToBrackets, firstTokenAt, type Token } from './tokens.t
 const maxTokens = 4000;
 
 /** Parses a rule. Reports syntax errors and unsupported features, and then returns `undefined`. */
-export function parseRule(text: string, report: CelErrorReporter): UntypedExpression | undefined {
+export function parseRule(text: string, report: CelDiagnosticReporter): UntypedExpression | undefined {
   const ruleTokens = tokenize(text);
   if (reportTokenError(text, ruleTokens, report)) return undefined;
   if (ruleTokens.length > maxTokens) {
     report(
-      createCelError(
+      createCelDiagnostic(
         'cel/syntax-error',
         { start: 0, end: text.length },
-        `the rule has more than ${maxTokens} words and signs`,
+        `the rule has more than ${maxTokens} tokens`,
       ),
     );
     return undefined;
@@ -36,9 +36,7 @@ export function parseRule(text: string, report: CelErrorReporter): UntypedExpres
     parsed = parseCel(text);
   } catch (error) {
     if (error instanceof RangeError) {
-      report(
-        createCelError('cel/syntax-error', { start: 0, end: text.length }, 'the rule is nested too deeply to be read'),
-      );
+      report(createCelDiagnostic('cel/syntax-error', { start: 0, end: text.length }, 'the rule is nested too deeply'));
     } else reportSyntaxError(text, ruleTokens, error, report);
     return undefined;
   }
@@ -78,7 +76,7 @@ const maxSafeInteger = BigInt(Number.MAX_SAFE_INTEGER);
 function convertExpression(
   parsed: ParsedCel,
   tokens: readonly Token[],
-  report: CelErrorReporter,
+  report: CelDiagnosticReporter,
 ): UntypedExpression | undefined {
   const { positions = {}, macroCalls = {} } = parsed.sourceInfo ?? {};
 
@@ -94,10 +92,10 @@ function convertExpression(
   };
   const reportUnsupported = (feature: string, id: bigint): undefined => {
     report(
-      createCelError(
+      createCelDiagnostic(
         'cel/unsupported-feature',
         tokenRange(tokenIndex(id)),
-        `${feature} are not in the subset of CEL that rules are written in`,
+        `${feature} are not supported in rules`,
       ),
     );
     return undefined;
@@ -126,10 +124,10 @@ function convertExpression(
         return items && createNode({ kind: 'list', items }, tokenRange(at), closingBracket(at));
       }
       case 'structExpr':
-        return reportUnsupported(kind.value.messageName === '' ? 'maps written out' : 'messages', cel.id);
+        return reportUnsupported(kind.value.messageName === '' ? 'map literals' : 'message literals', cel.id);
       case 'comprehensionExpr':
       case undefined:
-        return reportUnsupported('such expressions', cel.id);
+        return reportUnsupported('expressions of this kind', cel.id);
       default:
         return kind satisfies never;
     }
@@ -164,11 +162,11 @@ function convertExpression(
     if (constant.case === 'nullValue') return result({ kind: 'null', value: null });
     if (constant.case === 'doubleValue' && typeof value === 'number') return result({ kind: 'double', value });
     if (constant.case !== 'int64Value' || typeof value !== 'bigint') {
-      return reportUnsupported(constant.case === 'uint64Value' ? 'unsigned integers' : 'bytes', id);
+      return reportUnsupported(constant.case === 'uint64Value' ? 'unsigned integers' : 'bytes literals', id);
     }
     if (value <= maxSafeInteger && value >= -maxSafeInteger) return result({ kind: 'int', value: Number(value) });
-    const help = 'Integers in rules are safe integers: at most 9007199254740991.';
-    report(createCelError('cel/unsafe-integer', range, `${value} is not kept exactly`, { help }));
+    const help = 'use an integer from -9007199254740991 to 9007199254740991';
+    report(createCelDiagnostic('cel/unsafe-integer', range, `\`${value}\` is not a safe integer`, { help }));
     return undefined;
   };
   const convertOperator = (cel: CelCall, id: bigint): UntypedExpression | undefined => {

@@ -37,7 +37,7 @@ export function translateRe2Pattern(pattern: string): PatternTranslation {
     new RegExp(source, 'u');
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/^.*: /, '') : '';
-    return { offset: 0, message: `it is no pattern of JavaScript: ${reason}` };
+    return { offset: 0, message: `invalid JavaScript regular expression: ${reason}` };
   }
   return { source };
 }
@@ -57,25 +57,25 @@ function translateOutsideClass(pattern: string, at: number): TranslationStep | P
     const [opening = '['] = /^\[\^?/.exec(rest) ?? [];
     const next = at + opening.length;
     if (pattern.charAt(next) !== ']') return { source: opening, next, isInClass: true };
-    return { offset: next, message: 'a `]` that begins a class is written `\\]`' };
+    return { offset: next, message: '`]` at the start of a character class must be written as `\\]`' };
   }
   if (rest.startsWith('(?') && !rest.startsWith('(?:')) return { offset: at, message: groupError(rest) };
   if (character === '{' || character === '}') return translateRepeat(rest, at);
-  if (/^[*+?][*+]/.test(rest)) return { offset: at, message: 'a repetition cannot be repeated' };
+  if (/^[*+?][*+]/.test(rest)) return { offset: at, message: 'a quantifier cannot follow another quantifier' };
   return { source: character, next: at + 1 };
 }
 
 function groupError(rest: string): string {
   if (/^\(\?<?[=!]/.test(rest)) return 'RE2 has no lookahead or lookbehind';
-  if (/^\(\?P?</.test(rest)) return 'groups with names are not shared; a group is written `(?:…)`';
-  return 'flags inside a pattern are not shared by JavaScript';
+  if (/^\(\?P?</.test(rest)) return 'named groups are not supported; use `(?:…)`';
+  return 'inline flags are not supported in JavaScript';
 }
 
 function translateRepeat(rest: string, at: number): TranslationStep | PatternError {
   const [repeat, from = '', to = ''] = /^\{(\d+)(?:,(\d*))?\}/.exec(rest) ?? [];
-  if (repeat === undefined) return { offset: at, message: 'a brace that stands for itself is written `[{]` or `[}]`' };
+  if (repeat === undefined) return { offset: at, message: 'a literal brace must be written as `[{]` or `[}]`' };
   if (Math.max(Number(from), Number(to)) > maxRepeats)
-    return { offset: at, message: `RE2 repeats at most ${maxRepeats} times` };
+    return { offset: at, message: `RE2 allows at most ${maxRepeats} repetitions` };
   return { source: repeat, next: at + repeat.length };
 }
 
@@ -84,7 +84,7 @@ function translateInClass(pattern: string, at: number): TranslationStep | Patter
   if (character === ']') return { source: ']', next: at + 1, isInClass: false };
   if (character === '\\') return translateEscape(pattern, at, true);
   if (pattern.startsWith('[:', at))
-    return { offset: at, message: 'classes with names, such as `[:alpha:]`, are not shared by JavaScript' };
+    return { offset: at, message: 'named character classes such as `[:alpha:]` are not supported in JavaScript' };
   return { source: character, next: at + 1 };
 }
 
@@ -92,7 +92,7 @@ function translateEscape(pattern: string, at: number, isInClass: boolean): Trans
   const rest = pattern.slice(at);
   const letter = pattern.charAt(at + 1);
   const next = at + 2;
-  if (letter === '') return { offset: at, message: 'a backslash escapes nothing' };
+  if (letter === '') return { offset: at, message: 'missing character after `\\`' };
   if (sharedEscapes.has(letter) || (!isInClass && 'bB'.includes(letter))) return { source: `\\${letter}`, next };
   if (letter === 's') return { source: isInClass ? re2Whitespace : `[${re2Whitespace}]`, next };
   if (letter === 'S' && !isInClass) return { source: `[^${re2Whitespace}]`, next };
@@ -101,10 +101,10 @@ function translateEscape(pattern: string, at: number, isInClass: boolean): Trans
   const [category] = categoryEscape.exec(rest) ?? [];
   if (category !== undefined && !category.includes('^')) return { source: category, next: at + category.length };
   if (/[0-9]/.test(letter))
-    return { offset: at, message: 'RE2 has no references to groups, and JavaScript no octal escapes' };
+    return { offset: at, message: 'RE2 has no backreferences, and JavaScript has no octal escapes' };
   if (/[A-Za-z_]/.test(letter))
-    return { offset: at, message: `\`\\${letter}\` does not mean the same in RE2 and in JavaScript` };
-  if (letter.charCodeAt(0) > 0x7e) return { offset: at, message: 'only ASCII marks are escaped' };
+    return { offset: at, message: `\`\\${letter}\` has different meanings in RE2 and JavaScript` };
+  if (letter.charCodeAt(0) > 0x7e) return { offset: at, message: 'only ASCII punctuation can be escaped' };
   const mustEscape = isInClass ? /[\\\]^-]/ : /[\\^$.*+?()[\]{}|/]/;
   return { source: mustEscape.test(letter) ? `\\${letter}` : letter, next };
 }

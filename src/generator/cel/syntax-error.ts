@@ -2,36 +2,36 @@
 
 import { parse as parseCel } from '@bufbuild/cel';
 import type { TextRange } from './ast.ts';
-import { createCelError, type CelErrorReporter } from './cel-error.ts';
+import { createCelDiagnostic, type CelDiagnosticReporter } from './cel-diagnostic.ts';
 import type { Token } from './tokens.ts';
 
 const operators = new Set(['&&', '||', '==', '!=', '<', '<=', '>', '>=', '+', '-', '*', '/', '%', '!', '?', ':', 'in']);
 
 /** Operators of other languages, and their CEL equivalents. */
 const otherLanguageOperators: ReadonlyMap<string, string> = new Map([
-  ['=', 'Equality is written `==`.'],
-  ['&', 'Both conditions are joined by `&&`.'],
-  ['|', 'Either condition is written `||`.'],
-  ['`', 'A field whose name is no word is reached by `self["the-name"]`.'],
+  ['=', 'use `==` for equality'],
+  ['&', 'use `&&` to require both conditions'],
+  ['|', 'use `||` to accept either condition'],
+  ['`', 'use `self["field-name"]` if the name is not an identifier'],
 ]);
 
 /**
  * Reports lexical errors: unexpected characters, unterminated strings, invalid escapes, and unbalanced brackets.
  * Returns whether there was one.
  */
-export function reportTokenError(text: string, tokens: readonly Token[], report: CelErrorReporter): boolean {
+export function reportTokenError(text: string, tokens: readonly Token[], report: CelDiagnosticReporter): boolean {
   if (tokens.length === 0) {
-    report(createCelError('cel/syntax-error', { start: 0, end: text.length }, 'the rule is empty'));
+    report(createCelDiagnostic('cel/syntax-error', { start: 0, end: text.length }, 'the rule is empty'));
     return true;
   }
   for (const token of tokens) {
     if (token.kind === 'invalid' && /["']/.test(token.text)) {
-      report(createCelError('cel/syntax-error', token, `the text that begins with ${token.text} is not closed`));
+      report(createCelDiagnostic('cel/syntax-error', token, `unterminated string: missing closing \`${token.text}\``));
       return true;
     }
     if (token.kind === 'invalid') {
       report(
-        createCelError('cel/syntax-error', token, `unexpected ${quote(token.text)}`, {
+        createCelDiagnostic('cel/syntax-error', token, `unexpected ${quote(token.text)}`, {
           help: otherLanguageOperators.get(token.text),
         }),
       );
@@ -40,26 +40,19 @@ export function reportTokenError(text: string, tokens: readonly Token[], report:
     const escape = token.kind === 'string' ? findInvalidEscape(token) : undefined;
     if (escape) {
       report(
-        createCelError(
+        createCelDiagnostic(
           'cel/syntax-error',
           escape,
-          `${quote(text.slice(escape.start, escape.end))} is no escape of CEL`,
+          `invalid escape sequence ${quote(text.slice(escape.start, escape.end))}`,
           {
-            help: 'A backslash is written `\\\\`.',
+            help: 'write a backslash as `\\\\`',
           },
         ),
       );
       return true;
     }
     if (token.kind !== 'sign' || !/^[()[\]{}]$/.test(token.text) || token.partner !== undefined) continue;
-    const isOpening = '([{'.includes(token.text);
-    report(
-      createCelError(
-        'cel/syntax-error',
-        token,
-        `${quote(token.text)} ${isOpening ? 'is never closed' : 'closes nothing'}`,
-      ),
-    );
+    report(createCelDiagnostic('cel/syntax-error', token, `unmatched ${quote(token.text)}`));
     return true;
   }
   return false;
@@ -70,33 +63,36 @@ export function reportSyntaxError(
   text: string,
   tokens: readonly Token[],
   error: unknown,
-  report: CelErrorReporter,
+  report: CelDiagnosticReporter,
 ): void {
   const syntaxError = locateError(text, tokens, 0, text.length);
-  if (syntaxError) return report(createCelError('cel/syntax-error', syntaxError.range, syntaxError.message));
+  if (syntaxError) {
+    const { range, message, help } = syntaxError;
+    return report(createCelDiagnostic('cel/syntax-error', range, message, { help }));
+  }
   const message = error instanceof Error ? error.message : String(error);
-  report(createCelError('cel/syntax-error', { start: 0, end: text.length }, message));
+  report(createCelDiagnostic('cel/syntax-error', { start: 0, end: text.length }, message));
 }
 
 interface CelSyntaxError {
   readonly range: TextRange;
   readonly message: string;
+  readonly help?: string;
 }
 
 function locateError(text: string, tokens: readonly Token[], start: number, end: number): CelSyntaxError | undefined {
   const inside = tokens.filter((token) => token.start >= start && token.end <= end);
   const last = inside.at(-1);
-  if (!last) return { range: { start, end: Math.max(start, end) }, message: 'an expression is missing' };
+  if (!last) return { range: { start, end: Math.max(start, end) }, message: 'missing expression' };
   const failure = parseFailure(text.slice(start, end));
   if (!failure) return undefined;
   const token = inside.find((candidate) => candidate.end > start + failure.offset);
   if (failure.isReserved || (token && token.kind === 'string')) {
-    return {
-      range: token ?? last,
-      message: token?.kind === 'string' ? `${token.text} is no text of CEL` : reservedWordMessage(token),
-    };
+    return token?.kind === 'string'
+      ? { range: token, message: `invalid string literal ${quote(token.text)}` }
+      : reservedWordError(token ?? last);
   }
-  if (!token) return { range: last, message: `an expression is missing after ${quote(last.text)}` };
+  if (!token) return { range: last, message: `missing expression after ${quote(last.text)}` };
   return locateWithin(text, tokens, inside, token, end) ?? { range: token, message: `unexpected ${quote(token.text)}` };
 }
 
@@ -109,15 +105,13 @@ function locateWithin(
   end: number,
 ): CelSyntaxError | undefined {
   const next = inside.find((candidate) => candidate.start >= token.end);
-  if (token.text === '.' && next?.kind !== 'name')
-    return { range: token, message: 'the name of a field is missing after `.`' };
-  if (token.text === '.' && next && parseFailure(`a.${next.text}`))
-    return { range: next, message: reservedWordMessage(next) };
+  if (token.text === '.' && next?.kind !== 'name') return { range: token, message: 'missing field name after `.`' };
+  if (token.text === '.' && next && parseFailure(`a.${next.text}`)) return reservedWordError(next);
   if (operators.has(token.text)) {
-    if (!next) return { range: token, message: `an expression is missing after ${quote(token.text)}` };
+    if (!next) return { range: token, message: `missing expression after ${quote(token.text)}` };
     if (token.text !== '?') return locateError(text, tokens, token.end, end);
     const colon = tokensAtSameDepth(inside, token, ':')[0];
-    if (!colon) return { range: token, message: '`?` has no `:`' };
+    if (!colon) return { range: token, message: 'missing `:` after `?`' };
     return locateError(text, tokens, token.end, colon.start) ?? locateError(text, tokens, colon.end, end);
   }
   const partner = token.partner === undefined ? undefined : tokens[token.partner];
@@ -175,8 +169,9 @@ function errorOffset(location: unknown): number {
   return typeof start === 'object' && start !== null && 'offset' in start ? Number(start.offset) : 0;
 }
 
-function reservedWordMessage(token: Token | undefined): string {
-  return `${quote(token?.text ?? '')} is a word that CEL reserves; a field of that name is reached by \`self["${token?.text ?? ''}"]\``;
+function reservedWordError(token: Token): CelSyntaxError {
+  const help = `use \`self["${token.text}"]\` for a field with this name`;
+  return { range: token, message: `${quote(token.text)} is a reserved word`, help };
 }
 
 function quote(text: string): string {

@@ -19,7 +19,7 @@ import {
 import type { Literal, UntypedExpression } from './ast.ts';
 import { emptyNarrowing } from './narrowing.ts';
 import { parseRule } from './parse.ts';
-import { createCelError, type CelErrorReporter } from './cel-error.ts';
+import { createCelDiagnostic, type CelDiagnosticReporter } from './cel-diagnostic.ts';
 import { describeType, joinTypes } from './type-relations.ts';
 import { invalid, nullType, type CelType } from './types.ts';
 
@@ -27,11 +27,11 @@ import { invalid, nullType, type CelType } from './types.ts';
 export function checkRule(
   text: string,
   { variables, unavailable = new Map() }: Scope,
-  report: CelErrorReporter,
+  report: CelDiagnosticReporter,
   parse: typeof parseRule = parseRule,
 ): TypedExpression | undefined {
   const reportedCodes: DiagnosticCode[] = [];
-  const reportAndRecord: CelErrorReporter = (error) => {
+  const reportAndRecord: CelDiagnosticReporter = (error) => {
     reportedCodes.push(error.code);
     report(error);
   };
@@ -50,11 +50,11 @@ export function checkRule(
   if (type.kind === 'bool') {
     const [only, other] = type.values ?? [];
     if (only !== undefined && other === undefined && reportedCodes.length === 0) {
-      reportAndRecord(createCelError('cel/constant-rule', rule, `the rule is always ${String(only)}`));
+      reportAndRecord(createCelDiagnostic('cel/constant-rule', rule, `the rule is always ${String(only)}`));
     }
   } else if (type.kind !== 'invalid') {
     reportAndRecord(
-      createCelError('cel/not-boolean', rule, `the rule gives ${describeType(type)}; it must be true or false`),
+      createCelDiagnostic('cel/not-boolean', rule, `expected a boolean result, found ${describeType(type)}`),
     );
   }
   return reportedCodes.some((code) => diagnosticCodes[code].severity === 'error') ? undefined : rule;
@@ -130,8 +130,8 @@ function checkList(expression: UntypedExpression & { readonly kind: 'list' }, co
   for (const item of items) {
     const joined: CelType | undefined = type ? joinTypes(type, item.info.type) : item.info.type;
     if (!joined && type) {
-      const message = `the items before are each ${describeType(type)}, this is ${describeType(item.info.type)}`;
-      context.report(createCelError('cel/type-mismatch', item, message));
+      const message = `expected ${describeType(type)} like the previous items, found ${describeType(item.info.type)}`;
+      context.report(createCelDiagnostic('cel/type-mismatch', item, message));
     }
     type = joined ?? invalid;
   }

@@ -15,7 +15,7 @@ import type { ComparisonOperator } from './ast.ts';
  * Returns whether values of two types can be equal: `never` if the types are comparable but have no common value,
  * `mistyped` if they are not comparable.
  */
-export function compareTypes(a: CelType, b: CelType): 'possible' | 'never' | 'mistyped' {
+export function checkEquality(a: CelType, b: CelType): 'possible' | 'never' | 'mistyped' {
   if (isUntyped(a) || isUntyped(b)) return 'possible';
   if (a.kind === 'null' || b.kind === 'null') {
     return (a.kind === 'null' || a.kind === 'nullable') && (b.kind === 'null' || b.kind === 'nullable')
@@ -23,15 +23,15 @@ export function compareTypes(a: CelType, b: CelType): 'possible' | 'never' | 'mi
       : 'never';
   }
   const areNullable = a.kind === 'nullable' && b.kind === 'nullable';
-  const result = compareNonNull(removeNull(a), removeNull(b));
+  const result = checkNonNullEquality(removeNull(a), removeNull(b));
   return result === 'never' && areNullable ? 'possible' : result;
 }
 
-function compareNonNull(a: CelType, b: CelType): 'possible' | 'never' | 'mistyped' {
+function checkNonNullEquality(a: CelType, b: CelType): 'possible' | 'never' | 'mistyped' {
   if (isUntyped(a) || isUntyped(b)) return 'possible';
   if (isNumberType(a) && isNumberType(b)) return rangesOverlap(a, b) ? 'possible' : 'never';
   if (a.kind === 'list' && b.kind === 'list')
-    return compareTypes(a.items, b.items) === 'mistyped' ? 'mistyped' : 'possible';
+    return checkEquality(a.items, b.items) === 'mistyped' ? 'mistyped' : 'possible';
   if (isMapOrObject(a) && isMapOrObject(b)) return 'possible';
   if (a.kind !== b.kind) return 'mistyped';
   const [left, right] = [knownValues(a), knownValues(b)];

@@ -39,7 +39,7 @@ export interface ObjectType {
   readonly name: string;
   readonly fields: readonly string[];
   findField(name: string): FieldDefinition | undefined;
-  /** Returns why a field does not exist, as a sentence. */
+  /** Returns the message for a field that exists, but not in this direction. */
   absenceReason?(name: string): string | undefined;
 }
 

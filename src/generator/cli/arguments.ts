@@ -43,7 +43,7 @@ export interface LintFlags extends Flags {
   readonly maxWarnings?: string;
   /** `false` with `--no-redocly`. */
   readonly redocly?: boolean;
-  /** Print every note, even if many are similar. */
+  /** Show all notes, even if many are similar. */
   readonly all?: boolean;
 }
 
@@ -143,8 +143,8 @@ export function parseArguments(args: readonly string[], version: string, report:
 function reportParserError(error: CommanderError, report: Report): void {
   if (error.code === 'commander.help') {
     report.add('cli/invalid-arguments', {
-      message: 'no command was given',
-      help: 'The commands are init, generate, scaffold, templates, lint, model, diff, release and explain; see ashlar --help.',
+      message: 'missing command',
+      help: 'use init, generate, scaffold, templates, lint, model, diff, release, or explain; see `ashlar --help`',
     });
     return;
   }
@@ -153,7 +153,9 @@ function reportParserError(error: CommanderError, report: Report): void {
   report.add(diagnosticCode(error), {
     message,
     help:
-      suggestions === undefined ? 'See ashlar --help.' : `Did you mean ${suggestions.replace(/, (?=[^,]*$)/, ' or ')}?`,
+      suggestions === undefined
+        ? 'see `ashlar --help`'
+        : `did you mean ${suggestions.replace(/, (?=[^,]*$)/, ' or ')}?`,
   });
 }
 

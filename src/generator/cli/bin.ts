@@ -83,8 +83,7 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', ({ code }: NodeJS.ErrnoException) => {
     // A reader may close the pipe early (`ashlar model | head`); this is not an error.
     if (code === 'EPIPE') process.exit();
-    if (stream === process.stdout)
-      process.stderr.write(`error: what there is to say cannot be written: the system says ${code ?? 'no more'}\n`);
+    if (stream === process.stdout) process.stderr.write(`error: cannot write the output: ${code ?? 'unknown error'}\n`);
     process.exit(cannotRunStatus);
   });
 }
@@ -92,7 +91,7 @@ for (const stream of [process.stdout, process.stderr]) {
 // The event loop is empty but `main` has not resolved: only a configuration module can await forever.
 process.once('beforeExit', () => {
   if (process.exitCode !== undefined) return;
-  process.stderr.write('error: the configuration waits for something that never comes\n');
+  process.stderr.write('error: cannot load the configuration: a top-level `await` never settles\n');
   process.exit(cannotRunStatus);
 });
 

@@ -26,65 +26,51 @@ export interface ParserListener {
 /** Creates the parser. It calls `listener` instead of printing, and throws a `CommanderError` instead of exiting. */
 export function createProgram(version: string, listener: ParserListener): Command {
   const program = new Command('ashlar')
-    .description('From one OpenAPI or Swagger 2.0 document: everything that has to agree with it.')
-    .version(version, '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'print the help of a command')
+    .description('Generate types, validators, a client, a server, and docs from an OpenAPI document')
+    .version(version, '-V, --version', 'Print the version')
+    .helpOption('-h, --help', 'Print this help')
+    .helpCommand('help [command]', 'Print the help of a command')
     .exitOverride()
     .configureOutput({ writeOut: listener.onOutput, writeErr: listener.onOutput, outputError: () => undefined })
     .addHelpText('after', programExamples);
 
   program
     .command('init')
-    .description('write the configuration, scripts and a workflow that a repository needs; asks for what no flag says')
+    .description('Write a configuration, package scripts, and a CI workflow; prompts for missing options')
     .option('-d, --document <path>', 'OpenAPI document (default: the only one found)')
     .option('-t, --targets <name,…>', `Targets to generate: ${targetNames.join(', ')} (default: all)`)
-    .option('-m, --mode <name>', 'source, to import, or packages, to publish (default: source)')
+    .option('-m, --mode <name>', 'Output mode: source, to import, or packages, to publish (default: source)')
     .option('-o, --out <dir>', 'Output directory (default: src/api; with packages, generated)')
-    .option('--scope <scope>', "the scope of the packages' names")
+    .option('--scope <scope>', 'Scope of the package names, such as @acme')
     .option('--license <id>', 'License of the packages, as an SPDX identifier (default: UNLICENSED)')
-    .option('--no-workflow', 'write no workflow')
-    .option('--install', 'then have the package manager install what package.json names')
-    .option('-y, --yes', 'ask nothing: take what is found, and the defaults')
-    .option('--force', 'write again what an earlier init wrote')
-    .option('-q, --quiet', 'print nothing but diagnostics')
+    .option('--no-workflow', 'Do not write a workflow')
+    .option('--install', 'Install the dependencies with the package manager')
+    .option('-y, --yes', 'Use detected values and defaults without prompting')
+    .option('--force', 'Overwrite files that an earlier init wrote')
+    .option('-q, --quiet', 'Print only diagnostics')
     .addHelpText('after', initExamples)
     .action((flags: InitFlags) => listener.onRequest({ command: 'init', flags }));
 
-  addDocumentCommand(
-    program,
-    'generate',
-    'write what the document, or each of several, yields, and remove what it no longer does',
-  )
+  addDocumentCommand(program, 'generate', 'Generate code and docs, and delete obsolete generated files')
     .option('-o, --out <dir>', 'Output directory (default: generated)')
     .option(
       '-t, --targets <name,…>',
-      `Generate only these targets, and for source code those that they import: ${targetNames.join(', ')}`,
+      `Generate only these targets and, for source directories, those that they import: ${targetNames.join(', ')}`,
     )
     .option('--check', 'Write nothing; if the output is stale, list the files and exit with status 1')
-    .option(
-      '--cache <dir>',
-      'Cache directory, which shows that a document is unchanged (default: node_modules/.cache/ashlar, if node_modules exists)',
-    )
-    .option('--no-cache', 'generate anew, and keep nothing')
-    .option(
-      '--strict',
-      'write nothing while the document has an error, instead of leaving out the operations that have one',
-    )
-    .option('-w, --watch', 'run again at each change of a file that was read, until interrupted')
+    .option('--cache <dir>', 'Cache directory (default: node_modules/.cache/ashlar, if node_modules exists)')
+    .option('--no-cache', 'Do not read or write the cache')
+    .option('--strict', 'Write nothing if the document has errors (default: exclude the operations that have errors)')
+    .option('-w, --watch', 'Run again whenever an input file changes')
     .addHelpText('after', generateExamples)
     .action((document: string | undefined, flags: GenerateFlags) =>
       listener.onRequest({ command: 'generate', flags: withDocument(flags, document) }),
     );
 
-  addDocumentCommand(
-    program,
-    'scaffold',
-    'add the handlers that the document asks for to those that people have written',
-  )
+  addDocumentCommand(program, 'scaffold', 'Add missing operation handlers; never change existing code')
     .option('-o, --out <dir>', 'Output directory of ashlar generate (default: generated)')
     .option('--handlers <dir>', 'Handler directory (default: handlers)')
-    .option('--check', 'write nothing; exit with 1 and a list when there is something to write')
+    .option('--check', 'Write nothing; if handlers are missing, list the files and exit with status 1')
     .addHelpText('after', scaffoldExamples)
     .action((document: string | undefined, flags: ScaffoldFlags) =>
       listener.onRequest({ command: 'scaffold', flags: withDocument(flags, document) }),
@@ -92,12 +78,12 @@ export function createProgram(version: string, listener: ParserListener): Comman
 
   program
     .command('templates')
-    .description('list the templates, copy one out to change it, or check those that were changed')
-    .argument('[action]', 'list, eject or check (default: list)')
-    .argument('[name]', 'the template to copy out: types/operations')
+    .description('List the templates, copy one to customize it, or check the customized ones')
+    .argument('[action]', 'Action: list, eject, or check (default: list)')
+    .argument('[name]', 'Template to copy, such as types/operations')
     .option('-c, --config <path>', 'Configuration (default: ashlar.config.ts, .js, .mjs, or .json, if it exists)')
-    .option('--force', 'copy over one that is there')
-    .option('-q, --quiet', 'print nothing but diagnostics')
+    .option('--force', 'Overwrite an existing template')
+    .option('-q, --quiet', 'Print only diagnostics')
     .addHelpText('after', templatesExamples)
     .action((action: string | undefined, name: string | undefined, flags: TemplatesFlags) =>
       listener.onRequest({
@@ -106,7 +92,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
       }),
     );
 
-  addDocumentCommand(program, 'lint', 'say what is wrong with the document')
+  addDocumentCommand(program, 'lint', 'Report problems in the document')
     .option(
       '-f, --format <name>',
       `Output format: ${lintFormats.join(', ')} (default: text); with =<path>, writes it to a file; repeatable`,
@@ -115,67 +101,64 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .option('--fix', 'Apply safe fixes to the document')
     .option('--unsafe-fixes', 'With --fix, also apply fixes that can change the meaning; previews a diff')
     .option('-y, --yes', 'Write the fixes that --fix --unsafe-fixes previews')
-    .option('--since <commit>', 'only what is new since this branch left that commit of git')
+    .option('--since <commit>', 'Report only findings that are new since the merge base with this commit')
     .option('--baseline <path>', 'Suppress the findings listed in this file')
-    .option('--update-baseline', 'write what is found to the baseline, and nothing else')
-    .option('--max-warnings <count>', 'exit with 1 where there are more warnings')
-    .option('--no-redocly', 'leave out the rules of @redocly/openapi-core')
-    .option('--all', 'tell every note, also where many are alike')
+    .option('--update-baseline', 'Write the current findings to the baseline')
+    .option('--max-warnings <count>', 'Exit with status 1 if there are more warnings')
+    .option('--no-redocly', 'Do not run the rules of @redocly/openapi-core')
+    .option('--all', 'Show all notes, even if many are similar')
     .addHelpText('after', lintExamples)
     .action((document: string | undefined, flags: LintFlags) =>
       listener.onRequest({ command: 'lint', flags: withDocument(flags, document) }),
     );
 
-  addDocumentCommand(program, 'model', 'print what Ashlar understood of the document').action(
+  addDocumentCommand(program, 'model', 'Print the resolved API model').action(
     (document: string | undefined, flags: Flags) =>
       listener.onRequest({ command: 'model', flags: withDocument(flags, document) }),
   );
   program
     .command('diff')
-    .description('say what changed from one document to another, and whom it breaks')
+    .description('Compare two documents and report breaking changes')
     .argument(
       '<base>',
-      'the document as it was: a file, a directory, main:spec/openapi.yaml, @acme/spec or @acme/spec@1.2.0',
+      'Earlier document: a file, a directory, main:spec/openapi.yaml, @acme/spec, or @acme/spec@1.2.0',
     )
-    .argument('[head]', 'the document as it is (default: what the configuration says)')
+    .argument('[head]', 'Current document (default: the configured document)')
     .option('-c, --config <path>', 'Configuration (default: ashlar.config.ts, .js, .mjs, or .json, if it exists)')
     .option('--overlay <path>', 'Apply this OpenAPI overlay to both documents; repeatable', appendValue)
     .option('--allow-refs <dir>', allowRefsDescription, appendValue)
-    .option('-f, --format <name>', `one of ${diffFormats.join(', ')} (default: text)`)
+    .option('-f, --format <name>', `Output format: ${diffFormats.join(', ')} (default: text)`)
     .option(
       '--fail-on <level>',
       'Exit with status 1 for changes of this level: breaking, possibly-breaking, or none (default: none)',
     )
     .option('--approvals <path>', 'File of approved changes (default: ashlar.approvals.yaml, if it exists)')
-    .option('-q, --quiet', 'print nothing but diagnostics, where the format is text')
-    .option('--json', 'the same as --format json')
+    .option('-q, --quiet', 'In the text format, print only diagnostics')
+    .option('--json', 'Same as --format json')
     .addHelpText('after', diffExamples)
     .action((base: string, head: string | undefined, flags: Omit<DiffFlags, 'base'>) =>
       listener.onRequest({ command: 'diff', flags: { ...flags, base, ...(head !== undefined && { head }) } }),
     );
   program
     .command('release')
-    .description('publish the packages that have changed, each with the version that its changes ask for')
-    .argument(
-      '[document]',
-      'of several documents in the configuration, the one whose packages are meant (default: all)',
-    )
+    .description('Publish changed packages, with versions derived from their changes')
+    .argument('[document]', 'Configured document whose packages to release (default: all documents)')
     .option('-c, --config <path>', 'Configuration (default: ashlar.config.ts, .js, .mjs, or .json, if it exists)')
-    .option('--dry-run', 'show what would be published; publish nothing')
-    .option('--publish', 'publish to the registry that npm is configured for')
+    .option('--dry-run', 'Show what would be published, without publishing')
+    .option('--publish', 'Publish to the configured npm registry')
     .option('--min-version <version>', 'Minimum version of every package')
     .option('--pack-destination <dir>', 'Also save the package archives to this directory')
-    .option('-q, --quiet', 'print nothing but diagnostics')
-    .option('--json', 'print one JSON document on stdout, and nothing else')
+    .option('-q, --quiet', 'Print only diagnostics')
+    .option('--json', 'Print a single JSON document on stdout')
     .addHelpText('after', releaseExamples)
     .action((document: string | undefined, flags: ReleaseFlags) =>
       listener.onRequest({ command: 'release', flags: withDocument(flags, document) }),
     );
   program
     .command('explain')
-    .description('say what the code of a diagnostic means, and what to do; without one, list them all')
-    .argument('[code]', 'as a diagnostic shows it: document/invalid-extension-value')
-    .option('--json', 'print one JSON document on stdout, and nothing else')
+    .description('Explain a diagnostic code, or list all codes')
+    .argument('[code]', 'Diagnostic code, such as document/invalid-extension-value')
+    .option('--json', 'Print a single JSON document on stdout')
     .addHelpText('after', explainExamples)
     .action((code: string | undefined, flags: ExplainFlags) =>
       listener.onRequest({ command: 'explain', flags: { ...flags, ...(code !== undefined && { code }) } }),
@@ -187,15 +170,16 @@ function addDocumentCommand(program: Command, name: string, description: string)
   return program
     .command(name)
     .description(description)
-    .argument('[document]', 'the OpenAPI document, YAML or JSON (default: what the configuration says)')
+    .argument('[document]', 'OpenAPI document, YAML or JSON (default: the configured document)')
     .option('-c, --config <path>', 'Configuration (default: ashlar.config.ts, .js, .mjs, or .json, if it exists)')
     .option('--overlay <path>', 'Apply this OpenAPI overlay; repeatable', appendValue)
     .option('--allow-refs <dir>', allowRefsDescription, appendValue)
-    .option('-q, --quiet', 'print nothing but diagnostics')
-    .option('--json', 'print one JSON document on stdout, and nothing else');
+    .option('-q, --quiet', 'Print only diagnostics')
+    .option('--json', 'Print a single JSON document on stdout');
 }
 
-const allowRefsDescription = "Let references read this directory besides the document's own; repeatable";
+const allowRefsDescription =
+  "Allow references to files in this directory, in addition to the document's own; repeatable";
 
 function appendValue(value: string, previous: readonly string[] | undefined): readonly string[] {
   return [...(previous ?? []), value];
@@ -207,69 +191,72 @@ function withDocument<F extends Pick<Flags, 'document'>>(flags: F, document: str
 
 const programExamples = `
 Examples:
-  ashlar generate                              as ashlar.config.ts says
-  ashlar generate openapi.yaml --out src/api   without a configuration
-  ashlar generate --check                      in CI: is what is committed up to date?
-  ashlar lint openapi.yaml --json              the problems, for another program
+  ashlar generate                              Generate with the configuration
+  ashlar generate openapi.yaml --out src/api   Generate without a configuration
+  ashlar generate --check                      In CI: check that the output is up to date
+  ashlar lint openapi.yaml --json              Print the findings as JSON
 
-Exit status: 0 all is well; 1 the document has errors, or the output is stale;
-2 Ashlar could not do what was asked; 3 generated without the operations that have
-errors; 70 a bug in Ashlar.`;
+Exit status:
+  0   success
+  1   the document has errors, or the output is stale
+  2   the command could not run
+  3   the output excludes operations that have errors
+  70  internal error: a bug in Ashlar`;
 
 const initExamples = `
 Examples:
-  ashlar init                                  asks
-  ashlar init --yes                            takes the document that is found, and defaults
+  ashlar init                                  Prompt for each option
+  ashlar init --yes                            Use the detected document and the defaults
   ashlar init --document openapi.yaml --targets types,client --out src/api
   ashlar init --document openapi.yaml --mode packages --scope @acme
 
-Files that are there are left, and scripts of other content too; it says which.`;
+Existing files and customized scripts are kept and listed.`;
 
 const generateExamples = `
 Examples:
   ashlar generate openapi.yaml --out src/api
-  ashlar generate --targets types,docs         the other targets' files stay as they are
-  ashlar generate --check --json
-  ashlar generate --watch                      while the document, the configuration or templates are edited`;
+  ashlar generate --targets types,docs         Keep the files of other targets unchanged
+  ashlar generate --check --json               Print the stale files as JSON
+  ashlar generate --watch                      Watch the document, the configuration, and templates`;
 
 const scaffoldExamples = `
 Examples:
-  ashlar scaffold                              as ashlar.config.ts says, for each of its documents
+  ashlar scaffold                              Scaffold every document in the configuration
   ashlar scaffold openapi.yaml --out src/api --handlers src/handlers
-  ashlar scaffold --check                      in CI: is there a handler for each operation?
+  ashlar scaffold --check                      In CI: check that every operation has a handler
 
-What people wrote stays as it is. Exit status 1: a place does not compile, and is named.`;
+Exit status 1: handlers do not type-check, or, with --check, are missing.`;
 
 const templatesExamples = `
 Examples:
-  ashlar templates                             their names
-  ashlar templates eject types/operations      copies it into the templates directory of the configuration
-  ashlar templates check                       in CI: does each fit what it is laid out with?`;
+  ashlar templates                             List the templates
+  ashlar templates eject types/operations      Copy a template to the configured template directory
+  ashlar templates check                       In CI: type-check the customized templates`;
 
 const lintExamples = `
 Examples:
   ashlar lint openapi.yaml
-  ashlar lint --since origin/main --format github     in a pull request
+  ashlar lint --since origin/main --format github     In a pull request: annotate new findings
   ashlar lint --format text --format sarif=lint.sarif
-  ashlar lint --fix                                   fixes that do not change what the document means
-  ashlar lint --fix --unsafe-fixes                    shows all fixes as a diff; --yes writes them
-  ashlar lint --update-baseline --baseline lint.json  from now on, only what is new`;
+  ashlar lint --fix                                   Apply safe fixes
+  ashlar lint --fix --unsafe-fixes                    Preview all fixes as a diff; --yes writes them
+  ashlar lint --update-baseline --baseline lint.json  Suppress all current findings from now on`;
 
 const diffExamples = `
 Examples:
-  ashlar diff main:spec/openapi.yaml                      what this branch changes
-  ashlar diff v1.yaml v2.yaml --fail-on breaking          in CI
-  ashlar diff @acme/spec@1.2.0 --format changelog         since the last release`;
+  ashlar diff main:spec/openapi.yaml                      Compare with the main branch
+  ashlar diff v1.yaml v2.yaml --fail-on breaking          In CI: fail for breaking changes
+  ashlar diff @acme/spec@1.2.0 --format changelog         Print a changelog since a release`;
 
 const releaseExamples = `
 Examples:
-  ashlar release --dry-run                     the table, and what the checks say
-  ashlar release --dry-run --pack-destination archives     with the archives, to look into
-  ashlar release --publish
-  ashlar release services/orders/openapi.yaml --publish    of many documents, the packages of one
-  ashlar release --publish --min-version 1.0.0             the day it is stable`;
+  ashlar release --dry-run                                 Show the planned versions, and run the checks
+  ashlar release --dry-run --pack-destination archives     Also save the package archives
+  ashlar release --publish                                 Publish all changed packages
+  ashlar release services/orders/openapi.yaml --publish    Publish the packages of one document
+  ashlar release --publish --min-version 1.0.0             Publish the first stable version`;
 
 const explainExamples = `
 Examples:
   ashlar explain source/yaml-syntax
-  ashlar explain                               every code, one to a line`;
+  ashlar explain                               List all codes`;

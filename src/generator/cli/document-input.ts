@@ -3,11 +3,11 @@
 import { resolve } from 'node:path';
 import type { ModelInput } from '../pipeline/pipeline.ts';
 import type { Report } from '../diagnostics/report.ts';
-import type { InputLocation } from '../source/load-sources.ts';
+import type { InputDeclaration } from '../source/load-sources.ts';
 import type { Source } from '../source/node.ts';
 import type { Flags } from './arguments.ts';
 import type { ConfigError } from './config/validate-config.ts';
-import { loadConfig, type LoadedConfig } from './config/load.ts';
+import { formatPath, loadConfig, type LoadedConfig } from './config/load.ts';
 import type { Environment, WatchedGlob } from './environment.ts';
 import { toDisplayPath } from '../pipeline/display-path.ts';
 import { didYouMean } from '../openapi/did-you-mean.ts';
@@ -45,37 +45,32 @@ export function resolveInput(
   const displayPathOf = (path: string): string => toDisplayPath(cwd, resolve(directory, path));
   const document = flags.document ?? (config.document && displayPathOf(config.document));
   if (document === undefined || document === '') {
-    const help = `Name it (${exampleCommand}), or write ashlar.config.json with {"document": "openapi.yaml"}.`;
-    report.add('cli/missing-document', { message: 'no document was named', help });
+    const help = `pass it (\`${exampleCommand}\`), or create \`ashlar.config.json\` with \`{"document": "openapi.yaml"}\``;
+    report.add('cli/missing-document', { message: 'missing document', help });
     return undefined;
   }
   if (/^https?:/i.test(document)) {
-    const help =
-      'Ashlar reads files only, so that the same input gives the same output everywhere: keep a copy of it here.';
-    report.add('source/remote-reference', { message: `${document} is not a file`, help });
+    const help = 'download a copy: Ashlar only reads local files, so that the output does not depend on the network';
+    report.add('source/remote-reference', { message: `cannot read \`${document}\`: it is not a local file`, help });
     return undefined;
   }
   // The overlays of the configuration apply only to its own document.
   const usesConfig = flags.document === undefined || isConfiguredDocument(document, loaded, cwd);
   const overlays = flags.overlay ?? (usesConfig ? (config.overlays ?? []).map(displayPathOf) : []);
-  const inputLocations = new Map<string, InputLocation>();
+  const inputDeclarations = new Map<string, InputDeclaration>();
   if (usesConfig && config.document !== undefined)
-    inputLocations.set(document, toInputLocation(loaded, loaded.pathOf('document')));
+    inputDeclarations.set(document, toInputDeclaration(loaded, loaded.pathOf('document')));
   if (flags.overlay === undefined)
     for (const [index, overlay] of overlays.entries())
-      inputLocations.set(overlay, toInputLocation(loaded, [...loaded.pathOf('overlays'), index]));
+      inputDeclarations.set(overlay, toInputDeclaration(loaded, [...loaded.pathOf('overlays'), index]));
   const allowRefs = flags.allowRefs ?? (usesConfig ? (config.allowRefs ?? []).map(displayPathOf) : []);
-  return { document, overlays, allowRefs, inputLocations };
+  return { document, overlays, allowRefs, inputDeclarations };
 }
 
 /** Returns the location of the configuration property that names an input file. */
-function toInputLocation({ describeError }: LoadedConfig, path: ConfigError['path']): InputLocation {
-  const { message, location } = describeError({
-    path,
-    part: 'value',
-    message: 'names it: write the file, or mend the name.',
-  });
-  return { location, help: message };
+function toInputDeclaration({ describeError }: LoadedConfig, path: ConfigError['path']): InputDeclaration {
+  const { location } = describeError({ path, part: 'value', message: '' });
+  return { location, help: `create the file, or correct \`${formatPath(path)}\` in the configuration` };
 }
 
 /** Returns whether the document is the one in the configuration. */
@@ -112,10 +107,10 @@ export async function selectDocuments(
   const knownDocuments = all.map(({ config }) => toDisplayPath(cwd, resolve(loaded.directory, config.document)));
   report.add('cli/unknown-document', {
     location: documentsLocation(loaded),
-    message: `the configuration has no document ${document}`,
+    message: `\`${document}\` is not in the configuration`,
     help:
       didYouMean(toDisplayPath(cwd, resolve(cwd, document)), knownDocuments) ??
-      'Add it to documents, or say with --out where what it yields is to be written.',
+      'add it to `documents`, or pass its output directory with `--out`',
   });
   return undefined;
 }
@@ -146,15 +141,15 @@ export async function selectSingleDocument(
   ];
   const message =
     all.length === 1
-      ? `the configuration has ${all[0] ?? ''} several times`
-      : `the configuration has ${all.length} documents: ${all.slice(0, 5).join(', ')}${all.length > 5 ? ', …' : ''}`;
+      ? `the configuration contains \`${all[0] ?? ''}\` several times`
+      : `the configuration contains ${all.length} documents: ${all.slice(0, 5).join(', ')}${all.length > 5 ? ', …' : ''}`;
   report.add('cli/ambiguous-document', {
     message,
     location: documentsLocation(loaded),
     help:
       all.length === 1
-        ? 'Name a configuration that has it once, with --config.'
-        : `This command is about one: ${exampleCommand.replaceAll('openapi.yaml', all[0] ?? '')}.`,
+        ? 'pass a configuration that contains it once with `--config`'
+        : `choose one of them, such as \`${exampleCommand.replaceAll('openapi.yaml', all[0] ?? '')}\``,
   });
   return undefined;
 }

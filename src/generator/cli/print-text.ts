@@ -54,7 +54,9 @@ function formatSummary(result: CommandResult): string {
     return `${summarizeDocuments(result.documents, check)}${check ? '' : ` in ${formatDuration(ms)}`}\n`;
   if (command === 'lint') {
     if (result.preview !== undefined)
-      return result.preview === '' ? 'no fixes\n' : `${result.preview}\nThis is a preview: add --yes to write it.\n`;
+      return result.preview === ''
+        ? 'no fixes\n'
+        : `${result.preview}\nNo files were changed. To apply these fixes, add --yes.\n`;
     const notes = [
       fixed > 0 ? `${fixed} fixed` : '',
       unsafeFixCount > 0 ? `${unsafeFixCount} more with --fix --unsafe-fixes` : '',
@@ -69,7 +71,7 @@ function formatSummary(result: CommandResult): string {
   }
   if (document === undefined) return '';
   if (command !== 'generate' || out === undefined || (partial ? exitStatus(result) !== 3 : report.hasErrors)) return '';
-  if (check) return `${out} is what ${document} yields: ${formatCount(files.length, 'file')}\n`;
+  if (check) return `${out} is up to date with ${document}: ${formatCount(files.length, 'file')}\n`;
   return `${document} → ${out}\n${summarizeTargets(files)}${summarizeFiles(files)} in ${formatDuration(ms)}\n`;
 }
 
@@ -120,8 +122,8 @@ export function summarizeDocuments(documents: readonly DocumentResult[], check =
 function summarizeDocument({ status, files }: DocumentResult, check: boolean): string | undefined {
   const isUnchanged = files.every(({ state }) => state === 'unchanged');
   if (status === 0) return isUnchanged || check ? undefined : summarizeFiles(files);
-  if (status === 3) return `${check ? '' : `${summarizeFiles(files)}, `}without the operations that have errors`;
-  if (files.length === 0) return 'has errors, and what was generated stays as it is';
+  if (status === 3) return `${check ? '' : `${summarizeFiles(files)}; `}operations with errors are excluded`;
+  if (files.length === 0) return 'has errors; keeping the previous output';
   return check ? 'is stale' : 'could not be written';
 }
 

@@ -1,7 +1,7 @@
 // Progress of a run: a terminal row that is erased at the end, or plain lines if the output is not a terminal.
 
 import type { Stage } from '../pipeline/pipeline.ts';
-import { columnWidth } from '../diagnostics/escape-text.ts';
+import { characterWidth } from '../diagnostics/escape-text.ts';
 import type { Environment } from './environment.ts';
 import { formatDuration } from './format-units.ts';
 
@@ -96,7 +96,7 @@ function truncateToWidth(line: string, columns: number): string {
   let width = 0;
   let length = 0;
   for (const character of line) {
-    width += columnWidth(character);
+    width += characterWidth(character);
     if (width > columns) break;
     length += character.length;
   }

@@ -101,8 +101,8 @@ export function printInternalError(error: unknown, environment: Environment): nu
   eraseProgress(environment);
   environment.stderr.write(
     `This is a bug in Ashlar, not in your document.\n\n${isDebug ? stack : message}\n\n` +
-      'Please report it with the command that you ran and, if you can, the part of the document that brings it about.\n' +
-      (isDebug ? '' : 'ASHLAR_DEBUG=1 prints where it happened; please add that too.\n'),
+      'Please report it with the command that you ran and, if possible, the part of the document that causes it.\n' +
+      (isDebug ? '' : 'Please also include the stack trace, which ASHLAR_DEBUG=1 prints.\n'),
   );
   return internalErrorStatus;
 }

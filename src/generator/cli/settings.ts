@@ -169,9 +169,9 @@ export function checkSingleDocumentFlags(
           : undefined;
   if (selected.length < 2 || flag === undefined) return true;
   report.add('cli/invalid-arguments', {
-    message: `${flag} is of one document, and the configuration has ${selected.length}`,
+    message: `\`${flag}\` applies to a single document, but the configuration contains ${selected.length}`,
     location: documentsLocation(loaded),
-    help: 'Name the document, or write it into the configuration.',
+    help: 'pass the document as well, or set the option in the configuration',
   });
   return false;
 }
@@ -181,13 +181,10 @@ export function parseTargets(list: string, report: Report): readonly TargetName[
   const requestedNames = list.split(',').map((name) => name.trim());
   const unknownNames = requestedNames.filter((name) => !isTargetName(name));
   for (const name of unknownNames) {
-    const message =
-      name === ''
-        ? '--targets names nothing between two commas, or nothing at all'
-        : `there is no target ${JSON.stringify(name)}`;
+    const message = name === '' ? 'empty target name in `--targets`' : `unknown target \`${name}\``;
     report.add('cli/unknown-target', {
       message,
-      help: didYouMean(name, targetNames) ?? `The targets are ${targetNames.join(', ')}.`,
+      help: didYouMean(name, targetNames) ?? `use one or more of ${targetNames.join(', ')}`,
     });
   }
   return unknownNames.length > 0 ? undefined : sortTargets(requestedNames.filter(isTargetName));

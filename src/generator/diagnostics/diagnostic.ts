@@ -14,7 +14,7 @@ export interface Location {
 
 export type Severity = 'error' | 'warning' | 'note';
 
-/** Secondary location with a label, such as `first defined here`. */
+/** Secondary location with a label, such as `first declared here`. */
 export interface RelatedLocation {
   readonly location: Location;
   readonly message: string;

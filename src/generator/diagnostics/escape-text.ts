@@ -43,7 +43,7 @@ export function replaceControlCharacters(text: string): string {
 }
 
 /** Returns the number of terminal columns of a character: 0 for combining marks, 2 for wide characters, 1 otherwise. */
-export function columnWidth(character: string): number {
+export function characterWidth(character: string): number {
   if (/^[\p{Mn}\p{Me}\u200B-\u200D\uFE00-\uFE0F]/u.test(character)) return 0;
   return isWide(character.codePointAt(0) ?? 0) || /^\p{Emoji_Presentation}/u.test(character) ? 2 : 1;
 }

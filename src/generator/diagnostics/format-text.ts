@@ -2,7 +2,7 @@
 
 import picocolors from 'picocolors';
 import type { Location, Severity, DiagnosticData } from './diagnostic.ts';
-import { replaceControlCharacters, columnWidth } from './escape-text.ts';
+import { replaceControlCharacters, characterWidth } from './escape-text.ts';
 
 /** Source texts by file path, for the lines in code frames. A text may contain only some lines, as in a cache. */
 export type SourceTexts = ReadonlyMap<string, { line(number: number): string | undefined }>;
@@ -39,14 +39,14 @@ export function formatText(
     }
     for (const relatedLocation of related)
       lines.push(
-        `  see ${formatLocation(relatedLocation.location)}, ${replaceControlCharacters(relatedLocation.message)}`,
+        `  see ${formatLocation(relatedLocation.location)}: ${replaceControlCharacters(relatedLocation.message)}`,
       );
-    if (help !== undefined) lines.push(`  ${replaceControlCharacters(help)}`);
+    if (help !== undefined) lines.push(`  help: ${replaceControlCharacters(help)}`);
     return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
   });
   const collapsedLines = [...new Set(collapsed.map(({ code }) => code))].map((code) => {
     const sameCode = collapsed.filter((diagnostic) => diagnostic.code === code);
-    return `${colorize(sameCode[0]?.severity ?? 'note', sameCode[0]?.severity ?? 'note')} ${colors.dim(code)}\n  ${sameCode.length} more like those above; --all tells them\n`;
+    return `${colorize(sameCode[0]?.severity ?? 'note', sameCode[0]?.severity ?? 'note')} ${colors.dim(code)}\n  ${sameCode.length} similar; use --all to show them\n`;
   });
   return `${[...blocks, ...collapsedLines].join('\n')}\n${formatCounts([...diagnostics, ...collapsed])}\n`;
 }
@@ -137,7 +137,7 @@ function joinCells(characters: readonly string[]): string {
 
 function countColumns(characters: readonly string[]): number {
   return characters.reduce(
-    (sum, character) => sum + (character === tabSpaces ? tabSpaces.length : columnWidth(character)),
+    (sum, character) => sum + (character === tabSpaces ? tabSpaces.length : characterWidth(character)),
     0,
   );
 }

@@ -4,7 +4,7 @@ import type { Document, SchemaLocation } from '../openapi/types.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { createSchemaReader } from './read-schema/read-schema.ts';
-import { mapNode, childNode } from './read-schema/node-values.ts';
+import { childMap, childNode } from './read-schema/node-values.ts';
 import { reportContradictions } from './unsatisfiable-schemas.ts';
 import type { InvalidDefault, Schema, SchemaAndShapes } from './types/api.ts';
 import type { JsonSchema, SchemaObject } from './types/schema.ts';
@@ -162,8 +162,8 @@ function nameRequest(
 
 /** Returns the location of a schema component's key. */
 function componentKeyLocation({ node }: Document, name: string): Location | undefined {
-  const components = mapNode(node, 'components');
-  const entry = components && mapNode(components, 'schemas')?.entries.get(name);
+  const components = childMap(node, 'components');
+  const entry = components && childMap(components, 'schemas')?.entries.get(name);
   return entry?.value.source.location(entry.start, entry.end);
 }
 
@@ -177,18 +177,18 @@ function reportInheritedUnion(id: string, base: string, schemasById: SchemasById
   const [child, parent] = [schemasById.get(id)?.jsonSchema, schemasById.get(base)?.jsonSchema];
   if (typeof child !== 'object' || typeof parent !== 'object') return;
   report.add('model/recursive-union-base', {
-    message: `"${id}" extends "${base}", which is a union of it: it has the members of "${base}", and the union is not judged again there`,
+    message: `\`${id}\` extends its own union \`${base}\`; using only the properties of \`${base}\``,
     location: locationOf(child.sourceLocation),
-    related: [{ location: locationOf(parent.sourceLocation), message: `"${base}" is here` }],
+    related: [{ location: locationOf(parent.sourceLocation), message: `\`${base}\` declared here` }],
   });
 }
 
 function reportLongChain(id: string, schemasById: SchemasById, report: Report): void {
   const jsonSchema = schemasById.get(id)?.jsonSchema;
   report.add('model/reference-chain-too-long', {
-    message: `"${id}" applies a chain of more than ${maxReferenceChain} schemas to its value`,
+    message: `\`${id}\` applies a chain of more than ${maxReferenceChain} schemas`,
     location: typeof jsonSchema === 'object' ? locationOf(jsonSchema.sourceLocation) : undefined,
-    help: 'Refer to the schema at the end of the chain.',
+    help: 'reference the schema at the end of the chain',
   });
 }
 
@@ -205,13 +205,13 @@ function reportCycle(
   const [first, ...rest] = locations;
   const message =
     cycle.length === 1
-      ? `"${sorted[0] ?? ''}" applies itself to the very value it judges, so judging never ends`
-      : `${sorted.map((id) => `"${id}"`).join(', ')} apply one another to the very value they judge, so judging never ends`;
+      ? `\`${sorted[0] ?? ''}\` is infinitely recursive: it applies itself to the same value`
+      : `${sorted.map((id) => `\`${id}\``).join(', ')} are infinitely recursive: they apply one another to the same value`;
   report.add('model/infinite-recursion', {
     message,
     location: first?.location,
-    related: rest.map(({ id, location }) => ({ location, message: `"${id}" is here` })),
-    help: 'A schema may contain itself below a property or an item, not in allOf, anyOf, oneOf or not.',
+    related: rest.map(({ id, location }) => ({ location, message: `\`${id}\` declared here` })),
+    help: 'reference the schema in a property or item, not in `allOf`, `anyOf`, `oneOf`, or `not`',
   });
 }
 

@@ -33,10 +33,10 @@ function reportClosedParts(
 ): void {
   for (const { closed, properties } of findForbiddenProperties(schema, resolve)) {
     report.add('model/closed-all-of', {
-      message: `one part allows no other members, so ${properties.map((property) => `"${property}"`).join(', ')} of another can never occur`,
+      message: `\`additionalProperties: false\` of one part excludes ${properties.map((property) => `\`${property}\``).join(', ')} of another`,
       location: locationOf(schema.sourceLocation),
-      related: [{ location: locationOf(closed.sourceLocation), message: 'the part with additionalProperties: false' }],
-      help: 'Close the whole with unevaluatedProperties: false instead.',
+      related: [{ location: locationOf(closed.sourceLocation), message: '`additionalProperties: false` applies here' }],
+      help: 'use `unevaluatedProperties: false` next to `allOf` instead',
     });
   }
 }
@@ -48,19 +48,23 @@ function reportTypeConflicts(schema: SchemaObject, typesOfRef: (id: string) => T
   const parts = (schema.allOf ?? []).map((part) => ({ part, types: allowedTypes(part, typesOfRef) }));
   const typeSets = [ownTypes, referencedTypes, ...parts.map(({ types }) => types)];
   if (typeSets.includes(0) || typeSets.reduce((common, types) => common & types, allTypes) !== 0) return;
-  const allowedTypeNames = new Set(
-    typeSets.filter((types) => types !== allTypes).map((types) => typeSetNames(types).join(' or ')),
-  );
+  const allowedTypeNames = new Set(typeSets.filter((types) => types !== allTypes).map(describeTypes));
   const related = parts.flatMap(({ part, types }): readonly RelatedLocation[] =>
     typeof part === 'object'
-      ? [{ location: locationOf(part.sourceLocation), message: `this part allows ${typeSetNames(types).join(', ')}` }]
+      ? [{ location: locationOf(part.sourceLocation), message: `this part allows ${describeTypes(types)}` }]
       : [],
   );
   report.add('model/conflicting-all-of', {
-    message: `no value can be all of these at once: ${[...allowedTypeNames].join('; ')}`,
+    message: `parts of \`allOf\` have conflicting types: ${[...allowedTypeNames].join(' and ')}`,
     location: locationOf(schema.sourceLocation),
     related,
   });
+}
+
+function describeTypes(types: TypeSet): string {
+  return typeSetNames(types)
+    .map((type) => `\`${type}\``)
+    .join(' or ');
 }
 
 /** A closed part, and the properties of other parts that it forbids. */

@@ -1,7 +1,13 @@
 // Spelling suggestions by edit distance.
 
-/** Returns "Did you mean …?" with the nearest known name; `undefined` if none is near enough. */
+/** Returns the help text for a misspelled name; `undefined` if no known name is near enough. */
 export function didYouMean(written: string, known: Iterable<string>): string | undefined {
+  const name = findNearestName(written, known);
+  return name === undefined ? undefined : `did you mean \`${name}\`?`;
+}
+
+/** Returns the known name with the least edit distance; `undefined` if none is near enough. */
+export function findNearestName(written: string, known: Iterable<string>): string | undefined {
   const maxDistance = written.length <= 3 ? 1 : written.length <= 7 ? 2 : 3;
   const lower = written.toLowerCase();
   let best: string | undefined;
@@ -12,7 +18,7 @@ export function didYouMean(written: string, known: Iterable<string>): string | u
       name.length === written.length && name.toLowerCase() === lower ? 0 : editDistance(written, name, lowestCost);
     if (cost < lowestCost) [best, lowestCost] = [name, cost];
   }
-  return best === undefined ? undefined : `Did you mean "${best}"?`;
+  return best;
 }
 
 // Optimal string alignment distance (a swap of neighbors costs 1), capped at `limit`. Only cells within `limit` of the

@@ -87,21 +87,16 @@ function readField(
 ): unknown {
   const entry = node.entries.get(name);
   if (!entry) {
-    if (field.presence === 'required') reportAt(context, 'document/missing-field', node, `"${name}" is missing`);
+    if (field.presence === 'required') reportAt(context, 'document/missing-field', node, `missing \`${name}\``);
     if (field.presence === 'expected')
-      reportRecoverable(context, 'document/inferred-field', node, `"${name}" is missing`);
+      reportRecoverable(context, 'document/inferred-field', node, `missing \`${name}\``);
     return field.fallback;
   }
   if (field.since && context.version < field.since) {
-    reportRecoverable(context, 'document/newer-field', entry, `"${name}" belongs to OpenAPI ${field.since}`);
+    reportRecoverable(context, 'document/newer-field', entry, `\`${name}\` requires OpenAPI ${field.since}`);
   }
   if (isNull(entry.value) && field.presence !== 'required' && !field.isNullable) {
-    reportRecoverable(
-      context,
-      'document/null-field',
-      entry.value,
-      `"${name}" is null; it is read as if it were absent`,
-    );
+    reportRecoverable(context, 'document/null-field', entry.value, `\`${name}\` has no effect: it is null`);
     return field.fallback;
   }
   const value = field.read(childLocation(location, entry.value), context);
@@ -123,20 +118,20 @@ export function reportUnknownField(entry: Entry, kind: string, known: Iterable<s
     context,
     'document/unknown-field',
     entry,
-    `${/^[aeiouAEIOU]/.test(kind) ? 'an' : 'a'} ${kind} has no field "${entry.key}"`,
+    `unknown field \`${entry.key}\` (${kind})`,
     help === undefined ? {} : { help },
   );
 }
 
 /** Parses a string. A number or boolean, such as an unquoted YAML scalar, is read as its source text. */
 export const string: Parser<string> = ({ node }, context) => {
-  if (node.kind !== 'scalar' || node.value === null) return reportWrongType(node, context, 'text');
+  if (node.kind !== 'scalar' || node.value === null) return reportWrongType(node, context, 'a string');
   if (typeof node.value === 'string') return node.value;
   reportRecoverable(
     context,
     'document/unquoted-string',
     node,
-    `${node.raw} is a ${typeof node.value}, and text belongs here; it is read as "${node.raw}"`,
+    `expected a string, found ${describeNode(node)}; using \`"${node.raw}"\``,
   );
   return node.raw;
 };
@@ -149,11 +144,11 @@ export const boolean: Parser<boolean> = ({ node }, context) => {
       context,
       'document/quoted-value',
       node,
-      `true or false belongs here, and "${node.value}" stands in quotes; it is read without them`,
+      `expected a boolean, found a string; using \`${node.value}\``,
     );
     return node.value === 'true';
   }
-  return reportWrongType(node, context, 'true or false');
+  return reportWrongType(node, context, 'a boolean');
 };
 
 /** Parses any JSON value. */
@@ -169,13 +164,14 @@ export function stringEnum<const W extends string>(values: readonly W[]): Parser
     const written = node.kind === 'scalar' ? node.value : undefined;
     const match = values.find((known) => known === written);
     if (match !== undefined) return match;
-    if (typeof written !== 'string') return reportWrongType(node, context, `one of ${values.join(', ')}`);
+    const expectedValues = values.map((value) => `\`${value}\``).join(', ');
+    if (typeof written !== 'string') return reportWrongType(node, context, `one of ${expectedValues}`);
     const help = didYouMean(written, values);
     reportAt(
       context,
       'document/invalid-value',
       node,
-      `"${written}" is not one of ${values.join(', ')}`,
+      `expected one of ${expectedValues}, found \`${written}\``,
       help === undefined ? {} : { help },
     );
     return undefined;
@@ -185,7 +181,7 @@ export function stringEnum<const W extends string>(values: readonly W[]): Parser
 /** Parses an array. Invalid items are excluded. */
 export function array<T>(read: Parser<T>): Parser<readonly T[]> {
   return (location, context) => {
-    if (location.node.kind !== 'list') return reportWrongType(location.node, context, 'a list');
+    if (location.node.kind !== 'list') return reportWrongType(location.node, context, 'an array');
     return location.node.items
       .map((item) => read(childLocation(location, item), context))
       .filter((item) => item !== undefined);
@@ -252,11 +248,12 @@ export function reportWrongType(node: Node, context: ReadContext, expectedType: 
 
 /** Returns a phrase that describes a value in messages. */
 export function describeNode(node: Node): string {
-  if (node.kind === 'map') return 'an object';
-  if (node.kind === 'list') return 'a list';
+  if (node.kind === 'map') return node.entries.size === 0 ? 'an empty object' : 'an object';
+  if (node.kind === 'list') return node.items.length === 0 ? 'an empty array' : 'an array';
   if (node.value === null) return 'null';
-  if (typeof node.value !== 'string') return `the ${typeof node.value} ${node.raw}`;
-  return node.value.length > 40 ? 'text' : `"${node.value}"`;
+  if (typeof node.value !== 'string') return `the ${typeof node.value} \`${node.raw}\``;
+  if (node.value.trim() === '') return node.value === '' ? 'an empty string' : 'a blank string';
+  return node.value.length > 40 ? 'a string' : `\`${node.value}\``;
 }
 
 function isNull(node: Node): boolean {
@@ -274,9 +271,9 @@ export function checkSafeIntegers(value: Node, context: ReadContext): void {
         context,
         'document/unsafe-integer',
         node,
-        `no number of JavaScript is ${node.raw}; ${BigInt(Number(node.value))} is taken for it`,
+        `JavaScript cannot represent \`${node.raw}\` exactly; using \`${BigInt(Number(node.value))}\``,
         {
-          help: 'Where it has to be exact, let it travel as text.',
+          help: 'use a string if the value must be exact',
         },
       );
     }

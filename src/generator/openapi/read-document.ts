@@ -8,6 +8,7 @@ import { checkLinks, dropDuplicateOperationId } from './checks/operation-ids.ts'
 import { completePathParameters } from './checks/paths.ts';
 import { checkSecurity } from './checks/security.ts';
 import { checkTagParents, removeDuplicateTags } from './checks/tags.ts';
+import { describeNode } from './object-parsers.ts';
 import { emptyComponents, readRoot } from './objects/root.ts';
 import type { Document, SchemaLocation, Operation, OpenApiVersion } from './types.ts';
 import { sourceLocation, reportRecoverable, type ReadContext } from './read-context.ts';
@@ -34,7 +35,7 @@ export function readDocument(
   if (!root) return undefined;
   if (root.kind !== 'map') {
     report.add('document/not-an-object', {
-      message: 'an OpenAPI document is an object',
+      message: `expected an OpenAPI document, found ${describeNode(root)}`,
       location: sourceLocation(root),
     });
     return undefined;
@@ -99,14 +100,14 @@ function checkDocument(document: Document, { schemas, operations }: DocumentInde
 }
 
 function checkRequiredFields(root: MapNode, context: ReadContext): void {
-  if (!root.entries.has('info')) reportRecoverable(context, 'document/inferred-field', root, '"info" is missing');
+  if (!root.entries.has('info')) reportRecoverable(context, 'document/inferred-field', root, 'missing `info`');
   const parts = context.version === '3.0' ? ['paths'] : ['paths', 'webhooks', 'components'];
   if (parts.some((part) => root.entries.has(part))) return;
   reportRecoverable(
     context,
     'document/inferred-field',
     root,
-    `${parts.map((part) => `"${part}"`).join(', ')} ${parts.length > 1 ? 'are' : 'is'} missing: the document describes nothing`,
+    parts.length > 1 ? 'missing `paths`, `webhooks`, or `components`' : 'missing `paths`',
   );
 }
 
@@ -172,17 +173,17 @@ export function detectVersion(root: MapNode, report: Report): OpenApiVersion | u
   const swagger = root.entries.get('swagger')?.value;
   if (declared)
     report.add('document/unsupported-version', {
-      message: `OpenAPI "${value}" is not read, only 3.0 to 3.2`,
+      message: `unsupported OpenAPI version \`${value}\`: expected 3.0, 3.1, or 3.2`,
       location: sourceLocation(declared.value),
     });
   else if (swagger)
     report.add('document/unsupported-version', {
-      message: 'this is a version of Swagger that is not read, only 2.0',
+      message: 'unsupported Swagger version: expected 2.0',
       location: sourceLocation(swagger),
     });
   else
     report.add('document/unsupported-version', {
-      message: '"openapi" is missing, so this is no OpenAPI document',
+      message: 'missing `openapi`: the file is not an OpenAPI document',
       location: sourceLocation(root),
     });
   return undefined;

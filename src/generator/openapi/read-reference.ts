@@ -19,6 +19,25 @@ export type ComponentGroup =
   | 'mediaTypes'
   | 'schemas';
 
+/** Names of the components of each group, with an article. */
+const groupNouns: ReadonlyMap<string, string> = new Map([
+  ['parameters', 'a parameter'],
+  ['headers', 'a header'],
+  ['requestBodies', 'a request body'],
+  ['responses', 'a response'],
+  ['examples', 'an example'],
+  ['links', 'a link'],
+  ['callbacks', 'a callback'],
+  ['securitySchemes', 'a security scheme'],
+  ['pathItems', 'a path item'],
+  ['mediaTypes', 'a media type'],
+  ['schemas', 'a schema'],
+]);
+
+function describeGroup(group: string): string {
+  return groupNouns.get(group) ?? `a component of \`${group}\``;
+}
+
 /** Parses an object, or the target of its `$ref`. A target gets its component name. */
 export function orReference<T extends object>(
   group: ComponentGroup,
@@ -60,7 +79,7 @@ export function memoizeByNode<T extends object>(
 }
 
 function reportSelfContainment(use: Node, context: ReadContext): undefined {
-  reportAt(context, 'document/cyclic-reference', use, 'this reference leads to an object that contains it');
+  reportAt(context, 'document/cyclic-reference', use, 'cyclic reference: its target contains the reference');
   return undefined;
 }
 
@@ -96,7 +115,12 @@ function reportCycle(
 ): undefined {
   const reported = reportedCycles.get(context) ?? new Set<Node>();
   if (!reported.has(node))
-    reportAt(context, 'document/cyclic-reference', reference.node, `"${reference.ref}" leads back to itself`);
+    reportAt(
+      context,
+      'document/cyclic-reference',
+      reference.node,
+      `cannot resolve \`${reference.ref}\`: the reference is cyclic`,
+    );
   reportedCycles.set(context, new Set([...reported, ...nodes]));
   return undefined;
 }
@@ -119,7 +143,7 @@ export function resolveOrReport(
       context,
       'document/reference-base-mismatch',
       reference.node,
-      `the $id around this reference makes "#" mean that schema; it is read as ${fallbackBase}${reference.ref}`,
+      `cannot resolve \`${reference.ref}\` in the enclosing \`$id\`; using \`${fallbackBase}${reference.ref}\``,
     );
   }
   const component = /^\/components\/([^/]+)\/[^/]+$/.exec(target.node.pointer)?.[1];
@@ -128,7 +152,7 @@ export function resolveOrReport(
       context,
       'document/reference-type-mismatch',
       reference.node,
-      `"${reference.ref}" is one of components/${component}, and one of ${group} belongs here`,
+      `invalid reference \`${reference.ref}\`: expected ${describeGroup(group)}, found ${describeGroup(component)}`,
     );
     return undefined;
   }
@@ -141,7 +165,7 @@ export function resolveOrReport(
     context,
     'document/reference-type-mismatch',
     reference.node,
-    `"${reference.ref}" is ${describeNode(target.node)}, and one of ${group} belongs here`,
+    `invalid reference \`${reference.ref}\`: expected ${describeGroup(group)}, found ${describeNode(target.node)}`,
   );
   return undefined;
 }
@@ -156,7 +180,7 @@ function checkReferenceSiblings(node: Node, context: ReadContext): void {
       context,
       'document/reference-siblings',
       entry,
-      `"${entry.key}" stands beside $ref and has no effect`,
+      `\`${entry.key}\` has no effect: it is next to \`$ref\``,
     );
   }
 }

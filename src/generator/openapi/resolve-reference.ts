@@ -71,7 +71,7 @@ export function createReferenceResolver(sources: SourceSet, version: OpenApiVers
     if (!resource)
       return targets.some((target) => sources.unavailable.has(target))
         ? {}
-        : { problem: `"${ref}" leads to ${targets.at(-1) ?? ref}, which is neither a file nor an $id` };
+        : { problem: `cannot resolve \`${ref}\`: \`${targets.at(-1) ?? ref}\` is neither a file nor an \`$id\`` };
     if (fragment !== '' && !fragment.startsWith('/')) return resolveAnchor(resource, fragment, ref);
     const resolution = resolvePointer(resource, fragment, ref);
     // By the specification, `#` below an `$id` refers to that schema, but many authors mean the document.
@@ -85,7 +85,8 @@ export function createReferenceResolver(sources: SourceSet, version: OpenApiVers
       const next = childNode(target.node, segment);
       if (!next) {
         const help = target.node.kind === 'map' ? didYouMean(segment, target.node.entries.keys()) : undefined;
-        return { problem: `"${ref}" leads nowhere: there is no "${segment}"`, ...(help !== undefined && { help }) };
+        const problem = `cannot resolve \`${ref}\`: \`${segment}\` is not defined`;
+        return { problem, ...(help !== undefined && { help }) };
       }
       target = enterResource({ node: next, resource: target.resource });
     }
@@ -96,7 +97,8 @@ export function createReferenceResolver(sources: SourceSet, version: OpenApiVers
     const node = resource.anchors.get(name) ?? dynamic;
     if (node) return { target: enterResource({ node, resource }), ...(node === dynamic && { dynamicAnchor: name }) };
     const help = didYouMean(name, [...resource.anchors.keys(), ...resource.dynamicAnchors.keys()]);
-    return { problem: `"${ref}" leads nowhere: there is no anchor "${name}"`, ...(help !== undefined && { help }) };
+    const problem = `cannot resolve \`${ref}\`: anchor \`${name}\` is not defined`;
+    return { problem, ...(help !== undefined && { help }) };
   };
   const resolve = (location: NodeLocation, ref: string): Resolution => {
     let cached = cache.get(location.resource);

@@ -6,7 +6,7 @@ import process from 'node:process';
 import type { Report } from '../diagnostics/report.ts';
 
 /** A file to write: its path relative to the directory, with `/`, and its text. */
-export interface StagedFile {
+export interface FileToWrite {
   readonly path: string;
   readonly text: string;
 }
@@ -18,7 +18,11 @@ export interface OutputDirectory {
 }
 
 /** Replaces files after all have been staged. Returns false and reports the error if writing fails. */
-export function replaceFilesAtomically(output: OutputDirectory, files: readonly StagedFile[], report: Report): boolean {
+export function replaceFilesAtomically(
+  output: OutputDirectory,
+  files: readonly FileToWrite[],
+  report: Report,
+): boolean {
   const { directory } = output;
   removeAbandonedStaging(directory);
   if (files.length === 0) return true;
@@ -78,7 +82,7 @@ function isProcessRunning(processId: number): boolean {
 /** Writes files to the staging directory; returns the source and destination of each rename. */
 export function stageFiles(
   staging: string,
-  files: readonly StagedFile[],
+  files: readonly FileToWrite[],
 ): readonly { readonly from: string; readonly to: string }[] {
   return files.map(({ path, text }, index) => {
     const from = join(staging, String(index));
@@ -95,8 +99,8 @@ export function reportWriteError(
 ): void {
   const code = systemErrorCode(error);
   if (code === undefined) throw error;
-  const reason = errorReasons.get(code) ?? `the system says ${code}`;
-  report.add('cli/write-failed', { message: `cannot write to ${displayPath}: ${reason}` });
+  const reason = errorReasons.get(code) ?? code;
+  report.add('cli/write-failed', { message: `cannot write to \`${displayPath}\`: ${reason}` });
 }
 
 const errorReasons = new Map([
@@ -104,11 +108,11 @@ const errorReasons = new Map([
   ['EPERM', 'permission denied'],
   ['EROFS', 'the file system is read-only'],
   ['ENOSPC', 'the disk is full'],
-  ['EDQUOT', 'the disk quota is used up'],
-  ['ENOTDIR', 'a file stands where a folder should be'],
-  ['EEXIST', 'what stands there is no folder'],
-  ['ENAMETOOLONG', 'a name is too long for the disk'],
-  ['ELOOP', 'links lead round in a circle'],
+  ['EDQUOT', 'the disk quota is exceeded'],
+  ['ENOTDIR', 'a parent directory is a file'],
+  ['EEXIST', 'it is not a directory'],
+  ['ENAMETOOLONG', 'a file name is too long'],
+  ['ELOOP', 'too many levels of symbolic links'],
 ]);
 
 function systemErrorCode(error: unknown): string | undefined {

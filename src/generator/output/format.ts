@@ -49,8 +49,8 @@ async function formatFile(file: OutputFile, report: Report, cache: FormatCache |
   if (syntaxError === undefined) cache?.current.set(file.text, text);
   if (syntaxError === undefined) return { ...file, text, isFormatted: true };
   report.add('output/format-failed', {
-    message: `the formatter refuses ${file.path}: ${syntaxError}`,
-    help: 'This is a defect of Ashlar, not of the document: please report it. --targets can leave out what this file belongs to.',
+    message: `cannot format \`${file.path}\`: ${syntaxError}`,
+    help: 'report this bug in Ashlar; as a workaround, exclude the affected target with `--targets`',
   });
   return file;
 }

@@ -143,6 +143,6 @@ function findTemplatesDirectory(): URL {
   for (let directory = new URL('.', import.meta.url); ; directory = new URL('..', directory)) {
     const templates = new URL('templates/', directory);
     if (existsSync(templates) && existsSync(new URL('package.json', directory))) return templates;
-    if (directory.pathname === '/') throw new Error('the folder templates/ is missing from the package');
+    if (directory.pathname === '/') throw new Error('the directory templates/ is missing from the package');
   }
 }

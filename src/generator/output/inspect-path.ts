@@ -39,9 +39,9 @@ function findBlockedAncestor(
     const stats = readStats(join(directory, ancestor));
     if (stats === undefined) return undefined;
     if (stats.isSymbolicLink() && !isInside(directory, ancestor))
-      return { kind: 'blocked', by: ancestor, description: 'a link that leads out of the output folder' };
+      return { kind: 'blocked', by: ancestor, description: 'a symbolic link out of the output directory' };
     if (!stats.isSymbolicLink() && !stats.isDirectory())
-      return { kind: 'blocked', by: ancestor, description: `${describeFileType(stats)}, where a folder should be` };
+      return { kind: 'blocked', by: ancestor, description: `${describeFileType(stats)}; expected a directory` };
     writableAncestors.add(ancestor);
   }
   return undefined;
@@ -62,8 +62,8 @@ function readStats(path: string): Stats | undefined {
 }
 
 function describeFileType(stats: Stats): string {
-  if (stats.isDirectory()) return 'a folder';
-  if (stats.isSymbolicLink()) return 'a link';
+  if (stats.isDirectory()) return 'a directory';
+  if (stats.isSymbolicLink()) return 'a symbolic link';
   if (stats.isFile()) return 'a file';
-  return 'neither a file nor a folder';
+  return 'neither a file nor a directory';
 }

@@ -31,7 +31,7 @@ export function printManifest(manifest: Manifest): string {
   );
   const pending = manifest.pending.size > 0 ? { pending: Object.fromEntries(sortedEntries(manifest.pending)) } : {};
   const properties = {
-    note: 'Written by Ashlar: the files here that it made, and may replace or remove.',
+    note: 'Written by Ashlar: the generated files in this directory, which it may replace or remove.',
     targets: Object.fromEntries(targets),
     ...pending,
   };

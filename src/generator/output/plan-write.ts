@@ -78,7 +78,7 @@ export function planWrite(
     else if (existing.kind === 'other') conflicts.push({ path, description: existing.description });
     else if (hasDigest(existing, digest)) unchanged.push(path);
     else if (recordedDigests.has(path) || hasDigest(existing, pending.get(path))) changed.push(path);
-    else conflicts.push({ path, description: 'a file that Ashlar did not make' });
+    else conflicts.push({ path, description: 'a file that Ashlar did not generate' });
   }
   const nextManifest = createNextManifest(input, targets);
   const orphans = findOrphans(nextManifest, recordedDigests, pending, inspect);
@@ -112,7 +112,7 @@ function hasDigest(
 function assertValidPaths(plannedFiles: readonly PlannedFile[]): void {
   const seen = new Set<string>();
   for (const { path } of plannedFiles) {
-    if (!isRelativeInside(path)) throw new Error(`a file would be written outside the output folder: ${path}`);
+    if (!isRelativeInside(path)) throw new Error(`a file would be written outside the output directory: ${path}`);
     if (seen.has(path)) throw new Error(`two files would be written to ${path}`);
     seen.add(path);
   }

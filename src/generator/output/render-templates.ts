@@ -62,7 +62,9 @@ function withErrorReporting({ overrides, onError }: UserTemplates): (name: strin
     } catch (error) {
       const message = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
       const file = overrides.get(name)?.file;
-      onError(`${file ?? `the template ${name}, with a partial of yours,`} cannot be laid out: ${message}`);
+      onError(
+        `cannot render ${file === undefined ? `the template \`${name}\` with a custom partial` : `\`${file}\``}: ${message}`,
+      );
       return '';
     }
   };

@@ -58,13 +58,13 @@ export function planFromDigests(
     const plan = planWrite(output, manifest, createPathInspector(directory, output.statCache));
     for (const { path, description } of plan.conflicts) {
       report.add('cli/output-conflict', {
-        message: `${displayPath}/${path} is ${description}; nothing was written`,
-        help: 'Move it away, or choose another folder with --out.',
+        message: `cannot write \`${displayPath}/${path}\`: it is ${description}`,
+        help: 'move it, or choose another directory with `--out`',
       });
     }
     for (const path of plan.modifiedOrphans) {
       report.add('cli/modified-orphan', {
-        message: `${displayPath}/${path} is no longer generated, but has been changed by hand, so it was left`,
+        message: `\`${displayPath}/${path}\` is no longer generated, but was modified, so it is kept`,
       });
     }
     return plan.conflicts.length > 0 ? undefined : plan;
@@ -131,8 +131,8 @@ function readManifest(
   const manifest = existing.kind === 'file' ? parseManifest(readFileSync(path, 'utf8')) : undefined;
   if (manifest) return manifest;
   report.add('cli/invalid-manifest', {
-    message: `${output.displayPath}/${manifestName} is not a manifest that Ashlar wrote, so it is not known which files are its own`,
-    help: 'Restore it from version control, or remove it together with the generated files.',
+    message: `invalid manifest \`${output.displayPath}/${manifestName}\`: cannot determine which files are generated`,
+    help: 'restore it from version control, or delete it together with the generated files',
   });
   return 'broken';
 }

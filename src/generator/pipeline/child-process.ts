@@ -24,7 +24,7 @@ export function runNpm(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ProcessResult> {
   const [program, ...npmArgs] = npmCommand();
-  if (program === undefined) return Promise.resolve({ ok: false, stdout: '', stderr: 'npm is not on the PATH' });
+  if (program === undefined) return Promise.resolve({ ok: false, stdout: '', stderr: '`npm` is not on the PATH' });
   return runProgram(program, [...npmArgs, ...args], cwd, env);
 }
 
@@ -95,5 +95,5 @@ export function errorOutput({ stdout, stderr }: ProcessResult): string {
       line.startsWith('npm error') &&
       !/^npm error (?:code|A complete log|errno|syscall|network This|network If|network In|\s*$)/.test(line),
   );
-  return (npmLines[0] ?? lines[0] ?? 'it says nothing').replace(/^npm error (?:\d{3} )?/, '');
+  return (npmLines[0] ?? lines[0] ?? 'no error output').replace(/^npm error (?:\d{3} )?/, '');
 }

@@ -14,7 +14,7 @@ import { track } from '../model/dependencies/tracking.ts';
 import type { CompiledRules } from '../model/expressions/compile-rules.ts';
 import { reportInvalidDefaults } from '../model/validate/effective-defaults.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
-import { loadSources, type FileReader, type InputLocation, type SourceSet } from '../source/load-sources.ts';
+import { loadSources, type FileReader, type InputDeclaration, type SourceSet } from '../source/load-sources.ts';
 import type { Node } from '../source/node.ts';
 import { loadTarget } from '../targets/builtin.ts';
 import type { TargetName, TargetOptions } from '../plugin/target.ts';
@@ -26,7 +26,7 @@ export interface ModelInput {
   /** Directories and files that references may read besides the directory of the document. */
   readonly allowRefs?: readonly string[];
   /** Locations in the configuration that name the document and the overlays, by path. */
-  readonly inputLocations?: ReadonlyMap<string, InputLocation>;
+  readonly inputDeclarations?: ReadonlyMap<string, InputDeclaration>;
   /**
    * Whether `format` is asserted, which affects the validity of defaults.
    *
@@ -133,7 +133,7 @@ export async function buildModel(
     files,
     report,
     input.overlays,
-    input.inputLocations,
+    input.inputDeclarations,
     input.allowRefs,
   );
   if (report.hasErrors && !isReadable(sources, input, report)) return { sources };
@@ -233,7 +233,7 @@ function isReadable({ roots, entry }: SourceSet, { overlays }: ModelInput, { dia
  * @throws if there is none although no error was reported, which is a bug.
  */
 function requireDiagnostic<T>(result: T | undefined, report: Report): T | undefined {
-  if (result === undefined && !report.hasErrors) throw new Error('a stage gave nothing, and no diagnostic says why');
+  if (result === undefined && !report.hasErrors) throw new Error('a stage returned nothing without reporting an error');
   return result;
 }
 

@@ -42,7 +42,7 @@ function reportNameCollision(
   report: Report,
 ): void {
   report.add('output/name-collision', {
-    message: `${preferred} is the name of something else already, so what is derived from this is exported as ${name}`,
+    message: `\`${preferred}\` is already in use; exporting \`${name}\``,
     location: { file: sourceLocation.file, line: sourceLocation.line, column: sourceLocation.column },
     related: [
       {
@@ -51,7 +51,7 @@ function reportNameCollision(
           line: existing.sourceLocation.line,
           column: existing.sourceLocation.column,
         },
-        message: `${preferred} comes from here`,
+        message: `\`${preferred}\` defined here`,
       },
     ],
     help: nameCollisionHelp('method' in owner ? 'operation' : 'schema', 'schema', hasVocabulary),

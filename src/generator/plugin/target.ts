@@ -4,7 +4,7 @@ import type { SafeText, Language } from '../code/branded-text.ts';
 import type { Api } from '../model/types/api.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Changelog } from '../targets/docs/changelog.ts';
-import type { Templates } from '../targets/template-views.ts';
+import type { Templates } from '../targets/templates.ts';
 
 export type TargetName = 'spec' | 'types' | 'client' | 'validators' | 'server' | 'docs';
 

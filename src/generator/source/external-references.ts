@@ -112,8 +112,8 @@ export function createReferenceBoundary(
   const roots = [directory, ...allowed].map((root) => resolve(baseDirectory, root));
   const outsideMessage =
     directory === '.'
-      ? 'it is not below the directory of the document'
-      : `it is not below ${directory}, the directory of the document`;
+      ? 'it is outside the directory of the document'
+      : `it is outside \`${directory}\`, the directory of the document`;
   // Build systems may provide the document and its files as symbolic links into another directory.
   const findRealRoots = async ({ realPath }: Disk): Promise<readonly string[]> => {
     const resolved = await Promise.all(
@@ -135,7 +135,7 @@ export function createReferenceBoundary(
         : rejectionReason(
             realPath,
             await (realRoots ??= findRealRoots(disk)),
-            'it is a symbolic link to a file elsewhere',
+            'it is a symbolic link to a file outside this directory',
           );
     },
   };
@@ -151,5 +151,5 @@ function rejectionReason(path: string, roots: readonly string[], outsideMessage:
   const isHidden = relativePaths.every((relativePath) =>
     relativePath.split(sep).some((segment) => segment.startsWith('.')),
   );
-  return isHidden ? 'it is hidden: a name on its path begins with a dot' : undefined;
+  return isHidden ? 'it is hidden: part of its path starts with a dot' : undefined;
 }

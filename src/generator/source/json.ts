@@ -28,12 +28,12 @@ const tokenKinds = {
 };
 const scanErrors = [
   '',
-  'a comment that does not end',
-  'a string that does not end on its line',
-  'a number that breaks off',
-  'a \\u escape without four hexadecimal digits',
-  'an escape that JSON does not have',
-  'a control character in a string',
+  'unterminated comment',
+  'unterminated string',
+  'incomplete number',
+  'invalid `\\u` escape: expected four hexadecimal digits',
+  'invalid escape sequence',
+  'unescaped control character in a string',
 ];
 
 /** Parses a JSON source; reports invalid syntax and returns `undefined`. */
@@ -56,17 +56,17 @@ export function parseJson(source: Source, report: Report): Node | undefined {
       if (kind === tokenKinds.space || kind === tokenKinds.lineBreak) continue;
       if (kind !== tokenKinds.lineComment && kind !== tokenKinds.blockComment) break;
       const location = source.location(scanner.getTokenOffset(), scanner.getPosition());
-      report.add('source/json-extension', { message: 'JSON has no comments', location });
+      report.add('source/json-extension', { message: 'comments are not allowed in JSON', location });
     }
     const error: number = scanner.getTokenError();
-    if (error !== 0) fail('source/json-syntax', scanErrors[error] ?? 'a malformed token');
+    if (error !== 0) fail('source/json-syntax', scanErrors[error] ?? 'invalid token');
   };
   const failUnexpected = (expectation: string): undefined =>
     fail('source/json-syntax', `expected ${expectation}, found ${describeToken()}`);
   const describeToken = (): string => {
     if (kind === tokenKinds.end) return 'the end of the file';
     const token = text.slice(scanner.getTokenOffset(), scanner.getPosition());
-    return token.length > 40 ? `${token.slice(0, 40)}…` : token;
+    return `\`${token.length > 40 ? `${token.slice(0, 40)}…` : token}\``;
   };
 
   const parseValue = (pointer: string, depth: number): Node | undefined => {
@@ -76,7 +76,7 @@ export function parseJson(source: Source, report: Report): Node | undefined {
       case tokenKinds.openBrace:
       case tokenKinds.openBracket:
         if (depth >= maxNestingDepth)
-          return fail('source/nesting-too-deep', `nested more than ${maxNestingDepth} levels deep`);
+          return fail('source/nesting-too-deep', `nesting exceeds ${maxNestingDepth} levels`);
         return kind === tokenKinds.openBrace ? parseMap(start, pointer, depth) : parseList(start, pointer, depth);
       case tokenKinds.string:
         return createScalar(scanner.getTokenValue(), start, pointer);
@@ -101,7 +101,7 @@ export function parseJson(source: Source, report: Report): Node | undefined {
     if (Number.isFinite(value)) return value;
     const location = source.location(start, scanner.getPosition());
     report.add('source/number-out-of-range', {
-      message: `${scanner.getTokenValue()} is too large for a number`,
+      message: `number \`${scanner.getTokenValue()}\` is out of range`,
       location,
     });
     return 0;
@@ -113,7 +113,7 @@ export function parseJson(source: Source, report: Report): Node | undefined {
       const item = parseValue(childPointer(pointer, items.length), depth + 1);
       if (!item) return undefined;
       items.push(item);
-      if (!skipSeparator(tokenKinds.closeBracket, 'a comma or ]')) return undefined;
+      if (!skipSeparator(tokenKinds.closeBracket, 'a comma or `]`')) return undefined;
     }
     const end = scanner.getPosition();
     advance();
@@ -135,7 +135,7 @@ export function parseJson(source: Source, report: Report): Node | undefined {
       const first = entries.get(key);
       if (first) reportDuplicateKey(report, source, key, keyStart, keyEnd, first);
       else entries.set(key, { key, start: keyStart, end: keyEnd, value });
-      if (!skipSeparator(tokenKinds.closeBrace, 'a comma or }')) return undefined;
+      if (!skipSeparator(tokenKinds.closeBrace, 'a comma or `}`')) return undefined;
     }
     const end = scanner.getPosition();
     advance();
@@ -150,7 +150,7 @@ export function parseJson(source: Source, report: Report): Node | undefined {
     const location = source.location(scanner.getTokenOffset(), scanner.getPosition());
     advance();
     if (kind === close)
-      report.add('source/json-extension', { message: 'JSON has no comma after the last member', location });
+      report.add('source/json-extension', { message: 'trailing commas are not allowed in JSON', location });
     return true;
   };
   const internKey = (key: string): string => {
@@ -175,8 +175,8 @@ export function reportDuplicateKey(
   first: Entry,
 ): void {
   report.add('source/duplicate-key', {
-    message: `the key "${key}" stands twice in this object`,
+    message: `duplicate key \`${key}\``,
     location: source.location(start, end),
-    related: [{ location: source.location(first.start, first.end), message: 'where it stands first' }],
+    related: [{ location: source.location(first.start, first.end), message: 'first declared here' }],
   });
 }

@@ -25,15 +25,15 @@ export interface SourceSet {
   readonly unavailable: ReadonlySet<string>;
 }
 
-/** Location in the configuration that names an input file, and the help to report if the file cannot be read. */
-export interface InputLocation {
+/** Location in the configuration that names an input file, and the help for the case that it cannot be read. */
+export interface InputDeclaration {
   readonly location?: Location | undefined;
   readonly help: string;
 }
 
 /**
  * Reads the entry, applies the overlays in order, and reads all referenced files, each once. Reports problems; the
- * result contains all files that could be read. `inputLocations`: locations that name the entry and the overlays, by
+ * result contains all files that could be read. `inputDeclarations`: where the entry and the overlays are declared, by
  * path. `allowRefs`: directories and files that references may read in addition to the directory of the entry.
  */
 export async function loadSources(
@@ -41,16 +41,16 @@ export async function loadSources(
   files: FileReader,
   report: Report,
   overlays: readonly string[] = [],
-  inputLocations: ReadonlyMap<string, InputLocation> = new Map(),
+  inputDeclarations: ReadonlyMap<string, InputDeclaration> = new Map(),
   allowRefs: readonly string[] = [],
 ): Promise<SourceSet> {
   const state = createLoadState(files, report);
   const entryPath = displayPath(entry);
   const problem = await state.load(entryPath);
-  if (problem) reportProblem(report, entryPath, problem, inputLocations.get(entry));
+  if (problem) reportProblem(report, entryPath, problem, inputDeclarations.get(entry));
   for (const [index, overlay] of overlays.map(displayPath).entries()) {
     const overlayProblem = await state.load(overlay);
-    if (overlayProblem) reportProblem(report, overlay, overlayProblem, inputLocations.get(overlays[index] ?? ''));
+    if (overlayProblem) reportProblem(report, overlay, overlayProblem, inputDeclarations.get(overlays[index] ?? ''));
     const [root, changes] = [state.roots.get(entryPath), state.roots.get(overlay)];
     if (root && changes) state.roots.set(entryPath, (await import('./overlay.ts')).applyOverlay(root, changes, report));
     // An overlay is not part of the document: its references are not followed.
@@ -160,10 +160,10 @@ function reportProblem(
   report: Report,
   target: string,
   problem: ReferenceProblem,
-  { location, help }: Partial<InputLocation> = {},
+  { location, help }: Partial<InputDeclaration> = {},
 ): void {
   if (typeof problem === 'object' && 'outside' in problem) {
-    const suggestion = `copy it there, or allow its directory with \`--allow-refs ${dirname(target)}\` or \`allowRefs\` in the configuration`;
+    const suggestion = `copy the file there, or allow its directory with \`--allow-refs ${dirname(target)}\` or \`allowRefs\` in the configuration`;
     return report.add('source/outside-reference', {
       message: `cannot read \`${target}\`: ${problem.outside}`,
       location,
@@ -172,27 +172,27 @@ function reportProblem(
   }
   if (typeof problem === 'object')
     return report.add('source/unreadable-file', {
-      message: `${target} cannot be read: ${problem.unreadable}`,
+      message: `cannot read \`${target}\`: ${problem.unreadable}`,
       location,
     });
   switch (problem) {
     case 'missing':
       return report.add('source/missing-file', {
-        message: `there is no file ${target}`,
+        message: `cannot find \`${target}\``,
         location,
         ...(help !== undefined && { help }),
       });
     case 'directory':
       return report.add('source/not-a-file', {
-        message: `${target === '' ? 'the working directory' : target} is a directory`,
+        message: `expected a file, found the ${target === '' ? 'working directory' : `directory \`${target}\``}`,
         location,
-        help: 'Name the file in it.',
+        help: 'specify a file in the directory',
       });
     case 'remote':
       return report.add('source/remote-reference', {
-        message: `${target} is not a file`,
+        message: `cannot read \`${target}\`: remote references are not supported`,
         location,
-        help: 'Keep a copy beside the document and refer to that.',
+        help: 'save a copy next to the document, and reference the copy',
       });
     default:
       return problem satisfies never;

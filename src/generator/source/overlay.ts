@@ -34,10 +34,10 @@ function selectLocations(
   try {
     const locations = jsonPath.query(target, toJson(root) as JSONValue).locations();
     if (locations.length > 0) return locations;
-    reportAt(report, 'source/overlay-no-match', targetNode, `nothing in the document is at ${target}`);
+    reportAt(report, 'source/overlay-no-match', targetNode, `target \`${target}\` matches nothing in the document`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    reportAt(report, 'source/invalid-overlay-target', targetNode, `"${target}" is no JSONPath: ${reason}`);
+    reportAt(report, 'source/invalid-overlay-target', targetNode, `invalid JSONPath \`${target}\`: ${reason}`);
   }
   return undefined;
 }
@@ -45,10 +45,10 @@ function selectLocations(
 function reportIncompatible({ targetNode, edit }: OverlayAction, node: Node, report: Report): void {
   const message =
     edit.kind === 'remove'
-      ? 'the root of the document cannot be removed'
-      : `${node.pointer || 'the root'} cannot be merged with "update"`;
+      ? 'cannot remove the root of the document'
+      : `cannot merge \`update\` into ${node.pointer ? `\`${node.pointer}\`` : 'the root'}`;
   reportAt(report, 'source/overlay-type-mismatch', targetNode, message, {
-    related: [{ location: node.source.location(node.start, node.end), message: 'which is the target' }],
+    related: [{ location: node.source.location(node.start, node.end), message: 'target of the action' }],
   });
 }
 
@@ -58,51 +58,53 @@ const actionFields = new Set(['target', 'description', 'update', 'remove']);
 function readActions(overlay: Node, report: Report): readonly OverlayAction[] {
   const version = overlay.kind === 'map' ? overlay.entries.get('overlay')?.value : undefined;
   if (overlay.kind !== 'map' || !version) {
-    reportAt(report, 'source/invalid-overlay', overlay, 'an overlay is an object that begins with "overlay: 1.0.0"');
+    reportAt(report, 'source/invalid-overlay', overlay, 'expected an overlay, an object with `overlay: 1.0.0`');
     return [];
   }
   if (version.kind !== 'scalar' || !/^1\.[01](?:\.|$)/.test(String(version.value))) {
-    reportAt(report, 'source/invalid-overlay', version, 'only overlays of version 1.0 are read');
+    reportAt(report, 'source/invalid-overlay', version, 'unsupported overlay version: expected 1.0');
     return [];
   }
   checkFields(overlay, rootFields, report);
   const actions = overlay.entries.get('actions')?.value;
   if (actions?.kind === 'list') return actions.items.flatMap((action) => readAction(action, report) ?? []);
-  reportAt(report, 'source/invalid-overlay', actions ?? overlay, 'an overlay has a list "actions"');
+  const message = actions ? 'invalid `actions`: expected an array' : 'missing `actions`';
+  reportAt(report, 'source/invalid-overlay', actions ?? overlay, message);
   return [];
 }
 
 function readAction(action: Node, report: Report): OverlayAction | undefined {
   if (action.kind !== 'map') {
-    reportAt(report, 'source/invalid-overlay', action, 'an action is an object with "target" and "update" or "remove"');
+    reportAt(
+      report,
+      'source/invalid-overlay',
+      action,
+      'expected an object with `target` and either `update` or `remove`',
+    );
     return undefined;
   }
   checkFields(action, actionFields, report);
   const target = action.entries.get('target')?.value;
   if (target?.kind !== 'scalar' || typeof target.value !== 'string') {
-    reportAt(report, 'source/invalid-overlay', target ?? action, 'the "target" of an action is a JSONPath');
+    const message = target ? 'invalid `target`: expected a JSONPath' : 'missing `target`';
+    reportAt(report, 'source/invalid-overlay', target ?? action, message);
     return undefined;
   }
   const remove = action.entries.get('remove')?.value;
   const update = action.entries.get('update')?.value;
   if (remove && (remove.kind !== 'scalar' || typeof remove.value !== 'boolean'))
-    reportAt(report, 'source/invalid-overlay', remove, '"remove" is true or false');
+    reportAt(report, 'source/invalid-overlay', remove, 'invalid `remove`: expected a boolean');
   if (remove?.kind === 'scalar' && remove.value === true)
     return { target: target.value, targetNode: target, edit: { kind: 'remove' } };
   if (update) return { target: target.value, targetNode: target, edit: { kind: 'update', value: update } };
-  reportAt(report, 'source/invalid-overlay', action, 'an action has "update" or "remove"');
+  reportAt(report, 'source/invalid-overlay', action, 'missing `update` or `remove`');
   return undefined;
 }
 
 function checkFields(map: MapNode, known: ReadonlySet<string>, report: Report): void {
   for (const entry of map.entries.values()) {
     if (!known.has(entry.key) && !entry.key.startsWith('x-'))
-      reportAt(
-        report,
-        'source/unknown-overlay-field',
-        keyRange(entry),
-        `an overlay has no "${entry.key}" here; it has no effect`,
-      );
+      reportAt(report, 'source/unknown-overlay-field', keyRange(entry), `unknown field \`${entry.key}\``);
   }
 }
 

@@ -21,9 +21,9 @@ export async function parseFile(
   }
   const report = createReport();
   const decoded = typeof content === 'string' ? { text: stripByteOrderMark(content) } : decodeUtf8(content);
-  if ('badByte' in decoded) {
+  if ('invalidByteOffset' in decoded) {
     report.add('source/invalid-encoding', {
-      message: `${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
+      message: `cannot read \`${path}\`: invalid UTF-8 at byte ${decoded.invalidByteOffset}`,
     });
     return { diagnostics: report.diagnostics };
   }
@@ -40,7 +40,12 @@ function toFileProblem(error: unknown): FileProblem {
   if (code === 'EISDIR') return 'directory';
   if (code === 'EACCES' || code === 'EPERM') return { unreadable: 'permission denied' };
   return {
-    unreadable: code === undefined && error instanceof Error ? error.message : `the system says ${code ?? 'no more'}`,
+    unreadable:
+      code === undefined && error instanceof Error
+        ? error.message
+        : code === undefined
+          ? 'unknown system error'
+          : `system error \`${code}\``,
   };
 }
 

@@ -14,7 +14,7 @@ export function assertRegularFile(stats: Stats): void {
     throw new Error(
       `it is ${stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device'}, not a regular file`,
     );
-  if (stats.size > maxBytes) throw new Error(`it has ${stats.size} bytes, and ${maxBytes} are the most that is read`);
+  if (stats.size > maxBytes) throw new Error(`its size of ${stats.size} bytes exceeds the limit of ${maxBytes} bytes`);
 }
 
 /**

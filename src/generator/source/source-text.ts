@@ -9,7 +9,7 @@ export function createSource(file: string, text: string): Source {
   const getLineStarts = (): Uint32Array => (cachedStarts ??= findLineStarts(text));
   const position = (offset: number): { line: number; column: number } => {
     const starts = getLineStarts();
-    const line = findLastAtMost(starts, offset);
+    const line = findLastIndexAtMost(starts, offset);
     return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
   return {
@@ -25,11 +25,11 @@ export function createSource(file: string, text: string): Source {
 }
 
 /** Decodes UTF-8 without a byte order mark, or returns the offset of the first invalid byte. */
-export function decodeUtf8(bytes: Uint8Array): { readonly text: string } | { readonly badByte: number } {
+export function decodeUtf8(bytes: Uint8Array): { readonly text: string } | { readonly invalidByteOffset: number } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return { badByte: findInvalidByte(bytes) };
+    return { invalidByteOffset: findInvalidByte(bytes) };
   }
 }
 
@@ -60,7 +60,7 @@ function findLineStarts(text: string): Uint32Array {
   return starts.subarray(0, count);
 }
 
-function findLastAtMost(sorted: Uint32Array, value: number): number {
+function findLastIndexAtMost(sorted: Uint32Array, value: number): number {
   let low = 0;
   let high = sorted.length - 1;
   while (low < high) {

@@ -64,7 +64,7 @@ function toLocatedTree(root: YamlNode, source: Source, report: Report): Node | u
     const value = isScalar(node) ? node.value : null;
     if (typeof value === 'number') {
       if (!Number.isFinite(value))
-        reportAt('source/number-out-of-range', `${raw} has no counterpart in JSON`, start, end);
+        reportAt('source/number-out-of-range', `number \`${raw}\` has no JSON equivalent`, start, end);
       const exact = Number.isInteger(value) && !Number.isSafeInteger(value) ? exactDigits(raw) : raw;
       return { kind: 'scalar', source, start, end, pointer, value: Number.isFinite(value) ? value : 0, raw: exact };
     }
@@ -75,18 +75,23 @@ function toLocatedTree(root: YamlNode, source: Source, report: Report): Node | u
     const [start, end] = rangeOf(alias, 0);
     const target = anchors.get(alias.source);
     if (target === undefined)
-      reportAt('source/unknown-alias', `no anchor &${alias.source} stands before this alias`, start, end);
+      reportAt(
+        'source/unknown-alias',
+        `cannot resolve \`*${alias.source}\`: anchor \`${alias.source}\` is not defined before the alias`,
+        start,
+        end,
+      );
     else if (target === 'open')
-      reportAt('source/alias-cycle', `*${alias.source} stands inside the value that it names`, start, end);
+      reportAt(
+        'source/alias-cycle',
+        `cannot resolve \`*${alias.source}\`: the alias is inside its own value`,
+        start,
+        end,
+      );
     else {
       aliasedCount += sizes.get(target) ?? 1;
       if (aliasedCount > maxAliasedNodes && !isTooLarge) {
-        reportAt(
-          'source/alias-expansion',
-          `aliases expand this file to more than ${maxAliasedNodes} values`,
-          start,
-          end,
-        );
+        reportAt('source/alias-expansion', `aliases expand to more than ${maxAliasedNodes} values`, start, end);
       }
       isTooLarge ||= aliasedCount > maxAliasedNodes;
       return target;
@@ -101,7 +106,7 @@ function toLocatedTree(root: YamlNode, source: Source, report: Report): Node | u
       const [start, end] = rangeOf(key, 0);
       const name = keyText(key, start, end);
       if (name === undefined) {
-        reportAt('source/invalid-yaml-key', 'a key must be text, not a list or a map', start, end);
+        reportAt('source/invalid-yaml-key', 'expected a string as the key, found an array or object', start, end);
         continue;
       }
       const value = convert(asNode(pair.value), end, childPointer(pointer, name));
@@ -125,7 +130,7 @@ function toLocatedTree(root: YamlNode, source: Source, report: Report): Node | u
       if (candidate.kind === 'map') return true;
       reportAt(
         'source/invalid-merge-key',
-        'a merge key << takes a map or a list of maps',
+        'the merge key `<<` expects an object or an array of objects',
         candidate.start,
         candidate.end,
       );
@@ -223,7 +228,7 @@ export function parseYaml(source: Source, report: Report): Node | undefined {
     const start = findSeparator(source.text, second.range[0]);
     const location = source.location(start, Math.min(start + 3, source.text.length));
     report.add('source/multiple-documents', {
-      message: 'a second YAML document begins here; a file holds one',
+      message: 'expected one YAML document, found a second',
       location,
     });
   }
@@ -240,7 +245,7 @@ export function parseYaml(source: Source, report: Report): Node | undefined {
   if (first.errors.length > 0) return undefined;
   if (!first.contents || isEmptyScalar(first.contents)) {
     report.add('source/empty-file', {
-      message: 'the file holds comments but no value',
+      message: 'the file contains only comments',
       location: source.location(0, 0),
     });
     return undefined;
@@ -267,7 +272,7 @@ function findExcessiveNesting(root: CST.Token): { readonly offset: number; reado
   for (let depth = 0; level.length > 0; depth++) {
     const first = level[0];
     if (depth > maxNestingDepth && first)
-      return { offset: first.offset, message: `nested more than ${maxNestingDepth} levels deep` };
+      return { offset: first.offset, message: `nesting exceeds ${maxNestingDepth} levels` };
     const nextLevel: CST.Token[] = [];
     for (const token of level) {
       if (!('items' in token)) continue;

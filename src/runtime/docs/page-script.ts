@@ -9,7 +9,7 @@ const scriptUrl = document.currentScript instanceof HTMLScriptElement ? document
 function loadScript(name: string, container: Element): void {
   const script = createElement('script', { src: scriptUrl.replace(/[^/]*$/, `${name}.js`) });
   script.addEventListener('error', () =>
-    container.append(createElement('p', { class: 'not-loaded', role: 'status' }, ['This cannot be loaded.'])),
+    container.append(createElement('p', { class: 'not-loaded', role: 'status' }, ['Cannot load this feature.'])),
   );
   document.head.append(script);
 }

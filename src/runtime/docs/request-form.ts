@@ -34,14 +34,14 @@ function startForm(container: HTMLElement, operation: OperationData): void {
         return;
       controller = new AbortController();
       setBusy(true);
-      output.replaceChildren('Waiting for the answer …');
+      output.replaceChildren('Waiting for the response…');
       output.replaceChildren(...renderResponse(await sendRequest(request, controller.signal)));
     } catch (error) {
       const isCanceled = controller?.signal.aborted === true;
       output.replaceChildren(
         createElement('p', { class: 'try-problem' }, [
           isCanceled
-            ? 'Cancelled. The service may have done what was asked.'
+            ? 'Canceled. The server may already have processed the request.'
             : error instanceof Error
               ? error.message
               : String(error),
@@ -79,6 +79,6 @@ function renderResponse({ status, statusText, headers, body, isTruncated }: Resp
     ...(body === ''
       ? [createElement('p', {}, ['No body.'])]
       : [createElement('pre', { tabindex: '0' }, [createElement('code', {}, [body])])]),
-    ...(isTruncated ? [createElement('p', {}, ['The rest is not shown.'])] : []),
+    ...(isTruncated ? [createElement('p', {}, ['The rest of the body is not shown.'])] : []),
   ];
 }

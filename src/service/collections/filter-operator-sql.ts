@@ -34,7 +34,7 @@ export function applyOperator(field: Field, operator: string, operand: unknown, 
     case '+neq':
       return differsFrom(field, operand);
     default:
-      throw new Error(`the pipeline let a filter pass with the operator ${operator}`);
+      throw new Error(`unknown filter operator ${operator}, which the pipeline should have rejected`);
   }
 }
 

@@ -86,7 +86,6 @@ function isObject(value: unknown): value is object {
 
 function requireField(fields: Readonly<Record<string, Field>>, name: string): Field {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (!field)
-    throw new Error(`the pipeline let a filter pass that names ${name}, which is not a field of the collection`);
+  if (!field) throw new Error(`unknown filter field ${name}, which the pipeline should have rejected`);
   return field;
 }

@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 import { powerOff, shutDown } from '../work/instances/power.ts';
 import * as change from './changes.ts';
 import * as is from '../../../generated/service-control/validators/index.ts';
-import { listEvents, listJobs } from './lists.ts';
+import { listEvents, listJobs } from './list-events-and-jobs.ts';
 import type { ControlContext } from './context.ts';
 import { ControlError, notFound, requireValid } from './control-error.ts';
 import { restoreState, resetState, readState, type State } from './state.ts';
@@ -64,7 +64,7 @@ async function guard({ ip, hostname, headers }: FastifyRequest, token: string): 
 async function requireStorable(...values: readonly unknown[]): Promise<void> {
   if (values.every((value) => Object.values(value ?? {}).every((text) => typeof text !== 'string' || isStorable(text))))
     return Promise.resolve();
-  throw notFound('resource of this name');
+  throw notFound('resource with this name');
 }
 
 function toControlError(error: unknown): ControlError {
@@ -171,7 +171,7 @@ function addChanges(app: FastifyInstance, { runUnit, vault }: ControlContext): v
   };
   /** Parses a numeric ID in a path; throws a 404 if it is not in the range of IDs. */
   const parseId = (id: string): number => {
-    if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2_147_483_647) throw notFound(`number ${id}`);
+    if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2_147_483_647) throw notFound(`resource with the ID ${id}`);
     return Number(id);
   };
   app.put<NamedParams>('/databases/:id', ({ params: { id }, body }) =>

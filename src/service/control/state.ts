@@ -41,12 +41,14 @@ async function readTable({ db }: UnitOfWork, table: SeededTable, rows: Rows): Pr
  * an invalid state.
  */
 export async function restoreState({ runUnit, settings, clock }: ControlContext, value: unknown): Promise<void> {
-  if (!isState(value)) throw badRequest('This is not a state that GET /control/state has given.');
+  if (!isState(value)) throw badRequest('This is not a state that GET /control/state returned.');
   settings.checkClock(value.clock);
   const now = new Date(clock.now().getTime() - clock.offset + value.clock);
   await runUnit('write', (unit) => replaceRows({ ...unit, now }, value.tables)).catch((error: unknown) => {
     if (error instanceof UnavailableError) throw error;
-    throw badRequest(`The state does not fit this service: ${error instanceof Error ? error.message : String(error)}`);
+    throw badRequest(
+      `The state cannot be restored in this service: ${error instanceof Error ? error.message : String(error)}`,
+    );
   });
   await settings.setClock(value.clock);
 }

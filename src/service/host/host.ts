@@ -90,7 +90,7 @@ export function createHost({
 
 function requireCounter(counters: HostOptions['counters'], { limit }: CountQuery): Counter {
   const counter = counters[limit];
-  if (!counter) throw new Error(`nothing counts for the limit ${limit}`);
+  if (!counter) throw new Error(`no counter for the limit ${limit}`);
   return counter;
 }
 

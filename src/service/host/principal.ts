@@ -60,7 +60,7 @@ export function createPrincipal({
 /** Returns the principal that the pipeline authenticated. For operations that require a token. */
 export function requirePrincipal(identity: Identity | undefined): Principal {
   const principal = identity && principals.get(identity);
-  if (!principal) throw new Error('this operation was called without a person');
+  if (!principal) throw new Error('the operation was called without a principal');
   return principal;
 }
 

@@ -20,7 +20,7 @@ export function createDrain(server: AnyServer): Drain {
   let isEnding = false;
   const pendingResponses = new Set<ServerResponse>();
   /**
-   * Connections without a request so far, by remote address because, with HTTPS, the socket of a request is not that of
+   * Connections without a request so far, by remote address: with HTTPS, the socket of a request differs from that of
    * its connection.
    */
   const idleConnections = new Map<string, Socket>();
@@ -45,7 +45,7 @@ export function createDrain(server: AnyServer): Drain {
   return {
     end(timeout) {
       isEnding = true;
-      // Pending responses tell clients to close their connections.
+      // Pending responses instruct clients to close their connections.
       for (const response of pendingResponses) if (!response.headersSent) response.setHeader('Connection', 'close');
       return new Promise((resolve) => {
         let isComplete = true;

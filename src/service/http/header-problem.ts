@@ -17,13 +17,13 @@ export function findHeaderProblem({
 }: Pick<IncomingMessage, 'headers' | 'httpVersion' | 'rawHeaders'>): string | undefined {
   const { host } = headers;
   if (host === undefined) {
-    if (httpVersion === '1.1') return 'The request names no host';
-  } else if (!authorityPattern.test(host)) return 'The header Host is not valid';
+    if (httpVersion === '1.1') return 'The request has no Host header';
+  } else if (!authorityPattern.test(host)) return 'The Host header is invalid';
   let seenHeaders = '';
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]?.toLowerCase() ?? '';
     if (!uniqueHeaders.has(name)) continue;
-    if (seenHeaders.includes(`${name} `)) return `The request has more than one header ${name}`;
+    if (seenHeaders.includes(`${name} `)) return `The request has more than one ${name} header`;
     seenHeaders += `${name} `;
   }
   return undefined;

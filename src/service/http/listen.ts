@@ -86,11 +86,11 @@ function toStartError(error: unknown, host: string, port: number): StartError {
   switch (systemErrorCode(error)) {
     case 'EADDRINUSE':
       return new StartError(
-        `Port ${port} on ${host} is being used by another process. Choose another with --port, or any that is free with --port 0.`,
+        `Port ${port} on ${host} is in use by another process. Choose another port with --port, or any free port with --port 0.`,
       );
     case 'EACCES':
       return new StartError(
-        `Port ${port} may not be used by this user. Choose one from 1024 with --port, or any that is free with --port 0.`,
+        `This user is not allowed to use port ${port}. Choose a port from 1024 with --port, or any free port with --port 0.`,
       );
     default:
       return new StartError(
@@ -106,7 +106,7 @@ async function loadCertificate({
 }: NonNullable<StartOptions['tls']>): Promise<{ readonly cert: string; readonly key: string }> {
   const pemTexts = { cert: await readPem('--tls-cert', cert), key: await readPem('--tls-key', key) };
   const problem = findCertificateError(pemTexts);
-  if (problem !== undefined) throw new StartError(`HTTPS cannot be served with ${cert} and ${key}: ${problem}.`);
+  if (problem !== undefined) throw new StartError(`Cannot serve HTTPS with ${cert} and ${key}: ${problem}.`);
   return pemTexts;
 }
 
@@ -118,9 +118,9 @@ function findCertificateError({ cert, key }: { readonly cert: string; readonly k
     createSecureContext({ cert, key: [] });
     return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))
       ? undefined
-      : 'the key is not that of the certificate';
+      : 'the key does not belong to the certificate';
   } catch {
-    return 'they are not a certificate and its private key in PEM, without a passphrase';
+    return 'expected a certificate and its private key in PEM format, without a passphrase';
   }
 }
 

@@ -28,7 +28,7 @@ export function handleProtocolErrors(server: AnyServer): void {
   });
   // HTTP defines one expectation, which Node handles itself.
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const body = errorBody('The expectation of the request cannot be met; 100-continue can');
+    const body = errorBody('Unsupported expectation: only 100-continue is supported');
     response.writeHead(417, {
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(body),

@@ -6,7 +6,7 @@ import { findClient, type Client } from './clients.ts';
 import { matchesRedirectUri } from './redirect-uri.ts';
 import { validateChallenge, type ChallengeParameters } from './pkce.ts';
 import { oauthError, type OAuthErrorResponse } from './error-response.ts';
-import { parseScopes } from './scopes.ts';
+import { parseScopes } from './known-scopes.ts';
 
 /** The raw parameters; all but the first two are optional (decisions: 39). */
 export interface AuthorizationParameters extends ChallengeParameters {
@@ -53,7 +53,7 @@ export async function validateAuthorizationRequest(
   if (!isRedirectUri(client.redirectUri))
     return oauthError(
       'invalid_request',
-      'The redirect URI that the client is registered with is not allowed: `http` is for loopback addresses alone.',
+      'The redirect URI that the client is registered with is not allowed: `http` is allowed only for loopback addresses.',
       'client_id',
     );
   const redirectUri = redirect_uri ?? client.redirectUri;

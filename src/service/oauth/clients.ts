@@ -47,7 +47,7 @@ export async function authenticateClient(
   if (client.public)
     return oauthError(
       'unauthorized_client',
-      'A public client gets its access token with the redirect; it has nothing to exchange.',
+      'A public client receives its access token in the redirect, so it has no code to exchange.',
       'client_id',
     );
   return client;

@@ -43,7 +43,7 @@ export const logIn: FormAction = async (context, form) => {
   const username = form.fields.get('username') ?? '';
   const password = form.fields.get('password') ?? '';
   if (!isValidLoginToken(vault, form.fields.get('csrf') ?? '', cookie, now()))
-    return renderLoginAgain(context, request, { username, problem: 'The page had expired. Please try again.' });
+    return renderLoginAgain(context, request, { username, problem: 'The page has expired. Try again.' });
   if (username === '' || password === '')
     return renderLoginAgain(context, request, { username, problem: 'Enter your username and your password.' });
   const attempt = { username, address: form.address };
@@ -126,7 +126,7 @@ export const consent: FormAction = (context, form) =>
     return redirectToClient(
       appendResult(request.redirectUri, {
         error: 'access_denied',
-        error_description: 'The user has not allowed access.',
+        error_description: 'The user denied access.',
         state: request.state,
       }),
     );

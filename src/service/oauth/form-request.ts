@@ -18,7 +18,7 @@ export async function parseFormRequest(
   const parameters = parseAuthorizationQuery(fields.get('request') ?? '');
   return parameters
     ? validateAuthorizationRequest(unit, parameters)
-    : oauthError('invalid_request', 'The form is not complete.');
+    : oauthError('invalid_request', 'The form is incomplete.');
 }
 
 /** Renders the error page of an invalid request. */
@@ -39,7 +39,7 @@ export function expiredFormPage(): FormResponse {
     errorPage({
       status: 400,
       title: 'This page has expired',
-      errors: [{ reason: 'The form did not come from a page that is still valid. Nothing has been granted.' }],
+      errors: [{ reason: 'The form was not sent from a page that is still valid. No access was granted.' }],
       help: 'Go back to the application and start again.',
     }),
   );

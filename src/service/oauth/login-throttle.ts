@@ -61,7 +61,7 @@ export async function beginAttempt(unit: UnitOfWork, vault: Vault, attempt: Logi
   return undefined;
 }
 
-/** Uncounts an attempt that `beginAttempt` counted, and clears the caller's earlier failures for the account. */
+/** Removes an attempt that `beginAttempt` counted, and clears the caller's earlier failures for the account. */
 export async function recordSuccess({ db }: UnitOfWork, vault: Vault, attempt: LoginAttempt): Promise<void> {
   const [[caller], [callerAndAccount]] = throttleKeys(vault, attempt);
   await db

@@ -90,7 +90,7 @@ function toErrorPage(response: ServiceResponse, { errors }: ErrorBody): ServiceR
     errors,
     help:
       isRateLimited || status >= 500
-        ? 'Wait a little, then try again.'
+        ? 'Wait a moment, then try again.'
         : 'Go back to the application and try again. If it happens again, contact the developer of the application.',
   });
   return replaceBody(response, html, { ...headers, Vary: 'Accept, Authorization, X-Filter' });

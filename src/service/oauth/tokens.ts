@@ -88,7 +88,7 @@ export async function issueCode(
   return code;
 }
 
-const unknownCode = oauthError('invalid_grant', 'The code is unknown, used or expired.', 'code');
+const unknownCode = oauthError('invalid_grant', 'The code is unknown, already used, or expired.', 'code');
 
 /** The parameters of a code exchange; `redirect_uri` is optional, since the API does not define it. */
 export interface CodeExchange {
@@ -132,7 +132,11 @@ export async function exchangeCode(
   );
 }
 
-const unknownRefreshToken = oauthError('invalid_grant', 'The refresh token is unknown or used.', 'refresh_token');
+const unknownRefreshToken = oauthError(
+  'invalid_grant',
+  'The refresh token is unknown or already used.',
+  'refresh_token',
+);
 
 /**
  * Exchanges a refresh token, which works once, for new tokens. A reused one may be stolen: all tokens of its grant are

@@ -6,7 +6,11 @@ import type { WindowStore } from './rate-limiter.ts';
 /** Maximum clock difference between processes in seconds; expired windows are kept that long. */
 const clockSkew = 30;
 
-/** Creates counters with one row per key and window. Deletes expired rows when this process begins another window. */
+/**
+ * Creates counters with one row per key and window. Deletes expired rows when this process starts a new window. The
+ * writes run in `work('read')`, which opens no transaction: each is a single atomic statement, and a transaction would
+ * hold the row lock for two more round trips.
+ */
 export function createPostgresWindows(storage: Pick<Storage, 'work'>): WindowStore {
   let latest = 0;
   return {

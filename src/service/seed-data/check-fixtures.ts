@@ -79,20 +79,21 @@ async function checkTokens(
     ? await db.selectFrom('grants').where('username', '=', restrictedToken.username).select('entity').execute()
     : [];
   return unsatisfied({
-    'tokens.unrestricted is an unrestricted user’s, with all scopes':
+    'tokens.unrestricted belongs to an unrestricted user and has all scopes':
       unrestrictedToken?.restricted === 0 && unrestrictedToken.scopes === '*',
-    'tokens.restricted is a restricted user’s without grants': restrictedToken?.restricted === 1 && grants.length === 0,
-    'tokens.restricted_compute_rw may change the instance':
+    'tokens.restricted belongs to a restricted user without grants':
+      restrictedToken?.restricted === 1 && grants.length === 0,
+    'tokens.restricted_compute_rw has read-write access to the instance':
       readWriteToken?.restricted === 1 && (await level(readWriteToken.username)) === 'read_write',
-    'tokens.restricted_compute_ro may read the instance alone':
+    'tokens.restricted_compute_ro has read-only access to the instance':
       readOnlyToken?.restricted === 1 && (await level(readOnlyToken.username)) === 'read_only',
-    'tokens.longview_read_only has that scope alone':
+    'tokens.longview_read_only has only that scope':
       longview?.restricted === 0 && longview.scopes === 'longview:read_only',
     'tokens.unrestricted_no_databases_scope has no scope for databases':
       withoutDatabases?.restricted === 0 &&
       withoutDatabases.scopes !== '*' &&
       !withoutDatabases.scopes.includes('databases:'),
-    'tokens.username_delete is that user’s': deletable?.username === username_delete,
+    'tokens.username_delete belongs to that user': deletable?.username === username_delete,
   });
 }
 
@@ -104,8 +105,8 @@ async function checkClient(
   const row = await db.selectFrom('oauth_clients').where('id', '=', client_id).selectAll().executeTakeFirst();
   const user = await db.selectFrom('users').where('username', '=', username).select('username').executeTakeFirst();
   return unsatisfied({
-    [`${client_id} is a private client that is active`]: row?.public === 0 && row.status === 'active',
-    'the secret of the client is that of the fixtures': row?.secret_hash === vault.digest(client_secret),
+    [`${client_id} is an active private client`]: row?.public === 0 && row.status === 'active',
+    'the client has the secret of the fixtures': row?.secret_hash === vault.digest(client_secret),
     [`${username} is a user`]: user !== undefined,
   });
 }
@@ -146,7 +147,7 @@ async function checkDatabases({ db }: UnitOfWork, { database, databases: fixture
     [`database ${fixtures.provisioning} is provisioning`]: has(fixtures.provisioning, 'provisioning'),
     [`database ${fixtures.failed} is failed`]: has(fixtures.failed, 'failed'),
     [`database ${fixtures.degraded} is degraded`]: has(fixtures.degraded, 'degraded'),
-    [`database ${fixtures.delete} may be deleted`]: has(fixtures.delete, 'active', 'failed', 'degraded'),
+    [`database ${fixtures.delete} can be deleted`]: has(fixtures.delete, 'active', 'failed', 'degraded'),
   });
 }
 
@@ -159,11 +160,11 @@ async function checkNodeBalancers({ db }: UnitOfWork, fixtures: NamedFixtures): 
     .execute();
   const [config, sibling, deletable] = ids.map((id) => rows.find((row) => row.id === id)?.nodebalancer_id);
   return unsatisfied({
-    'the two configs are of one NodeBalancer':
+    'the two configs belong to the same NodeBalancer':
       config !== undefined &&
       config === sibling &&
       fixtures.nodebalancer_config !== fixtures.nodebalancer_config_sibling,
-    'the config that may be deleted is of another NodeBalancer': deletable !== undefined && deletable !== config,
+    'the config that can be deleted belongs to another NodeBalancer': deletable !== undefined && deletable !== config,
   });
 }
 
@@ -225,7 +226,7 @@ async function checkFirewalls(
     rows.some(({ id, status }) => id === expectedId && status === state);
   return unsatisfied({
     [`firewall ${firewall} is enabled`]: has(firewall, 'enabled'),
-    [`firewall ${firewall_other_enabled} is enabled, and another one`]:
+    [`firewall ${firewall_other_enabled} is another enabled firewall`]:
       has(firewall_other_enabled, 'enabled') && firewall !== firewall_other_enabled,
     [`firewall ${firewall_disabled} is disabled`]: has(firewall_disabled, 'disabled'),
   });
@@ -234,7 +235,7 @@ async function checkFirewalls(
 async function checkTag({ db }: UnitOfWork, { tag: label }: NamedFixtures): Promise<string[]> {
   const rows = await db.selectFrom('tags').where('label', '=', label).select('rank').distinct().execute();
   return unsatisfied({
-    [`the tag ${label} is on an instance, a domain, a volume and a NodeBalancer`]: Object.values(kindRanks).every(
+    [`the tag ${label} is on an instance, a domain, a volume, and a NodeBalancer`]: Object.values(kindRanks).every(
       (rank) => rows.some((row) => row.rank === rank),
     ),
   });

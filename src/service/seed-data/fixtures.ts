@@ -71,7 +71,7 @@ export async function createFixtures(
   const errors = await findFixtureErrors(unit, vault, fixtureNames);
   if (errors.length > 0)
     throw new FixturesError(
-      `the state no longer has what the fixtures name: ${errors.join('; ')}; start with a new data directory`,
+      `the state no longer meets these expectations of the fixtures: ${errors.join('; ')}; start with a new data directory`,
     );
   const config = await loadConfig(unit, fixtureNames.nodebalancer_config);
   const deletableConfig = await loadConfig(unit, fixtureNames.nodebalancer_delete_config);

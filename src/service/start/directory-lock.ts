@@ -1,7 +1,7 @@
 // Lock that restricts a data directory to a single process.
 
 import { join } from 'node:path';
-import { openSqlite, type OpenSqlite } from '../storage/sqlite-database.ts';
+import { openSqlite, type SqliteConnection } from '../storage/sqlite-database.ts';
 import { describeSqliteError, StartError } from './start-error.ts';
 
 /**
@@ -25,13 +25,13 @@ export function lockDirectory(directory: string): () => void {
         `The data directory ${directory} cannot be used: ${file} was not written by the service. Remove that file, or choose another directory with --data.`,
       );
     throw new StartError(
-      `The data directory ${directory} is being used by another process${holder === undefined ? '' : ` (${holder})`}. Stop it, or choose another directory with --data.`,
+      `The data directory ${directory} is in use by another process${holder === undefined ? '' : ` (${holder})`}. Stop it, or choose another directory with --data.`,
     );
   }
   return () => database.close();
 }
 
-function openLock(file: string): OpenSqlite {
+function openLock(file: string): SqliteConnection {
   try {
     return openSqlite(file);
   } catch (error) {

@@ -82,7 +82,7 @@ export async function openState({
     }
     const location = isEmbedded
       ? inMemory
-        ? 'in memory: gone when the service ends'
+        ? 'in memory, lost when the service stops'
         : `SQLite in ${data}`
       : `PostgreSQL at ${new URL(databaseUrl).host}`;
     return {
@@ -150,8 +150,12 @@ export async function openRateLimiter(
       : await openRedisStore(redisUrl);
   const onChange = (available: boolean, error?: unknown): void => {
     metrics.setAvailable('rate_limit_store', available);
-    if (available) log.info('requests are counted for all processes again');
-    else log.warn({ err: error }, 'requests cannot be counted for all processes: each counts its own');
+    if (available) log.info('rate limit counters are shared between processes again');
+    else
+      log.warn(
+        { err: error },
+        'cannot share rate limit counters between processes; each process counts its own requests',
+      );
   };
   return createRateLimiter(withFallback(store, { onChange, onLocal: () => metrics.countLocal() }), rateSetting, now);
 }

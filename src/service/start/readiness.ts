@@ -6,13 +6,13 @@ import type { Storage } from '../storage/storage.ts';
 const cacheDuration = 1000;
 
 /** Resolves to the reason the service is not ready; `undefined` if it is. */
-export type Readiness = () => Promise<string | undefined>;
+export type ReadinessCheck = () => Promise<string | undefined>;
 
 /**
  * Writes to the database at most once a second. A database that does not respond within the timeout (milliseconds) is
  * not ready.
  */
-export function createReadiness(probe: Storage['probe'], isEnding: () => boolean, timeout = 2000): Readiness {
+export function createReadinessCheck(probe: Storage['probe'], isEnding: () => boolean, timeout = 2000): ReadinessCheck {
   let latest: Promise<string | undefined> | undefined;
   let writing: Promise<string | undefined> | undefined;
   const checkNow = async (): Promise<string | undefined> => {
@@ -32,5 +32,5 @@ export function createReadiness(probe: Storage['probe'], isEnding: () => boolean
     setTimeout(() => (latest = undefined), cacheDuration).unref();
     return result;
   };
-  return async () => (isEnding() ? 'the service is ending' : (latest ??= checkNow()));
+  return async () => (isEnding() ? 'the service is shutting down' : (latest ??= checkNow()));
 }

@@ -21,13 +21,13 @@ export function systemErrorCode(error: unknown): string {
 export function describeSystemError(error: unknown): string {
   const messages: Readonly<Record<string, string>> = {
     EACCES: 'permission denied',
-    EADDRNOTAVAIL: 'this machine has no such address',
+    EADDRNOTAVAIL: 'this machine does not have this address',
     ECONNREFUSED: 'connection refused',
     EISDIR: 'it is a directory',
-    ENOENT: 'there is no such file or directory',
+    ENOENT: 'no such file or directory',
     ENOSPC: 'the disk is full',
     ENOTDIR: 'a part of the path is a file',
-    ENOTFOUND: 'there is no such host',
+    ENOTFOUND: 'unknown host',
     EPERM: 'permission denied',
     EROFS: 'the disk is read-only',
   };

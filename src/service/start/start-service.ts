@@ -21,7 +21,7 @@ import { systemClock } from '../time.ts';
 import { startBackgroundWork } from '../work/background-work.ts';
 import { openRateLimiter, openState } from './open-state.ts';
 import type { StartOptions } from './options.ts';
-import { createReadiness } from './readiness.ts';
+import { createReadinessCheck } from './readiness.ts';
 import { loadStartSeedFile, seedEmptyDatabase, storedSeedName, type LoadSeedFile } from './seed.ts';
 
 export interface StartedService {
@@ -117,7 +117,7 @@ export async function startService(
       server,
       [
         healthRoutes(
-          createReadiness(
+          createReadinessCheck(
             () => storage.probe(),
             () => isEnding,
           ),
@@ -143,7 +143,7 @@ export async function startService(
       () =>
         void metrics
           .startProcessMetrics()
-          .catch((error: unknown) => log.warn({ err: error }, 'the figures of the process cannot be collected')),
+          .catch((error: unknown) => log.warn({ err: error }, 'cannot collect process metrics')),
       100,
     ).unref();
     return {
@@ -175,7 +175,7 @@ function refreshPeriodically(settings: ServiceSettings, log: Log): NodeJS.Timeou
     await settings
       .refresh()
       .catch((error: unknown) =>
-        unlessUnavailable(error, () => log.warn({ err: error }, 'the clock could not be looked up')),
+        unlessUnavailable(error, () => log.warn({ err: error }, 'cannot read the clock offset')),
       );
     isRefreshing = false;
   };

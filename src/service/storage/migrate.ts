@@ -18,7 +18,7 @@ const lockId = 4_180_277_301;
 export class NewerDatabaseError extends Error {
   constructor(found: number) {
     super(
-      `the database is at version ${found}, and this service knows versions up to ${migrations.length}: start the newer service that wrote it, or choose another database`,
+      `the database has schema version ${found}, but this service supports only versions up to ${migrations.length}: start the newer service that wrote it, or choose another database`,
     );
   }
 }

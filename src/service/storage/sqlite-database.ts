@@ -22,18 +22,18 @@ interface RawDatabase {
 
 type RawConstructor = new (path: string, options?: object) => RawDatabase;
 
-export interface OpenSqlite extends SqliteDatabase {
+export interface SqliteConnection extends SqliteDatabase {
   exec(sql: string): void;
 }
 
-/** Maximum number of cached statements, which is more than the service has distinct queries. */
+/** Maximum number of cached statements, more than the number of distinct queries in the service. */
 const cacheSize = 500;
 
 /**
- * Opens a file, or a new database for `:memory:`. Throws if the file cannot be opened, and an `UnavailableError` if
- * file or disk fail later.
+ * Opens a file, or a new database for `:memory:`. Throws if the file cannot be opened; later file or disk failures
+ * throw an `UnavailableError`.
  */
-export function openSqlite(path: string, options: { readonly readOnly?: boolean } = {}): OpenSqlite {
+export function openSqlite(path: string, options: { readonly readOnly?: boolean } = {}): SqliteConnection {
   const raw = openRaw(path, options.readOnly ?? false);
   const statements = new Map<string, SqliteStatement>();
   return {

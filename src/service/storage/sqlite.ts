@@ -16,7 +16,7 @@ import { enableSyncQueries } from './sync-query.ts';
 import { migrate } from './migrate.ts';
 import { writeProbe } from './write-probe.ts';
 import { checkSqlite, DamagedDatabaseError, isDamage } from './sqlite-check.ts';
-import { openSqlite, type OpenSqlite } from './sqlite-database.ts';
+import { openSqlite, type SqliteConnection } from './sqlite-database.ts';
 import type { Storage, RunTask } from './storage.ts';
 import type { Tables } from './tables.ts';
 import { UnavailableError } from './unavailable.ts';
@@ -142,7 +142,7 @@ export async function openSqliteStorage(
 }
 
 /** Opens a file for writing after checking it for damage. */
-function openChecked(path: string): OpenSqlite {
+function openChecked(path: string): SqliteConnection {
   const database = openSqlite(path);
   try {
     const problems = checkSqlite(withPragmas(database, false));
@@ -160,7 +160,7 @@ function openChecked(path: string): OpenSqlite {
 const checkInterval = 100;
 
 /** Counts the detected writes of other programs to the file, such as a database browser. */
-function createWriteDetector(database: OpenSqlite): () => number {
+function createWriteDetector(database: SqliteConnection): () => number {
   const version = database.prepare('pragma data_version');
   let [lastCheck, lastVersion, writeCount] = [0, -1, 0];
   return () => {
@@ -176,7 +176,7 @@ function createWriteDetector(database: OpenSqlite): () => number {
 }
 
 /** Checkpoints the log, so that a closed database is one file. Not every library does so on close. */
-function checkpointLog(database: OpenSqlite): void {
+function checkpointLog(database: SqliteConnection): void {
   try {
     database.exec('pragma wal_checkpoint(truncate);');
   } catch (error) {
@@ -185,23 +185,23 @@ function checkpointLog(database: OpenSqlite): void {
   }
 }
 
-function withPragmas(database: OpenSqlite, inMemory: boolean): OpenSqlite {
+function withPragmas(database: SqliteConnection, inMemory: boolean): SqliteConnection {
   if (!inMemory) database.exec('pragma journal_mode = wal; pragma synchronous = full;');
   database.exec('pragma foreign_keys = on; pragma busy_timeout = 5000;');
   return database;
 }
 
 /** Prevents writes through the reader, which would not change the revision. */
-function asReadOnly(database: OpenSqlite): OpenSqlite {
+function asReadOnly(database: SqliteConnection): SqliteConnection {
   database.exec('pragma query_only = on;');
   return database;
 }
 
-function createKysely(database: OpenSqlite, now: MonotonicClock): Kysely<Tables> {
+function createKysely(database: SqliteConnection, now: MonotonicClock): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new ImmediateDialect({ database }, now) });
 }
 
 /** Creates the reader. Queries are synchronous, so none interleaves with another. */
-function createReader(database: OpenSqlite, now: MonotonicClock): Kysely<Tables> {
+function createReader(database: SqliteConnection, now: MonotonicClock): Kysely<Tables> {
   return enableSyncQueries(createKysely(database, now), ({ sql, parameters }) => database.prepare(sql).all(parameters));
 }

@@ -8,7 +8,7 @@ export type StatementNames = (text: string) => string | undefined;
 /**
  * Creates names for recurring statements. Connections keep prepared statements until they end, and the number of
  * distinct filters is unlimited. So a statement gets a name on its second use within `recent` other ones, and at most
- * `max` statements get one, which is more than the service has kinds of queries.
+ * `max` statements get one, which is more than the number of distinct queries in the service.
  */
 export function createStatementNames(max = 500, recent = 500): StatementNames {
   const names = new Map<string, string>();

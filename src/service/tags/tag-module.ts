@@ -31,7 +31,7 @@ export interface LoadedResource {
 }
 
 /** The path parameters that identify a resource. */
-export interface ResourceLookup {
+export interface ResourceIdentifiers {
   /** The path parameter as an ID in the range of the database's integers, and as a string. */
   readonly id: number;
   readonly key: string;
@@ -45,7 +45,7 @@ export interface ResourceLookup {
  * Loads a resource regardless of the caller, locked if the unit writes (`lockRows`); `undefined` if it does not exist.
  * The host checks access, except if the value itself depends on the caller.
  */
-export type Loader = (unit: UnitOfWork, lookup: ResourceLookup) => Promise<LoadedResource | undefined>;
+export type Loader = (unit: UnitOfWork, identifiers: ResourceIdentifiers) => Promise<LoadedResource | undefined>;
 
 /** Returns the current count for a limit, of the principal's account or of the loaded resource. */
 export type Counter = (

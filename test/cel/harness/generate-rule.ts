@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { checkRule } from '../../../src/generator/cel/type-check.ts';
 import type { TypedExpression } from '../../../src/generator/cel/checker-context.ts';
-import type { CelError } from '../../../src/generator/cel/cel-error.ts';
+import type { CelDiagnostic } from '../../../src/generator/cel/cel-diagnostic.ts';
 import { timestamp, type CelType } from '../../../src/generator/cel/types.ts';
 import { randomRule } from './random-rule.ts';
 import { randomObject, tapeDraw } from './random-type.ts';
@@ -17,7 +17,7 @@ export interface GeneratedRule {
   readonly self: ReturnType<typeof randomObject>;
   readonly source: string;
   readonly variables: ReadonlyMap<string, CelType>;
-  readonly errors: readonly CelError[];
+  readonly errors: readonly CelDiagnostic[];
   /** Absent if the rule is invalid. */
   readonly rule?: TypedExpression;
 }
@@ -27,7 +27,7 @@ export function generateRule(tape: readonly number[]): GeneratedRule {
   const draw = tapeDraw(tape);
   const self = randomObject(draw, 'Self');
   const source = randomRule(draw, self);
-  const errors: CelError[] = [];
+  const errors: CelDiagnostic[] = [];
   const variables = new Map<string, CelType>([
     ['self', self],
     ['now', timestamp],

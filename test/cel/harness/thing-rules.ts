@@ -2,7 +2,7 @@
 
 import { checkRule } from '../../../src/generator/cel/type-check.ts';
 import type { TypedExpression } from '../../../src/generator/cel/checker-context.ts';
-import type { CelError } from '../../../src/generator/cel/cel-error.ts';
+import type { CelDiagnostic } from '../../../src/generator/cel/cel-diagnostic.ts';
 import { createInMemoryReader } from '../../golden-harness/files.ts';
 import { compileDocument } from './compile-document.ts';
 
@@ -74,8 +74,8 @@ if (typeof thing !== 'object') throw new Error('the schema Thing is missing');
 export const scope = scopes.rule(thing, 'Thing');
 
 /** Checks a rule of `Thing`; returns its errors with the source text of their ranges. */
-export function checkThingRule(text: string): readonly (CelError & { readonly excerpt: string })[] {
-  const errors: CelError[] = [];
+export function checkThingRule(text: string): readonly (CelDiagnostic & { readonly excerpt: string })[] {
+  const errors: CelDiagnostic[] = [];
   checkRule(text, scope, (error) => errors.push(error));
   return errors.map((error) => ({ ...error, excerpt: text.slice(error.range.start, error.range.end) }));
 }

@@ -53,7 +53,7 @@ describe('ashlar diff', () => {
       '--fail-on',
       'possibly-breaking',
     ]);
-    expect({ status, stdout }).toEqual({ status: 0, stdout: 'v1.yaml and v1.yaml mean the same\n' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: 'v1.yaml and v1.yaml are equivalent\n' });
     expect(stderr).not.toContain('error');
   });
 
@@ -137,7 +137,7 @@ describe('a document to compare', () => {
     expect(changes.find(({ id }) => id === 'operation-removed')?.base?.file).toBe('main:api.yaml');
     const missing = await ashlar(cwd, ['diff', 'main:nothing.yaml', 'api.yaml']);
     expect(missing).toMatchObject({ status: 2 });
-    expect(missing.stderr).toContain('main has no nothing.yaml');
+    expect(missing.stderr).toContain('cannot find `nothing.yaml` in `main`');
   });
 
   it('can be in an installed package', async () => {
@@ -155,14 +155,14 @@ describe('the version of the head', () => {
     [
       '1.0.0',
       withRemovedOperation.replace('2.0.0', '1.9.0'),
-      'the version is 1.9.0 after 1.0.0, where 2.0.0 is the least',
+      'version 1.9.0 is too low after 1.0.0: expected at least 2.0.0 for breaking or possibly breaking changes',
     ],
     [
       '1.0.0',
       withAddedOperation.replace('1.1.0', '1.0.5'),
-      'the version is 1.0.5 after 1.0.0, where 1.1.0 is the least',
+      'version 1.0.5 is too low after 1.0.0: expected at least 1.1.0 for additions',
     ],
-    ['1.0.0', petShop.replace('1.0.0', '0.9.0'), 'the version is 0.9.0 after 1.0.0, where 1.0.0 is the least'],
+    ['1.0.0', petShop.replace('1.0.0', '0.9.0'), 'version 0.9.0 is too low after 1.0.0: expected at least 1.0.0'],
   ])('after %s is reported at its location if it is too low', async (_, head, message) => {
     const { status, stderr } = await ashlar(createTempDirectory({ ...files, 'head.yaml': head }), [
       'diff',
@@ -217,19 +217,19 @@ describe('approvals', () => {
     ]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(
-      'ashlar.approvals.yaml:7:3 error diff/invalid-approval\n  the change 0123456789ab is approved twice\n',
+      'ashlar.approvals.yaml:7:3 error diff/invalid-approval\n  duplicate approval of `0123456789ab`\n',
     );
-    expect(stderr).toContain('see ashlar.approvals.yaml:1:3, the first approval of it');
+    expect(stderr).toContain('see ashlar.approvals.yaml:1:3: first approved here');
   });
 
   it.each([
-    ['change: 12', 'approvals are a list'],
-    ['- change', 'an approval has members'],
+    ['change: 12', 'expected an array of approvals'],
+    ['- change', 'expected an object'],
     ['- { change: abc, reason: x, expires: "2030-01-01" }', 'fingerprint'],
-    ['- { change: "0123456789ab", expires: "2030-01-01" }', '`reason` is missing'],
-    ['- { change: "0123456789ab", reason: x, expires: tomorrow }', '`expires` must be a day'],
-    ['- { change: "0123456789ab", reason: x, expires: "2030-02-30" }', '`expires` must be a day'],
-    ['- { change: "0123456789ab", reason: x, expires: "2030-01-01", until: 1 }', 'no member "until"'],
+    ['- { change: "0123456789ab", expires: "2030-01-01" }', 'missing `reason`'],
+    ['- { change: "0123456789ab", reason: x, expires: tomorrow }', 'invalid `expires`: expected a date'],
+    ['- { change: "0123456789ab", reason: x, expires: "2030-02-30" }', 'invalid `expires`: expected a date'],
+    ['- { change: "0123456789ab", reason: x, expires: "2030-01-01", until: 1 }', 'unknown property `until`'],
   ])('are rejected at their location if invalid: %s', async (text, message) => {
     const { status, stderr } = await ashlar(createTempDirectory({ ...files, 'mine.yaml': text }), [
       'diff',
@@ -248,16 +248,20 @@ describe('approvals', () => {
 describe.each([
   ['a missing base', ['nope.yaml', 'v1.yaml'], 'source/missing-file'],
   ['a missing head', ['v1.yaml', 'nope.yaml'], 'source/missing-file'],
-  ['an empty path', ['', 'v1.yaml'], 'named by nothing'],
-  ['an unknown commit', ['nowhere:v1.yaml', 'v1.yaml'], 'git knows no commit'],
+  ['an empty path', ['', 'v1.yaml'], 'missing document'],
+  ['an unknown commit', ['nowhere:v1.yaml', 'v1.yaml'], '`nowhere` is not a commit'],
   ['a commit that is a flag', ['--help:v1.yaml'], 'cli/unknown-option'],
   ['no document', ['v1.yaml'], 'cli/missing-document'],
   ['no document, with help', ['v1.yaml'], 'ashlar diff main:openapi.yaml openapi.yaml'],
-  ['an unknown format', ['v1.yaml', 'v2.yaml', '--format', 'jsn'], 'Did you mean "json"?'],
-  ['an unknown level', ['v1.yaml', 'v2.yaml', '--fail-on', 'worst'], '--fail-on cannot be'],
-  ['approvals that do not exist', ['v1.yaml', 'v2.yaml', '--approvals', 'nope.yaml'], 'there is no file nope.yaml'],
-  ['approvals that are a directory', ['v1.yaml', 'v2.yaml', '--approvals', '.'], '. is a directory'],
-  ['a version with shell metacharacters', ['@acme/spec@1&calc', 'v1.yaml'], 'there is no document'],
+  ['an unknown format', ['v1.yaml', 'v2.yaml', '--format', 'jsn'], 'did you mean `json`?'],
+  ['an unknown level', ['v1.yaml', 'v2.yaml', '--fail-on', 'worst'], 'invalid `--fail-on`'],
+  ['approvals that do not exist', ['v1.yaml', 'v2.yaml', '--approvals', 'nope.yaml'], 'cannot find `nope.yaml`'],
+  [
+    'approvals that are a directory',
+    ['v1.yaml', 'v2.yaml', '--approvals', '.'],
+    'expected a file, found the directory `.`',
+  ],
+  ['a version with shell metacharacters', ['@acme/spec@1&calc', 'v1.yaml'], 'cannot find `@acme/spec@1&calc`'],
   ['broken YAML', ['v1.yaml', 'broken.yaml'], 'diff/invalid-document'],
 ])('%s', (_name, args, message) => {
   it('is reported with exit status 2 and without a comparison', async () => {

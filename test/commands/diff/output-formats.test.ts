@@ -57,7 +57,7 @@ const changes: readonly Change[] = [
     id: 'operation-removed',
     wire: { request: 'breaking' },
     subject: { operation: 'GET /b', steps: [] },
-    sentence: 'the operation is gone',
+    sentence: 'the operation was removed',
     base: createLocation('main:a.yaml', 4),
   }),
   createChange('000000000003', {
@@ -108,7 +108,7 @@ function print(format: DiffFormat): string {
   return printComparison(format, comparison, {
     ashlar: '1.2.3',
     color: false,
-    lineOf: ({ file, line }) => `${file} ${line}: ${hostile.split('\n', 1)[0] ?? ''}`,
+    getSourceLine: ({ file, line }) => `${file} ${line}: ${hostile.split('\n', 1)[0] ?? ''}`,
   });
 }
 

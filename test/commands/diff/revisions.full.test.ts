@@ -41,7 +41,9 @@ describe('a document of a commit', () => {
     writeTextFile(cwd, 'head.yaml', changedPetShop);
     for (const name of ['main:link.yaml', 'main:directory', 'main:directory/openapi.yaml'])
       expect((await getChanges(cwd, name, 'head.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
-    expect((await ashlar(cwd, ['diff', 'main:broken.yaml', 'head.yaml'])).stderr).toContain('main has no broken.yaml');
+    expect((await ashlar(cwd, ['diff', 'main:broken.yaml', 'head.yaml'])).stderr).toContain(
+      'cannot find `broken.yaml` in `main`',
+    );
   });
 
   it('without a path is the root directory', async () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { listExplanations, listFamilies } from '../../../src/generator/commands/explain/command.ts';
-import { redoclySeverities } from '../../../src/generator/commands/lint/redocly.ts';
+import { defaultRedoclySeverities } from '../../../src/generator/commands/lint/redocly.ts';
 import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
 import { ashlar } from '../../cli/command.ts';
@@ -15,7 +15,7 @@ describe('explain', () => {
     expect(await explain('cli/stale')).toEqual({
       status: 0,
       stdout:
-        'cli/stale: error\n\n  With --check: the output folder does not hold what the document yields today.\n\n  Told of the command line, the configuration and the output folder.\n\n  The exit status is then 1.\n',
+        'cli/stale: error\n\n  With `--check`, the output directory differs from the output that Ashlar would generate now.\n\n  Reported for the command line, the configuration, and the output directory.\n\n  Exit status: 1.\n',
       stderr: '',
     });
   });
@@ -23,9 +23,9 @@ describe('explain', () => {
   it('prints the explanation and the help of a rule, and how to turn it off', async () => {
     const { stdout } = await explain('consistency/trailing-slash');
     expect(stdout).toMatch(
-      /^consistency\/trailing-slash: warning\n\n.*\n\n {2}What to do: .*\n\n(?:.*\n)*.*lint\.rules: \{ "consistency\/trailing-slash": "off" \}\.\n$/,
+      /^consistency\/trailing-slash: warning\n\n.*\n\n {2}How to fix: .*\n\n(?:.*\n)*.*lint\.rules: \{ "consistency\/trailing-slash": "off" \}\.\n$/,
     );
-    expect((await explain('redocly/info-contact')).stdout).toContain('redocly/info-contact: off unless turned on');
+    expect((await explain('redocly/info-contact')).stdout).toContain('redocly/info-contact: off by default');
   });
 
   it('lists every code once, grouped by family', async () => {
@@ -34,7 +34,7 @@ describe('explain', () => {
     for (const code of [
       ...Object.keys(diagnosticCodes),
       ...builtinRules.map((rule) => rule.code),
-      ...Object.keys(redoclySeverities).map((rule) => `redocly/${rule}`),
+      ...Object.keys(defaultRedoclySeverities).map((rule) => `redocly/${rule}`),
     ])
       expect(codes).toContain(code);
     expect([...new Set(listExplanations().map(({ family }) => family))]).toEqual(

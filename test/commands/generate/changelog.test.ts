@@ -40,9 +40,9 @@ describe('docs.changelogSince', () => {
     const [markdown, html] = readChangelogs(directory);
     expect(markdown).toContain('From version `1.0.0` to version `1.1.0`: 1 compatible.');
     expect(markdown).toContain(
-      '| [Pet](schemas/pet.md) › age | Numbers must be at most 40, where nothing bounded that. | breaks nothing | [listPets](operations/list-pets.md) |',
+      '| [Pet](schemas/pet.md) › age | Numbers must now be at most 40. | no breaking effect | [listPets](operations/list-pets.md) |',
     );
-    expect(html).toContain('<a href="../schemas/pet.html">Pet</a> › age</th><td>Numbers must be at most 40');
+    expect(html).toContain('<a href="../schemas/pet.html">Pet</a> › age</th><td>Numbers must now be at most 40');
     const files = readFiles(join(directory, 'api/docs'));
     expect([files['README.md'], files['llms.txt']].map((page) => page?.includes('[Changelog](changes.md)'))).toEqual([
       true,
@@ -108,9 +108,13 @@ describe('docs.changelogSince', () => {
   });
 
   it.each([
-    ['none.yaml', 'source/missing-file', 'there is no document none.yaml'],
-    ['nowhere:openapi.yaml', 'source/missing-file', 'git knows no commit "nowhere" here'],
-    ['broken.yaml', 'diff/invalid-document', 'broken.yaml has errors, so that there is nothing to compare'],
+    ['none.yaml', 'source/missing-file', 'cannot find `none.yaml`'],
+    [
+      'nowhere:openapi.yaml',
+      'source/missing-file',
+      'cannot find `nowhere:openapi.yaml`: no file has this name, and `nowhere` is not a commit',
+    ],
+    ['broken.yaml', 'diff/invalid-document', 'cannot compare `broken.yaml`: it has errors'],
   ])('reports %s if it cannot be compared, and writes nothing', async (since, code, message) => {
     const directory = createTempDirectory({
       'openapi.yaml': changedPetShop,

@@ -146,7 +146,7 @@ describe('a write error', () => {
     const directory = createTempDirectory();
     chmodSync(directory, 0o500);
     expect(writeFiles(directory, { 'types/a.ts': 'a' }).diagnostics).toMatchObject([
-      { code: 'cli/write-failed', message: 'cannot write to out: permission denied' },
+      { code: 'cli/write-failed', message: 'cannot write to `out`: permission denied' },
     ]);
   });
 });

@@ -17,7 +17,7 @@ describe('a first run', () => {
 
   it.each(['../up.ts', '/tmp/x.ts', 'types/../../x.ts'])('throws for %s, a path outside the directory', (path) => {
     const directory = createTempDirectory();
-    expect(() => writeFiles(join(directory, 'out'), { [path]: 'x' })).toThrow('outside the output folder');
+    expect(() => writeFiles(join(directory, 'out'), { [path]: 'x' })).toThrow('outside the output directory');
     expect(readFiles(directory)).toEqual({});
   });
 

@@ -6,24 +6,24 @@ import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-di
 
 describe('init', () => {
   it.each([
-    ['no terminal and no flags', { 'openapi.yaml': petShop }, [], 'there is no terminal to ask'],
+    ['no terminal and no flags', { 'openapi.yaml': petShop }, [], 'missing document, and no terminal to prompt for it'],
     [
       'several documents',
       { 'a.yaml': petShop, 'b.json': '{"openapi": "3.0.3"}' },
       ['--yes'],
-      'there are several documents here: a.yaml, b.json',
+      'multiple documents: a.yaml, b.json',
     ],
     [
       'several documents of services',
       { 'services/a/openapi.yaml': petShop, 'services/b/openapi.yaml': petShop },
       ['--yes'],
-      'Name one with --document, or write ashlar.config.json for all of them: {"documents": [{"document": "services/*/openapi.yaml", "out": "services/{1}/src/api"}]}.',
+      'choose one with `--document`, or create `ashlar.config.json` for all of them: {"documents": [{"document": "services/*/openapi.yaml", "out": "services/{1}/src/api"}]}',
     ],
     [
       'several documents in a directory',
       { 'apis/a.yaml': petShop, 'apis/b.yaml': petShop },
       ['--yes'],
-      '{"documents": [{"document": "apis/*.yaml", "out": "src/{1}/api"}]}.',
+      '{"documents": [{"document": "apis/*.yaml", "out": "src/{1}/api"}]}',
     ],
     [
       'several documents without a common glob',
@@ -33,49 +33,54 @@ describe('init', () => {
         'services/a/openapi.json': JSON.stringify({ openapi: '3.1.0' }),
       },
       ['--yes'],
-      '{"documents": [{"document": "openapi.yaml", "out": "src/openapi/api"}, {"document": "services/a/openapi.json", "out": "src/services-a-openapi-json/api"}, {"document": "services/a/openapi.yaml", "out": "src/services-a-openapi-yaml/api"}]}.',
+      '{"documents": [{"document": "openapi.yaml", "out": "src/openapi/api"}, {"document": "services/a/openapi.json", "out": "src/services-a-openapi-json/api"}, {"document": "services/a/openapi.yaml", "out": "src/services-a-openapi-yaml/api"}]}',
     ],
     [
       'a glob',
       { 'services/a/openapi.yaml': petShop, 'services/b/openapi.yaml': petShop },
       ['--yes', '--document', 'services/*/openapi.yaml'],
-      'init sets up one document, and services/*/openapi.yaml stands for 2 documents\n  Write ashlar.config.json for all of them: {"documents": [{"document": "services/*/openapi.yaml", "out": "services/{1}/src/api"}]}.',
+      'expected a single document, found 2 documents that match `services/*/openapi.yaml`\n  help: create `ashlar.config.json` for all of them: {"documents": [{"document": "services/*/openapi.yaml", "out": "services/{1}/src/api"}]}',
     ],
     [
       'a glob without matches',
       {},
       ['--yes', '--document', 'services/*/openapi.yaml'],
-      'there is no file services/*/openapi.yaml',
+      'cannot find `services/*/openapi.yaml`',
     ],
-    ['no document', {}, ['--yes'], 'there is no OpenAPI 3 document here'],
+    ['no document', {}, ['--yes'], 'no OpenAPI 3 document in this directory'],
+    ['a missing document', { 'openapi.yaml': petShop }, ['--document', 'opanapi.yaml'], 'cannot find `opanapi.yaml`'],
+    ['a directory as a document', { 'spec/openapi.yaml': petShop }, ['--document', 'spec'], 'cannot find `spec`'],
+    ['an unknown target', { 'openapi.yaml': petShop }, ['--yes', '--targets', 'typs'], 'unknown target `typs`'],
     [
-      'a missing document',
+      'an unknown mode',
       { 'openapi.yaml': petShop },
-      ['--document', 'opanapi.yaml'],
-      'there is no file opanapi.yaml',
+      ['--yes', '--mode', 'both'],
+      'invalid `--mode`: `both` is not a mode',
     ],
-    ['a directory as a document', { 'spec/openapi.yaml': petShop }, ['--document', 'spec'], 'there is no file spec'],
-    ['an unknown target', { 'openapi.yaml': petShop }, ['--yes', '--targets', 'typs'], 'there is no target "typs"'],
-    ['an unknown mode', { 'openapi.yaml': petShop }, ['--yes', '--mode', 'both'], '--mode cannot be "both"'],
-    ['packages without a scope', { 'openapi.yaml': petShop }, ['--yes', '--mode', 'packages'], 'packages need a scope'],
+    ['packages without a scope', { 'openapi.yaml': petShop }, ['--yes', '--mode', 'packages'], 'missing package scope'],
     [
       'an invalid scope',
       { 'openapi.yaml': petShop },
       ['--yes', '--mode', 'packages', '--scope', 'Acme'],
-      '"Acme" is no scope of package names',
+      'invalid package scope `Acme`',
     ],
-    ['a scope without packages', { 'openapi.yaml': petShop }, ['--yes', '--scope', '@acme'], '--scope is for packages'],
+    [
+      'a scope without packages',
+      { 'openapi.yaml': petShop },
+      ['--yes', '--scope', '@acme'],
+      '`--scope` requires `--mode packages`',
+    ],
     [
       'a broken package.json',
       { 'openapi.yaml': petShop, 'package.json': '{ "name": ' },
       ['--yes'],
-      'package.json is no JSON object with scripts',
+      'cannot write `package.json`: it is not a JSON object with valid scripts',
     ],
     [
       'another configuration',
       { 'openapi.yaml': petShop, 'ashlar.config.ts': 'export default {};' },
       ['--yes', '--force'],
-      'ashlar.config.ts is a configuration already',
+      'cannot write `ashlar.config.json`: `ashlar.config.ts` already exists',
     ],
   ])('writes nothing and reports the error: %s', async (_, files, args, message) => {
     const directory = createTempDirectory(files);
@@ -88,7 +93,7 @@ describe('init', () => {
   it('suggests a valid configuration for several documents', async () => {
     const directory = createTempDirectory({ 'services/a/openapi.yaml': petShop, 'services/b/openapi.yaml': petShop });
     const { stderr } = await ashlar(directory, ['init', '--yes']);
-    writeTextFile(directory, 'ashlar.config.json', /\{"documents".*\}(?=\.)/.exec(stderr)?.[0] ?? '');
+    writeTextFile(directory, 'ashlar.config.json', /\{"documents".*\}/.exec(stderr)?.[0] ?? '');
     expect(await ashlar(directory, ['generate', '--targets', 'types'])).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('services/b/openapi.yaml → services/b/src/api: ') as string,

@@ -50,12 +50,12 @@ describe('init', () => {
   it('prompts for options without a flag', async () => {
     const directory = createTempDirectory({ 'a.yaml': petShop, 'b.yaml': petShop });
     const answers = {
-      'The OpenAPI document': 'b.yaml',
-      'What is generated': 'types, client',
-      'Source directories': 'packages',
-      'The scope': '@acme',
-      Their: 'MIT',
-      'A workflow': 'no',
+      'OpenAPI document': 'b.yaml',
+      Targets: 'types, client',
+      'Output mode': 'packages',
+      'Scope of': '@acme',
+      License: 'MIT',
+      'Add a GitHub workflow': 'no',
     };
     expect((await ashlar(directory, ['init'], { answers })).stdout).toContain('b.yaml → generated\n');
     expect(JSON.parse(readFiles(directory)['ashlar.config.json'] ?? '')).toMatchObject({
@@ -76,9 +76,7 @@ describe('init', () => {
       '.gitattributes': '* text=auto',
     });
     const { stdout } = await ashlar(directory, ['init', '--yes', '--targets', 'types']);
-    expect(stdout).toContain(
-      'changed  package.json: has scripts of other content, which were left: generate (ashlar generate)\n',
-    );
+    expect(stdout).toContain('changed  package.json: kept customized scripts: generate (ashlar generate)\n');
     const after = readFiles(directory)['package.json'] ?? '';
     expect(after.startsWith('{\r\n\t"name": "mine",\r\n\t"scripts": {\r\n\t\t"generate": "mine", "test": "true"')).toBe(
       true,
@@ -147,7 +145,7 @@ describe('init', () => {
     expect(await ashlar(directory, otherArgs)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining(
-        'ashlar.config.json is there already; --force writes it again; nothing was written',
+        'cannot write `ashlar.config.json`: it already exists; use `--force` to overwrite it\n',
       ) as string,
     });
     expect(readFiles(directory)).toEqual(first);
@@ -157,7 +155,9 @@ describe('init', () => {
     writeTextFile(directory, '.github/workflows/ashlar.yml', 'name: mine\n');
     const { status, stderr } = await ashlar(directory, [...otherArgs, '--force']);
     expect(status).toBe(2);
-    expect(stderr).toContain('ashlar.config.json is there, and init did not write it; nothing was written');
-    expect(stderr).toContain('.github/workflows/ashlar.yml is there, and init did not write it; nothing was written');
+    expect(stderr).toContain('cannot write `ashlar.config.json`: it exists and was not written by `ashlar init`');
+    expect(stderr).toContain(
+      'cannot write `.github/workflows/ashlar.yml`: it exists and was not written by `ashlar init`',
+    );
   });
 });

@@ -174,7 +174,7 @@ describe('init', () => {
       writeTextFile(directory, 'pnpm-lock.yaml', '');
       expect(await ashlar(directory, ['init', '--yes', '--force', '--install'])).toMatchObject({
         status: 2,
-        stderr: expect.stringContaining('error cli/install-failed\n  pnpm install failed: it ended with 3\n') as string,
+        stderr: expect.stringContaining('error cli/install-failed\n  `pnpm install` failed: exit status 3\n') as string,
       });
     } finally {
       vi.unstubAllEnvs();

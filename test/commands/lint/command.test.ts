@@ -107,7 +107,7 @@ describe('--fix', () => {
     expect(stdout).toMatch(/^-.*naem.*\n\+.*name/m);
     expect(stdout).toContain('add --yes');
     const json = await ashlar(directory, ['lint', 'openapi.yaml', '--fix', '--unsafe-fixes', '--json']);
-    const preview = stdout.slice(0, stdout.indexOf('\nThis is a preview'));
+    const preview = stdout.slice(0, stdout.indexOf('\nNo files were changed'));
     expect(JSON.parse(json.stdout)).toMatchObject({ fixed: 0, preview });
     expect(readFiles(directory)).toEqual(sampleFiles);
   });
@@ -162,7 +162,7 @@ describe('--fix', () => {
     ]);
     expect([status, stderr]).toEqual([
       2,
-      expect.stringContaining('`--unsafe-fixes` requires `--fix`\n  add `--fix`\n'),
+      expect.stringContaining('`--unsafe-fixes` requires `--fix`\n  help: add `--fix`\n'),
     ]);
   });
 
@@ -207,7 +207,7 @@ describe('a baseline', () => {
     writeTextFile(directory, 'pets.yaml', `# Another line.\n\n${petsYaml.replace(', format: datetime', '')}`);
     const { status, stderr } = await ashlar(directory, ['lint', 'openapi.yaml', '--baseline', 'known.json', '--quiet']);
     expect(status).toBe(0);
-    expect(stderr).toContain('note lint/stale-baseline\n  1 entry of known.json meets no finding');
+    expect(stderr).toContain('note lint/stale-baseline\n  1 entry of `known.json` matches no finding');
     expect(stderr).not.toContain('correctness/');
     writeTextFile(directory, 'parts/age.json', '{ "type": "integer", "maxLength": 1 }');
     const codes = (await getFindings(directory, 'openapi.yaml', '--baseline', 'known.json')).map(({ code }) => code);
@@ -215,10 +215,20 @@ describe('a baseline', () => {
   });
 
   it.each([
-    ['that does not exist', ['--baseline', 'nope.json'], 'lint/invalid-baseline', 'there is no baseline nope.json'],
-    ['that is not JSON', ['--baseline', 'openapi.yaml'], 'lint/invalid-baseline', 'is no JSON'],
-    ['of another format', ['--baseline', 'other.json'], 'lint/invalid-baseline', 'is no baseline'],
-    ['without a file name', ['--update-baseline'], 'cli/invalid-arguments', 'has no file to write'],
+    [
+      'that does not exist',
+      ['--baseline', 'nope.json'],
+      'lint/invalid-baseline',
+      'cannot find the baseline `nope.json`',
+    ],
+    ['that is not JSON', ['--baseline', 'openapi.yaml'], 'lint/invalid-baseline', 'cannot parse `openapi.yaml`'],
+    ['of another format', ['--baseline', 'other.json'], 'lint/invalid-baseline', 'invalid baseline `other.json`'],
+    [
+      'without a file name',
+      ['--update-baseline'],
+      'cli/invalid-arguments',
+      '`--update-baseline` requires a baseline file',
+    ],
     ['in a missing directory', ['--update-baseline', '--baseline', 'a/b.json'], 'cli/write-failed', 'ENOENT'],
   ])('%s is rejected', async (_, args, code, message) => {
     const directory = createTempDirectory({ ...sampleFiles, 'other.json': '{"findings": [{"fingerprint": 1}]}' });
@@ -330,7 +340,7 @@ describe('many similar notes', () => {
     expect(noteCount).toBeGreaterThanOrEqual(9);
     expect(countNotes(stderr)).toBe(3);
     expect(stderr).toContain(
-      `note completeness/property-description\n  ${noteCount - 3} more like those above; --all tells them\n`,
+      `note completeness/property-description\n  ${noteCount - 3} similar; use --all to show them\n`,
     );
     expect(stderr.trimEnd().split('\n').at(-1)).toBe(unabridged.stderr.trimEnd().split('\n').at(-1));
   });

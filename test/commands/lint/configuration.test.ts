@@ -68,15 +68,15 @@ describe('the configuration', () => {
     [
       'severity',
       { rules: { 'a/b': 'loud' } },
-      'lint.rules.a/b is "loud", and must be one of "off", "note", "warning", "error"',
+      '`lint.rules.a/b`: expected one of "off", "note", "warning", "error"; found "loud"',
     ],
-    ['option', { rule: {} }, 'lint.rule is not a member'],
-    ['override without files', { overrides: [{ rules: {} }] }, 'lacks files'],
-    ['count', { maxWarnings: -1 }, 'must be a whole number from 0'],
+    ['option', { rule: {} }, '`lint.rule`: unknown option'],
+    ['override without files', { overrides: [{ rules: {} }] }, 'missing `files`'],
+    ['count', { maxWarnings: -1 }, 'expected a non-negative integer'],
     [
       'rule in JSON',
       { customRules: [{ code: 'acme/x', severity: 'note', explanation: 'M.', help: 'R.' }] },
-      'lint.customRules[0].create is nothing, and must be a function',
+      '`lint.customRules[0].create`: expected a function, found nothing',
     ],
   ])('rejects an invalid %s', async (_, lint, message) => {
     const directory = createTempDirectory({
@@ -107,37 +107,41 @@ export default defineConfig({ document: 'openapi.yaml', lint: { customRules: [pl
     expect(stderr).toContain('openapi.yaml:8:5 error acme/no-plurals\n  /pets is a plural');
     const failing = await ashlar(directory, ['lint', '--quiet', '--config', 'broken.config.ts']);
     expect(failing.status).toBe(2);
-    expect(failing.stderr).toContain('error lint/rule-failed\n  the rule acme/broken throws: no luck');
+    expect(failing.stderr).toContain('error lint/rule-failed\n  the rule `acme/broken` failed: no luck');
   });
 });
 
 describe('a custom rule without type-checking', () => {
   it.each([
-    ['returns no visitor', '() => undefined', 'looks at nothing'],
-    ['visits an unknown part', '() => ({ operatoin: () => {} })', 'has "operatoin"'],
-    ['has a visitor that is not a function', '() => ({ operation: 3 })', 'has "operation"'],
-    ['is created asynchronously', 'async () => ({})', 'is asynchronous'],
-    ['visits asynchronously', '() => ({ operation: async () => { throw new Error("late"); } })', 'is asynchronous'],
-    ['reports no message', '({ report }) => ({ operation: () => report({}) })', 'says no message'],
+    ['returns no visitor', '() => undefined', '`create` must return an object of functions'],
+    ['visits an unknown part', '() => ({ operatoin: () => {} })', 'invalid function `operatoin`'],
+    ['has a visitor that is not a function', '() => ({ operation: 3 })', 'invalid function `operation`'],
+    ['is created asynchronously', 'async () => ({})', 'its functions must not be asynchronous'],
+    [
+      'visits asynchronously',
+      '() => ({ operation: async () => { throw new Error("late"); } })',
+      'its functions must not be asynchronous',
+    ],
+    ['reports no message', '({ report }) => ({ operation: () => report({}) })', 'a finding has no `message`'],
     [
       'reports a number as the message',
       '({ report }) => ({ operation: ({ sourceLocation }) => report({ message: 3, at: sourceLocation }) })',
-      'says no message',
+      'a finding has no `message`',
     ],
     [
       'reports a part instead of its location',
       '({ report }) => ({ operation: (operation) => report({ message: "x", at: operation }) })',
-      'says "x" at no place',
+      'the finding "x" has no valid `at`',
     ],
     [
       'reports a related location without a location',
       '({ report }) => ({ operation: ({ sourceLocation }) => report({ message: "x", at: sourceLocation, related: [{}] }) })',
-      'related places that lack at',
+      'has `related` locations without `at`',
     ],
     [
       'reports an unknown kind of fix',
       '({ report }) => ({ operation: ({ sourceLocation }) => report({ message: "x", at: sourceLocation, fix: { kind: "mend" } }) })',
-      'a fix that is none of',
+      'has an invalid `fix`; expected',
     ],
   ])('is reported once if it %s', async (_, create, message) => {
     const config = `export default { document: 'openapi.yaml', lint: { customRules: [{ code: 'acme/x', severity: 'error', explanation: 'M.', help: 'R.', create: ${create} }] } };\n`;
@@ -147,7 +151,7 @@ describe('a custom rule without type-checking', () => {
     );
     const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly FindingJson[] };
     expect(diagnostics.filter(({ code }) => code === 'lint/rule-failed').map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^the rule acme\/x /),
+      expect.stringMatching(/^the rule `acme\/x` failed: /),
     ]);
     expect(stdout).toContain(JSON.stringify(message).slice(1, -1));
     expect(status).toBe(2);
@@ -168,12 +172,12 @@ describe('the exit status', () => {
   });
 
   it.each([
-    ['an invalid count', ['--max-warnings', 'few'], 'cannot be "few"'],
-    ['an unknown format', ['--format', 'xml'], 'there is no format "xml"'],
-    ['a format without a file name', ['--format', 'sarif='], 'names no file'],
-    ['two formats on stdout', ['--format', 'sarif', '--format', 'junit'], 'cannot both be printed on stdout'],
-    ['--json and another format', ['--json', '--format', 'sarif'], 'cannot both be printed on stdout'],
-    ['an output path below a file', ['--format', 'sarif=taken/lint.sarif'], 'taken/lint.sarif cannot be written'],
+    ['an invalid count', ['--max-warnings', 'few'], 'found `few`'],
+    ['an unknown format', ['--format', 'xml'], 'unknown format `xml`'],
+    ['a format without a file name', ['--format', 'sarif='], '`--format sarif=` has no path'],
+    ['two formats on stdout', ['--format', 'sarif', '--format', 'junit'], 'cannot print several formats on stdout'],
+    ['--json and another format', ['--json', '--format', 'sarif'], '`--json` conflicts with `--format sarif`'],
+    ['an output path below a file', ['--format', 'sarif=taken/lint.sarif'], 'cannot write `taken/lint.sarif`'],
   ])('is 2 with %s', async (_, args, message) => {
     const { status, stdout, stderr } = await runLint(...args);
     expect(status).toBe(2);

@@ -86,7 +86,7 @@ describe('an unreadable part', () => {
     ],
     [
       'a misspelled reference',
-      'correctness/unused-component: nothing uses the schema "Pet"',
+      'correctness/unused-component: the schema `Pet` is not used',
       '#/components/schemas/Pet',
       '#/components/schemas/Pett',
     ],

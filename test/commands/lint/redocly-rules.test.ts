@@ -3,7 +3,11 @@
 import { rules as installedRules } from '@redocly/openapi-core/lib/rules/oas3/index.js';
 import * as recommended from '@redocly/openapi-core/lib/config/recommended.js';
 import { describe, expect, it } from 'vitest';
-import { redoclySeverities, excludedRules, replacedRules } from '../../../src/generator/commands/lint/redocly.ts';
+import {
+  defaultRedoclySeverities,
+  excludedRules,
+  replacedRules,
+} from '../../../src/generator/commands/lint/redocly.ts';
 import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
@@ -11,7 +15,7 @@ import { getFindings } from './lint-findings.ts';
 
 describe('the list of Redocly rules', () => {
   it('contains each rule of the installed version exactly once', () => {
-    const listedRules = [redoclySeverities, replacedRules, excludedRules].flatMap((list) => Object.keys(list));
+    const listedRules = [defaultRedoclySeverities, replacedRules, excludedRules].flatMap((list) => Object.keys(list));
     expect(listedRules.toSorted()).toEqual(Object.keys(installedRules).toSorted());
   });
 
@@ -33,7 +37,7 @@ describe('the list of Redocly rules', () => {
     expect(
       enabledRules
         .map(([rule]) => rule)
-        .filter((rule) => !(rule in replacedRules) && (redoclySeverities[rule] ?? 'off') === 'off'),
+        .filter((rule) => !(rule in replacedRules) && (defaultRedoclySeverities[rule] ?? 'off') === 'off'),
     ).toEqual([]);
   });
 
@@ -74,7 +78,7 @@ describe('a Redocly rule', () => {
     (await getFindings(createTempDirectory({ 'openapi.yaml': text }))).map(({ code }) => code);
 
   it.each(
-    Object.entries(redoclySeverities)
+    Object.entries(defaultRedoclySeverities)
       .filter(([, level]) => level !== 'off')
       .map(([rule]) => rule),
   )('%s is reported, and suppressed by x-lint-ignore', async (rule) => {
@@ -131,7 +135,7 @@ describe('a Redocly rule', () => {
     expect(allFindings.filter(({ code }) => code === 'lint/redocly-failed')).toEqual([
       expect.objectContaining({
         severity: 'warning',
-        message: 'the rules of @redocly/openapi-core cannot judge this document: Self-referencing circular pointer',
+        message: 'cannot run the rules of @redocly/openapi-core: Self-referencing circular pointer',
       }),
     ]);
   });

@@ -1,6 +1,10 @@
 // Documentation pages of the lint rules, rendered from the registry and the rule examples.
 
-import { redoclySeverities, excludedRules, replacedRules } from '../../../src/generator/commands/lint/redocly.ts';
+import {
+  defaultRedoclySeverities,
+  excludedRules,
+  replacedRules,
+} from '../../../src/generator/commands/lint/redocly.ts';
 import { ruleFamilies, builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import type { LintRule } from '../../../src/generator/commands/lint/rule.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
@@ -16,7 +20,7 @@ export function renderRulePage(
     `# ${code}`,
     explanation,
     `Default severity: ${severity}.${fixable === true ? ' `--fix --unsafe-fixes` fixes it.' : ''}`,
-    `**What to do:** ${help}`,
+    `**How to fix:** ${help}`,
     '## Bad',
     renderCodeBlock('yaml', badExample),
     renderCodeBlock('', findings.replace(/\n\n[^\n]*\n$/, '\n')),
@@ -39,7 +43,7 @@ export function renderIndexPage(): string {
         ({ code, severity, explanation, fixable }) =>
           `| [${code}](${code}.md) | ${severity} | ${fixable === true ? 'yes' : ''} | ${explanation.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,
       );
-    return `## ${family}\n\n| Code | Severity | \`--fix --unsafe-fixes\` | What is wrong |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
+    return `## ${family}\n\n| Code | Severity | \`--fix --unsafe-fixes\` | Problem |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
   });
   const readDiagnosticRows = Object.entries(diagnosticCodes)
     .filter(([code]) => /^(?:source|document|model|cel|lint)\//.test(code))
@@ -47,14 +51,14 @@ export function renderIndexPage(): string {
       ([code, { severity, explanation }]) =>
         `| ${code} | ${severity} | ${explanation.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,
     );
-  const redoclyRows = Object.entries(redoclySeverities).map(([rule, level]) => `| redocly/${rule} | ${level} |`);
+  const redoclyRows = Object.entries(defaultRedoclySeverities).map(([rule, level]) => `| redocly/${rule} | ${level} |`);
   const replacedRows = Object.entries(replacedRules).map(([rule, code]) => `| ${rule} | ${code} |`);
   const excludedRows = Object.entries(excludedRules).map(([rule, reason]) => `| ${rule} | ${reason} |`);
   return `${[
     '# Lint rules',
     'To run and configure the linter, see [lint.md](../lint.md).',
     ...ruleSections,
-    `## Diagnostics of reading\n\nThe configuration cannot lower the severity of these errors. Warnings and notes are configured like those of rules.\n\n| Code | Severity | What is wrong |\n| --- | --- | --- |\n${readDiagnosticRows.join('\n')}`,
-    `## Rules of @redocly/openapi-core\n\nThese rules run if Ashlar has no rule of its own.\n\n| Code | Severity |\n| --- | --- |\n${redoclyRows.join('\n')}\n\nThese never run, because a rule of Ashlar replaces them and checks more of the document:\n\n| Redocly rule | Ashlar rule |\n| --- | --- |\n${replacedRows.join('\n')}\n\nThese are excluded:\n\n| Redocly rule | Reason |\n| --- | --- |\n${excludedRows.join('\n')}`,
+    `## Document diagnostics\n\nThe configuration cannot lower the severity of these errors. Warnings and notes are configured like those of rules.\n\n| Code | Severity | Problem |\n| --- | --- | --- |\n${readDiagnosticRows.join('\n')}`,
+    `## Rules of @redocly/openapi-core\n\nAshlar runs these rules if it has no equivalent rule.\n\n| Code | Severity |\n| --- | --- |\n${redoclyRows.join('\n')}\n\nThese rules never run, because an Ashlar rule replaces them and checks more of the document:\n\n| Redocly rule | Ashlar rule |\n| --- | --- |\n${replacedRows.join('\n')}\n\nThese rules never run and have no replacement:\n\n| Redocly rule | Reason |\n| --- | --- |\n${excludedRows.join('\n')}`,
   ].join('\n\n')}\n`;
 }

@@ -70,11 +70,11 @@ describe('unused components of Swagger 2.0', () => {
     const unused = (await lint(document)).filter(({ code }) => code === unusedComponent.code);
     expect(unused.map(({ message, location }) => `${location?.line ?? 0}:${location?.column ?? 0} ${message}`)).toEqual(
       [
-        '5:3 nothing uses the security definition "spare"',
-        '10:3 nothing uses the parameter "sort"',
-        '11:3 nothing uses the parameter "unread"',
-        '14:3 nothing uses the response "Gone"',
-        '33:3 nothing uses the definition "Left"',
+        '5:3 the security definition `spare` is not used',
+        '10:3 the parameter `sort` is not used',
+        '11:3 the parameter `unread` is not used',
+        '14:3 the response `Gone` is not used',
+        '33:3 the definition `Left` is not used',
       ],
     );
   });
@@ -83,7 +83,7 @@ describe('unused components of Swagger 2.0', () => {
     const withoutReference = document.replace(", { $ref: '#/parameters/pet' }", '').replace(/ {2}pet: .*\n/, '');
     const unused = (await lint(withoutReference)).filter(({ code }) => code === unusedComponent.code);
     expect(unused.map(({ message }) => message)).toEqual(
-      expect.arrayContaining(['nothing uses the definition "Siamese"']),
+      expect.arrayContaining(['the definition `Siamese` is not used']),
     );
   });
 });

@@ -34,7 +34,7 @@ async function unusedSchemas(
     [unusedComponent],
     createSeveritySettings({}, (path) => path),
   );
-  return findings.map(({ message }) => message.replace(/^nothing uses the schema "(.*)"$/, '$1'));
+  return findings.map(({ message }) => message.replace(/^the schema `(.*)` is not used$/, '$1'));
 }
 
 const petRef = '#/components/schemas/Pet';

@@ -28,7 +28,7 @@ describe('an example', () => {
     const lines = invalid.split('\n');
     const line = lines.findIndex((content) => content.includes('age: 99'));
     expect(await exampleFindings(invalid)).toEqual([
-      `age of the example breaks the rule "senior-name": Old pets need a prefix ${line + 1}:${(lines[line] ?? '').indexOf('99') + 1}`,
+      `invalid example at \`age\`: violates the rule \`senior-name\`: Old pets need a prefix ${line + 1}:${(lines[line] ?? '').indexOf('99') + 1}`,
     ]);
     expect(await exampleFindings(withRules('{ name: Senior Tom, age: 99 }'))).toEqual([]);
     expect(await exampleFindings(withRules('{ name: Tom }'))).toEqual([]);
@@ -50,6 +50,6 @@ describe('an example', () => {
           '  /pets/{id}:\n    x-resource: { schema: Pet, parameter: id }\n    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]\n    put:',
         );
     expect(await exampleFindings(withEffect('update'))).toEqual([]);
-    expect((await exampleFindings(withEffect('replace'))).join()).toContain('the example lacks "name"');
+    expect((await exampleFindings(withEffect('replace'))).join()).toContain('invalid example: missing `name`');
   });
 });

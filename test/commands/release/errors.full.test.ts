@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => registry.close());
 
 it.each([
-  [[], 'a release needs to know whether it publishes'],
-  [['--publish', '--dry-run'], '--dry-run and --publish exclude one another'],
-  [['--publish', '--min-version', '1'], '--min-version cannot be "1"'],
+  [[], 'missing `--dry-run` or `--publish`'],
+  [['--publish', '--dry-run'], '`--dry-run` conflicts with `--publish`'],
+  [['--publish', '--min-version', '1'], 'invalid `--min-version`: `1` is not a version'],
 ])('rejects the arguments %j', async (args, message) => {
   const { status, stderr, stdout } = await project.release(...args);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
@@ -42,7 +42,7 @@ it('reports a project without packages', async () => {
   const { status, stderr } = await ashlar(directory, ['release', '--dry-run']);
   expect({ status, stderr }).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('error release/no-packages\n  nothing is generated as packages here\n') as string,
+    stderr: expect.stringContaining('error release/no-packages\n  no packages to release\n') as string,
   });
 });
 
@@ -59,7 +59,7 @@ it('reports a directory without a package, and stale output', async () => {
   const { status, stderr } = await ashlar(directory, ['release', '--dry-run']);
   expect(status).toBe(2);
   expect(stderr).toContain(
-    'error release/missing-package\n  tool holds no package: there is no package.json with a name and a version\n  Correct release.additionalPackages in the configuration.\n',
+    'error release/missing-package\n  no package in `tool`: expected a `package.json` with `name` and `version`\n  help: correct `release.additionalPackages` in the configuration\n',
   );
   expect(stderr).toContain('error cli/stale\n');
 });
@@ -71,7 +71,7 @@ it('reports uncommitted changes', async () => {
   expect({ status, stderr }).toEqual({
     status: 2,
     stderr:
-      'error release/uncommitted-changes\n  there are changes that are not committed: ?? note.txt\n  Commit or undo them.\n\n1 error\n',
+      'error release/uncommitted-changes\n  uncommitted changes: ?? note.txt\n  help: commit or undo them\n\n1 error\n',
   });
 });
 
@@ -82,7 +82,7 @@ it('reports an unreachable registry', async () => {
   expect(status).toBe(2);
   expect(stderr).toContain('error release/registry-error\n');
   expect(stderr).toMatch(
-    /^error release\/registry-error\n {2}what is published of @locked\/types cannot be told: .*ECONNREFUSED.*\n {2}See that the registry can be reached: npm ping, npm config get registry\./,
+    /^error release\/registry-error\n {2}cannot read the published versions of `@locked\/types`: .*ECONNREFUSED.*\n {2}help: check the connection with `npm ping`/,
   );
 });
 
@@ -91,10 +91,10 @@ it('reports missing permission to publish', async () => {
   expect(status).toBe(2);
   expect(stderr).toContain('error release/permission-denied\n');
   expect(stderr).toMatch(
-    /^error release\/permission-denied\n {2}@locked\/types@0\.1\.0 cannot be published: .+\n {2}Log in to the registry/,
+    /^error release\/permission-denied\n {2}cannot publish `@locked\/types@0\.1\.0`: .+\n {2}help: log in to the registry/,
   );
   expect(stdout).toMatch(
-    /@locked\/types +none +0\.1\.0 +first +it was never published +failed\n1 to be published; nothing has been\.\n$/,
+    /@locked\/types +none +0\.1\.0 +first +first release +failed\n1 to publish; none published\.\n$/,
   );
 });
 
@@ -104,15 +104,15 @@ it('reports a version that was published concurrently', async () => {
   expect(first.status).toBe(0);
   await project.changeDocument('age: { type: integer }', 'age: { type: string }');
   // The registry hides all versions, so that the first one seems to be unpublished.
-  registry.isHidingPackages = true;
+  registry.hidePackages = true;
   const { status, stderr } = await project.release('--publish');
   expect({ status, stderr }).toMatchObject({
     status: 2,
     stderr: expect.stringContaining(
-      'error release/version-exists\n  @pets/types@0.1.0 is published already, with another content\n',
+      'error release/version-exists\n  `@pets/types@0.1.0` is already published with different content\n',
     ) as string,
   });
-  registry.isHidingPackages = false;
+  registry.hidePackages = false;
 });
 
 it('reports a published preview with different content, and skips one with the same content', async () => {
@@ -138,7 +138,7 @@ it('reports a published preview with different content, and skips one with the s
   const { status, stderr } = await beta.release('--dry-run');
   expect(status).toBe(2);
   expect(stderr).toContain(
-    'error release/version-exists\n  @beta/tool@1.0.0-beta.1 is published already, with another content, and no version follows a preview by itself\n  State the next one in its package.json, or choose one with --min-version.\n',
+    'error release/version-exists\n  `@beta/tool@1.0.0-beta.1` is already published with different content, and a prerelease has no unique successor\n  help: set the next version in its `package.json`, or pass `--min-version`\n',
   );
   expect((await beta.releasePackages('--dry-run', '--min-version', '1.0.0')).map(({ version }) => version)).toEqual([
     '1.0.0',
@@ -189,7 +189,7 @@ it('reports a package that exceeds its size limit', async () => {
   });
   const { status, stderr } = await oversized.release('--publish');
   expect(status).toBe(1);
-  expect(stderr).toContain('error release/check-failed\n  paths of @oversized/types');
+  expect(stderr).toContain('error release/check-failed\n  paths of `@oversized/types` exceed the size limit');
   expect(await registry.versions('@oversized/types')).toEqual([]);
 });
 
@@ -203,7 +203,7 @@ it('reports a compiler that is not installed', async () => {
   expect({ status, stderr }).toMatchObject({
     status: 2,
     stderr: expect.stringContaining(
-      'error release/missing-tool\n  the compiler no-such-compiler is not installed\n  npm install -D no-such-compiler\n',
+      'error release/missing-tool\n  the compiler `no-such-compiler` is not installed\n  help: run `npm install -D no-such-compiler`\n',
     ) as string,
   });
 });
@@ -222,7 +222,7 @@ it('reports a handwritten package whose build fails', async () => {
   expect(status).toBe(2);
   expect(stderr).toContain('error release/build-failed\n');
   expect(stderr).toMatch(
-    /error release\/build-failed\n {2}tool cannot be built: .+\n {2}npm run build in tool says more\./,
+    /error release\/build-failed\n {2}cannot build `tool`: .+\n {2}help: for all errors, run `npm run build` in `tool`\n/,
   );
   expect(stderr).not.toContain('document-not-published');
 });

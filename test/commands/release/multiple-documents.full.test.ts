@@ -132,14 +132,14 @@ it('rejects a document without packages, and a document that is not configured',
   expect(withoutPackages).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(
-      /^ashlar\.config\.json:1:\d+ error release\/no-packages\n {2}nothing is generated as packages here\n/,
+      /^ashlar\.config\.json:1:\d+ error release\/no-packages\n {2}no packages to release\n/,
     ) as string,
   });
   const unknown = await ashlar(directory, ['release', 'services/c/openapi.yaml', '--dry-run']);
   expect(unknown).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(
-      /^ashlar\.config\.json:1:2 error cli\/unknown-document\n {2}the configuration has no document services\/c\/openapi\.yaml\n/,
+      /^ashlar\.config\.json:1:2 error cli\/unknown-document\n {2}`services\/c\/openapi\.yaml` is not in the configuration\n/,
     ) as string,
   });
   const singleDocument = createTempDirectory({
@@ -149,7 +149,7 @@ it('rejects a document without packages, and a document that is not configured',
   expect(await ashlar(singleDocument, ['release', 'other.yaml', '--dry-run'])).toMatchObject({
     status: 2,
     stderr: expect.stringContaining(
-      'error cli/unknown-document\n  the configuration has no document other.yaml\n  Leave it out',
+      'error cli/unknown-document\n  `other.yaml` is not in the configuration\n  help: omit the argument',
     ) as string,
   });
 });

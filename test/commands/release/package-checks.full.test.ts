@@ -45,7 +45,7 @@ it('reports an export of a missing file with publint, without terminal colors', 
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr: expect.stringMatching(
-      /error release\/check-failed\n {2}publint finds fault with @lint\/tool: .*\.\/more.*more\.js/,
+      /error release\/check-failed\n {2}publint reports problems in `@lint\/tool`: .*\.\/more.*more\.js/,
     ) as string,
   });
   expect(await registry.versions('@lint/tool')).toEqual([]);
@@ -64,7 +64,7 @@ it('reports unresolved imports of declarations with attw', async () => {
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr: expect.stringMatching(
-      /error release\/check-failed\n {2}attw finds fault with @attw\/tool: InternalResolutionError/,
+      /error release\/check-failed\n {2}attw reports problems in `@attw\/tool`: InternalResolutionError/,
     ) as string,
   });
   expect(await registry.versions('@attw/types')).toEqual([]);
@@ -80,7 +80,7 @@ it('reports a generated package that does not compile because of an additional m
   expect({ status, stderr }).toEqual({
     status: 2,
     stderr: expect.stringMatching(
-      /error release\/build-failed\n {2}@uncompiled\/types does not compile: src\/mine\.ts\(1,14\): error TS2322: .*\n {2}See all of it with typescript-7: tsc -p generated\/types\./,
+      /error release\/build-failed\n {2}cannot compile `@uncompiled\/types`: src\/mine\.ts\(1,14\): error TS2322: .*\n {2}help: for all errors, run `tsc -p generated\/types` of `typescript-7`\n/,
     ) as string,
   });
 });
@@ -92,15 +92,13 @@ it('reports a version whose archive is missing in the registry', async () => {
   });
   expect((await project.releasePackages('--publish')).map(({ state }) => state)).toEqual(['published']);
   await project.changeDocument('age: { type: integer }', 'age: { type: string }');
-  registry.isHidingArchives = true;
-  const { status, stdout, stderr } = await project
-    .release('--publish')
-    .finally(() => (registry.isHidingArchives = false));
+  registry.hideArchives = true;
+  const { status, stdout, stderr } = await project.release('--publish').finally(() => (registry.hideArchives = false));
   expect({ status, stdout, stderr }).toEqual({
     status: 2,
     stdout: '',
     stderr: expect.stringMatching(
-      /error release\/registry-error\n {2}npm cannot fetch @lost\/types@0\.1\.0: Not Found /,
+      /error release\/registry-error\n {2}cannot download `@lost\/types@0\.1\.0`: Not Found /,
     ) as string,
   });
   expect(await registry.versions('@lost/types')).toEqual(['0.1.0']);

@@ -144,5 +144,5 @@ it('contains the document and its reference docs', () => {
   expect(readPackageFile('spec/openapi.json')).toBe(readFileSync(join(root, 'generated/spec/openapi.json'), 'utf8'));
   expect(readPackageFile('docs/README.md')).toBe(readFileSync(join(root, 'generated/docs/README.md'), 'utf8'));
   for (const name of packages)
-    expect(readPackageFile(`${name}/CHANGELOG.md`)).toBe('# Changelog\n\n## 0.1.0\n\nThe first version.\n');
+    expect(readPackageFile(`${name}/CHANGELOG.md`)).toBe('# Changelog\n\n## 0.1.0\n\nInitial version.\n');
 });

@@ -17,9 +17,9 @@ export interface Registry {
   /** Called before each request, which waits for the returned promise. */
   beforeRequest: (request: IncomingMessage) => Promise<void> | undefined;
   /** If true, GET requests return 404. */
-  isHidingPackages: boolean;
+  hidePackages: boolean;
   /** If true, GET requests for archives return 404. */
-  isHidingArchives: boolean;
+  hideArchives: boolean;
   /** Returns the published versions of a package. */
   versions(name: string): Promise<readonly string[]>;
   /** Stops the registry and removes its directory. */
@@ -44,14 +44,13 @@ export async function startRegistry(): Promise<Registry> {
     max_body_size: '50mb',
     log: { type: 'stdout', format: 'json', level: 'fatal' },
   })) as Server;
-  const registry: Pick<Registry, 'beforeRequest' | 'isHidingPackages' | 'isHidingArchives'> = {
+  const registry: Pick<Registry, 'beforeRequest' | 'hidePackages' | 'hideArchives'> = {
     beforeRequest: () => undefined,
-    isHidingPackages: false,
-    isHidingArchives: false,
+    hidePackages: false,
+    hideArchives: false,
   };
   const server = createServer((request, response) => {
-    const isMissing =
-      registry.isHidingPackages || (registry.isHidingArchives && request.url?.endsWith('.tgz') === true);
+    const isMissing = registry.hidePackages || (registry.hideArchives && request.url?.endsWith('.tgz') === true);
     if (isMissing && request.method === 'GET')
       response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
     else void Promise.resolve(registry.beforeRequest(request)).then(() => verdaccio.emit('request', request, response));

@@ -49,7 +49,7 @@ describe('a first release', () => {
   it('is not repeated if nothing has changed', async () => {
     const result = await project.release('--publish');
     expect(result.stdout).toMatch(
-      /^package +published +next +bump +reason\n(?:@pets\/\w+ +0\.1\.0 +=  +the same content is published\n){5}Nothing is to be published\.\n$/,
+      /^package +published +next +bump +reason\n(?:@pets\/\w+ +0\.1\.0 +=  +unchanged\n){5}Nothing to publish\.\n$/,
     );
     expect(result.status).toBe(0);
   });
@@ -99,7 +99,7 @@ describe('a release after a change', () => {
       publishConfig: { access: 'public' },
     });
     expect(decodeFile(client.get('CHANGELOG.md'))).toMatch(
-      /^# Changelog\n\n## 0\.1\.1\n\n### Changed\n\n[^]*listNames[^]*\n### Dependencies\n\n- `@pets\/types` 0\.1\.1\n\n## 0\.1\.0\n\nThe first version\.\n$/,
+      /^# Changelog\n\n## 0\.1\.1\n\n### Changed\n\n[^]*listNames[^]*\n### Dependencies\n\n- `@pets\/types` 0\.1\.1\n\n## 0\.1\.0\n\nInitial version\.\n$/,
     );
     expect(['LICENSE', 'README.md', 'dist/index.js'].filter((path) => !client.has(path))).toEqual([]);
     expect([...client.keys()].filter((path) => path.startsWith('src/'))).toEqual([]);
@@ -123,15 +123,15 @@ describe('a release after a change', () => {
     expect(stdout.split('\n').map((line) => line.replace(/ {2,}/g, '  '))).toEqual([
       'package  published  next  bump  reason',
       expect.stringMatching(
-        /^@pets\/types {2}0\.1\.1 {2}0\.2\.0 {2}major {2}1 change of the document, \d+ declarations? removed {2}planned$/,
+        /^@pets\/types {2}0\.1\.1 {2}0\.2\.0 {2}major {2}1 change in the document, \d+ declarations? removed {2}planned$/,
       ),
       expect.stringMatching(
-        /^@pets\/client {2}0\.1\.1 {2}0\.2\.0 {2}major {2}1 change of the document, \d+ declarations? removed/,
+        /^@pets\/client {2}0\.1\.1 {2}0\.2\.0 {2}major {2}1 change in the document, \d+ declarations? removed/,
       ),
       expect.stringMatching(/^@pets\/validators {2}0\.1\.1 {2}0\.2\.0 {2}major /),
-      '@pets/docs  0.1.1  0.1.2  patch  1 change of the document  planned',
-      '@pets/spec  0.1.1  0.2.0  major  1 change of the document  planned',
-      '5 to be published; nothing has been.',
+      '@pets/docs  0.1.1  0.1.2  patch  1 change in the document  planned',
+      '@pets/spec  0.1.1  0.2.0  major  1 change in the document  planned',
+      '5 to publish; none published.',
       '',
     ]);
     expect(await registry.versions('@pets/types')).toEqual(['0.1.0', '0.1.1']);

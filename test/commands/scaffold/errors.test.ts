@@ -52,9 +52,9 @@ describe('scaffold', () => {
     });
     expect(status).toBe(2);
     expect(stderr).toContain(
-      'error scaffold/concurrent-edit\n  handlers/pets.ts was changed while ashlar scaffold ran; nothing was written\n  Run it again.\n',
+      'error scaffold/concurrent-edit\n  `handlers/pets.ts` changed while `ashlar scaffold` ran; nothing was written\n  help: run the command again\n',
     );
-    expect(stderr).toContain('handlers/stores.ts was changed while');
+    expect(stderr).toContain('`handlers/stores.ts` changed while');
     expect(project.readHandlers()).toEqual({ ...before, 'pets.ts': '// Saved.\n', 'stores.ts': '// Mine.\n' });
   });
 
@@ -99,7 +99,7 @@ describe('scaffold', () => {
     await project.scaffold([{ id: 'alpha2', route: 'GET /a' }]);
     expect(project.readHandlers()['pets.ts']).toContain('alpha: () => null,');
     expect(project.readHandlers()['pets.ts']).toContain('async alpha2(');
-    expect(project.readHandlers()['pets.ts']).not.toContain('Gone from the document');
+    expect(project.readHandlers()['pets.ts']).not.toContain('Removed from the document');
   });
 
   it('reports a file without a handlers object, and adds the handlers of other tags', async () => {
@@ -108,7 +108,7 @@ describe('scaffold', () => {
     const { status, stderr } = await project.scaffold([listPets, listStores]);
     expect(status).toBe(1);
     expect(stderr).toContain(
-      'handlers/pets.ts:1:1 error scaffold/missing-handlers-object\n  nothing in handlers/pets.ts is typed as PetsHandlers, so 1 operation of the tag "pets" found no place\n',
+      'handlers/pets.ts:1:1 error scaffold/missing-handlers-object\n  cannot add 1 handler of the tag `pets`: `handlers/pets.ts` has no `PetsHandlers`\n',
     );
     expect(project.readHandlers()).toMatchObject({ 'pets.ts': '// Mine.\nexport const pets = 1;\n' });
     expect(project.readHandlers()['stores.ts']).toContain('async listStores(');
@@ -139,14 +139,14 @@ describe('scaffold', () => {
     );
     expect(await ashlar(project.directory, ['scaffold'])).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('the configuration generates no server') as string,
+      stderr: expect.stringContaining('the configuration has no `server` target') as string,
     });
   });
 
   it.each([
-    ['--out is empty', ['--out', '']],
-    ['--handlers is empty', ['--handlers', '']],
-    ['among what is generated', ['--handlers', 'api/handlers', '--out', 'api']],
+    ['`--out` is empty', ['--out', '']],
+    ['`--handlers` is empty', ['--handlers', '']],
+    ['is inside the output directory', ['--handlers', 'api/handlers', '--out', 'api']],
     ["unknown option '--nope'", ['--nope']],
   ])('rejects invalid flags: %s', async (message, args) => {
     const project = createProject();
@@ -167,8 +167,8 @@ describe('scaffold', () => {
       { id: 'b', route: 'GET /b', tag: 'shops' },
     ]);
     expect(status).toBe(2);
-    expect(stderr).toContain('handlers/stores.ts is a folder; nothing was written');
-    expect(stderr).toContain('handlers/shops.ts is a link; nothing was written');
+    expect(stderr).toContain('cannot write `handlers/stores.ts`: it is a directory');
+    expect(stderr).toContain('cannot write `handlers/shops.ts`: it is a symbolic link');
     expect(Object.keys(project.readHandlers()).sort()).toEqual([
       '.ashlar-handlers.json',
       'index.ts',
@@ -187,7 +187,7 @@ describe('scaffold', () => {
       stdout: 'changed  handlers/.ashlar-handlers.json\nchanged  handlers/pets.ts\n',
     });
     expect(stderr).toContain(
-      'error scaffold/stale\n  handlers has not the handlers that openapi.json asks for: 2 files would change\n',
+      'error scaffold/stale\n  `handlers` is not up to date with `openapi.json`: 2 files would change\n',
     );
     expect(project.readHandlers()).toEqual(before);
   });

@@ -50,15 +50,15 @@ describe('scaffold with several documents', () => {
     expect(stale).toMatchObject({
       status: 1,
       stdout:
-        'changed  services/a/src/handlers/.ashlar-handlers.json\nchanged  services/a/src/handlers/pets.ts\nservices/a/openapi.json → services/a/src/handlers: lacks handlers\n2 documents: 1 has its handlers\n',
+        'changed  services/a/src/handlers/.ashlar-handlers.json\nchanged  services/a/src/handlers/pets.ts\nservices/a/openapi.json → services/a/src/handlers: missing handlers\n2 documents: 1 up to date\n',
     });
     expect(stale.stderr).toContain(
-      'scaffold/stale\n  services/a/src/handlers has not the handlers that services/a/openapi.json asks for: 2 files would change\n',
+      'scaffold/stale\n  `services/a/src/handlers` is not up to date with `services/a/openapi.json`: 2 files would change\n',
     );
     expect(withoutDuration((await ashlar(directory, ['scaffold'])).stdout)).toBe(
       'services/a/openapi.json → services/a/src/handlers: 2 written, 2 unchanged\n2 documents: 2 written, 6 unchanged\n',
     );
-    expect((await ashlar(directory, ['scaffold', '--check'])).stdout).toBe('2 documents: 2 have their handlers\n');
+    expect((await ashlar(directory, ['scaffold', '--check'])).stdout).toBe('2 documents: 2 up to date\n');
   });
 
   it('adds the handlers of one document by its path', async () => {
@@ -82,7 +82,7 @@ describe('scaffold with several documents', () => {
     });
     for (const flag of ['--out', '--handlers', '--overlay'])
       expect((await ashlar(directory, ['scaffold', flag, 'x'])).stderr).toContain(
-        `cli/invalid-arguments\n  ${flag} is of one document, and the configuration has 3\n`,
+        `cli/invalid-arguments\n  \`${flag}\` applies to a single document, but the configuration contains 3\n`,
       );
   });
 
@@ -115,7 +115,7 @@ describe('scaffold with several documents', () => {
     [
       [{ document: 'services/*/openapi.json', out: 'generated/{1}' }],
       '1:15',
-      'documents[0].handlers would have the handlers of services/b/openapi.json written into "generated/handlers", where those of services/a/openapi.json are; each document needs a folder of its own',
+      '`documents[0].handlers`: `generated/handlers` (for `services/b/openapi.json`) is the handler directory of `services/a/openapi.json`',
     ],
     [
       [
@@ -123,7 +123,7 @@ describe('scaffold with several documents', () => {
         { document: 'services/b/openapi.json', out: 'b', handlers: 'own/b' },
       ],
       '1:140',
-      'documents[1].handlers would have the handlers of services/b/openapi.json written into "own/b", within the folder of those of services/a/openapi.json; each document needs a folder of its own',
+      '`documents[1].handlers`: `own/b` (for `services/b/openapi.json`) is inside the handler directory of `services/a/openapi.json`',
     ],
     [
       [
@@ -131,7 +131,7 @@ describe('scaffold with several documents', () => {
         { document: 'services/b/openapi.json', out: 'b', handlers: 'own' },
       ],
       '1:142',
-      'documents[1].handlers would have the handlers of services/b/openapi.json written into "own", around the folder of those of services/a/openapi.json; each document needs a folder of its own',
+      '`documents[1].handlers`: `own` (for `services/b/openapi.json`) is a parent of the handler directory of `services/a/openapi.json`',
     ],
     [
       [
@@ -139,7 +139,7 @@ describe('scaffold with several documents', () => {
         { document: 'services/b/openapi.json', out: 'b' },
       ],
       '1:74',
-      'documents[0].handlers would have the handlers of services/a/openapi.json written into "b/own", among what services/b/openapi.json yields',
+      '`documents[0].handlers`: `b/own` (for `services/a/openapi.json`) is inside the output directory of `services/b/openapi.json`',
     ],
   ])('rejects overlapping directories: %j', async (documents, location, message) => {
     const directory = createMonorepo(documents);
@@ -172,9 +172,9 @@ describe('scaffold with several documents', () => {
   });
 
   it.each([
-    ['services/a/src/handlers', 'where those of services/a/openapi.json are'],
-    ['services/a/src', 'around the folder of those of services/a/openapi.json'],
-    ['services/a/src/handlers/more', 'within the folder of those of services/a/openapi.json'],
+    ['services/a/src/handlers', 'the handler directory of `services/a/openapi.json`'],
+    ['services/a/src', 'a parent of the handler directory of `services/a/openapi.json`'],
+    ['services/a/src/handlers/more', 'inside the handler directory of `services/a/openapi.json`'],
   ])('rejects a --handlers directory that overlaps handlers of another document: %s', async (handlers, relation) => {
     const directory = createMonorepo([allServices]);
     const args = [
@@ -193,7 +193,7 @@ describe('scaffold with several documents', () => {
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr: expect.stringContaining(
-        `error cli/invalid-arguments\n  the handlers of ../b/openapi.json would be written to ${handlers.slice('services/a/'.length)}, ${relation}\n`,
+        `error cli/invalid-arguments\n  the handler directory \`${handlers.slice('services/a/'.length)}\` is ${relation}\n`,
       ) as string,
     });
     expect(readFiles(directory)).toEqual(before);
@@ -214,7 +214,7 @@ describe('scaffold with several documents', () => {
     writeTextFile(directory, 'services/a/src/handlers/pets.ts', '// Mine.\nexport const pets = 1;\n');
     const { stdout, stderr } = await ashlar(directory, ['scaffold', '--check']);
     expect(stderr).toContain('error scaffold/missing-handlers-object');
-    expect(stdout).toContain('services/a/openapi.json → services/a/src/handlers: is not in order\n');
+    expect(stdout).toContain('services/a/openapi.json → services/a/src/handlers: has errors\n');
   });
 
   it('allows documents without a server to share a handler directory', async () => {

@@ -96,7 +96,7 @@ describe('a removed operation', () => {
     const { status, stderr } = await project.scaffoldAndCompile([listPets]);
     expect(status).toBe(1);
     expect(diffLines(before, project.readHandlers()['pets.ts'] ?? '')).toEqual([
-      '+  // Gone from the document: POST /pets. Ashlar leaves this handler to you: keep what you need of it, then delete it.',
+      '+  // Removed from the document: POST /pets. Ashlar keeps this handler; delete it when you no longer need it.',
     ]);
     expect(withoutLineNumbers(stderr)).toContain('handlers/pets.ts:N:9 warning scaffold/orphaned-handler\n');
     expect(withoutLineNumbers(stderr)).toContain('handlers/pets.ts:N:35 error scaffold/type-error\n');
@@ -121,8 +121,8 @@ describe('a removed operation', () => {
     await project.scaffold(allOperations);
     const { status, stderr } = await project.scaffoldAndCompile([listPets, createPet, getPet]);
     expect(status).toBe(1);
-    expect(project.readHandlers()['stores.ts']).toContain('// Gone from the document: GET /stores.');
-    expect(project.readHandlers()['index.ts']).toContain('/* Gone from the document: the tag "stores".');
+    expect(project.readHandlers()['stores.ts']).toContain('// Removed from the document: GET /stores.');
+    expect(project.readHandlers()['index.ts']).toContain('/* Removed from the document: the tag "stores".');
     expect(withoutLineNumbers(stderr)).toContain('handlers/stores.ts:N:29 error scaffold/type-error\n');
   });
 });
@@ -140,7 +140,7 @@ describe('an operation with another tag', () => {
     expect(status).toBe(1);
     expect(project.readHandlers()['stores.ts']).toContain('async getPet(');
     expect(project.readHandlers()['pets.ts']).toContain(
-      '  // Moved in the document: GET /pets/{id} has the tag "stores" now, see stores.ts.',
+      '  // Moved in the document: GET /pets/{id} now has the tag "stores"; see stores.ts.',
     );
     expect(withoutLineNumbers(stderr)).toContain(
       'handlers/pets.ts:N:9 warning scaffold/orphaned-handler\n  Moved in the document',

@@ -18,7 +18,7 @@ const linesOfAddedHandler = (name: string, route: string, indent = '  '): readon
     `// ${route}`,
     `async ${name}(request: server.${type}Request<Tx>): Promise<server.${type}Response> {`,
     `  const { method, target } = request.request;`,
-    '  throw server.httpError(501, { message: `${method} ${target} is not written yet.` });',
+    '  throw server.httpError(501, { message: `${method} ${target} is not implemented yet.` });',
     '},',
   ].map((line) => `+${indent}${line}`);
 };
@@ -37,7 +37,7 @@ describe('the first run', () => {
       'tx.ts',
     ]);
     expect(project.readHandlers()['pets.ts']).toMatchInlineSnapshot(`
-      "// The handlers of the tag "pets": yours. ashlar scaffold adds what is new to it.
+      "// Handlers of the tag "pets". Edit this file; ashlar scaffold only adds missing handlers.
 
       import * as server from '../api/server/index.js';
       import type { Tx } from './tx.js';
@@ -46,19 +46,19 @@ describe('the first run', () => {
         // GET /pets
         async listPets(request: server.ListPetsRequest<Tx>): Promise<server.ListPetsResponse> {
           const { method, target } = request.request;
-          throw server.httpError(501, { message: \`\${method} \${target} is not written yet.\` });
+          throw server.httpError(501, { message: \`\${method} \${target} is not implemented yet.\` });
         },
 
         // POST /pets
         async createPet(request: server.CreatePetRequest<Tx>): Promise<server.CreatePetResponse> {
           const { method, target } = request.request;
-          throw server.httpError(501, { message: \`\${method} \${target} is not written yet.\` });
+          throw server.httpError(501, { message: \`\${method} \${target} is not implemented yet.\` });
         },
 
         // GET /pets/{id}
         async getPet(request: server.GetPetRequest<Tx>): Promise<server.GetPetResponse> {
           const { method, target } = request.request;
-          throw server.httpError(501, { message: \`\${method} \${target} is not written yet.\` });
+          throw server.httpError(501, { message: \`\${method} \${target} is not implemented yet.\` });
         },
       };
       "
@@ -74,7 +74,7 @@ describe('the first run', () => {
     );
     expect(await project.scaffold(allOperations, '--check')).toEqual({
       status: 0,
-      stdout: 'handlers has the handlers that openapi.json asks for\n',
+      stdout: 'handlers has all handlers for openapi.json\n',
       stderr: '',
     });
     expect(project.readHandlers()).toEqual(before);

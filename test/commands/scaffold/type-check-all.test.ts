@@ -185,7 +185,7 @@ describe('handlers of several documents', () => {
     });
     writeTextFile(directory, 'services/a/tsconfig.json', '{ "compilerOptions": ');
     expect(await runScaffold(directory)).toMatchObject({
-      a: [2, expect.stringMatching(/^scaffold\/syntax-error services\/a\/tsconfig\.json cannot be read: /)],
+      a: [2, expect.stringMatching(/^scaffold\/syntax-error cannot read `services\/a\/tsconfig\.json`: /)],
       c,
     });
   });

@@ -29,12 +29,12 @@ describe('templates', () => {
   it('can be ejected, changed, checked, and used; --check detects each change', async () => {
     const directory = createProject();
     expect((await ashlar(directory, ['templates', 'eject', 'types/operations'])).stdout).toBe(
-      'own/types/operations.hbs: change it, then run ashlar templates check\n',
+      'Created own/types/operations.hbs. Edit it, then run ashlar templates check.\n',
     );
     expect((await ashlar(directory, ['generate', '--quiet'])).status).toBe(0);
     const before = readFiles(directory);
     writeTextFile(directory, 'own/types/operations.hbs', `// By us.\n${before['own/types/operations.hbs'] ?? ''}`);
-    expect((await ashlar(directory, ['templates', 'check'])).stdout).toBe('1 template in own: each fits its view\n');
+    expect((await ashlar(directory, ['templates', 'check'])).stdout).toBe('1 template in own: no problems\n');
     expect((await ashlar(directory, ['generate', '--check', '--quiet'])).status).toBe(1);
     expect((await ashlar(directory, ['generate', '--quiet'])).status).toBe(0);
     expect(readFiles(directory)['api/types/operations.ts']).toBe(
@@ -47,7 +47,7 @@ describe('templates', () => {
     const directory = createProject({ 'own/types/index.hbs': 'mine' });
     const { status, stderr } = await ashlar(directory, ['templates', 'eject', 'types/index']);
     expect({ status, text: readFiles(directory)['own/types/index.hbs'] }).toEqual({ status: 2, text: 'mine' });
-    expect(stderr).toContain('error templates/file-exists\n  own/types/index.hbs is there already\n');
+    expect(stderr).toContain('error templates/file-exists\n  `own/types/index.hbs` already exists\n');
     expect((await ashlar(directory, ['templates', 'eject', 'types/index', '--force'])).status).toBe(0);
     expect(readFiles(directory)['own/types/index.hbs']).not.toBe('mine');
   });
@@ -71,8 +71,8 @@ describe('templates', () => {
     [
       'an unknown name',
       { 'own/types/operation.hbs': '' },
-      'own/types/operation.hbs:1:1 error templates/unknown-template\n  Ashlar has no template types/operation\n',
-      'Did you mean "types/operations"?',
+      'own/types/operation.hbs:1:1 error templates/unknown-template\n  unknown template `types/operation`\n',
+      'did you mean `types/operations`?',
     ],
     [
       'broken syntax',
@@ -83,10 +83,10 @@ describe('templates', () => {
     [
       'a helper',
       { 'own/types/index.hbs': '\n{{lookup exports about}}' },
-      'own/types/index.hbs:2:1 error templates/invalid-template\n  a template calls no helper\n',
+      'own/types/index.hbs:2:1 error templates/invalid-template\n  helpers are not supported\n',
       '',
     ],
-    ['no directory', {}, 'error templates/missing-directory\n  there is no folder own for templates\n', ''],
+    ['no directory', {}, 'error templates/missing-directory\n  cannot find the template directory `own`\n', ''],
   ])('are rejected: %s', async (_, files, message, help) => {
     const commands = [['generate'], ['templates', 'check'], ...(Object.keys(files).length > 0 ? [['templates']] : [])];
     for (const args of commands) {
@@ -98,10 +98,10 @@ describe('templates', () => {
   });
 
   it.each([
-    [['templates', 'chekc'], 'Did you mean "check"?'],
-    [['templates', 'eject'], 'templates eject needs the name of a template'],
-    [['templates', 'eject', 'types/operation'], 'Did you mean "types/operations"?'],
-    [['templates', 'check', 'types/index'], 'templates check takes no name'],
+    [['templates', 'chekc'], 'did you mean `check`?'],
+    [['templates', 'eject'], 'missing template name'],
+    [['templates', 'eject', 'types/operation'], 'did you mean `types/operations`?'],
+    [['templates', 'check', 'types/index'], '`ashlar templates check` does not accept a template name'],
   ])('%j is a usage error', async (args, message) => {
     const { status, stderr } = await ashlar(createProject({ 'own/types/index.hbs': '{{about}}\n' }), args);
     expect(status).toBe(2);

@@ -14,7 +14,7 @@ export const objectCases: readonly DiagnosticCase[] = [
     code: 'document/unsupported-version',
     when: 'the version is Swagger 1.2',
     text: 'swagger: ⟦"1.2"⟧',
-    mentions: 'only 2.0',
+    mentions: 'expected 2.0',
   },
   {
     code: 'document/swagger-converted',
@@ -25,13 +25,13 @@ export const objectCases: readonly DiagnosticCase[] = [
     code: 'document/swagger-default',
     when: 'a host has no schemes',
     text: 'swagger: "2.0"\ninfo: { title: T, version: "1" }\n⟦host⟧: a.example\npaths: {}',
-    mentions: 'https is assumed',
+    mentions: 'using `https`',
   },
   {
     code: 'document/swagger-host',
     when: 'a base path does not begin with a slash',
     text: swagger('- { name: a, in: query, type: string }').replace('\npaths', '\nbasePath: ⟦api⟧\npaths'),
-    mentions: 'read as /api',
+    mentions: 'using `/api`',
   },
   {
     code: 'document/swagger-host',
@@ -40,19 +40,19 @@ export const objectCases: readonly DiagnosticCase[] = [
       '\npaths',
       '\nhost: ⟦a.example/v1⟧\nschemes: [https]\npaths',
     ),
-    mentions: '"basePath"',
+    mentions: '`basePath`',
   },
   {
     code: 'document/wrong-type',
     when: 'a host is not a string',
     text: swagger('- { name: a, in: query, type: string }').replace('\npaths', '\nhost: ⟦[a]⟧\npaths'),
-    mentions: 'a list',
+    mentions: 'an array',
   },
   {
     code: 'document/swagger-unsupported',
     when: 'an array parameter is separated by tabs',
     text: swagger('- { name: a, in: query, type: array, items: { type: string }, collectionFormat: ⟦tsv⟧ }'),
-    mentions: '"tsv"',
+    mentions: '`collectionFormat: tsv`',
   },
   {
     code: 'document/swagger-unsupported',
@@ -66,13 +66,13 @@ export const objectCases: readonly DiagnosticCase[] = [
     text: swagger(
       '- { name: a, in: query, type: array, items: ⟦{ type: array, items: { type: integer }, collectionFormat: pipes }⟧ }',
     ),
-    mentions: '"pipes"',
+    mentions: '`collectionFormat: pipes`',
   },
   {
     code: 'document/swagger-unsupported',
     when: 'a nested array in a form has no collection format',
     text: swagger('- { name: a, in: formData, type: array, items: ⟦{ type: array, items: { type: integer } }⟧ }'),
-    mentions: '"csv"',
+    mentions: '`collectionFormat: csv`',
   },
   {
     code: 'document/swagger-unsupported',
@@ -81,7 +81,7 @@ export const objectCases: readonly DiagnosticCase[] = [
       /"200": \{[^}]*\}/,
       '"200": { description: ok, headers: { A: { type: array, items: { type: string }, collectionFormat: ⟦pipes⟧ } } }',
     ),
-    mentions: '"pipes"',
+    mentions: '`collectionFormat: pipes`',
   },
   {
     code: 'document/swagger-default',
@@ -89,7 +89,7 @@ export const objectCases: readonly DiagnosticCase[] = [
     text: swagger(
       '- { name: a, in: formData, type: file }\n- { name: b, in: formData, type: array, items: { type: string }, collectionFormat: ⟦csv⟧ }',
     ),
-    mentions: 'a part of its own',
+    mentions: 'one part for each item',
   },
   {
     code: 'document/swagger-default',
@@ -97,13 +97,13 @@ export const objectCases: readonly DiagnosticCase[] = [
     text: swagger(
       '- { name: a, in: formData, type: file }\n- ⟦{ name: b, in: formData, type: array, items: { type: string } }⟧',
     ),
-    mentions: 'not "csv"',
+    mentions: '`collectionFormat: csv` is ignored',
   },
   {
     code: 'document/invalid-value',
     when: 'a Swagger parameter location is misspelled',
     text: swagger('- { name: a, in: ⟦qeury⟧, type: string }'),
-    mentions: 'Did you mean "query"?',
+    mentions: 'did you mean `query`?',
   },
   {
     code: 'document/unexpected-item-schema',
@@ -126,13 +126,13 @@ export const objectCases: readonly DiagnosticCase[] = [
     code: 'document/missing-field',
     when: 'a parameter has no name',
     text: operation31('parameters:\n  - ⟦in: query\n    schema: {}⟧'),
-    mentions: '"name"',
+    mentions: 'missing `name`',
   },
   {
     code: 'document/missing-field',
     when: 'a security scheme has no type',
     text: api31('components:\n  securitySchemes:\n    s: ⟦{ scheme: basic }⟧'),
-    mentions: '"type"',
+    mentions: 'missing `type`',
   },
   {
     code: 'document/inferred-field',
@@ -144,27 +144,27 @@ export const objectCases: readonly DiagnosticCase[] = [
     code: 'document/inferred-field',
     when: 'a 3.0 operation has no responses',
     text: api30('paths:\n  /p:\n    get: ⟦{ summary: s }⟧'),
-    mentions: '"responses"',
+    mentions: 'missing `responses`',
   },
   {
     code: 'document/inferred-field',
     when: 'a document has no paths',
     text: '⟦openapi: 3.1.0\ninfo: { title: T, version: "1" }⟧',
-    mentions: 'nothing',
+    mentions: 'missing `paths`, `webhooks`, or `components`',
   },
   {
     code: 'document/unknown-field',
     severity: 'warning',
     when: 'a field is misspelled',
     text: operation31('⟦sumary⟧: s'),
-    mentions: 'Did you mean "summary"?',
+    mentions: 'did you mean `summary`?',
   },
   {
     code: 'document/unknown-field',
     severity: 'error',
     when: 'a field is misspelled in a vocabulary document',
     text: api31('x-ashlar: { version: 1 }\npaths: {}\n⟦pathes⟧: {}'),
-    mentions: 'Did you mean "paths"?',
+    mentions: 'did you mean `paths`?',
   },
   { code: 'document/newer-field', when: 'a 3.0 document has webhooks', text: api30('paths: {}\n⟦webhooks⟧: {}') },
   { code: 'document/null-field', when: 'a description is null', text: operation31('description: ⟦~⟧') },
@@ -172,7 +172,7 @@ export const objectCases: readonly DiagnosticCase[] = [
     code: 'document/wrong-type',
     when: 'a summary is a list',
     text: operation31('summary: ⟦[a]⟧'),
-    mentions: 'expected text, found a list',
+    mentions: 'expected a string, found an array',
   },
   {
     code: 'document/wrong-type',
@@ -186,7 +186,7 @@ export const objectCases: readonly DiagnosticCase[] = [
     severity: 'warning',
     when: 'a tag has no name',
     text: api31('paths: {}\ntags: [⟦{ description: x }⟧]'),
-    mentions: '"name"',
+    mentions: 'missing `name`',
   },
   {
     code: 'document/wrong-type',
@@ -199,7 +199,7 @@ export const objectCases: readonly DiagnosticCase[] = [
     severity: 'warning',
     when: 'external documentation has no URL',
     text: operation31('externalDocs: ⟦{ description: x }⟧'),
-    mentions: '"url"',
+    mentions: 'missing `url`',
   },
   {
     code: 'document/wrong-type',
@@ -212,20 +212,20 @@ export const objectCases: readonly DiagnosticCase[] = [
     code: 'document/wrong-type',
     when: 'tags are a string',
     text: operation31('tags: ⟦pets⟧'),
-    mentions: 'expected a list, found "pets"',
+    mentions: 'expected an array, found `pets`',
   },
   {
     code: 'document/unquoted-string',
     when: 'a version looks like a number',
     text: 'openapi: 3.1.0\ninfo: { title: T, version: ⟦1.10⟧ }\npaths: {}',
-    mentions: 'read as "1.10"',
+    mentions: 'found the number `1.10`; using `"1.10"`',
   },
   { code: 'document/quoted-value', when: 'a boolean is in quotes', text: operation31('deprecated: ⟦"true"⟧') },
   {
     code: 'document/invalid-value',
     when: 'a parameter location is misspelled',
     text: operation31('parameters:\n  - { name: a, in: ⟦qeury⟧, schema: {} }'),
-    mentions: 'Did you mean "query"?',
+    mentions: 'did you mean `query`?',
   },
   {
     code: 'document/invalid-value',
@@ -238,7 +238,7 @@ export const objectCases: readonly DiagnosticCase[] = [
     text: api31(
       'paths:\n  /p/{a}:\n    get:\n      parameters:\n        - { name: a, in: path, required: true, style: ⟦form⟧, schema: {} }\n      responses: { "200": { description: ok } }',
     ),
-    mentions: 'simple, matrix, label',
+    mentions: 'expected one of `simple`, `matrix`, `label`',
   },
   {
     code: 'document/invalid-status',

@@ -23,19 +23,19 @@ export const vocabularyCases: readonly DiagnosticCase[] = [
     code: 'document/invalid-extension-value',
     when: 'a convention is misspelled',
     text: api31('paths: {}\nx-ashlar: { version: 1, conventions: { ⟦pagnation⟧: {} } }'),
-    mentions: 'Did you mean "pagination"?',
+    mentions: 'did you mean `pagination`?',
   },
   {
     code: 'document/invalid-extension-value',
     when: 'a convention lacks a property',
     text: api31('paths: {}\nx-ashlar: { version: 1, conventions: { filter: ⟦{}⟧ } }'),
-    mentions: '"header"',
+    mentions: 'missing `header`',
   },
   {
     code: 'document/unknown-extension',
     when: 'a keyword is misspelled',
     text: onSchema('⟦x-rule⟧: []'),
-    mentions: 'Did you mean "x-rules"?',
+    mentions: 'did you mean `x-rules`?',
   },
   {
     code: 'document/unknown-extension',
@@ -73,7 +73,7 @@ export const vocabularyCases: readonly DiagnosticCase[] = [
     code: 'document/invalid-extension-value',
     when: 'an ID is duplicated',
     text: onSchema('x-rules:\n  - { id: a, rule: "true", message: m }\n  - { id: ⟦a⟧, rule: "true", message: m }'),
-    mentions: 'twice',
+    mentions: 'duplicate ID',
   },
   {
     code: 'document/invalid-extension-value',
@@ -84,7 +84,7 @@ export const vocabularyCases: readonly DiagnosticCase[] = [
     code: 'document/invalid-extension-value',
     when: 'a rule has no message',
     text: onSchema('x-rules: [⟦{ id: a, rule: "true" }⟧]'),
-    mentions: '"message"',
+    mentions: 'missing `message`',
   },
   { code: 'document/invalid-extension-value', when: 'rules are empty', text: onSchema('x-rules: ⟦[]⟧') },
   {
@@ -96,13 +96,13 @@ export const vocabularyCases: readonly DiagnosticCase[] = [
     code: 'document/invalid-extension-value',
     when: 'an effect is misspelled',
     text: onOperation('x-effect: ⟦updat⟧'),
-    mentions: 'Did you mean "update"?',
+    mentions: 'did you mean `update`?',
   },
   {
     code: 'document/invalid-extension-value',
     when: 'the effect create has merge',
     text: onOperation('x-effect: { kind: create, ⟦merge⟧: deep }'),
-    mentions: '"update" only',
+    mentions: 'only with `kind: update`',
   },
   {
     code: 'document/invalid-extension-value',
@@ -149,7 +149,7 @@ export const vocabularyCases: readonly DiagnosticCase[] = [
     code: 'document/invalid-extension-value',
     when: 'a redaction has no replacement',
     text: onSchema('properties:\n  a:\n    x-redacted: ⟦{}⟧'),
-    mentions: '"as"',
+    mentions: 'missing `as`',
   },
   {
     code: 'document/invalid-extension-value',
@@ -161,7 +161,7 @@ export const vocabularyCases: readonly DiagnosticCase[] = [
     code: 'document/unresolved-name',
     when: 'the caller is not a schema',
     text: api31('paths: {}\nx-ashlar: { version: 1, caller: ⟦Caler⟧ }\ncomponents: { schemas: { Caller: {} } }'),
-    mentions: 'Did you mean "Caller"?',
+    mentions: 'did you mean `Caller`?',
   },
   {
     code: 'document/unresolved-name',
@@ -174,13 +174,13 @@ export const vocabularyCases: readonly DiagnosticCase[] = [
     code: 'document/unresolved-name',
     when: 'a resource is not a schema',
     text: onPath('x-resource: { schema: ⟦Pte⟧, parameter: petId }'),
-    mentions: 'Did you mean "Pet"?',
+    mentions: 'did you mean `Pet`?',
   },
   {
     code: 'document/unresolved-name',
     when: 'the parameter of a resource does not exist',
     text: onPath('x-resource: { schema: Pet, parameter: ⟦petID⟧ }'),
-    mentions: 'Did you mean "petId"?',
+    mentions: 'did you mean `petId`?',
   },
   {
     code: 'document/unresolved-name',
@@ -198,7 +198,7 @@ export const vocabularyCases: readonly DiagnosticCase[] = [
     text: onSchema(
       'properties:\n  check_timeout: {}\nx-rules: [{ id: a, rule: "true", message: m, field: ⟦check_timeot⟧ }]',
     ),
-    mentions: 'Did you mean "check_timeout"?',
+    mentions: 'did you mean `check_timeout`?',
   },
   {
     code: 'document/unresolved-name',
@@ -206,7 +206,7 @@ export const vocabularyCases: readonly DiagnosticCase[] = [
     text: onSchema(
       'allOf:\n  - properties: { updates: { properties: { day: {} } } }\nx-rules: [{ id: a, rule: "true", message: m, field: ⟦updates.dya⟧ }]',
     ),
-    mentions: 'Did you mean "day"?',
+    mentions: 'did you mean `day`?',
   },
   {
     code: 'document/unresolved-name',
@@ -226,7 +226,7 @@ export const vocabularyCases: readonly DiagnosticCase[] = [
     code: 'document/unresolved-name',
     when: 'a state is not a value of the enum',
     text: onSchema('enum: [active, deleting]\nx-lifecycle: { states: { active: null, ⟦delting⟧: null } }'),
-    mentions: 'Did you mean "deleting"?',
+    mentions: 'did you mean `deleting`?',
   },
   {
     code: 'document/unresolved-name',

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReadiness } from '../../../src/service/start/readiness.ts';
+import { createReadinessCheck } from '../../../src/service/start/readiness.ts';
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { UnavailableError } from '../../../src/service/storage/unavailable.ts';
@@ -82,11 +82,11 @@ describe.each(storages)('the service with a read-only database on %s', (storage)
 
 describe('readiness', () => {
   const checkReadiness = async (probe: () => Promise<void>): Promise<string | undefined> =>
-    createReadiness(probe, () => false, 500)();
+    createReadinessCheck(probe, () => false, 500)();
 
   it('is the result of one write that concurrent checks share', async () => {
     let probes = 0;
-    const readiness = createReadiness(
+    const readiness = createReadinessCheck(
       () => {
         probes++;
         return Promise.resolve();
@@ -99,11 +99,11 @@ describe('readiness', () => {
       await checkReadiness(() => Promise.reject(new UnavailableError(new Error('database or disk is full')))),
     ).toBe('the database cannot be written to');
     expect(
-      await createReadiness(
+      await createReadinessCheck(
         () => Promise.resolve(),
         () => true,
       )(),
-    ).toBe('the service is ending');
+    ).toBe('the service is shutting down');
   });
 
   it('does not wait for a database that does not respond', async () => {

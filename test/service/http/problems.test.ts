@@ -62,7 +62,7 @@ it.each([
 });
 
 it.each([
-  ['and', 249, 400, '`nolabel` is no Filterable field'],
+  ['and', 249, 400, '`nolabel` is not a filterable field'],
   ['and', 250, 400, 'must be JSON, nested at most 500 levels deep'],
   ['or', 1100, 400, 'must be JSON, nested at most 500 levels deep'],
 ])('responds to a filter with `+%s` nested %i levels deep with %i: %s', async (operator, levels, expected, reason) => {
@@ -115,7 +115,7 @@ it.each([
     'POST',
     '/v4/domains/3001/records',
     { type: 'CNAME', name: 'www', target: 5 },
-    ['target', 'name Another record has this name; that of a CNAME record must be unique.'],
+    ['target', 'name Another record has this name, but the name of a CNAME record must be unique.'],
   ],
   ['POST', '/v4/domains/3001/records', { type: 'MX', name: 5, target: 'mail.example.com' }, ['name']],
   [
@@ -152,7 +152,7 @@ it.each([
       'check_attempts',
       'nodes.0.weight',
       'nodes.1.id',
-      'port Another config of the NodeBalancer serves the port 443.',
+      'port Another config of the NodeBalancer already uses port 443.',
       'nodes.0.id The config has no such node.',
     ],
   ],

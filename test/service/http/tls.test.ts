@@ -86,11 +86,11 @@ describe('the service over HTTPS', () => {
 describe('TLS files', () => {
   const listenAndClose = (tls: { readonly cert: string; readonly key: string }): Promise<unknown> =>
     listen({ host: '127.0.0.1', port: 0, tls }).then(({ server }) => server.close());
-  const notPem = /they are not a certificate and its private key in PEM, without a passphrase\.$/;
+  const notPem = /expected a certificate and its private key in PEM format, without a passphrase\.$/;
 
   it.each([
-    ['a key of another certificate', leaf, otherKey, /the key is not that of the certificate\.$/],
-    ['a key of another type', leaf, namelessKey, /the key is not that of the certificate\.$/],
+    ['a key of another certificate', leaf, otherKey, /the key does not belong to the certificate\.$/],
+    ['a key of another type', leaf, namelessKey, /the key does not belong to the certificate\.$/],
     ['a key with a passphrase', leaf, encryptedKey, notPem],
     ['swapped certificate and key', leafKey, leaf, notPem],
     ['text that is not PEM', 'certificate', 'key', notPem],
@@ -102,7 +102,7 @@ describe('TLS files', () => {
 
   it('are named in the error if missing or a directory', async () => {
     await expect(listenAndClose({ cert: join(directory, 'missing'), key })).rejects.toThrow(
-      /^--tls-cert .*missing cannot be read: there is no such file/,
+      /^--tls-cert .*missing cannot be read: no such file/,
     );
     await expect(listenAndClose({ cert, key: directory })).rejects.toThrow(
       /^--tls-key .* cannot be read: it is a directory/,

@@ -21,13 +21,15 @@ it('adding a device requires read_write access to both, with errors for the inst
       token: service.fixtures.tokens.restricted,
       body: { id: 1013, type: 'compute' },
     });
-  const reason = 'Your user needs the grant firewall on this resource, level read_write.';
+  const reason = 'Your user needs the grant firewall with level read_write on this resource.';
   expect(await addDevice()).toMatchObject({ status: 403, json: { errors: [{ reason }] } });
   await addGrant('firewall', 4003, 'read_write');
   const forbidden = {
     status: 403,
     json: {
-      errors: [{ field: 'id', reason: 'Assigning a firewall to an instance needs read_write access to the instance.' }],
+      errors: [
+        { field: 'id', reason: 'Assigning a firewall to an instance requires read_write access to the instance.' },
+      ],
     },
   };
   expect(await addDevice()).toMatchObject(forbidden);

@@ -85,7 +85,7 @@ describe('a public SSH key', () => {
   it('of an unknown type must contain the name of the type and at least one more byte', () => {
     const type = 'ssh-rsa-cert-v01@openssh.com';
     const name = encodeField(Buffer.from(type));
-    expect(sshKeyError(formatKey(type, name))).toBe(`The body of the key is not that of an ${type} key.`);
+    expect(sshKeyError(formatKey(type, name))).toBe(`The body of the key is not a valid ${type} key.`);
     expect(sshKeyError(formatKey(type, Buffer.concat([name, Buffer.of(0)])))).toBeUndefined();
     expect(sshKeyError(formatKey(type, Buffer.concat([encodeField(Buffer.from('ssh-rsa')), Buffer.of(0)])))).toBe(
       'The body of the key does not match its type.',

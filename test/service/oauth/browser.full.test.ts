@@ -59,7 +59,7 @@ describe.skipIf(isBrowserMissing)('authorization in Chromium', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Allow access for A private application?' }).waitFor();
     const requestedScopes = await page
-      .getByRole('list', { name: 'It asks to' })
+      .getByRole('list', { name: 'Requested access' })
       .getByRole('listitem')
       .allTextContents();
     expect(requestedScopes).toEqual([

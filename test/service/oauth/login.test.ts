@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { oauthCookie, parseCookie, formatSetCookie } from '../../../src/service/oauth/cookies.ts';
 import { matchesRedirectUri, cspSource, appendFragment, appendQuery } from '../../../src/service/oauth/redirect-uri.ts';
-import { describeScopes, parseScopes } from '../../../src/service/oauth/scopes.ts';
+import { describeScopes, parseScopes } from '../../../src/service/oauth/known-scopes.ts';
 import { hashPassword, isPasswordHash, verifyPassword } from '../../../src/service/secrets/password.ts';
 import { beginAttempt, callerAddress } from '../../../src/service/oauth/login-throttle.ts';
 import type { RateSetting } from '../../../src/service/rates/rate-limiter.ts';

@@ -1,4 +1,4 @@
-// Rate limits are counted exactly in fixed windows, in each store and under concurrency.
+// Rate limits: requests are counted exactly in fixed windows, in each store and under concurrency.
 
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -129,7 +129,7 @@ describe.each(kinds)('rate limits in %s', (kind) => {
 });
 
 describe('rate limits', () => {
-  it('reject no request if they are disabled', async () => {
+  it('reject no requests when disabled', async () => {
     const rateLimiter = createRateLimiter(createMemoryWindows(), 'off', () => new Date());
     const verdicts = await Promise.all(
       Array.from({ length: 1000 }, () => Promise.resolve(rateLimiter.check({ operation: 'a', key: 'b', limits: [] }))),

@@ -70,12 +70,12 @@ describe('a seed file', () => {
       `    payment_methods:\n${methods.map(line).join('')}`,
     ].join('');
     expect(await findProblems(text)).toEqual([
-      'seed.yaml:8:34: another record has the name www, but that of a CNAME record must be unique; remove one of them',
-      'seed.yaml:10:32: another record has the name ftp, but that of a CNAME record must be unique; remove one of them',
+      'seed.yaml:8:34: another record has the name www, but the name of a CNAME record must be unique; remove one of them',
+      'seed.yaml:10:32: another record has the name ftp, but the name of a CNAME record must be unique; remove one of them',
       'seed.yaml:11:33: a Null MX record (with an empty target) must be the only MX record of a domain; remove it, or the other MX records',
-      'seed.yaml:21:13: a database has at most 3 snapshot backups; remove the others',
-      'seed.yaml:27:13: this instance has another snapshot, but an instance has at most one; remove one of them',
-      'seed.yaml:36:13: an account has at most 6 active payment methods; set active: false for removed ones',
+      'seed.yaml:21:13: a database can have at most 3 snapshot backups; remove the extra ones',
+      'seed.yaml:27:13: the instance already has a snapshot and can have only one; remove one of them',
+      'seed.yaml:36:13: an account can have at most 6 active payment methods; set active: false for removed ones',
     ]);
   });
 
@@ -115,9 +115,7 @@ accounts:
       expect.stringMatching(/^seed\.yaml:9:\d+: instances\.0\.backups\.schedule\.day: must be one of "Sunday"/),
       expect.stringMatching(/^seed\.yaml:10:\d+: instances\.1\.backup_records\.0\.label: must be a string/),
       expect.stringMatching(/^seed\.yaml:12:\d+: databases\.0\.backup_records\.0\.label: /),
-      expect.stringMatching(
-        /^seed\.yaml:14:\d+: copy\.example is a slave, a read-only copy of its master, without its own records/,
-      ),
+      expect.stringMatching(/^seed\.yaml:14:\d+: copy\.example is a slave domain, which cannot have its own records/),
       expect.stringMatching(/^seed\.yaml:15:\d+: domains\.1\.records\.0\.port: The port is valid only for SRV records/),
       expect.stringMatching(/^seed\.yaml:17:\d+: managed_services\.0\.address: Must be a URL with a scheme and a host/),
       expect.stringMatching(/^seed\.yaml:18:\d+: managed_services\.1\.region: A region is required/),
@@ -151,7 +149,7 @@ accounts:
 
   it('is reported if it is missing or a directory', async () => {
     await expect(loadSeedFile('/none/seed.yaml')).rejects.toThrow(
-      '/none/seed.yaml:1:1: cannot read the seed file (there is no such file or directory); pass the path of a YAML file, or one of: demo',
+      '/none/seed.yaml:1:1: cannot read the seed file (no such file or directory); pass the path of a YAML file, or one of: demo',
     );
     await expect(loadSeedFile('/')).rejects.toThrow('(it is a directory)');
   });
@@ -159,7 +157,7 @@ accounts:
   it('is loaded only once during a start', async () => {
     const loadCached = createSeedFileCache();
     expect(await loadCached('demo')).toBe(await loadCached('demo'));
-    await expect(loadCached('/none')).rejects.toThrow('there is no such file');
+    await expect(loadCached('/none')).rejects.toThrow('no such file');
   });
 
   it('cannot contain times that do not exist or that no response can contain', async () => {
@@ -178,7 +176,7 @@ accounts:
   it('cannot contain domains that differ only in case, even in different accounts', async () => {
     const text = `seedData: 1\naccounts:\n  - id: ${account}\n    domains: [{ domain: Example.com }, { domain: example.net }]\n  - id: b${account.slice(1)}\n    domains: [{ domain: eXample.COM }]\n`;
     expect(await findProblems(text)).toEqual([
-      'seed.yaml:6:25: there is another domain eXample.COM; domains are unique among all accounts, regardless of case',
+      'seed.yaml:6:25: duplicate domain eXample.COM; domains must be unique across all accounts, regardless of case',
     ]);
   });
 
@@ -207,11 +205,11 @@ accounts:
     firewalls: [{ devices: [{ compute_id: 1 }] }, { devices: [{ compute_id: 1 }] }]
 `;
     expect(await findProblems(text)).toEqual([
-      expect.stringMatching(/^seed\.yaml:5:\d+: this account has no compute 7; list it under instances/),
-      expect.stringMatching(/^seed\.yaml:6:\d+: there is another user one/),
-      expect.stringMatching(/^seed\.yaml:7:\d+: the id 1 is taken/),
+      expect.stringMatching(/^seed\.yaml:5:\d+: this account has no compute 7; add it under instances/),
+      expect.stringMatching(/^seed\.yaml:6:\d+: duplicate user one/),
+      expect.stringMatching(/^seed\.yaml:7:\d+: duplicate id 1 in instances/),
       expect.stringMatching(/^seed\.yaml:8:\d+: this account has no instance 9/),
-      expect.stringMatching(/^seed\.yaml:9:\d+: instance 1 has another enabled firewall/),
+      expect.stringMatching(/^seed\.yaml:9:\d+: instance 1 already has an enabled firewall/),
     ]);
   });
 

@@ -83,12 +83,12 @@ describe('the program', () => {
     const second = runProgram(built.main, [...quietOptions, '--data', data]);
     expect(await second.ended).toBe(1);
     expect(second.err()).toBe(
-      `The data directory ${data} is being used by another process (${String(first.program.pid)}). Stop it, or choose another directory with --data.\n`,
+      `The data directory ${data} is in use by another process (${String(first.program.pid)}). Stop it, or choose another directory with --data.\n`,
     );
     const third = runProgram(built.main, ['--port', new URL(url).port, '--data', join(directory, 'third')]);
     expect(await third.ended).toBe(1);
     expect(third.err()).toMatch(
-      /^Port \d+ on 127\.0\.0\.1 is being used by another process\. Choose another with --port, or any that is free with --port 0\.\n$/,
+      /^Port \d+ on 127\.0\.0\.1 is in use by another process\. Choose another port with --port, or any free port with --port 0\.\n$/,
     );
 
     first.program.kill('SIGTERM');
@@ -146,7 +146,7 @@ describe('the program', () => {
     );
     expect([await missingDirectory.ended, missingDirectory.err()]).toEqual([
       1,
-      expect.stringMatching(/^Cannot write the export to .*: there is no such file or directory\.\n$/),
+      expect.stringMatching(/^Cannot write the export to .*: no such file or directory\.\n$/),
     ]);
   });
 
@@ -285,21 +285,16 @@ describe('a failed start', () => {
       ['--tls-cert', 'DIRECTORY/none.pem', '--tls-key', 'DIRECTORY/none.pem'],
       {},
       1,
-      /--tls-cert .*none\.pem cannot be read: there is no such file/,
+      /--tls-cert .*none\.pem cannot be read: no such file/,
     ],
     [
       ['--tls-cert', 'DIRECTORY/file', '--tls-key', 'DIRECTORY/file'],
       {},
       1,
-      /not a certificate and its private key in PEM/,
+      /expected a certificate and its private key in PEM format/,
     ],
     [['--host', '192.0.2.7', '--insecure'], {}, 1, /cannot listen on 192\.0\.2\.7/],
-    [
-      ['--fixtures', 'DIRECTORY/none/f.json'],
-      {},
-      1,
-      /Cannot write the fixtures to .*: there is no such file or directory/,
-    ],
+    [['--fixtures', 'DIRECTORY/none/f.json'], {}, 1, /Cannot write the fixtures to .*: no such file or directory/],
     [
       [],
       { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
@@ -335,6 +330,6 @@ describe('a failed start', () => {
 
   it('reports a port in use', async () => {
     const { ended, err } = runProgram(built.main, ['--port', String(port), '--data', ':memory:']);
-    expect([await ended, err()]).toEqual([1, expect.stringMatching(/is being used by another process/)]);
+    expect([await ended, err()]).toEqual([1, expect.stringMatching(/is in use by another process/)]);
   });
 });

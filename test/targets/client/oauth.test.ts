@@ -150,9 +150,9 @@ describe('tokens', () => {
       'an error status',
       new Response('<html>', { status: 502 }),
       '502',
-      '502: https://login.example.com/token answered 502',
+      '502: https://login.example.com/token returned status 502',
     ],
-    ['no access token', Response.json({}), 'invalid_response', 'invalid_response: the answer has no access token'],
+    ['no access token', Response.json({}), 'invalid_response', 'invalid_response: the response has no access token'],
   ])('are not issued if the response has %s', async (_, reply, code, message) => {
     const thrown: unknown = await exchangeCode(createClient([reply]).client, 'c').catch((error: unknown) => error);
     expect(isOAuthError(thrown) && [thrown.code, thrown.message]).toEqual([code, message]);

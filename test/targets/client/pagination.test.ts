@@ -106,7 +106,7 @@ describe('a result that is not a success', () => {
       (error: unknown) => error,
     );
     expect(isApiError(thrown) && thrown.result).toBe(failure);
-    expect(String(thrown)).toBe('ApiError: 403, which the interface does not describe');
+    expect(String(thrown)).toBe('ApiError: 403, which is not documented');
     expect([
       isApiError(undefined),
       isApiError(new Error('ApiError')),

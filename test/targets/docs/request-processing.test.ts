@@ -18,7 +18,7 @@ function stepsOnPage(page: string): readonly DocumentedStep[] {
     expect(number).toBe(String(index + 1));
     const step = steps
       .flatMap(({ id, description }) =>
-        [description, description.replace(' defaults apply,', '')].map((sentence) => ({ id, sentence })),
+        [description, description.replace(' applies defaults,', '')].map((sentence) => ({ id, sentence })),
       )
       .find(({ sentence }) => text.startsWith(sentence));
     return { id: step?.id ?? text, details: text.slice(step?.sentence.length).trim() };
@@ -225,14 +225,14 @@ describe('a page', () => {
   });
 
   it.each([
-    ['create', 'defaults apply'],
+    ['create', 'applies defaults'],
     ['update', 'No default applies'],
     [{ kind: 'update', defaults: ['name'] }, 'Of the defaults'],
   ])('mentions defaults exactly once for the effect %j: %s', async (effect, phrase) => {
     const line =
       (await pageOf({ ...body, 'x-effect': effect }, { hasResource: true }))
         .split('\n')
-        .find((text) => text.includes('are dropped')) ?? '';
+        .find((text) => text.includes('read-only fields')) ?? '';
     expect(line.match(/default/gi)).toHaveLength(1);
     expect(line).toContain(phrase);
   });

@@ -30,7 +30,7 @@ describe('the body', () => {
     expect(await put('{}', { 'content-encoding': 'gzip' })).toMatchObject({
       status: 415,
       headers: { 'accept-encoding': 'identity' },
-      body: errorBody('Content-Encoding must be identity: bodies are not unpacked.'),
+      body: errorBody('Content-Encoding must be identity: compressed bodies are not supported.'),
     });
     expect(await put('{}', { 'content-encoding': 'Identity' })).toMatchObject({ status: 200 });
   });

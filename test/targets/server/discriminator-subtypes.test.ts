@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { normalizeBody, applyDefaults } from '../../../src/runtime/server/body/apply-defaults.ts';
-import { mergePatch } from '../../../src/runtime/server/body/merge-patch.ts';
+import { mergeBody } from '../../../src/runtime/server/body/merge-body.ts';
 import { redact } from '../../../src/runtime/server/body/redact.ts';
 import { roundNumbers } from '../../../src/runtime/server/body/round-numbers.ts';
 import type { ValueShape, ValueShapes } from '../../../src/runtime/server/value-shape.ts';
@@ -91,7 +91,7 @@ describe('a value whose discriminator names a subtype', () => {
   it('is rounded and merged by the subtype', () => {
     expect(roundNumbers({ is: 'Cat', lives: 2 }, pet, shapes)).toEqual({ is: 'Cat', lives: 9 });
     expect(roundNumbers({ is: 'Dog', lives: 2 }, pet, shapes)).toEqual({ is: 'Dog', lives: 2 });
-    expect(mergePatch({ is: 'Cat', chip: 'c' }, { chip: '***' }, 'deep', pet, shapes)).toEqual({
+    expect(mergeBody({ is: 'Cat', chip: 'c' }, { chip: '***' }, 'deep', pet, shapes)).toEqual({
       is: 'Cat',
       chip: 'c',
     });

@@ -79,7 +79,7 @@ describe.each([
     });
     expect([status, text]).toEqual([
       599,
-      'The body of the request (application/json) was read before the service, and its bytes were not kept: mount the service before what reads it, or have that keep them as rawBody.',
+      'The body of the request (application/json) was read before it reached the service, and its bytes were not kept. Mount the service before the middleware that reads the body, or make that middleware keep the bytes as rawBody.',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createServiceFromTable } from '../../../src/runtime/server/service.ts';
 import { httpError } from '../../../src/runtime/server/http-error.ts';
-import { reasonPhrase } from '../../../src/runtime/server/status.ts';
+import { reasonPhrase } from '../../../src/runtime/server/http-status.ts';
 import type { ServiceOptions } from '../../../src/runtime/server/service-options.ts';
 import { notesHost, notesService, send, setHandler, table } from './notes.ts';
 
@@ -257,7 +257,7 @@ describe('response validation', () => {
       status: 500,
       body: { errors: [{ reason: 'Internal server error' }] },
     });
-    expect(String(errors[0])).toBe('Error: getNote answered 200, which is not valid: title: is required');
+    expect(String(errors[0])).toBe('Error: getNote returned an invalid response with status 200: title: is required');
   });
 
   it('rejects a status that is not documented', async () => {

@@ -121,7 +121,7 @@ describe('scopes and users', () => {
     expect(await send(service, 'GET /v1/notes', { token: 'narrow' })).toMatchObject({
       status: 403,
       headers: { 'x-scopes': 'other' },
-      body: errorBody('Your token is not authorized for this: notes is needed.'),
+      body: errorBody('Your token is not authorized for this operation, which requires notes.'),
     });
   });
 

@@ -45,21 +45,21 @@ it.each([
 });
 
 it.each([
-  [{ plain: 'x' }, '`plain` is no Filterable field'],
-  [{ constructor: 'x' }, '`constructor` is no Filterable field'],
-  [{ label: { '+gt': 5 } }, '`+gt` compares numbers, and `label` is none'],
+  [{ plain: 'x' }, '`plain` is not a filterable field'],
+  [{ constructor: 'x' }, '`constructor` is not a filterable field'],
+  [{ label: { '+gt': 5 } }, '`+gt` requires a numeric field, and `label` is not numeric'],
   [{ id: { '+gt': '5' } }, '`+gt` of `id` must be a number'],
-  [{ id: { '+contains': '5' } }, '`+contains` searches text, and `id` is none'],
-  [{ id: { '+eq': 5 } }, '`+eq` is no operator'],
+  [{ id: { '+contains': '5' } }, '`+contains` requires a string field, and `id` is not a string'],
+  [{ id: { '+eq': 5 } }, '`+eq` is not a valid operator'],
   [{ id: 'five' }, '`id` must be a number'],
   [{ label: null }, '`label` must be a string'],
-  [{ label: {} }, '`label` needs a value or an operator'],
-  [{ '+gt': 5 }, '`+gt` is no operator that may stand here'],
-  [{ '+or': { id: 1 } }, '`+or` must be a list of filters'],
-  [{ '+or': [{ '+order_by': 'id' }] }, '`+order_by` is no operator that may stand here'],
+  [{ label: {} }, '`label` requires a value or an operator'],
+  [{ '+gt': 5 }, '`+gt` is not an operator that is allowed here'],
+  [{ '+or': { id: 1 } }, '`+or` must be an array of filters'],
+  [{ '+or': [{ '+order_by': 'id' }] }, '`+order_by` is not an operator that is allowed here'],
   [{ '+order': 'asc' }, '`+order` requires `+order_by`'],
   [{ '+order_by': 'id', '+order': 'up' }, '`+order` must be "asc" or "desc"'],
-  [{ '+order_by': 'plain' }, '`+order_by` must name a Filterable field'],
+  [{ '+order_by': 'plain' }, '`+order_by` must be the name of a filterable field'],
   [[], 'must be an object'],
 ])('rejects %j: %s', (value, message) => {
   expect(listMessages(value)).toEqual([message]);

@@ -109,7 +109,7 @@ describe('a response', () => {
     expect(listProblems(200, json, { label: 'x', size: 0 })).toEqual(['/body/size rule: The size must be positive.']);
     expect(listProblems(404, json, {})).toEqual(['/body/errors required: is required']);
     expect(listProblems(204, {})).toEqual([]);
-    expect(listProblems(500, json, {})).toEqual(['/status responses: 500 is no status that is declared']);
+    expect(listProblems(500, json, {})).toEqual(['/status responses: 500 is not a declared status']);
   });
 
   it('must have the declared headers, with the declared types', () => {

@@ -113,7 +113,7 @@ describe('the body of an update', () => {
 const disk = { id: 1, size: 10, kind: 'ssd', range: { from: 1, to: 2 } };
 
 describe('the merged value', () => {
-  it('must satisfy the conditions of the body, but no other keyword of it', () => {
+  it("must satisfy the body's conditions, but none of its other keywords", () => {
     expect(checkMerged(disk, disk)).toEqual([]);
     expect(checkMerged({ ...disk, kind: 'net' }, { ...disk, kind: 'net' })).toEqual(['/port required']);
     expect(checkMerged({ ...disk, kind: 'net', port: 7 }, { ...disk, kind: 'net' })).toEqual([]);
@@ -142,7 +142,7 @@ describe('the parameters of an update', () => {
   const read = (path: string, query: string, headers: object = {}): unknown =>
     call('readUpdateDiskParameters', { path: { diskId: path }, query, headers });
 
-  it('include the path parameters if these are valid', () => {
+  it('include the path parameters if they are valid', () => {
     expect(read('12', 'page=x')).toEqual({
       ok: false,
       path: { diskId: 12 },

@@ -33,11 +33,11 @@ export function reportConflictingOutputs(
       .find((other) => isWithin(other.path, path) || isWithin(path, other.path));
     if (!overlapping) continue;
     const relation = !isWithin(overlapping.path, path)
-      ? 'within the folder'
+      ? 'inside the output directory'
       : !isWithin(path, overlapping.path)
-        ? 'around the folder'
-        : 'the folder';
-    const message = `would have ${entry.config.document} write into ${JSON.stringify(entry.config.out)}, which is ${relation} of ${overlapping.entry.config.document}; each document needs a folder of its own`;
+        ? 'a parent of the output directory'
+        : 'the output directory';
+    const message = `\`${entry.config.out}\` (for \`${entry.config.document}\`) is ${relation} of \`${overlapping.entry.config.document}\``;
     conflicts.push({
       path: entry.pathOf('out'),
       message,
@@ -54,7 +54,7 @@ export function reportConflictingOutputs(
     else
       conflicts.push({
         path: [...entry.pathOf('packages'), 'scope'],
-        message: `would give packages of ${other.config.document} and of ${entry.config.document} the same names, below ${packages.scope}; each document needs a scope of its own`,
+        message: `\`${packages.scope}\` is already the scope of the packages of \`${other.config.document}\``,
         other,
         otherPath: [...other.pathOf('packages'), 'scope'],
       });
@@ -76,7 +76,7 @@ export function reportSharedHandlers(
   const conflicts = directories.flatMap(({ entry, handlers }, index): readonly ConfigConflict[] => {
     const conflict = {
       path: entry.pathOf('handlers'),
-      message: `would have the handlers of ${entry.config.document} written into ${JSON.stringify(entry.config.handlers)}`,
+      message: `\`${entry.config.handlers}\` (for \`${entry.config.document}\`) is`,
     };
     // Handlers are read recursively.
     const shared = directories
@@ -86,7 +86,7 @@ export function reportSharedHandlers(
       return [
         {
           ...conflict,
-          message: `${conflict.message}, ${describeRelation(handlers, shared.handlers, shared.entry)}; each document needs a folder of its own`,
+          message: `${conflict.message} ${describeRelation(handlers, shared.handlers, shared.entry)}`,
           other: shared.entry,
           otherPath: shared.entry.pathOf('handlers'),
         },
@@ -97,7 +97,7 @@ export function reportSharedHandlers(
       ? [
           {
             ...conflict,
-            message: `${conflict.message}, among what ${enclosing.config.document} yields`,
+            message: `${conflict.message} inside the output directory of \`${enclosing.config.document}\``,
             other: enclosing,
             otherPath: enclosing.pathOf('out'),
           },
@@ -133,20 +133,21 @@ export function reportOverlappingHandlers(
     );
   });
   if (overlapping === undefined) return false;
-  const message = `the handlers of ${document} would be written to ${target.displayPath}, ${describeRelation(directory, handlersOf(overlapping), overlapping)}`;
+  const message = `the handler directory \`${target.displayPath}\` is ${describeRelation(directory, handlersOf(overlapping), overlapping)}`;
   const { location } = loaded.describeError({ path: overlapping.pathOf('handlers'), part: 'value', message });
   report.add('cli/invalid-arguments', {
     message,
-    ...(location && { related: [{ location, message: `which ${overlapping.config.document} has` }] }),
-    help: 'Give them a folder of their own with --handlers.',
+    ...(location && { related: [{ location, message: `\`${overlapping.config.document}\` configured here` }] }),
+    help: 'choose another directory with `--handlers`',
   });
   return true;
 }
 
 /** Describes how a directory relates to the handler directory of another document. */
 function describeRelation(directory: string, handlers: string, { config: { document } }: ExpandedConfig): string {
-  if (!isWithin(handlers, directory)) return `within the folder of those of ${document}`;
-  return isWithin(directory, handlers) ? `where those of ${document} are` : `around the folder of those of ${document}`;
+  if (!isWithin(handlers, directory)) return `inside the handler directory of \`${document}\``;
+  const name = `the handler directory of \`${document}\``;
+  return isWithin(directory, handlers) ? name : `a parent of ${name}`;
 }
 
 /** Reports each conflict at one document and relates it to the other; returns whether there are any. */
@@ -157,7 +158,7 @@ function reportConflicts(conflicts: readonly ConfigConflict[], loaded: LoadedCon
       ...loaded.describeError({ path, part: 'value', message }),
       ...(location &&
         String(path) !== String(otherPath) && {
-          related: [{ location, message: `which ${other.config.document} has` }],
+          related: [{ location, message: `\`${other.config.document}\` configured here` }],
         }),
     });
   }

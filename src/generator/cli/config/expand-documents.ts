@@ -7,6 +7,7 @@ import type { AshlarConfig, DocumentConfig } from './types.ts';
 import { reportConflictingOutputs } from './conflicting-outputs.ts';
 import type { WatchedGlob } from '../environment.ts';
 import { matchGlob, isGlob, type GlobMatch } from './glob.ts';
+import { formatCount } from '../format-units.ts';
 import type { LoadedConfig } from './load.ts';
 
 /** Configuration of one document among several. */
@@ -60,7 +61,7 @@ function expandEntry(
     reportError({
       path: ['document'],
       part: 'value',
-      message: `is ${JSON.stringify(document)}, and no file is like that`,
+      message: `\`${document}\` matches no file`,
     });
   const listedPaths = new Set(allEntries.map((other) => resolve(directory, other.document)));
   return matches
@@ -93,7 +94,7 @@ function substituteCaptures(
         reportError({
           path,
           part: 'value',
-          message: `has ${placeholder}, and ${JSON.stringify(entry.document)} has ${captures.length === 0 ? 'no wildcard' : `${captures.length} only`} that it could stand for`,
+          message: `uses \`${placeholder}\`, but \`${entry.document}\` has ${captures.length === 0 ? 'no wildcards' : formatCount(captures.length, 'wildcard')}`,
         });
       return capture ?? placeholder;
     });

@@ -63,7 +63,7 @@ export async function loadConfig(
     return { directory: cwd, config: {}, pathOf: (property) => [property], describeError: createErrorDescriber('') };
   if (file === 'several') return undefined;
   if (!isFile(file)) {
-    report.add('cli/config-not-found', { message: `there is no configuration at ${toDisplayPath(cwd, file)}` });
+    report.add('cli/config-not-found', { message: `cannot find the configuration \`${toDisplayPath(cwd, file)}\`` });
     return undefined;
   }
   options.modules?.add(file);
@@ -85,8 +85,8 @@ function findConfig(cwd: string, report: Report): string {
   const [first, ...others] = configFileNames.filter((name) => existsSync(join(cwd, name)));
   if (first === undefined) return 'none';
   if (others.length === 0) return join(cwd, first);
-  const message = `there are several configurations here: ${[first, ...others].join(', ')}`;
-  report.add('cli/multiple-configs', { message, help: 'Keep one, or say which one counts with --config.' });
+  const message = `multiple configurations: ${[first, ...others].join(', ')}`;
+  report.add('cli/multiple-configs', { message, help: 'keep one of them, or choose one with `--config`' });
   return 'several';
 }
 
@@ -110,11 +110,11 @@ function readConfigText(displayPath: string, file: string, report: Report): stri
     const decoded = decodeUtf8(readFileSync(file));
     if ('text' in decoded) return decoded.text;
     report.add('source/invalid-encoding', {
-      message: `${displayPath} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
+      message: `cannot read \`${displayPath}\`: invalid UTF-8 at byte ${decoded.invalidByteOffset}`,
     });
   } catch (error) {
     const errorCode = systemErrorCode(error);
-    report.add('cli/config-load-failed', { message: `${displayPath} cannot be read: the system says ${errorCode}` });
+    report.add('cli/config-load-failed', { message: `cannot read \`${displayPath}\`: ${errorCode}` });
   }
   return undefined;
 }
@@ -162,7 +162,7 @@ async function loadModuleConfig(
     const displayPath = toDisplayPath(cwd, file);
     const [, line, column] = /^:(\d+):(\d+)/.exec(errorMessage.split(file)[1] ?? '') ?? [];
     report.add('cli/config-load-failed', {
-      message: `${displayPath} cannot be loaded: ${(errorMessage.split('\n', 1)[0] ?? '').replaceAll(file, displayPath)}`,
+      message: `cannot load \`${displayPath}\`: ${(errorMessage.split('\n', 1)[0] ?? '').replaceAll(file, displayPath)}`,
       location: line === undefined ? undefined : { file: displayPath, line: Number(line), column: Number(column) + 1 },
     });
     return undefined;
@@ -222,10 +222,10 @@ function checkLoadedConfig(value: unknown, file: string, report: Report, root?: 
 function createErrorDescriber(file: string, root?: Node): LoadedConfig['describeError'] {
   return (configError) => {
     const { path, message, help } = configError;
-    const subject = path.length === 0 ? 'the configuration' : formatPath(path);
     const location = root && locateError(root, configError);
+    const subject = path.length === 0 ? [] : [`\`${formatPath(path)}\``];
     return {
-      message: location ? `${subject} ${message}` : `${basename(file)}: ${subject} ${message}`,
+      message: [...(location ? [] : [basename(file)]), ...subject, message].join(': '),
       location,
       ...(help !== undefined && { help }),
     };
@@ -233,7 +233,7 @@ function createErrorDescriber(file: string, root?: Node): LoadedConfig['describe
 }
 
 /** Formats a path: `targets[1]`, `packages.scope`. */
-function formatPath(path: ConfigError['path']): string {
+export function formatPath(path: ConfigError['path']): string {
   return path
     .map((segment, index) => (typeof segment === 'number' ? `[${segment}]` : index === 0 ? segment : `.${segment}`))
     .join('');

@@ -85,13 +85,13 @@ export function isConfigProperty(name: unknown): name is keyof AshlarConfig {
 /** Reports options of a single document that conflict with `documents`. */
 function checkSingleDocumentOptions(value: unknown): readonly ConfigError[] {
   if (!isObject(value) || value['documents'] === undefined) return [];
-  const help = 'Write it for each of the documents.';
+  const help = 'set it in each entry of `documents`';
   const conflicts = ['document', 'out', 'handlers']
     .filter((name) => value[name] !== undefined)
     .map((name): ConfigError => ({
       path: [name],
       part: 'name',
-      message: 'is of one document, and does not go beside documents',
+      message: 'applies to a single document and cannot be combined with `documents`',
       help,
     }));
   const { docs } = value;
@@ -101,7 +101,7 @@ function checkSingleDocumentOptions(value: unknown): readonly ConfigError[] {
         {
           path: ['docs', 'changelogSince'],
           part: 'name',
-          message: 'is of one document, and does not go beside documents',
+          message: 'applies to a single document and cannot be combined with `documents`',
           help,
         },
       ]
@@ -124,11 +124,11 @@ function checkObject(
   required: readonly string[],
 ): readonly ConfigError[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [valueError(path, `is ${describeValue(value)}, and must be an object`)];
+    return [valueError(path, `expected an object, found ${describeValue(value)}`)];
   }
   const errors = required
     .filter((name) => !Object.hasOwn(value, name))
-    .map((name) => valueError(path, `lacks ${name}`));
+    .map((name) => valueError(path, `missing \`${name}\``));
   for (const [name, property] of Object.entries(value)) {
     const check = Object.hasOwn(known, name) ? known[name] : undefined;
     if (check) errors.push(...(property === undefined ? [] : check(property, [...path, name])));
@@ -136,7 +136,7 @@ function checkObject(
       errors.push({
         path: [...path, name],
         part: 'name',
-        message: 'is not a member that a configuration has',
+        message: 'unknown option',
         help: didYouMean(name, Object.keys(known)),
       });
   }
@@ -147,7 +147,12 @@ function createPackagesCheck(scopeCheck: Check): Check {
   return (value, path) => {
     if (value === false) return [];
     if (!isObject(value))
-      return [valueError(path, `is ${describeValue(value)}, and must be false or an object with scope and license`)];
+      return [
+        valueError(
+          path,
+          `expected \`false\` or an object with \`scope\` and \`license\`, found ${describeValue(value)}`,
+        ),
+      ];
     const known = {
       scope: scopeCheck,
       license: checkNonEmptyString,
@@ -161,7 +166,7 @@ function createPackagesCheck(scopeCheck: Check): Check {
 }
 
 function checkDocuments(value: unknown, path: Path): readonly ConfigError[] {
-  if (Array.isArray(value) && value.length === 0) return [valueError(path, 'is empty')];
+  if (Array.isArray(value) && value.length === 0) return [valueError(path, 'expected at least one document')];
   return arrayOf((item, itemPath) => checkObject(item, itemPath, documentProperties, ['document', 'out']))(value, path);
 }
 
@@ -200,7 +205,7 @@ function checkScopePattern(value: unknown, path: Path): readonly ConfigError[] {
 function checkScopeName(value: unknown, path: Path, pattern: RegExp, example: string): readonly ConfigError[] {
   return typeof value === 'string' && pattern.test(value)
     ? []
-    : [valueError(path, `is ${describeValue(value)}, and must be the scope of a package name, such as ${example}`)];
+    : [valueError(path, `expected a package scope such as ${example}, found ${describeValue(value)}`)];
 }
 
 function checkRepository(value: unknown, path: Path): readonly ConfigError[] {
@@ -209,7 +214,7 @@ function checkRepository(value: unknown, path: Path): readonly ConfigError[] {
     : [
         valueError(
           path,
-          `is ${describeValue(value)}, and must be the address of a git repository, such as "git+https://git.example.com/acme/api.git"`,
+          `expected a git URL such as "git+https://git.example.com/acme/api.git", found ${describeValue(value)}`,
         ),
       ];
 }
@@ -231,13 +236,13 @@ function checkSizeLimit(value: unknown, path: Path): readonly ConfigError[] {
 function checkIdentifier(value: unknown, path: Path): readonly ConfigError[] {
   return typeof value === 'string' && /^[A-Za-z_$][\w$]*$/.test(value)
     ? []
-    : [valueError(path, `is ${describeValue(value)}, and must be the name of an export`)];
+    : [valueError(path, `expected the name of an export, found ${describeValue(value)}`)];
 }
 
 function checkPositiveInteger(value: unknown, path: Path): readonly ConfigError[] {
   return typeof value === 'number' && Number.isInteger(value) && value > 0
     ? []
-    : [valueError(path, `is ${describeValue(value)}, and must be a whole number above 0`)];
+    : [valueError(path, `expected a positive integer, found ${describeValue(value)}`)];
 }
 
 function checkTarget(value: unknown, path: Path): readonly ConfigError[] {
@@ -245,7 +250,7 @@ function checkTarget(value: unknown, path: Path): readonly ConfigError[] {
   if (isTargetName(value)) return [];
   return [
     {
-      ...valueError(path, `is ${describeValue(value)}, and must be one of ${targetNames.join(', ')}`),
+      ...valueError(path, `expected one of ${targetNames.join(', ')}; found ${describeValue(value)}`),
       help: didYouMean(value, targetNames),
     },
   ];
@@ -253,51 +258,51 @@ function checkTarget(value: unknown, path: Path): readonly ConfigError[] {
 
 function checkRuleSeverities(value: unknown, path: Path): readonly ConfigError[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [valueError(path, `is ${describeValue(value)}, and must be an object`)];
+    return [valueError(path, `expected an object, found ${describeValue(value)}`)];
   return Object.entries(value).flatMap(([code, level]) => oneOf(ruleSeverities)(level, [...path, code]));
 }
 
 function checkRule(value: unknown, path: Path): readonly ConfigError[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [valueError(path, `is ${describeValue(value)}, and must be a rule, which is code: see defineRule`)];
+    return [valueError(path, `expected a rule created with \`defineRule\`, found ${describeValue(value)}`)];
   // Any object can be read as a record of unknown values.
   const { code, severity, create, explanation, help } = value as Readonly<Record<string, unknown>>;
   return [
     ...(typeof code === 'string' && /^[a-z][a-z0-9-]*\/[a-z0-9-]+$/.test(code)
       ? []
-      : [valueError([...path, 'code'], `is ${describeValue(code)}, and must be a code such as "acme/no-plurals"`)]),
+      : [valueError([...path, 'code'], `expected a code such as "acme/no-plurals", found ${describeValue(code)}`)]),
     ...oneOf(ruleSeverities)(severity, [...path, 'severity']),
     ...checkString(explanation, [...path, 'explanation']),
     ...checkString(help, [...path, 'help']),
     ...(typeof create === 'function'
       ? []
-      : [valueError([...path, 'create'], `is ${describeValue(create)}, and must be a function`)]),
+      : [valueError([...path, 'create'], `expected a function, found ${describeValue(create)}`)]),
   ];
 }
 
 function checkBoolean(value: unknown, path: Path): readonly ConfigError[] {
-  return typeof value === 'boolean' ? [] : [valueError(path, `is ${describeValue(value)}, and must be true or false`)];
+  return typeof value === 'boolean' ? [] : [valueError(path, `expected a boolean, found ${describeValue(value)}`)];
 }
 
 function checkNonNegativeInteger(value: unknown, path: Path): readonly ConfigError[] {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0
     ? []
-    : [valueError(path, `is ${describeValue(value)}, and must be a whole number from 0`)];
+    : [valueError(path, `expected a non-negative integer, found ${describeValue(value)}`)];
 }
 
 function checkString(value: unknown, path: Path): readonly ConfigError[] {
-  return typeof value === 'string' ? [] : [valueError(path, `is ${describeValue(value)}, and must be a string`)];
+  return typeof value === 'string' ? [] : [valueError(path, `expected a string, found ${describeValue(value)}`)];
 }
 
 function checkNonEmptyString(value: unknown, path: Path): readonly ConfigError[] {
-  return value === '' ? [valueError(path, 'is empty')] : checkString(value, path);
+  return value === '' ? [valueError(path, 'expected a non-empty string')] : checkString(value, path);
 }
 
 function arrayOf(item: Check): Check {
   return (value, path) =>
     Array.isArray(value)
       ? value.flatMap((element: unknown, index) => item(element, [...path, index]))
-      : [valueError(path, `is ${describeValue(value)}, and must be a list`)];
+      : [valueError(path, `expected an array, found ${describeValue(value)}`)];
 }
 
 function oneOf(values: readonly string[]): Check {
@@ -307,7 +312,7 @@ function oneOf(values: readonly string[]): Check {
       : [
           valueError(
             path,
-            `is ${describeValue(value)}, and must be one of ${values.map((element) => JSON.stringify(element)).join(', ')}`,
+            `expected one of ${values.map((element) => JSON.stringify(element)).join(', ')}; found ${describeValue(value)}`,
           ),
         ];
 }
@@ -321,6 +326,6 @@ function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
   if (value === undefined) return 'nothing';
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return 'an array';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }

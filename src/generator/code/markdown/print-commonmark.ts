@@ -49,7 +49,7 @@ function readBlocks(reader: TokenReader, closingType: string): readonly Block[] 
 function readBlock(reader: TokenReader, token: Token, previousMarker: string | undefined): Block {
   switch (token.type) {
     case 'paragraph_open':
-      return { text: readInline(reader, 'kept'), isTight: token.hidden };
+      return { text: readInline(reader, 'newlines'), isTight: token.hidden };
     case 'heading_open':
       return {
         text: `${'#'.repeat(Math.min(6, reader.parentLevel + Number(token.tag.slice(1))))} ${readInline(reader, 'spaces')}`,
@@ -132,8 +132,8 @@ function indentLines(content: string, first: string, rest: string): string {
     .join('\n');
 }
 
-/** Handling of line breaks: kept, or replaced with spaces where the output must be on one line. */
-type LineBreaks = 'kept' | 'spaces';
+/** Handling of line breaks: newlines, or spaces if the output must be on one line. */
+type LineBreaks = 'newlines' | 'spaces';
 
 /** Prints the inline content of a paragraph, heading, or table cell. */
 export function printInline(items: readonly Inline[], breaks: LineBreaks): Md {

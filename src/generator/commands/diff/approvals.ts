@@ -21,9 +21,9 @@ export function readApprovals(root: Node, report: Report): readonly Approval[] {
   if (root.kind === 'scalar' && root.value === null) return [];
   if (root.kind !== 'list') {
     report.add('diff/invalid-approval', {
-      message: 'approvals are a list',
+      message: 'expected an array of approvals',
       location: nodeLocation(root),
-      help: 'Write entries of `change`, `reason` and `expires`.',
+      help: 'write entries with `change`, `reason`, and `expires`',
     });
     return [];
   }
@@ -41,10 +41,10 @@ function reportDuplicates(approvals: readonly Approval[], report: Report): void 
     if (!firstApproval) firstApprovals.set(change, approval);
     else
       report.add('diff/invalid-approval', {
-        message: `the change ${change} is approved twice`,
+        message: `duplicate approval of \`${change}\``,
         location,
-        related: [{ location: firstApproval.location, message: 'the first approval of it' }],
-        help: 'Keep one of them, with the reason and the day that count.',
+        related: [{ location: firstApproval.location, message: 'first approved here' }],
+        help: 'remove one of them',
       });
   }
 }
@@ -54,28 +54,22 @@ function parseApproval(node: Node, report: Report): Approval | undefined {
   const reportInvalid = (message: string, help: string): undefined => {
     report.add('diff/invalid-approval', { message, location, help });
   };
-  if (node.kind !== 'map') return reportInvalid('an approval has members', 'Write `change`, `reason` and `expires`.');
+  if (node.kind !== 'map') return reportInvalid('expected an object', 'write `change`, `reason`, and `expires`');
   const entry = Object.fromEntries([...node.entries].map(([name, property]) => [name, toJson(property.value)]));
   const unknown = Object.keys(entry).find((name) => !['change', 'reason', 'expires'].includes(name));
   if (unknown !== undefined)
-    return reportInvalid(
-      `an approval has no member ${JSON.stringify(unknown)}`,
-      'It has `change`, `reason` and `expires`.',
-    );
+    return reportInvalid(`unknown property \`${unknown}\``, 'use `change`, `reason`, and `expires`');
   const { change, reason, expires } = entry;
   // YAML reads unquoted digits, and some values with an `e`, as numbers.
   if (typeof change !== 'string' || !/^[0-9a-f]{12}$/.test(change))
     return reportInvalid(
-      '`change` must be the fingerprint of a change',
-      'Twelve hexadecimal digits, in quotes, as `ashlar diff` prints them.',
+      'invalid `change`: expected a fingerprint',
+      'write the twelve hexadecimal digits that `ashlar diff` prints, in quotes',
     );
   if (typeof reason !== 'string' || reason.trim() === '')
-    return reportInvalid('`reason` is missing', 'Say in a sentence why the change is all right.');
+    return reportInvalid('missing `reason`', 'explain in one sentence why the change is acceptable');
   if (typeof expires !== 'string' || !isIsoDate(expires))
-    return reportInvalid(
-      '`expires` must be a day',
-      'Write it as 2030-01-31: the last day on which the approval counts.',
-    );
+    return reportInvalid('invalid `expires`: expected a date', 'write the last valid day, such as `2030-01-31`');
   return { change, reason: reason.trim(), expires, location };
 }
 
@@ -101,15 +95,15 @@ export function selectActiveApprovals(
     const { change, expires, location } = approval;
     if (!currentFingerprints.has(change))
       report.add('diff/unused-approval', {
-        message: `no change has the fingerprint ${change}`,
+        message: `approval \`${change}\` matches no change`,
         location,
-        help: 'Remove the approval.',
+        help: 'remove the approval',
       });
     else if (expires < today)
       report.add('diff/expired-approval', {
-        message: `the approval of ${change} expired on ${expires}`,
+        message: `approval \`${change}\` expired on ${expires}`,
         location,
-        help: 'Undo the change, or approve it anew with a later day.',
+        help: 'undo the change, or approve it again with a later date',
       });
     else activeApprovals.set(change, approval);
   }

@@ -116,16 +116,17 @@ export function describeEffects({ change: { wire, code } }: AssessedChange): str
     return names.length === 0 ? '' : `${level === 'breaking' ? 'breaks' : 'may break'} ${joinNames(names)}`;
   };
   const handlerEffect =
-    code.handlers === 'breaking' || code.handlers === 'possibly-breaking' ? 'handlers have to follow' : '';
+    code.handlers === 'breaking' || code.handlers === 'possibly-breaking' ? 'requires handler changes' : '';
   return (
     [describeLevel('breaking'), describeLevel('possibly-breaking'), handlerEffect]
       .filter((text) => text !== '')
-      .join('; ') || 'breaks nothing'
+      .join('; ') || 'no breaking effect'
   );
 }
 
 function joinNames(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+  if (names.length < 3) return names.join(' and ');
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1) ?? ''}`;
 }
 
 /** Returns the message template of a change with its parameters replaced by `…`. */

@@ -122,6 +122,6 @@ const keywordsByIdPattern: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** Returns the keywords that can locate a change, in order of preference. */
-export function changedKeywords(id: ChangeId): readonly string[] {
+export function locatingKeywords(id: ChangeId): readonly string[] {
   return keywordsByIdPattern.find(([pattern]) => pattern.test(id))?.[1] ?? [];
 }

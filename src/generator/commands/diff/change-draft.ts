@@ -1,7 +1,7 @@
 // Conversion of a change draft to a change: locations, levels, message, and fingerprint.
 
 import { type SourceLocation, locateFirstProperty, locationOf } from '../../model/source-location.ts';
-import { changedKeywords, changeKind, formatMessage, type ChangeId } from './catalog.ts';
+import { locatingKeywords, changeKind, formatMessage, type ChangeId } from './catalog.ts';
 import {
   worseLevel,
   type Change,
@@ -60,7 +60,7 @@ export function createChange({
     code = worseCodeLevels(code, isUnreferenced ? keepOnlyTypes(levels) : levels);
   }
   const sentence = formatMessage(id, params);
-  const keywords = changedKeywords(id);
+  const keywords = locatingKeywords(id);
   return {
     id,
     wire,

@@ -45,7 +45,7 @@ export interface Change {
   readonly subject: ChangeSubject;
   /** Affected operations in model order, named as in `ChangeSubject`; empty if the change concerns no operation. */
   readonly operations: readonly string[];
-  /** Message without the subject, such as "at most 5 characters are allowed, where 10 were". */
+  /** Message without the subject, such as "the operation was removed". */
   readonly sentence: string;
   /** Location in the base; for an addition, of the object that it was added to. */
   readonly base?: ChangeLocation;

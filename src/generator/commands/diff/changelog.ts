@@ -18,10 +18,10 @@ export function formatChangelog({ difference, assessedChanges, bumps }: Comparis
     return lines.length === 0 ? [] : [`### ${heading}\n\n${lines.join('\n')}\n`];
   });
   const bumpLabels = formatBumps(bumps);
-  const bumpLines = bumpLabels.length === 0 ? [] : [`Versions rise: ${bumpLabels.join(', ')}.\n`];
+  const bumpLines = bumpLabels.length === 0 ? [] : [`Version bumps: ${bumpLabels.join(', ')}.\n`];
   return [
     `## ${escapeMarkdown(difference.head.version)}\n`,
-    ...(sections.length === 0 ? ['Nothing that anybody meets has changed.\n'] : sections),
+    ...(sections.length === 0 ? ['No observable API changes.\n'] : sections),
     ...bumpLines,
   ].join('\n');
 }
@@ -34,5 +34,5 @@ export function formatChangelogEntry(assessedChange: AssessedChange): string {
     ...(approval ? [`approved: ${escapeMarkdown(approval.reason)}`] : []),
   ];
   const effects = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
-  return `- **${escapeMarkdown(subject === '' ? 'The interface' : subject)}**: ${escapeMarkdown(change.sentence)}${effects}`;
+  return `- **${escapeMarkdown(subject === '' ? 'The API' : subject)}**: ${escapeMarkdown(change.sentence)}${effects}`;
 }

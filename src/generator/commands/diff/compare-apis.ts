@@ -9,7 +9,8 @@ import {
   compareOperationInScope,
   type ApiComparisonContext,
 } from './operations/compare-operation.ts';
-import { alignBasePaths, compareServers } from './operations/servers.ts';
+import { alignBasePaths } from './operations/align-base-paths.ts';
+import { compareServers } from './operations/servers.ts';
 import {
   operationKey,
   operationLabel,

@@ -4,7 +4,7 @@ import { didYouMean } from '../../openapi/did-you-mean.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { ExplainFlags } from '../../cli/arguments.ts';
 import { type CommandResult, exitStatusForCode } from '../../cli/command-result.ts';
-import { redoclySeverities } from '../lint/redocly.ts';
+import { defaultRedoclySeverities } from '../lint/redocly.ts';
 import type { RuleSeverity } from '../lint/config.ts';
 import { ruleFamilies, builtinRules } from '../lint/registry.ts';
 import { diagnosticCodes, isDiagnosticCode, type DiagnosticCode } from '../../diagnostics/codes.ts';
@@ -17,10 +17,13 @@ export function runExplain({ code, json }: ExplainFlags, report: Report): Comman
   if (code !== undefined && matches.length === 0) {
     const codes = all.map((explanation) => explanation.code);
     const sameNameCodes = codes.filter((other) => other.split('/')[1] === code);
-    const help = sameNameCodes.length > 0 ? `Did you mean ${sameNameCodes.join(' or ')}?` : didYouMean(code, codes);
+    const help =
+      sameNameCodes.length > 0
+        ? `did you mean ${sameNameCodes.map((name) => `\`${name}\``).join(' or ')}?`
+        : didYouMean(code, codes);
     report.add('cli/unknown-code', {
-      message: `no diagnostic has the code ${JSON.stringify(code)}`,
-      help: help ?? 'ashlar explain lists them all.',
+      message: `unknown code \`${code}\``,
+      help: help ?? 'run `ashlar explain` to list all codes',
     });
     return result;
   }
@@ -39,7 +42,7 @@ function formatSummaryLine({ code, severity, explanation }: Explanation): string
 }
 
 function formatExplanation({ code, severity, explanation, more }: Explanation): string {
-  return `${code}: ${severity === 'off' ? 'off unless turned on' : severity}\n\n${[explanation, ...more].map((sentence) => `  ${sentence}\n`).join('\n')}`;
+  return `${code}: ${severity === 'off' ? 'off by default' : severity}\n\n${[explanation, ...more].map((sentence) => `  ${sentence}\n`).join('\n')}`;
 }
 
 interface Explanation {
@@ -58,18 +61,18 @@ type DiagnosticFamily<C extends string> = C extends `${infer Family}/${string}` 
 
 /** Origin of the diagnostics of each family. */
 const familyOrigins: Readonly<Record<DiagnosticFamily<DiagnosticCode>, string>> = {
-  cli: 'Told of the command line, the configuration and the output folder.',
-  source: 'Told while the files of the document are read.',
-  document: 'Told while the document is read as OpenAPI.',
-  cel: 'Told of the rules and preconditions of the document.',
-  model: 'Told while the model is built.',
-  output: 'Told of the files that are generated.',
-  validators: 'Told while validators are made.',
-  diff: 'Told by ashlar diff.',
-  scaffold: 'Told by ashlar scaffold.',
-  release: 'Told by ashlar release.',
-  templates: 'Told of templates that stand in for those of Ashlar.',
-  lint: 'Told by ashlar lint of itself.',
+  cli: 'Reported for the command line, the configuration, and the output directory.',
+  source: 'Reported while reading the files of the document.',
+  document: 'Reported while parsing the document as OpenAPI.',
+  cel: 'Reported for rules and preconditions in the document.',
+  model: 'Reported while building the API model.',
+  output: 'Reported for generated files.',
+  validators: 'Reported while generating validators.',
+  diff: 'Reported by ashlar diff.',
+  scaffold: 'Reported by ashlar scaffold.',
+  release: 'Reported by ashlar release.',
+  templates: 'Reported for custom templates.',
+  lint: 'Reported by ashlar lint about its configuration, baseline, and fixes.',
 };
 
 /** Returns the families in order, each with its origin. */
@@ -78,7 +81,7 @@ export function listFamilies(): readonly { readonly family: string; readonly ori
   return [
     ...Object.entries(familyOrigins).map(([family, origin]) => ({ family, origin })),
     ...lintFamilies,
-    { family: 'redocly', origin: 'Rules of @redocly/openapi-core, which run underneath those of ashlar lint.' },
+    { family: 'redocly', origin: 'Rules of @redocly/openapi-core, which ashlar lint also runs.' },
   ];
 }
 
@@ -87,7 +90,7 @@ export function listExplanations(): readonly Explanation[] {
   return [
     ...Object.keys(diagnosticCodes).filter(isDiagnosticCode).map(explainCode),
     ...builtinRules.map(explainRule),
-    ...Object.keys(redoclySeverities).map(explainRedoclyRule),
+    ...Object.keys(defaultRedoclySeverities).map(explainRedoclyRule),
   ];
 }
 
@@ -100,7 +103,7 @@ function explainCode(code: DiagnosticCode): Explanation {
     family,
     severity,
     explanation,
-    more: [origin, ...(severity === 'error' ? [`The exit status is then ${exitStatusForCode(code)}.`] : [])],
+    more: [origin, ...(severity === 'error' ? [`Exit status: ${exitStatusForCode(code)}.`] : [])],
   };
 }
 
@@ -111,8 +114,8 @@ function explainRule({ code, severity, explanation, help, fixable }: (typeof bui
     severity,
     explanation,
     more: [
-      `What to do: ${help}`,
-      ...(fixable === true ? ['ashlar lint --fix --unsafe-fixes fixes it.'] : []),
+      `How to fix: ${help}`,
+      ...(fixable === true ? ['ashlar lint --fix --unsafe-fixes can fix it.'] : []),
       describeConfiguration(code, severity),
     ],
   };
@@ -120,18 +123,18 @@ function explainRule({ code, severity, explanation, help, fixable }: (typeof bui
 
 function explainRedoclyRule(rule: string): Explanation {
   const code = `redocly/${rule}`;
-  const severity = redoclySeverities[rule] ?? 'off';
+  const severity = defaultRedoclySeverities[rule] ?? 'off';
   return {
     code,
     family: 'redocly',
     severity,
-    explanation: `The rule ${rule} of @redocly/openapi-core, whose own documentation describes it.`,
+    explanation: `The rule ${rule} of @redocly/openapi-core; see its documentation.`,
     more: [describeConfiguration(code, severity)],
   };
 }
 
 function describeConfiguration(code: string, severity: RuleSeverity): string {
-  return `A rule of ashlar lint; the configuration turns it ${severity === 'off' ? 'on' : 'off, or up or down,'} with lint.rules: { ${JSON.stringify(code)}: ${JSON.stringify(severity === 'off' ? 'warning' : 'off')} }.`;
+  return `A rule of ashlar lint. To ${severity === 'off' ? 'enable' : 'disable'} it, configure lint.rules: { ${JSON.stringify(code)}: ${JSON.stringify(severity === 'off' ? 'warning' : 'off')} }.`;
 }
 
 function familyOf(code: string): string {

@@ -43,7 +43,10 @@ export async function runGenerate(
   const requestedTargets = flags.targets === undefined ? undefined : parseTargets(flags.targets, report);
   // Probably an unset variable (`--out "$DIR"`) rather than the working directory.
   if (flags.out === '')
-    report.add('cli/invalid-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
+    report.add('cli/invalid-arguments', {
+      message: '`--out` is empty',
+      help: 'for the working directory, use `--out .`',
+    });
   const cache = openCacheDirectory(environment.cwd, flags.cache);
   const lookedUpPaths: LookedUpPaths = watchRun?.lookedUpPaths ?? {
     files: new Set(),

@@ -23,9 +23,9 @@ export async function runWatch(
   if (environment.watchFiles === undefined || flags.check === true || flags.json === true) {
     const message =
       environment.watchFiles === undefined
-        ? 'nothing can be watched here'
-        : `--watch goes without ${flags.check === true ? '--check' : '--json'}`;
-    report.add('cli/invalid-arguments', { message, help: 'See ashlar generate --help.' });
+        ? 'cannot watch files in this environment'
+        : `\`--watch\` conflicts with \`${flags.check === true ? '--check' : '--json'}\``;
+    report.add('cli/invalid-arguments', { message, help: 'see `ashlar generate --help`' });
     return result;
   }
   const watcher = environment.watchFiles();
@@ -51,7 +51,7 @@ export async function runWatch(
       environment.stderr.write(
         formatText(runReport.diagnostics, run.texts, supportsColor(environment.stderr, environment.env)),
       );
-    environment.stdout.write(`${summarizeRun(run, runReport)} in ${formatDuration(environment.now() - startTime)}\n`);
+    environment.stdout.write(`${summarizeRun(run, runReport, environment.now() - startTime)}\n`);
     const files = new Set([...listInputs(run, flags, environment.cwd), ...watchRun.lookedUpPaths.files]);
     const { directories, globs } = watchRun.lookedUpPaths;
     session = nextSession(session, !runReport.hasErrors);
@@ -87,15 +87,17 @@ const fatalCodes: ReadonlySet<string> = new Set([
   'source/remote-reference',
 ]);
 
-/** Returns a one-line summary of a run. */
+/** Summarizes a run with its duration in milliseconds. */
 function summarizeRun(
   { document = 'the configuration', out, files = [], documents }: CommandResult,
   { hasErrors }: Report,
+  ms: number,
 ): string {
-  if (documents) return summarizeDocuments(documents);
-  if (hasErrors) return `${document}: has errors, and what was generated stays as it is;`;
+  const duration = formatDuration(ms);
+  if (documents) return `${summarizeDocuments(documents)} in ${duration}`;
+  if (hasErrors) return `${document}: has errors; keeping the previous output (${duration})`;
   const changed = files.filter(({ state }) => state !== 'unchanged').length;
-  return `${document} → ${out ?? ''}: ${changed} written, ${files.length - changed} unchanged`;
+  return `${document} → ${out ?? ''}: ${changed} written, ${files.length - changed} unchanged in ${duration}`;
 }
 
 /** Returns the files (absolute) that a run read or looked up. */

@@ -34,13 +34,13 @@ export async function runInit(
     const entry = inspect(file.path);
     if (file.isConflict)
       report.add('cli/output-conflict', {
-        message: `${formatPath(file)} ${file.reason ?? 'is in the way'}; nothing was written`,
-        help: 'Move it away, or run init elsewhere.',
+        message: `cannot write \`${formatPath(file)}\`: ${file.reason ?? 'it conflicts with an existing file'}`,
+        help: 'move it, or run `ashlar init` in another directory',
       });
     else if (entry.kind === 'other' || entry.kind === 'blocked')
       report.add('cli/output-conflict', {
-        message: `${formatPath(file)} is ${entry.description}; nothing was written`,
-        help: 'Move it away.',
+        message: `cannot write \`${formatPath(file)}\`: it is ${entry.description}`,
+        help: 'move it',
       });
   }
   if (report.hasErrors) return result;
@@ -57,7 +57,7 @@ export async function runInit(
   )
     return result;
   const lines = files.map((file) => {
-    const state = file.text === undefined ? 'left' : existingFiles.has(file) ? 'changed' : 'created';
+    const state = file.text === undefined ? 'kept' : existingFiles.has(file) ? 'changed' : 'created';
     return `  ${state.padEnd(8)} ${formatPath(file)}${file.reason === undefined ? '' : `: ${file.reason}`}\n`;
   });
   if (flags.install === true) installDependencies(repository.manager, environment.cwd, report);

@@ -75,9 +75,9 @@ function planConfiguration(
   const [otherConfig] = configurations.filter((name) => name !== 'ashlar.config.json');
   if (otherConfig !== undefined)
     return {
-      path: inWorkingDirectory(otherConfig),
+      path,
       isConflict: true,
-      reason: 'is a configuration already; init writes ashlar.config.json, and there may be one alone',
+      reason: `\`${otherConfig}\` already exists`,
     };
   return planOwnedFile(path, text, readText(path), (existingText) => existingText.includes(schemaPath), isForced);
 }
@@ -110,7 +110,7 @@ function planGitAttributes({ out }: Answers, { readText }: DetectedProject, path
   const line = `${escapePattern(out === '.' ? '/**' : `/${out}/**`)} text eol=lf linguist-generated`;
   const existingText = readText(path);
   if (existingText === undefined) return [{ path, text: `${line}\n` }];
-  if (existingText.split(/\r?\n/).includes(line)) return [{ path, reason: 'is as it should be' }];
+  if (existingText.split(/\r?\n/).includes(line)) return [{ path, reason: 'up to date' }];
   const lineEnd = detectLineEnding(existingText);
   return [
     {
@@ -148,13 +148,13 @@ function planWorkflow(
     ...(manager === 'npm' ? [] : [{ run: 'corepack enable' }]),
     { uses: 'actions/setup-node@v4', with: { 'node-version': 22, ...cache } },
     { run: installLocked },
-    { name: 'The document', run: `${command} lint` },
-    { name: 'What is generated is what the document yields', run: `${command} generate --check` },
+    { name: 'Lint the document', run: `${command} lint` },
+    { name: 'Check that the output is up to date', run: `${command} generate --check` },
     ...(targets.includes('server')
-      ? [{ name: 'Every operation has a handler', run: `${command} scaffold --check` }]
+      ? [{ name: 'Check that every operation has a handler', run: `${command} scaffold --check` }]
       : []),
     {
-      name: 'What the change breaks',
+      name: 'Report breaking changes',
       env: { BASE: '${{ github.base_ref }}', DOCUMENT: document },
       run: renderComparison(command),
     },
@@ -175,7 +175,7 @@ function renderComparison(command: string): string {
     `  ${command} diff "origin/$BASE:$DOCUMENT" "$DOCUMENT" --format markdown >> "$GITHUB_STEP_SUMMARY"`,
     `  ${command} diff "origin/$BASE:$DOCUMENT" "$DOCUMENT" --format github --fail-on breaking`,
     'else',
-    '  echo "$BASE has no $DOCUMENT, so there is nothing to compare with." >> "$GITHUB_STEP_SUMMARY"',
+    '  echo "$DOCUMENT does not exist on $BASE, so there is nothing to compare." >> "$GITHUB_STEP_SUMMARY"',
     'fi',
     '',
   ].join('\n');
@@ -201,9 +201,10 @@ function planOwnedFile(
   isForced: boolean,
 ): PlannedFile {
   if (existingText === undefined) return { path, text };
-  if (existingText === text) return { path, reason: 'is as it should be' };
-  if (!isOwned(existingText)) return { path, isConflict: true, reason: 'is there, and init did not write it' };
+  if (existingText === text) return { path, reason: 'up to date' };
+  if (!isOwned(existingText))
+    return { path, isConflict: true, reason: 'it exists and was not written by `ashlar init`' };
   return isForced
-    ? { path, text, reason: 'was replaced' }
-    : { path, isConflict: true, reason: 'is there already; --force writes it again' };
+    ? { path, text, reason: 'replaced' }
+    : { path, isConflict: true, reason: 'it already exists; use `--force` to overwrite it' };
 }

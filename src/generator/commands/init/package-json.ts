@@ -52,7 +52,7 @@ export function planPackageJson(
     properties === undefined ||
     ['scripts', ...dependencyProperties].some((name) => properties[name] !== undefined && !isRecord(properties[name]))
   )
-    return { path, isConflict: true, reason: 'is no JSON object with scripts and dependencies' };
+    return { path, isConflict: true, reason: 'it is not a JSON object with valid scripts and dependencies' };
   const [existingScripts = {}, ...existingDependencies] = ['scripts', ...dependencyProperties].map((name) =>
     isRecord(properties[name]) ? properties[name] : {},
   );
@@ -65,12 +65,9 @@ export function planPackageJson(
     if (!existingDependencies.some((dependencies) => Object.hasOwn(dependencies, name)))
       text = addProperty(text, 'devDependencies', name, range);
   if (workspace !== undefined) text = addWorkspace(text, workspace, detectFormatting(text));
-  const note =
-    customScripts.length > 0
-      ? { reason: `has scripts of other content, which were left: ${customScripts.join(', ')}` }
-      : {};
+  const note = customScripts.length > 0 ? { reason: `kept customized scripts: ${customScripts.join(', ')}` } : {};
   return byteOrderMark + text === existingText
-    ? { path, reason: 'has the scripts', ...note }
+    ? { path, reason: 'up to date', ...note }
     : { path, text: byteOrderMark + text, ...note };
 }
 
@@ -154,9 +151,9 @@ export function planPnpmWorkspace(pattern: string, path: string, existingText: s
   const document = parseDocument(existingText);
   const packages = isMap(document.contents) ? document.get('packages') : undefined;
   if (document.errors.length > 0 || !isMap(document.contents) || !(packages === undefined || isSeq(packages)))
-    return { path, isConflict: true, reason: 'has no list of packages' };
+    return { path, isConflict: true, reason: 'it has no `packages` array' };
   if (isSeq(packages) && (packages.toJSON() as readonly unknown[]).includes(pattern))
-    return { path, reason: 'is as it should be' };
+    return { path, reason: 'up to date' };
   if (isSeq(packages)) packages.add(pattern);
   else document.set('packages', [pattern]);
   return { path, text: document.toString({ lineWidth: 0 }).replaceAll('\n', detectLineEnding(existingText)) };

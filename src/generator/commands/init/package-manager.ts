@@ -141,13 +141,15 @@ export function installDependencies(manager: PackageManager, cwd: string, report
   if (status === 0) return true;
   const reason =
     error === undefined
-      ? `it ended with ${status === null ? 'a signal' : String(status)}`
+      ? status === null
+        ? 'terminated by a signal'
+        : `exit status ${String(status)}`
       : 'code' in error && error.code === 'ENOENT'
-        ? `no ${name} that can be started is on the PATH`
+        ? `\`${name}\` is not on the PATH`
         : error.message;
   report.add('cli/install-failed', {
-    message: `${command} failed: ${reason}`,
-    help: `What init writes has been written. Run ${command} once that is mended.`,
+    message: `\`${command}\` failed: ${reason}`,
+    help: `fix this, then run \`${command}\`; all other files are written`,
   });
   return false;
 }

@@ -37,35 +37,38 @@ export async function collectAnswers(
   const prompt = flags.yes === true ? undefined : environment.prompt;
   if (prompt === undefined && flags.yes !== true && flags.document === undefined) {
     report.add('cli/invalid-arguments', {
-      message: 'init asks for the document, and there is no terminal to ask',
-      help: 'Name it with --document, or take what is found and all defaults with --yes.',
+      message: 'missing document, and no terminal to prompt for it',
+      help: 'pass `--document`, or use the detected document and the defaults with `--yes`',
     });
     return undefined;
   }
   const document = await resolveDocument(flags, documents, prompt, environment.cwd, report);
   if (document === undefined) return undefined;
   const targetNameList =
-    flags.targets ?? (await prompt?.(`What is generated, between commas (${targetNames.join(', ')})`, 'all'));
+    flags.targets ?? (await prompt?.(`Targets, separated by commas (${targetNames.join(', ')})`, 'all'));
   const targets =
     targetNameList === undefined || targetNameList.trim() === 'all' || targetNameList.trim() === ''
       ? targetNames
       : parseTargets(targetNameList, report);
   const mode =
     flags.mode ??
-    (await prompt?.('Source directories, or packages to publish (source, packages)', 'source')) ??
+    (await prompt?.('Output mode: source directories, or packages to publish (source, packages)', 'source')) ??
     'source';
   const packages = await resolvePackages(mode, flags, prompt, report);
   const out =
     flags.out ??
-    (await prompt?.('The folder to generate into', mode === 'packages' ? 'generated' : 'src/api')) ??
+    (await prompt?.('Output directory', mode === 'packages' ? 'generated' : 'src/api')) ??
     (mode === 'packages' ? 'generated' : 'src/api');
   if (out.trim() === '')
-    report.add('cli/invalid-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
+    report.add('cli/invalid-arguments', {
+      message: '`--out` is empty',
+      help: 'for the working directory, use `--out .`',
+    });
   const workflow =
     flags.workflow === false
       ? false
       : prompt === undefined ||
-        /^(?:y|yes)$/i.test((await prompt('A workflow that checks pull requests on GitHub (yes, no)', 'yes')).trim());
+        /^(?:y|yes)$/i.test((await prompt('Add a GitHub workflow that checks pull requests (yes, no)', 'yes')).trim());
   if (targets === undefined || packages === undefined || report.hasErrors) return undefined;
   return {
     document,
@@ -86,22 +89,18 @@ async function resolveDocument(
   const [first] = documents;
   const answer =
     document ??
-    (prompt
-      ? await prompt('The OpenAPI document', first ?? 'openapi.yaml')
-      : documents.length === 1
-        ? first
-        : undefined);
+    (prompt ? await prompt('OpenAPI document', first ?? 'openapi.yaml') : documents.length === 1 ? first : undefined);
   if (answer === undefined) {
     const message =
       documents.length === 0
-        ? 'there is no OpenAPI 3 document here, nor in the folders below'
-        : `there are several documents here: ${documents.slice(0, 5).join(', ')}${documents.length > 5 ? ', …' : ''}`;
+        ? 'no OpenAPI 3 document in this directory or its subdirectories'
+        : `multiple documents: ${documents.slice(0, 5).join(', ')}${documents.length > 5 ? ', …' : ''}`;
     report.add('cli/missing-document', {
       message,
       help:
         documents.length === 0
-          ? 'Name it with --document.'
-          : `Name one with --document, or write ashlar.config.json for all of them: ${createExampleConfig(documents)}.`,
+          ? 'pass it with `--document`'
+          : `choose one with \`--document\`, or create \`ashlar.config.json\` for all of them: ${createExampleConfig(documents)}`,
     });
     return undefined;
   }
@@ -109,16 +108,19 @@ async function resolveDocument(
   const matches = path !== '' && isGlob(path, cwd) ? matchGlob(path, cwd).matches.map((match) => match.path) : [];
   if (matches.length > 0) {
     report.add('cli/invalid-arguments', {
-      message: `init sets up one document, and ${path} stands for ${formatCount(matches.length, 'document')}`,
-      help: `Write ashlar.config.json for all of them: ${createExampleConfig(matches)}.`,
+      message: `expected a single document, found ${formatCount(matches.length, 'document')} that match \`${path}\``,
+      help: `create \`ashlar.config.json\` for all of them: ${createExampleConfig(matches)}`,
     });
     return undefined;
   }
   if (path !== '' && existsSync(resolve(cwd, path)) && statSync(resolve(cwd, path)).isFile())
     return toDisplayPath(cwd, resolve(cwd, path));
   report.add('cli/missing-document', {
-    message: path === '' ? '--document is empty' : `there is no file ${path}`,
-    help: first === undefined ? 'Write the document first, or name another with --document.' : `${first} is one.`,
+    message: path === '' ? '`--document` is empty' : `cannot find \`${path}\``,
+    help:
+      first === undefined
+        ? 'create the document first, or pass another one with `--document`'
+        : `did you mean \`${first}\`?`,
   });
   return undefined;
 }
@@ -131,23 +133,26 @@ async function resolvePackages(
 ): Promise<Answers['packages'] | undefined> {
   if (mode.trim() === 'source') {
     if (flags.scope !== undefined)
-      report.add('cli/invalid-arguments', { message: '--scope is for packages', help: 'Add --mode packages.' });
+      report.add('cli/invalid-arguments', {
+        message: '`--scope` requires `--mode packages`',
+        help: 'add `--mode packages`',
+      });
     return false;
   }
   if (mode.trim() !== 'packages') {
     report.add('cli/invalid-arguments', {
-      message: `--mode cannot be ${JSON.stringify(mode)}`,
-      help: 'It is source or packages.',
+      message: `invalid \`--mode\`: \`${mode}\` is not a mode`,
+      help: 'use `source` or `packages`',
     });
     return undefined;
   }
-  const scope = flags.scope ?? (await prompt?.('The scope of their names', '@acme'));
-  const license = flags.license ?? (await prompt?.('Their licence, as SPDX names it', 'UNLICENSED')) ?? 'UNLICENSED';
+  const scope = flags.scope ?? (await prompt?.('Scope of the package names', '@acme'));
+  const license = flags.license ?? (await prompt?.('License, as an SPDX identifier', 'UNLICENSED')) ?? 'UNLICENSED';
   if (scope !== undefined && /^@[a-z0-9~-][a-z0-9._~-]*$/.test(scope.trim()))
     return { scope: scope.trim(), license: license.trim() };
   report.add('cli/invalid-arguments', {
-    message: scope === undefined ? 'packages need a scope' : `${JSON.stringify(scope)} is no scope of package names`,
-    help: 'Give one with --scope, such as --scope @acme.',
+    message: scope === undefined ? 'missing package scope' : `invalid package scope \`${scope}\``,
+    help: 'pass one with `--scope`, such as `--scope @acme`',
   });
   return undefined;
 }

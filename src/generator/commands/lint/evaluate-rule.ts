@@ -204,7 +204,7 @@ export function createRuleCheck(compiledRules: Pick<CompiledRules, 'ofSchema'>):
       errors.push({
         path: fieldExists ? [...frame.path, ...field] : frame.path,
         keyword: 'x-rules',
-        message: `breaks the rule "${rule.id}": ${rule.message.replace(/\.$/, '')}`,
+        message: `violates the rule \`${rule.id}\`: ${rule.message.replace(/\.$/, '')}`,
         schema,
       });
     }

@@ -9,7 +9,7 @@ import { type RawFinding, locateNodePath, type NodePath } from './finding.ts';
 import type { RuleSeverity, SeveritySettings } from './config.ts';
 
 /** Enabled rules with their default severities. Rules that are off can be turned on. */
-export const redoclySeverities: Readonly<Record<string, RuleSeverity>> = {
+export const defaultRedoclySeverities: Readonly<Record<string, RuleSeverity>> = {
   'info-license': 'note',
   'info-license-strict': 'note',
   'no-server-example.com': 'note',
@@ -69,15 +69,15 @@ export const replacedRules: Readonly<Record<string, string>> = {
 
 /** Rules that never run and have no replacement, each with the reason. */
 export const excludedRules: Readonly<Record<string, string>> = {
-  spec: 'an older name of struct',
-  'info-license-url': 'asks for a url where an identifier says as much; info-license-strict takes either',
-  'path-params-defined': 'an older name of path-parameters-defined',
-  assertions: "says nothing until somebody writes assertions for it; rules of one's own see the model",
-  'path-excludes-patterns': "says nothing until somebody lists patterns; a rule of one's own does",
-  'request-mime-type': "says nothing until somebody lists media types; a rule of one's own does",
-  'response-mime-type': "says nothing until somebody lists media types; a rule of one's own does",
-  'response-contains-header': "says nothing until somebody lists headers; a rule of one's own does",
-  'response-contains-property': "says nothing until somebody lists properties; a rule of one's own does",
+  spec: 'former name of struct',
+  'info-license-url': 'requires a URL even next to an identifier; info-license-strict accepts either',
+  'path-params-defined': 'former name of path-parameters-defined',
+  assertions: 'requires configured assertions; custom rules have access to the model',
+  'path-excludes-patterns': 'requires configured patterns; use a custom rule',
+  'request-mime-type': 'requires configured media types; use a custom rule',
+  'response-mime-type': 'requires configured media types; use a custom rule',
+  'response-contains-header': 'requires configured headers; use a custom rule',
+  'response-contains-property': 'requires configured properties; use a custom rule',
 };
 
 /** Prefix of the codes of Redocly rules in findings. */
@@ -88,8 +88,8 @@ export async function runRedocly(
   { entry, roots }: Pick<SourceSet, 'entry' | 'roots'>,
   settings: SeveritySettings,
 ): Promise<readonly RawFinding[]> {
-  const ruleNames = Object.keys(redoclySeverities).filter((rule) =>
-    settings.isEnabled(redoclyPrefix + rule, redoclySeverities[rule] ?? 'off'),
+  const ruleNames = Object.keys(defaultRedoclySeverities).filter((rule) =>
+    settings.isEnabled(redoclyPrefix + rule, defaultRedoclySeverities[rule] ?? 'off'),
   );
   if (ruleNames.length === 0) return [];
   const { BaseResolver, ResolveError, Source, createConfig, lintDocument } = await import('@redocly/openapi-core');
@@ -133,7 +133,7 @@ export async function runRedocly(
       {
         code: 'lint/redocly-failed',
         severity: 'warning',
-        message: `the rules of @redocly/openapi-core cannot judge this document: ${problems.message}`,
+        message: `cannot run the rules of @redocly/openapi-core: ${problems.message}`,
       },
     ];
   return problems.flatMap(({ ruleId, message, location, suggest }): readonly RawFinding[] => {
@@ -148,10 +148,10 @@ export async function runRedocly(
     return [
       {
         code: redoclyPrefix + ruleId,
-        severity: redoclySeverities[ruleId] ?? 'warning',
+        severity: defaultRedoclySeverities[ruleId] ?? 'warning',
         message: message.trim().replace(/\.$/, ''),
         ...(findingLocation && { location: findingLocation }),
-        ...(suggestion !== undefined && { help: `Did you mean "${suggestion}"?` }),
+        ...(suggestion !== undefined && { help: `did you mean \`${suggestion}\`?` }),
       },
     ];
   });

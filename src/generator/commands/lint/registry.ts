@@ -6,7 +6,7 @@ import {
   unconstrainedDiscriminator,
   missingDiscriminatorProperty,
   duplicateBranch,
-} from './rules/correctness/branches.ts';
+} from './rules/correctness/unions.ts';
 import { bodyOfBodilessStatus, bodyOfGet } from './rules/correctness/http-bodies.ts';
 import { forbiddenRequired, undescribedRequired } from './rules/correctness/required.ts';
 import { unusedComponent } from './rules/correctness/unused-components.ts';

@@ -202,7 +202,7 @@ const fixCreators: Partial<Record<Diagnostic['code'], CreateFix>> = {
 };
 
 function createSuggestedRename({ entry, parent }: NodePath, help: string | undefined): Fix | undefined {
-  const name = /^Did you mean "(.*)"\?$/.exec(help ?? '')?.[1];
+  const name = /^did you mean `(.*)`\?$/.exec(help ?? '')?.[1];
   if (name === undefined || !entry || parent?.kind !== 'map' || parent.entries.has(name)) return undefined;
   return { kind: 'rename', name };
 }

@@ -32,9 +32,9 @@ export function applySuppressions<T extends DiagnosticData>(
     problems.push({
       code: 'lint/missing-suppression-reason',
       severity: 'error',
-      message: `nothing says why ${suppression.glob} is ignored`,
+      message: `missing reason for ignoring \`${suppression.glob}\``,
       location: locateSuppression(suppression),
-      help: 'Give the reason as its value, in a sentence.',
+      help: 'state the reason as its value',
     });
     return false;
   });
@@ -59,9 +59,9 @@ export function applySuppressions<T extends DiagnosticData>(
     problems.push({
       code: 'lint/unused-suppression',
       severity: 'warning',
-      message: `nothing here is a finding of ${suppression.glob}`,
+      message: `\`${suppression.glob}\` matches no finding here`,
       location: locateSuppression(suppression),
-      help: 'Remove it.',
+      help: 'remove it',
       locatedFix: {
         nodePath: { node: suppression.reason, entry: suppression.entry, parent: suppression.ignoreMap },
         fix: { kind: 'remove', safe: true },

@@ -1,7 +1,7 @@
 // Changelog of a package (CHANGELOG.md).
 
 import { formatChangelogEntry } from '../diff/changelog.ts';
-import type { DeclarationChange } from './package-diff.ts';
+import type { DeclarationChange } from './declaration-diff.ts';
 import type { BumpDecision } from './version-bump.ts';
 
 const title = '# Changelog\n';
@@ -46,8 +46,8 @@ export function formatEntry(
   if (sections.length > 0) return `## ${version}\n\n${sections.join('\n')}`;
   return `## ${version}\n\n${
     bump === 'first'
-      ? 'The first version.'
-      : `Nothing that is declared differs; changed: ${files
+      ? 'Initial version.'
+      : `No declarations changed. Changed files: ${files
           .map((path) => `\`${path}\``)
           .slice(0, 10)
           .join(', ')}${files.length > 10 ? ' and more' : ''}.`
@@ -64,13 +64,13 @@ function isBreaking({ kind }: DeclarationChange): boolean {
 }
 
 const changeDescriptions: Readonly<Record<DeclarationChange['kind'], string>> = {
-  removed: 'is gone',
-  narrowed: 'has another type, which not all code that used it can do with',
-  widened: 'has another type, which all code that used it can do with',
-  added: 'is new',
+  removed: 'was removed',
+  narrowed: 'has an incompatible type',
+  widened: 'has a different, compatible type',
+  added: 'was added',
 };
 
-/** Formats a changed declaration: `` - `getUser` is gone. `` */
+/** Formats a changed declaration: `` - `getUser` was removed. `` */
 function formatChange({ kind, entry: module, name }: DeclarationChange): string {
   const moduleSuffix = module === '.' ? '' : ` of \`${module}\``;
   return name === undefined

@@ -2,7 +2,8 @@
 
 import { computeBumps, packageLevel, type VersionBump, type PackageName } from '../diff/semver-bumps.ts';
 import type { AssessedChange } from '../diff/assess-changes.ts';
-import { listDifferingFiles, type PackageFiles, type DeclarationChange } from './package-diff.ts';
+import type { DeclarationChange } from './declaration-diff.ts';
+import { listDifferingFiles, type PackageFiles } from './package-diff.ts';
 
 /** Input of `decideBump`. */
 export interface BumpInput {

@@ -46,7 +46,7 @@ export function renderHandler(
     line.length + indent <= maxLineLength
       ? [line]
       : [`async ${name}(`, `${indentUnit}${parameter},`, `): ${returnType} {`];
-  const message = '`${method} ${target} is not written yet.`';
+  const message = '`${method} ${target} is not implemented yet.`';
   const body = [
     'const { method, target } = request.request;',
     `throw ${alias}.httpError(501, { message: ${message} });`,
@@ -55,24 +55,22 @@ export function renderHandler(
 }
 
 /** Prefixes that identify orphan comments of earlier runs. */
-const removedPrefix = 'Gone from the document: ';
+const removedPrefix = 'Removed from the document: ';
 const movedPrefix = 'Moved in the document: ';
 
 /** Returns the comment above a handler whose operation was removed, or moved to another tag. */
 export function formatOrphanComment(key: string, newTag: ExpectedTag | undefined, file: string | undefined): string {
   if (newTag === undefined)
-    return escapeAsLine(
-      `${removedPrefix}${key}. Ashlar leaves this handler to you: keep what you need of it, then delete it.`,
-    );
+    return escapeAsLine(`${removedPrefix}${key}. Ashlar keeps this handler; delete it when you no longer need it.`);
   return escapeAsLine(
-    `${movedPrefix}${key} has the tag ${JSON.stringify(newTag.id)} now${file === undefined ? '' : `, see ${file}`}. Move what you need there, then delete this handler.`,
+    `${movedPrefix}${key} now has the tag ${JSON.stringify(newTag.id)}${file === undefined ? '' : `; see ${file}`}. Move your code there, then delete this handler.`,
   );
 }
 
 /** Returns the comment above a tag without operations. */
 export function formatOrphanTagComment(name: string): string {
   return escapeAsLine(
-    `${removedPrefix}the tag ${JSON.stringify(name)}. Ashlar leaves it to you: delete it with its module when you need nothing of it.`,
+    `${removedPrefix}the tag ${JSON.stringify(name)}. Ashlar keeps it; delete it with its module when you no longer need it.`,
   );
 }
 
@@ -104,7 +102,9 @@ export function renderTagModule(
         .join('\n')},`,
   );
   return joinLines(
-    lineComment(`The handlers of the tag ${JSON.stringify(tag.id)}: yours. ashlar scaffold adds what is new to it.`),
+    lineComment(
+      `Handlers of the tag ${JSON.stringify(tag.id)}. Edit this file; ashlar scaffold only adds missing handlers.`,
+    ),
     '',
     ts`import * as ${identifier(alias)} from ${stringLiteral(server)};`,
     ts`import type { ${identifier(transaction.name)} } from ${stringLiteral(transaction.from)};`,
@@ -134,7 +134,7 @@ export function renderIndexModule(
   );
   const singleLine = `export const handlers: Handlers<Tx> = { ${members.join(', ')} };`;
   return joinLines(
-    '// All handlers, by tag: what createService is given.',
+    '// All handlers by tag, for createService.',
     '',
     ts`import type { Handlers } from ${stringLiteral(server)};`,
     joinCode(imports, ts`\n`),
@@ -149,7 +149,7 @@ export function renderIndexModule(
 /** Returns the module that declares the default type of the unit of work. */
 export function renderTransactionModule({ memory }: ImportSpecifiers): string {
   return joinLines(
-    '// The unit of work that handlers are given; yours to change. This is the one of the host in memory.',
+    '// Type of the unit of work that handlers receive. Edit it for your storage; the default is for the in-memory host.',
     '',
     ts`import type { MemoryTx } from ${stringLiteral(memory)};`,
     '',

@@ -32,7 +32,7 @@ export function serializeState(tags: ScaffoldState): string {
         },
       ] as const,
   );
-  const note = 'Written by ashlar scaffold: the handler of each operation. Commit it with the handlers.';
+  const note = 'Written by ashlar scaffold: the handler of each operation. Commit this file with the handlers.';
   return `${JSON.stringify({ note, tags: Object.fromEntries(members) }, null, 2)}\n`;
 }
 

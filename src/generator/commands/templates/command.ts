@@ -36,15 +36,15 @@ export async function runTemplates(
     return withOutput(ejectTemplate(name, directory, isConfigured, flags.force === true, environment, report));
   if (name !== undefined) {
     report.add('cli/invalid-arguments', {
-      message: `templates ${action} takes no name`,
-      help: 'See ashlar templates --help.',
+      message: `\`ashlar templates ${action}\` does not accept a template name`,
+      help: 'see `ashlar templates --help`',
     });
     return result;
   }
   if (action !== 'list' && action !== 'check') {
     report.add('cli/invalid-arguments', {
-      message: `templates does not know ${JSON.stringify(action)}`,
-      help: didYouMean(action, actions) ?? `It knows ${actions.join(', ')}.`,
+      message: `unknown action \`${action}\``,
+      help: didYouMean(action, actions) ?? `use one of ${actions.join(', ')}`,
     });
     return result;
   }
@@ -59,8 +59,8 @@ export async function runTemplates(
   if (report.hasErrors) return result;
   return withOutput(
     isConfigured
-      ? `${formatCount(overrides.size, 'template')} in ${toDisplayPath(environment.cwd, directory)}: each fits its view\n`
-      : 'the configuration names no folder of templates\n',
+      ? `${formatCount(overrides.size, 'template')} in ${toDisplayPath(environment.cwd, directory)}: no problems\n`
+      : 'no template directory is configured\n',
   );
 }
 
@@ -82,19 +82,19 @@ function ejectTemplate(
 ): string {
   const names = listTemplates();
   if (name === undefined || !names.includes(name)) {
-    const message =
-      name === undefined ? 'templates eject needs the name of a template' : `Ashlar has no template ${name}`;
+    const message = name === undefined ? 'missing template name' : `unknown template \`${name}\``;
     report.add(name === undefined ? 'cli/invalid-arguments' : 'templates/unknown-template', {
       message,
-      help: (name === undefined ? undefined : didYouMean(name, names)) ?? 'ashlar templates lists them all.',
+      help:
+        (name === undefined ? undefined : didYouMean(name, names)) ?? 'run `ashlar templates` to list all templates',
     });
     return '';
   }
   const displayPath = toDisplayPath(environment.cwd, join(directory, `${name}.hbs`));
   if (existsSync(join(directory, `${name}.hbs`)) && !isForced) {
     report.add('templates/file-exists', {
-      message: `${displayPath} is there already`,
-      help: 'With --force it is replaced by the one of Ashlar.',
+      message: `\`${displayPath}\` already exists`,
+      help: 'use `--force` to overwrite it',
     });
     return '';
   }
@@ -107,8 +107,8 @@ function ejectTemplate(
   );
   const hint = isConfigured
     ? ''
-    : `It counts once the configuration says "templates": ${JSON.stringify(toDisplayPath(environment.cwd, directory))}.\n`;
-  return isWritten ? `${displayPath}: change it, then run ashlar templates check\n${hint}` : '';
+    : `To use it, set "templates": ${JSON.stringify(toDisplayPath(environment.cwd, directory))} in the configuration.\n`;
+  return isWritten ? `Created ${displayPath}. Edit it, then run ashlar templates check.\n${hint}` : '';
 }
 
 /** Reports each type error of a template against its view. Imports the compiler lazily. */

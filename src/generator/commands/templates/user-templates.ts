@@ -27,9 +27,9 @@ export function readUserTemplates(
     const file = toDisplayPath(cwd, join(directory, path));
     const decoded = readTemplate(join(directory, path), file, report);
     if (decoded === undefined) continue;
-    if ('badByte' in decoded) {
+    if ('invalidByteOffset' in decoded) {
       report.add('templates/invalid-template', {
-        message: `${file} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
+        message: `cannot read \`${file}\`: invalid UTF-8 at byte ${decoded.invalidByteOffset}`,
       });
       continue;
     }
@@ -45,7 +45,7 @@ function readTemplate(path: string, displayPath: string, report: Report): Return
   try {
     return decodeUtf8(readRegularFile(path));
   } catch (error) {
-    report.add('templates/invalid-template', { message: `${displayPath} cannot be read: ${unreadableReason(error)}` });
+    report.add('templates/invalid-template', { message: `cannot read \`${displayPath}\`: ${unreadableReason(error)}` });
     return undefined;
   }
 }
@@ -63,8 +63,8 @@ function listTemplateFiles(directory: string, cwd: string, report: Report): read
     report.add('templates/missing-directory', {
       message:
         errorCode === 'ENOENT'
-          ? `there is no folder ${displayPath} for templates`
-          : `${displayPath} cannot be read: the system says ${errorCode}`,
+          ? `cannot find the template directory \`${displayPath}\``
+          : `cannot read \`${displayPath}\`: ${errorCode}`,
     });
     return [];
   }
@@ -76,9 +76,9 @@ function validateTemplate(name: string, source: Source, report: Report): boolean
   const location = source.location(0, 0);
   if (!names.includes(name)) {
     report.add('templates/unknown-template', {
-      message: `Ashlar has no template ${name}`,
+      message: `unknown template \`${name}\``,
       location,
-      help: didYouMean(name, names) ?? 'ashlar templates lists them all.',
+      help: didYouMean(name, names) ?? 'run `ashlar templates` to list all templates',
     });
     return false;
   }

@@ -3,64 +3,68 @@
 import type { CodeDefinition } from '../codes.ts';
 
 export const cliCodes = {
-  'cli/unknown-option': { severity: 'error', explanation: 'A flag is not one that the command has.' },
-  'cli/unknown-command': { severity: 'error', explanation: 'The first word is not one of the commands.' },
-  'cli/unknown-code': { severity: 'error', explanation: 'No diagnostic has the code that is to be explained.' },
+  'cli/unknown-option': { severity: 'error', explanation: 'The command has no such option.' },
+  'cli/unknown-command': { severity: 'error', explanation: 'The first argument is not a command of Ashlar.' },
+  'cli/unknown-code': { severity: 'error', explanation: 'No diagnostic or lint rule has the code to explain.' },
   'cli/invalid-arguments': {
     severity: 'error',
-    explanation: 'A flag lacks its value, or there are more words than the command takes.',
+    explanation: 'An option has a missing or invalid value, or the command received too many arguments.',
   },
-  'cli/unknown-target': { severity: 'error', explanation: 'A target that is asked for does not exist.' },
+  'cli/unknown-target': { severity: 'error', explanation: 'A requested target does not exist.' },
   'cli/missing-document': {
     severity: 'error',
-    explanation: 'Neither the command line nor a configuration names the document.',
+    explanation: 'Neither the command line nor the configuration names a document.',
   },
   'cli/ambiguous-document': {
     severity: 'error',
-    explanation: 'The configuration has several documents, and the command is about one, which nothing names.',
+    explanation: 'The configuration has several documents, but the command accepts only one and none is named.',
   },
   'cli/unknown-document': {
     severity: 'error',
     explanation:
-      'The document that is named is none that the configuration has, so that nothing says where to write what it yields.',
+      'The named document is not in the configuration. Ashlar therefore does not know where to write its output.',
   },
   'cli/config-not-found': {
     severity: 'error',
-    explanation: 'The configuration that --config names does not exist, or is not a file.',
+    explanation: 'The file that `--config` names does not exist or is not a file.',
   },
   'cli/multiple-configs': {
     severity: 'error',
-    explanation: 'The folder holds several configurations, and none is said to be the one that counts.',
+    explanation: 'The directory contains several configuration files, and no option selects one of them.',
   },
   'cli/config-load-failed': {
     severity: 'error',
-    explanation: 'The configuration cannot be loaded: its syntax is broken, or it throws, or it exports nothing.',
+    explanation: 'The configuration cannot be loaded. It has a syntax error, throws an error, or exports nothing.',
   },
   'cli/invalid-config-option': {
     severity: 'error',
-    explanation: 'A member of the configuration is unknown, missing or of the wrong type.',
+    explanation: 'A configuration option is unknown, is missing, or has a value of the wrong type.',
   },
   'cli/output-conflict': {
     severity: 'error',
     explanation:
-      'Something that Ashlar did not make, or a link that leads elsewhere, stands where a file is to be written. Ashlar overwrites nothing but its own files.',
+      'A file or symlink that Ashlar did not create occupies an output path. Ashlar overwrites only its own files.',
   },
   'cli/modified-orphan': {
     severity: 'warning',
     explanation:
-      'A file that Ashlar once made is no longer generated, but someone has changed it since. It is left, and is theirs from now on.',
+      'A file that Ashlar no longer generates was changed by hand. Ashlar keeps the file and no longer manages it.',
   },
   'cli/invalid-manifest': {
     severity: 'error',
-    explanation: 'The manifest in the output folder cannot be read, so Ashlar cannot tell its own files from others.',
+    explanation:
+      'The manifest in the output directory cannot be read. Without it, Ashlar cannot distinguish its own files from others.',
   },
-  'cli/write-failed': { severity: 'error', explanation: 'The system refuses to write to the output folder.' },
+  'cli/write-failed': {
+    severity: 'error',
+    explanation: 'The operating system rejected a write to the output directory.',
+  },
   'cli/install-failed': {
     severity: 'error',
-    explanation: 'With --install: the package manager could not install what package.json names.',
+    explanation: 'With `--install`, the package manager failed to install the dependencies in `package.json`.',
   },
   'cli/stale': {
     severity: 'error',
-    explanation: 'With --check: the output folder does not hold what the document yields today.',
+    explanation: 'With `--check`, the output directory differs from the output that Ashlar would generate now.',
   },
 } as const satisfies Record<string, CodeDefinition>;

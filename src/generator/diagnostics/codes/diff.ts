@@ -5,24 +5,26 @@ import type { CodeDefinition } from '../codes.ts';
 export const diffCodes = {
   'diff/breaking-change': {
     severity: 'error',
-    explanation: 'With --fail-on: changes that nobody has approved break somebody, or may.',
+    explanation: 'With `--fail-on`, a change without approval is breaking or may be breaking.',
   },
   'diff/invalid-document': {
     severity: 'error',
     explanation:
-      'One of the two documents has errors. What holds one is not compared; if an error concerns the document as a whole, nothing is.',
+      'One of the two documents has errors. Parts with errors are not compared; an error that affects the whole document prevents the comparison.',
   },
-  'diff/invalid-approval': { severity: 'error', explanation: 'An entry of the approvals cannot be read.' },
+  'diff/invalid-approval': { severity: 'error', explanation: 'An entry in the approvals file is invalid.' },
   'diff/unused-approval': {
     severity: 'warning',
-    explanation: 'An approval meets no change: it has been undone, released, or is not the same any more.',
+    explanation:
+      'An approval matches no change. The change was reverted, was released, or has been modified since the approval.',
   },
   'diff/version-too-low': {
     severity: 'warning',
-    explanation: 'The version that the head states is lower than its changes ask for, or than that of the base.',
+    explanation:
+      'The version of the new document is lower than its changes require, or lower than the version of the old document.',
   },
   'diff/expired-approval': {
     severity: 'warning',
-    explanation: 'An approval has expired, and the change counts again.',
+    explanation: 'An approval has expired, so its change is reported again.',
   },
 } as const satisfies Record<string, CodeDefinition>;

@@ -5,290 +5,302 @@ import type { CodeDefinition } from '../codes.ts';
 export const documentCodes = {
   'document/not-an-object': {
     severity: 'error',
-    explanation: 'The root of the file is a list or a scalar, so it cannot be a document.',
+    explanation: 'The root of the file is an array or a scalar, so it is not an OpenAPI document.',
   },
   'document/unsupported-version': {
     severity: 'error',
-    explanation: 'The file is not OpenAPI 3.0 to 3.2 or Swagger 2.0; what its members mean is unknown.',
+    explanation:
+      'The document is neither OpenAPI 3.0, 3.1, or 3.2 nor Swagger 2.0. Ashlar cannot interpret its fields.',
   },
   'document/swagger-converted': {
     severity: 'note',
     explanation:
-      'The document is Swagger 2.0; it is read as the OpenAPI 3.0 document that means the same, and all places are those of the file.',
+      'The document is Swagger 2.0. Ashlar converts it to an equivalent OpenAPI 3.0 document; locations refer to the original file.',
   },
   'document/swagger-default': {
     severity: 'warning',
-    explanation: 'Swagger 2.0 leaves open what OpenAPI 3 has to say; what is usual is assumed.',
+    explanation: 'The Swagger 2.0 document omits information that OpenAPI 3 requires. Ashlar assumes the usual value.',
   },
   'document/swagger-host': {
     severity: 'warning',
     explanation:
-      'The host or the base path of a Swagger document is more, or less, than the specification allows there; it is read as what it plainly means.',
+      'The `host` or `basePath` of a Swagger document contains more or less than the specification allows. Ashlar uses the evident intent.',
   },
   'document/swagger-unsupported': {
     severity: 'error',
-    explanation: 'Swagger 2.0 says what OpenAPI 3 has no words for, so nobody could read it as it was meant.',
+    explanation:
+      'The document uses a Swagger 2.0 feature without an equivalent in OpenAPI 3, so Ashlar cannot convert it.',
   },
   'document/excluded': {
     severity: 'error',
     explanation:
-      'An operation or a component has a mistake whose meaning is not plain, or refers to a component that has one; everything else is generated.',
+      'An operation or component has an error, or references a component with an error. Ashlar generates everything else.',
   },
   'document/missing-field': {
     severity: 'error',
-    explanation: 'An object lacks a member without which it means nothing; the object is left out.',
+    explanation: 'An object lacks a required field. Ashlar ignores the object.',
   },
   'document/inferred-field': {
     severity: 'warning',
-    explanation: 'An object lacks a member that the specification demands, but its meaning is plain without it.',
+    explanation: 'An object lacks a required field, but its meaning is clear without it.',
   },
   'document/unknown-field': {
     severity: 'warning',
     explanation:
-      'A member that the specification does not know has no effect; often it is misspelt or indented wrongly.',
+      'A field is not defined by the specification and has no effect. Often it is misspelled or indented incorrectly.',
   },
   'document/newer-field': {
     severity: 'warning',
-    explanation: 'A document uses a member of a later OpenAPI than it says it is; it is read as that one means it.',
+    explanation:
+      'A field requires a later version of OpenAPI than the document declares. Ashlar interprets it as in that version.',
   },
   'document/null-field': {
     severity: 'warning',
-    explanation: 'A member is null where null means nothing; it is read as absent.',
+    explanation: 'A field is null although null has no meaning there. Ashlar treats the field as absent.',
   },
   'document/wrong-type': {
     severity: 'error',
-    explanation: 'A value is of another type than belongs there, so what was meant is lost; it is left out.',
+    explanation: 'A value has the wrong type, so its meaning is unclear. Ashlar ignores the value.',
   },
   'document/unquoted-string': {
     severity: 'warning',
-    explanation: 'YAML reads the value as a number or boolean where text belongs; it is taken as written.',
+    explanation:
+      'A value must be a string, but YAML parses it as a number or boolean. Ashlar uses the text as written.',
   },
   'document/quoted-value': {
     severity: 'warning',
-    explanation: 'A number or flag stands in quotes, which makes it text; it is read without them.',
+    explanation: 'A number or boolean is in quotes, which makes it a string. Ashlar uses the value without the quotes.',
   },
   'document/invalid-value': {
     severity: 'error',
-    explanation: 'A word is not one of those that the specification allows there.',
+    explanation: 'A value is not one of those that the specification allows.',
   },
   'document/invalid-style': {
     severity: 'error',
-    explanation: 'A parameter has a style that its location does not allow, so how it is written is unknown.',
+    explanation: 'A parameter has a style that its location does not allow, so its serialization is undefined.',
   },
   'document/unsupported-query-string': {
     severity: 'error',
     explanation:
-      'A parameter is the whole query in a media type that is no form, which neither client nor server can write.',
+      'A `querystring` parameter has a media type other than a form. Neither the client nor the server supports it.',
   },
   'document/invalid-status': {
     severity: 'error',
-    explanation: 'A key of responses is no status, so nobody knows when the response is sent.',
+    explanation: 'A key of `responses` is not a valid status, so the response can never be sent.',
   },
   'document/invalid-media-type': {
     severity: 'warning',
-    explanation: 'A key of content is no media type; it is kept as written, and no request will match it.',
+    explanation:
+      'A key of `content` is not a valid media type. Ashlar keeps it unchanged, but no request can match it.',
   },
   'document/invalid-component-name': {
     severity: 'warning',
-    explanation: 'The name of a component has characters that OpenAPI does not allow there; other tools may refuse it.',
+    explanation:
+      'A component name contains characters that OpenAPI does not allow. Other tools may reject the document.',
   },
   'document/mutually-exclusive-fields': {
     severity: 'warning',
-    explanation: 'Of two members that exclude each other the first counts.',
+    explanation:
+      'An object has two fields that exclude each other, or lacks both. Ashlar uses the field that the message names.',
   },
   'document/unexpected-item-schema': {
     severity: 'warning',
     explanation:
-      'A media type that is no sequence of items has a schema for each item; it is read as that of the whole.',
+      'A media type that is not sequential has an `itemSchema`. Ashlar uses it as the schema of the whole content.',
   },
   'document/single-media-type': {
     severity: 'error',
-    explanation: 'A parameter or header that is described by content has exactly one media type.',
+    explanation: 'The `content` of a parameter or header must have exactly one media type.',
   },
   'document/missing-schema': {
     severity: 'warning',
-    explanation: 'Nothing says what a parameter or header may hold; anything is allowed.',
+    explanation: 'A parameter or header has neither `schema` nor `content`. Ashlar allows any value.',
   },
   'document/missing-responses': {
     severity: 'warning',
-    explanation: 'An operation describes no response; its result is unknown.',
+    explanation: 'An operation declares no responses, so its result is unknown.',
   },
   'document/ignored-header': {
     severity: 'warning',
-    explanation: 'OpenAPI gives the header another place, and ignores it here.',
+    explanation: 'OpenAPI ignores this header here, because another field defines it.',
   },
   'document/duplicate-parameter': {
     severity: 'warning',
-    explanation: 'Two parameters of one list have the same name and location; the first counts.',
+    explanation: 'Two parameters of an operation or path item have the same name and location. Ashlar uses the first.',
   },
   'document/optional-path-parameter': {
     severity: 'warning',
-    explanation: 'A path parameter is always required; it is read so.',
+    explanation:
+      'A path parameter does not have `required: true`. Path parameters are always required, so Ashlar treats it as required.',
   },
   'document/server-variable-mismatch': {
     severity: 'warning',
-    explanation: "A server's URL and its variables do not agree.",
+    explanation: 'The URL of a server and its variables do not match.',
   },
-  'document/unresolved-reference': { severity: 'error', explanation: 'A reference leads nowhere.' },
+  'document/unresolved-reference': {
+    severity: 'error',
+    explanation: 'A reference cannot be resolved. Its target does not exist.',
+  },
   'document/reference-base-mismatch': {
     severity: 'warning',
     explanation:
-      'A reference below an $id leads nowhere in that schema, but to something in the document, which is taken.',
+      'A reference inside a schema with `$id` cannot be resolved in that schema, but only in the document. Ashlar uses the target in the document.',
   },
   'document/reference-type-mismatch': {
     severity: 'error',
-    explanation: 'A reference leads to another sort of object than belongs there.',
+    explanation: 'A reference points to an object of the wrong kind.',
   },
   'document/cyclic-reference': {
     severity: 'error',
-    explanation: 'References lead in a circle without ever reaching an object.',
+    explanation: 'References form a cycle that never reaches an object.',
   },
-  'document/reference-siblings': { severity: 'warning', explanation: 'Members beside $ref have no effect there.' },
+  'document/reference-siblings': { severity: 'warning', explanation: 'Fields next to a `$ref` have no effect here.' },
   'document/duplicate-anchor': {
     severity: 'warning',
     explanation:
-      'An $anchor or $dynamicAnchor has a name that stands in its resource already, which JSON Schema leaves undefined; the first schema of that name counts.',
+      'A resource declares the same anchor twice, which JSON Schema leaves undefined. References resolve to the first schema.',
   },
   'document/duplicate-id': {
     severity: 'warning',
     explanation:
-      'An $id is that of another schema or the name of another file, so that it says twice what a URI means; references by it lead to the first.',
+      'Two schemas have the same `$id`, or an `$id` is the name of another file. References to this URI resolve to the first one.',
   },
   'document/path-item-conflict': {
     severity: 'warning',
     explanation:
-      'A path item says something that what its $ref leads to says too, which OpenAPI leaves undefined; what stands beside the $ref counts.',
+      'A path item and the target of its `$ref` declare the same field, which OpenAPI leaves undefined. The field next to the `$ref` takes precedence.',
   },
   'document/invalid-path': {
     severity: 'error',
-    explanation: 'A path does not begin with a slash, or its braces do not match; no request can have it.',
+    explanation:
+      'A path does not start with a slash, has unmatched braces, or repeats a parameter. No request can match it.',
   },
   'document/path-with-query': {
     severity: 'warning',
     explanation:
-      'A path has a query or a fragment, which are no part of a path. A client asks for the query as it is written, where no server looks for it; "#" is read as a character of the path.',
+      'A path contains a query or fragment, which are not part of a path. The client sends a query as is, but the server never matches it; `#` is sent as a character of the path.',
   },
   'document/equivalent-paths': {
     severity: 'warning',
     explanation:
-      'Two paths differ in the names of their parameters alone. They describe different methods, so both are read.',
+      'Two paths differ only in the names of their parameters. They declare different methods, so Ashlar uses both.',
   },
   'document/duplicate-path': {
     severity: 'error',
     explanation:
-      'Two paths differ in the names of their parameters alone, and describe the same method: two operations for one request.',
+      'Two paths differ only in the names of their parameters and declare the same method. A request would match both operations.',
   },
   'document/ambiguous-paths': {
     severity: 'warning',
     explanation:
-      'A request may match two paths, and neither is the more concrete one; servers disagree on which of them wins.',
+      'A request can match two paths, and neither is more specific. Servers disagree on which path takes precedence.',
   },
   'document/undescribed-path-parameter': {
     severity: 'warning',
-    explanation: 'A path names a parameter that its operations do not describe; it is read as text.',
+    explanation: 'A path contains a parameter that its operations do not declare. Ashlar assumes a string.',
   },
   'document/unused-path-parameter': {
     severity: 'warning',
-    explanation: 'A path parameter is described that the path does not have; it can never be sent.',
+    explanation: 'A declared path parameter is not in the path, so it can never be sent.',
   },
   'document/redundant-additional-operation': {
     severity: 'warning',
     explanation:
-      'An additional operation has a method for which a path item has a member of its own; it is read as that member, and is an error where the member stands there too.',
+      'An additional operation has a method with its own field in the path item. Ashlar uses it as that field; if the field also exists, this is an error.',
   },
   'document/duplicate-operation-id': {
     severity: 'warning',
     explanation:
-      'Two operations have the same operationId, by which code, links and rules tell them apart; the second is read as if it had none.',
+      'Two operations have the same `operationId`, which must be unique. Ashlar ignores the second one and derives a name from the path.',
   },
   'document/unknown-operation': {
     severity: 'warning',
-    explanation: 'A link names an operation that is not in the document.',
+    explanation: 'A link names an operation that does not exist.',
   },
   'document/duplicate-tag': {
     severity: 'warning',
-    explanation: 'A tag is described twice; the first description counts.',
+    explanation: 'A tag is declared twice. Ashlar uses the first declaration.',
   },
   'document/invalid-tag-parent': {
     severity: 'warning',
     explanation:
-      'The parent of a tag is no tag of the document, or leads back to the tag; it is read as if it were beneath none.',
+      'The parent of a tag does not exist or is a descendant of the tag. Ashlar treats the tag as a top-level tag.',
   },
   'document/unknown-security-scheme': {
     severity: 'error',
     explanation:
-      'Security asks for a scheme that components.securitySchemes does not describe; nobody could satisfy it.',
+      'A security requirement names a scheme that `components.securitySchemes` does not define. No request could satisfy it.',
   },
   'document/unknown-scope': {
     severity: 'warning',
-    explanation: 'Security asks for a scope that no flow of the scheme offers, so no token can have it.',
+    explanation: 'A security requirement names a scope that no flow of the scheme defines, so no token can have it.',
   },
   'document/redundant-scope': {
     severity: 'note',
     explanation:
-      'Security asks for scopes of a scheme that has none; in OpenAPI 3.0 only OAuth and OpenID Connect have scopes.',
+      'A security requirement lists scopes of a scheme without scopes. In OpenAPI 3.0, only OAuth and OpenID Connect schemes have scopes.',
   },
   'document/unsupported-dialect': {
     severity: 'warning',
-    explanation: 'The document names another dialect of JSON Schema; its schemas are read as draft 2020-12.',
+    explanation:
+      'The document declares a JSON Schema dialect that Ashlar does not support. Ashlar interprets its schemas as JSON Schema 2020-12.',
   },
   'document/invalid-keyword-value': {
     severity: 'error',
-    explanation: 'The value of a schema keyword is of another type than the keyword takes, so what was meant is lost.',
+    explanation: 'The value of a schema keyword has the wrong type, so its meaning is unclear.',
   },
-  'document/unknown-type': { severity: 'error', explanation: 'The name of a type is none of JSON Schema.' },
+  'document/unknown-type': { severity: 'error', explanation: 'The value of `type` is not a JSON Schema type.' },
   'document/keyword-version-mismatch': {
     severity: 'warning',
     explanation:
-      'A schema keyword is written as another version of OpenAPI has it; its meaning is plain, and it is read so.',
+      'A schema keyword is used as in another version of OpenAPI. Its meaning is clear, so Ashlar accepts it.',
   },
   'document/boolean-required': {
     severity: 'warning',
-    explanation: '"required" on a property is a flag of an old draft and has no effect.',
+    explanation: 'A property has a boolean `required`, as in old JSON Schema drafts. It has no effect.',
   },
   'document/unsafe-integer': {
     severity: 'note',
     explanation:
-      'A schema or an example has an integer beyond 2^53 that no number of JavaScript equals; the nearest is taken, as every parser of JSON there does with the values themselves.',
+      'A schema or example contains an integer beyond 2^53 that JavaScript cannot represent exactly. Ashlar uses the nearest number, as JSON parsers in JavaScript do.',
   },
   'document/duplicate-item': {
     severity: 'warning',
-    explanation: 'A list that is a set holds an item twice; once counts.',
+    explanation: 'An array that must have unique items contains a duplicate. Ashlar ignores the duplicate.',
   },
-  'document/empty-enum': { severity: 'warning', explanation: 'An enum without values allows nothing at all.' },
+  'document/empty-enum': { severity: 'warning', explanation: 'An `enum` without values allows no values.' },
   'document/non-unicode-pattern': {
     severity: 'warning',
     explanation:
-      'JSON Schema reads patterns with the u flag, and this one is valid only without it; it is used without.',
+      'A pattern is invalid with the `u` flag, which JSON Schema requires. Ashlar uses the pattern without the flag.',
   },
   'document/invalid-pattern': {
     severity: 'error',
-    explanation: 'A pattern is no regular expression of ECMAScript, so nobody can say what matches.',
+    explanation: 'A pattern is not a valid JavaScript regular expression, so it cannot be evaluated.',
   },
   'document/slow-pattern': {
     severity: 'warning',
-    explanation:
-      'A pattern can be matched in so many ways that a text which does not match keeps a service busy: whoever sends it can stop the service.',
+    explanation: 'A pattern can backtrack catastrophically (ReDoS): a crafted string can hang a service.',
   },
   'document/contradictory-bounds': {
     severity: 'warning',
-    explanation: 'Bounds exclude each other, so that no value is valid.',
+    explanation: 'A lower bound exceeds its upper bound, so no value is valid.',
   },
   'document/unknown-extension': {
     severity: 'error',
     explanation:
-      'The document speaks the vocabulary, and this x- keyword is not of it. A misspelt rule would be ignored in silence.',
+      'The document uses the vocabulary of Ashlar, but this `x-` keyword is not part of it. Ashlar reports it, because a misspelled rule would otherwise be silently ignored.',
   },
   'document/misplaced-extension': {
     severity: 'error',
-    explanation: 'A keyword of the vocabulary stands where it means nothing.',
+    explanation: 'A vocabulary keyword is on an object where it has no effect.',
   },
   'document/invalid-extension-value': {
     severity: 'error',
-    explanation: 'The value of a keyword of the vocabulary does not have the shape that docs/vocabulary.md gives.',
+    explanation: 'The value of a vocabulary keyword is invalid. The format of each keyword is in `docs/vocabulary.md`.',
   },
   'document/unresolved-name': {
     severity: 'error',
-    explanation: 'A keyword of the vocabulary names a schema, parameter, field or state that does not exist.',
+    explanation: 'A vocabulary keyword names a schema, parameter, field, or state that does not exist.',
   },
 } as const satisfies Record<string, CodeDefinition>;

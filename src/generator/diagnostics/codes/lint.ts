@@ -5,37 +5,36 @@ import type { CodeDefinition } from '../codes.ts';
 export const lintCodes = {
   'lint/missing-suppression-reason': {
     severity: 'error',
-    explanation: 'An x-lint-ignore entry has no reason.',
+    explanation: 'An `x-lint-ignore` entry has no reason.',
   },
   'lint/unused-suppression': {
     severity: 'warning',
-    explanation: 'An x-lint-ignore entry matches no finding.',
+    explanation: 'An `x-lint-ignore` entry matches no finding.',
   },
   'lint/too-many-warnings': {
     severity: 'error',
-    explanation: 'With --max-warnings: there are more warnings than that.',
+    explanation: 'The number of warnings exceeds the limit of `--max-warnings`.',
   },
-  'lint/invalid-baseline': { severity: 'error', explanation: 'The baseline is not there, or is none.' },
+  'lint/invalid-baseline': { severity: 'error', explanation: 'The baseline file is missing or invalid.' },
   'lint/stale-baseline': {
     severity: 'note',
-    explanation: 'The baseline lists findings that are no more; --update-baseline takes them out.',
+    explanation: 'The baseline lists findings that no longer exist. `--update-baseline` removes them.',
   },
   'lint/unknown-commit': {
     severity: 'error',
-    explanation: 'Git knows no such commit here, or none that both it and this one come from.',
+    explanation: 'Git does not know the commit, or the commit has no common ancestor with the current one.',
   },
   'lint/fix-skipped': {
     severity: 'warning',
-    explanation:
-      'A fix is left out: it would change more of the document than the finding names, which --fix checks before it writes.',
+    explanation: 'A fix would change more of the document than its finding covers, so `--fix` skipped it.',
   },
-  'lint/unknown-rule': { severity: 'error', explanation: 'The configuration of lint names a code that no rule has.' },
+  'lint/unknown-rule': { severity: 'error', explanation: 'The lint configuration contains a code that no rule has.' },
   'lint/redocly-failed': {
     severity: 'warning',
-    explanation: 'The rules of @redocly/openapi-core cannot read the document, and say nothing of it.',
+    explanation: 'The rules of `@redocly/openapi-core` cannot read the document, so they report no findings.',
   },
   'lint/rule-failed': {
     severity: 'error',
-    explanation: 'A rule of the configuration throws, or does what no rule can.',
+    explanation: 'A custom rule threw an error or returned an invalid result.',
   },
 } as const satisfies Record<string, CodeDefinition>;

@@ -6,60 +6,59 @@ export const modelCodes = {
   'model/name-collision': {
     severity: 'warning',
     explanation:
-      'Two schemas, operations or tags have the same name once it is cased for code. The second gets a number, which changes when the first is renamed.',
+      'Two schemas, operations, or tags have the same name after conversion to code style. The second name gets a number, which changes if the first one is renamed.',
   },
   'model/infinite-recursion': {
     severity: 'error',
     explanation:
-      'A schema applies itself to the very value it judges, directly or through others. No validator could end, and no type could be written.',
+      'A schema applies itself to the same value, directly or through other schemas. Validation would never terminate, and the schema has no finite type.',
   },
   'model/reference-chain-too-long': {
     severity: 'error',
     explanation:
-      'A schema applies a chain of more than 500 schemas to the same value, through `$ref`, `allOf`, and similar keywords. Code that follows it would exhaust the stack.',
+      'A schema applies a chain of more than 500 schemas to the same value, through `$ref`, `allOf`, and similar keywords. Code that follows the chain would overflow the stack.',
   },
   'model/recursive-union-base': {
     severity: 'note',
     explanation:
-      "A schema extends a union that it is a branch of. Read to the letter, judging would never end; it is read as inheritance is meant: with the members of the union's own schema.",
+      'A schema extends a union that contains it, so literal validation would never terminate. Ashlar treats this as inheritance: the schema gets the properties of the union but not its branches.',
   },
   'model/conflicting-all-of': {
     severity: 'warning',
-    explanation:
-      'A schema wants a value to be of several types that have nothing in common, so no value is ever valid.',
+    explanation: 'A schema requires a value to have several types that have nothing in common, so no value is valid.',
   },
   'model/closed-all-of': {
     severity: 'warning',
     explanation:
-      'One part of an allOf has additionalProperties: false, which refuses the properties of the other parts: it sees only those beside it.',
+      'A part of `allOf` has `additionalProperties: false`, which also rejects the properties of the other parts. The keyword considers only the properties declared next to it.',
   },
   'model/impossible-value': {
     severity: 'warning',
     explanation:
-      'A value of an enum or const is not of the type that stands beside it, so it never occurs. In YAML, text that looks like a number needs quotes.',
+      'A value of `enum` or `const` does not match the `type` next to it, so it never occurs. In YAML, put strings that look like numbers in quotes.',
   },
   'model/invalid-default': {
     severity: 'warning',
     explanation:
-      'A default is refused by its own schema and does not apply. A number or a flag in quotes is read without them instead. The linter tells both as correctness/default-value.',
+      'A default violates its own schema, so Ashlar ignores it. If a quoted number or boolean is valid without its quotes, Ashlar uses the unquoted value. The linter reports both as `correctness/default-value`.',
   },
   'model/nullable-enum-without-null': {
     severity: 'note',
     explanation:
-      'A nullable schema has an enum without null. Strictly, OpenAPI 3.0 would refuse null then; Ashlar takes the author at their word and accepts it.',
+      'A nullable schema has an `enum` without null. OpenAPI 3.0 rejects null in this case, but Ashlar accepts it, because that is almost always the intent.',
   },
   'model/unknown-discriminator-target': {
     severity: 'warning',
-    explanation: 'The mapping of a discriminator names a schema that does not exist; the line is left out.',
+    explanation: 'A discriminator mapping names a schema that does not exist. Ashlar ignores the mapping entry.',
   },
   'model/branch-without-discriminator-value': {
     severity: 'warning',
     explanation:
-      'A branch of a discriminated union is an inline schema that does not pin the property, so nothing says which value means it.',
+      'An inline branch of a discriminated union sets no `const` for the discriminating property. No discriminator value selects the branch.',
   },
   'model/read-and-write-only': {
     severity: 'warning',
     explanation:
-      'A schema is both readOnly and writeOnly, so it would belong to no request and no response; it is read as neither.',
+      'A schema is both `readOnly` and `writeOnly`, so it would appear in neither requests nor responses. Ashlar ignores both keywords.',
   },
 } as const satisfies Record<string, CodeDefinition>;

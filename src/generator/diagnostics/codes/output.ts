@@ -6,16 +6,16 @@ export const outputCodes = {
   'output/dynamic-reference': {
     severity: 'warning',
     explanation:
-      'A $dynamicRef that outer schemas may lead elsewhere is printed as a plain reference in the canonical document, and typed as one.',
+      'A `$dynamicRef` that outer schemas can override is emitted as a plain `$ref`. Types and the canonical document use only its initial target.',
   },
   'output/format-failed': {
     severity: 'error',
     explanation:
-      'A generated text is no sound TypeScript, so it could not be formatted. This is a defect of Ashlar, and nothing is written.',
+      'A generated file is not valid TypeScript and could not be formatted. This is a bug in Ashlar; nothing is written.',
   },
   'output/name-collision': {
     severity: 'note',
     explanation:
-      'A name that is derived from a schema or an operation, such as that of its request, belongs to another schema. The derived one is exported with a number behind it, which may surprise its users.',
+      'A name derived from a schema or operation, such as the name of a request type, already belongs to another schema. The derived type is exported with a number appended to its name.',
   },
 } as const satisfies Record<string, CodeDefinition>;

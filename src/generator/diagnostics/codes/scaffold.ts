@@ -6,41 +6,42 @@ export const scaffoldCodes = {
   'scaffold/missing-server': {
     severity: 'error',
     explanation:
-      'Handlers belong to the generated server, which the configuration leaves out, or for which the document has no operation.',
+      'Handlers require the generated server, but the configuration excludes it or the document has no operations.',
   },
   'scaffold/invalid-state': {
     severity: 'error',
-    explanation: 'The record of the last run cannot be read, so that a renamed operation would look like a new one.',
+    explanation:
+      'The state file of the last run cannot be read. Without it, Ashlar cannot distinguish a renamed operation from a new one.',
   },
   'scaffold/syntax-error': {
     severity: 'error',
-    explanation: 'A module of handlers is no sound TypeScript, so nothing can be added to it without harm.',
+    explanation: 'A handler module is not valid TypeScript. Ashlar cannot add handlers to it safely.',
   },
   'scaffold/concurrent-edit': {
     severity: 'error',
-    explanation: 'A file was changed after it was read, so that writing it would lose the change.',
+    explanation:
+      'A file changed after Ashlar read it. Ashlar did not write the file, because that would discard the change.',
   },
   'scaffold/missing-handlers-object': {
     severity: 'error',
     explanation:
-      'The file of a tag is there, but nothing in it is typed as the handlers of the tag, so there is no place to add any.',
+      'The file of a tag declares no value with the handlers type of the tag. Ashlar cannot add handlers to the file.',
   },
   'scaffold/orphaned-handler': {
     severity: 'warning',
     explanation:
-      'The operation of a handler has gone from the document, or to another tag. The handler is left, with a mark above it.',
+      'The operation of a handler was removed from the document or moved to another tag. Ashlar keeps the handler and adds a comment above it.',
   },
   'scaffold/type-error': {
     severity: 'error',
-    explanation:
-      'A place in the handlers, or in what imports them, does not compile with the generated server as it is.',
+    explanation: 'The handlers, or a module that imports them, do not compile against the generated server.',
   },
   'scaffold/server-not-generated': {
     severity: 'warning',
-    explanation: 'The generated server is not there yet, so it was not tried whether the handlers compile.',
+    explanation: 'The server has not been generated yet, so Ashlar did not type-check the handlers.',
   },
   'scaffold/stale': {
     severity: 'error',
-    explanation: 'With --check: the handlers are not those that the document asks for.',
+    explanation: 'With `--check`, the handlers differ from those that the document requires.',
   },
 } as const satisfies Record<string, CodeDefinition>;

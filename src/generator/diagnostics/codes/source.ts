@@ -5,100 +5,99 @@ import type { CodeDefinition } from '../codes.ts';
 export const sourceCodes = {
   'source/missing-file': {
     severity: 'error',
-    explanation: 'A file that was named on the command line, in the configuration or by a reference does not exist.',
+    explanation: 'A file named on the command line, in the configuration, or by a reference does not exist.',
   },
-  'source/not-a-file': { severity: 'error', explanation: 'A path names a directory where a file is needed.' },
+  'source/not-a-file': { severity: 'error', explanation: 'A path names a directory, but a file is required.' },
   'source/unreadable-file': {
     severity: 'error',
     explanation:
-      'A file exists, but the system does not allow to read it, or it is not a regular file: a named pipe, a socket or a device.',
+      'A file exists but cannot be read. It lacks read permission, or it is not a regular file but a named pipe, socket, or device.',
   },
   'source/remote-reference': {
     severity: 'error',
     explanation:
-      'A reference leads to the network. Ashlar reads files only, so that the same input gives the same output everywhere: keep a copy beside the document.',
+      'A reference points to a URL. Ashlar reads only local files, so that the same input always produces the same output.',
   },
   'source/outside-reference': {
     severity: 'error',
     explanation:
-      'A reference names a file that is not below the directory of its document, is hidden, or is a symbolic link to such a file. Ashlar does not read it, because a third-party document could otherwise read any file of this machine: copy the file, or allow its directory with --allow-refs or allowRefs.',
+      'A reference names a file that is outside the directory of its document, is hidden, or is a symbolic link to such a file. Ashlar does not read it, because an untrusted document could otherwise read any file on this machine. Copy the file, or allow its directory with `--allow-refs` or `allowRefs`.',
   },
-  'source/invalid-encoding': { severity: 'error', explanation: 'The bytes of a file are not UTF-8 text.' },
+  'source/invalid-encoding': { severity: 'error', explanation: 'A file is not valid UTF-8.' },
   'source/empty-file': {
     severity: 'error',
-    explanation: 'A file holds no value: it is empty or has nothing but comments.',
+    explanation: 'A file contains no value. It is empty or contains only comments.',
   },
   'source/json-syntax': {
     severity: 'error',
-    explanation: 'A JSON file breaks the grammar of JSON, so what follows cannot be read.',
+    explanation: 'A file is not valid JSON. Ashlar cannot read the rest of the file.',
   },
   'source/json-extension': {
     severity: 'error',
-    explanation:
-      'A JSON file uses what JSON does not have: a comment or a comma after the last member. Other tools will refuse it.',
+    explanation: 'A JSON file contains a comment or a trailing comma. Other tools will reject it.',
   },
-  'source/yaml-syntax': { severity: 'error', explanation: 'A YAML file breaks the grammar of YAML 1.2.' },
+  'source/yaml-syntax': { severity: 'error', explanation: 'A file is not valid YAML 1.2.' },
   'source/unknown-yaml-tag': {
     severity: 'warning',
-    explanation: 'A YAML tag is not of the core schema; it is ignored and the value read without it.',
+    explanation: 'A YAML tag is not part of the core schema. Ashlar ignores the tag and reads the value without it.',
   },
   'source/invalid-yaml-key': {
     severity: 'error',
-    explanation: 'A key is a list or a map. Keys of a document are text.',
+    explanation: 'A key in a YAML file is an array or object. Keys must be strings.',
   },
   'source/multiple-documents': {
     severity: 'error',
-    explanation: 'A YAML file holds more than one document; only the first would be read.',
+    explanation: 'A YAML file contains more than one document. Ashlar reads only the first.',
   },
   'source/duplicate-key': {
     severity: 'error',
     explanation:
-      'A key stands twice in one object. Readers disagree on which of the values counts, so the meaning is lost.',
+      'An object contains the same key twice. Parsers disagree on which value takes precedence, so the intent is unclear.',
   },
   'source/number-out-of-range': {
     severity: 'error',
-    explanation: 'A number is not finite as a double (`1e999`, `.inf`, `.nan`); JSON has no such value.',
+    explanation: 'A number is not finite, such as `1e999`, `.inf`, or `.nan`. JSON has no such values.',
   },
   'source/nesting-too-deep': {
     severity: 'error',
-    explanation: 'Values are nested deeper than any sensible document; reading stops there.',
+    explanation: 'The file is nested more than 500 levels deep. Ashlar stops reading it there.',
   },
   'source/unknown-alias': {
     severity: 'error',
-    explanation: 'A YAML alias names an anchor that does not stand before it.',
+    explanation: 'A YAML alias names an anchor that is not defined before it.',
   },
   'source/alias-cycle': {
     severity: 'error',
-    explanation: 'A YAML alias stands inside the value that it names, so the value would be endless.',
+    explanation: 'A YAML alias is inside the value that it names, so the value would be infinite.',
   },
   'source/alias-expansion': {
     severity: 'error',
-    explanation: 'YAML aliases multiply a small text into an enormous value; the file is refused.',
+    explanation: 'YAML aliases expand the file to an enormous number of values. Ashlar rejects the file.',
   },
   'source/invalid-merge-key': {
     severity: 'error',
-    explanation: 'The value of a merge key `<<` is not a map or a list of maps.',
+    explanation: 'The value of a merge key `<<` is neither an object nor an array of objects.',
   },
   'source/invalid-overlay': {
     severity: 'error',
-    explanation: 'A file is not an OpenAPI Overlay of version 1.0, or one of its actions lacks what it needs.',
+    explanation: 'A file is not a valid OpenAPI Overlay 1.0 document, or one of its actions is incomplete.',
   },
   'source/unknown-overlay-field': {
     severity: 'warning',
-    explanation: 'An overlay has a member that OpenAPI Overlay does not know; it has no effect.',
+    explanation: 'An overlay contains a field that the Overlay Specification does not define. The field has no effect.',
   },
   'source/invalid-overlay-target': {
     severity: 'error',
-    explanation: 'The target of an overlay action is not a JSONPath after RFC 9535.',
+    explanation: 'The target of an overlay action is not a valid JSONPath (RFC 9535).',
   },
   'source/overlay-no-match': {
     severity: 'warning',
     explanation:
-      'The target of an overlay action selects nothing, so the action does nothing; the document may have changed.',
+      'The target of an overlay action matches nothing, so the action has no effect. The document may have changed.',
   },
   'source/overlay-type-mismatch': {
     severity: 'error',
     explanation:
-      'The target of an overlay action cannot take the change: objects merge with objects, lists take an entry.',
+      'An overlay action is not applicable to its target. An object can be merged only into an object, the target of an added item must be an array, and the root cannot be removed.',
   },
 } as const satisfies Record<string, CodeDefinition>;

@@ -5,22 +5,24 @@ import type { CodeDefinition } from '../codes.ts';
 export const templateCodes = {
   'templates/missing-directory': {
     severity: 'error',
-    explanation: 'The folder of templates that the configuration names does not exist, or cannot be read.',
+    explanation: 'The template directory in the configuration does not exist or cannot be read.',
   },
   'templates/unknown-template': {
     severity: 'error',
-    explanation: 'A template has a name that Ashlar has no template of, so it would never be used.',
+    explanation: 'The name of a template matches no template of Ashlar, so it is never used.',
   },
   'templates/invalid-template': {
     severity: 'error',
-    explanation: 'A template has broken syntax, or does what no template may: it calls a helper, or prints a literal.',
+    explanation: 'A template has a syntax error or uses an unsupported feature, such as a helper or a literal.',
   },
   'templates/type-error': {
     severity: 'error',
-    explanation: 'A template asks its view for what it does not have, or prints what is no code of its language.',
+    explanation:
+      'A template uses a property that its view does not have, or prints text that is not valid code in its language.',
   },
   'templates/file-exists': {
     severity: 'error',
-    explanation: 'A template that is to be copied out is there already, and may have been changed.',
+    explanation:
+      'A template to eject already exists in the template directory. Ashlar keeps it, because it may contain changes.',
   },
 } as const satisfies Record<string, CodeDefinition>;

@@ -6,11 +6,11 @@ export const validatorCodes = {
   'validators/old-value-unavailable': {
     severity: 'warning',
     explanation:
-      'A rule compares a value with what was stored before, and stands where no update tells what that was: it is never judged.',
+      'A rule compares a value with its stored value, but no update provides the stored value here. The rule is never evaluated.',
   },
   'validators/deep-object-too-complex': {
     severity: 'warning',
     explanation:
-      'Unions in a parameter of the style deepObject lead by the same names to so many sets of schemas that its texts are not read as numbers and booleans.',
+      'The unions in a `deepObject` parameter have too many combinations of schemas for the same names. The validator does not convert the strings of the parameter to numbers and booleans.',
   },
 } as const satisfies Record<string, CodeDefinition>;

@@ -142,7 +142,7 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
       fields: [...facets.fields.keys()].filter((field) => !isHidden(field)),
       findField: fieldOf,
       absenceReason: (field) =>
-        isHidden(field) ? `"${field}" is read-only in ${name}, so a request does not carry it` : undefined,
+        isHidden(field) ? `\`${field}\` is read-only in ${name}, so requests do not contain it` : undefined,
     };
   };
 

@@ -5,7 +5,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import { checkRule } from '../../cel/type-check.ts';
 import type { Scope, TypedExpression } from '../../cel/checker-context.ts';
 import { parseRule } from '../../cel/parse.ts';
-import type { CelError } from '../../cel/cel-error.ts';
+import type { CelDiagnostic } from '../../cel/cel-diagnostic.ts';
 import { locateInScalar } from '../../cel/scalar-offsets.ts';
 import type { Api } from '../types/api.ts';
 import { removeCached, cacheLazily } from '../dependencies/result-cache.ts';
@@ -87,7 +87,7 @@ export function extendCondition<T extends object>(condition: Condition, properti
 
 function requireExpression(expression: TypedExpression | undefined): TypedExpression {
   if (expression === undefined)
-    throw new Error('a condition that was sound is not, and nothing that it reads has changed');
+    throw new Error('a valid condition became invalid, although none of its inputs changed');
   return expression;
 }
 
@@ -95,7 +95,7 @@ function requireExpression(expression: TypedExpression | undefined): TypedExpres
 function createCachedParser(api: Api): typeof parseRule {
   return (text, report) => {
     const parsed = cacheLazily(api, `rule ${text}`, () => {
-      const errors: CelError[] = [];
+      const errors: CelDiagnostic[] = [];
       return { syntax: parseRule(text, (problem) => errors.push(problem)), problems: errors };
     });
     const { syntax, problems } = parsed();

@@ -22,7 +22,7 @@ export interface RuleScopes {
 /** Creates the scopes of a model. */
 export function createRuleScopes(api: Api, types: CelTypes): RuleScopes {
   const callerType = lazy(() => (api.caller === undefined ? undefined : types.ofNamedSchema(api.caller, 'complete')));
-  const noCaller = ['caller', 'The root names the schema of `caller` in `x-ashlar: { caller: … }`.'] as const;
+  const noCaller = ['caller', 'set the schema of `caller` at the root, with `x-ashlar: { caller: … }`'] as const;
   const ids = [...api.operations, ...api.webhooks].map(({ id }) => id);
   return {
     rule(schema, name) {
@@ -50,9 +50,9 @@ export function createRuleScopes(api: Api, types: CelTypes): RuleScopes {
         ['now', timestamp],
       ];
       const missing = [
-        ['resource', 'A resource is there where the path says `x-resource`.'] as const,
-        ['body', 'This operation has no JSON body.'] as const,
-        ['self', 'A precondition speaks of `resource` and `body`.'] as const,
+        ['resource', 'add `x-resource` to the path to declare its resource'] as const,
+        ['body', 'declare a JSON request body for this operation'] as const,
+        ['self', 'use `resource` or `body` in a precondition'] as const,
         noCaller,
       ];
       return {

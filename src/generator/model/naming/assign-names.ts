@@ -94,8 +94,8 @@ function reportCollision(
   const first = labelOf(holder);
   const description =
     second === first
-      ? `two ${kind}s are called "${second}"`
-      : `the ${kind}s "${first}" and "${second}" are both called ${preferred.type} in code`;
+      ? `duplicate ${kind} name \`${second}\``
+      : `${kind} \`${second}\` conflicts with \`${first}\`: both are named \`${preferred.type}\` in code`;
   const [location, otherLocation] = [request.location(), holder.location()];
   // Two paths reference the same path item.
   const isSharedPathItem =
@@ -104,24 +104,26 @@ function reportCollision(
     location.line === otherLocation.line &&
     location.column === otherLocation.column;
   report.add('model/name-collision', {
-    message: `${description}; this one becomes ${assigned.type}`,
+    message: `${description}; using \`${assigned.type}\``,
     location,
-    related: [{ location: otherLocation, message: second === first ? 'the first one' : `"${first}" is here` }],
+    related: [
+      { location: otherLocation, message: second === first ? 'first declared here' : `\`${first}\` declared here` },
+    ],
     help: isSharedPathItem
-      ? 'This is one operation at two paths. Describe it at each, with an operationId of its own.'
+      ? 'declare the operation at each of its two paths, with different `operationId` values'
       : nameCollisionHelp(kind, kind, hasVocabulary),
   });
 }
 
 /** Returns the help for a collision of two names; `x-name` applies only in a document with the vocabulary. */
 export function nameCollisionHelp(first: NameKind, second: NameKind, hasVocabulary: boolean): string {
-  if (first === 'tag' || second === 'tag') return 'Rename one of the tags.';
-  if (hasVocabulary) return 'Give one of them an x-name.';
-  if (first !== second) return 'Rename the schema, or give the operation another operationId.';
-  return first === 'schema' ? 'Rename one of the schemas.' : 'Give one of them another operationId.';
+  if (first === 'tag' || second === 'tag') return 'rename one of the tags';
+  if (hasVocabulary) return 'set `x-name` for one of them';
+  if (first !== second) return 'rename the schema, or change the `operationId` of the operation';
+  return first === 'schema' ? 'rename one of the schemas' : 'change the `operationId` of one of them';
 }
 
 /** Returns the help for an operation whose name is reserved. */
 export function renameOperationHelp(hasVocabulary: boolean): string {
-  return hasVocabulary ? 'Give the operation an x-name.' : 'Give the operation another operationId.';
+  return hasVocabulary ? 'set `x-name` for the operation' : 'change the `operationId` of the operation';
 }

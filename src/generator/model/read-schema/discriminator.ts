@@ -7,7 +7,7 @@ import type { Discriminator } from '../types/schema.ts';
 import { locationOfNode } from '../source-location.ts';
 import { discriminatorMappings, type ReferenceResolver } from '../schema-ids/reference-resolver.ts';
 import type { SchemaIds } from '../schema-ids/assign-schema-ids.ts';
-import { listNode, mapNode, stringValue, stringValues } from './node-values.ts';
+import { childList, childMap, stringValue, stringValues } from './node-values.ts';
 
 /**
  * Reads the discriminator of the schema `node`. For each branch that the explicit mapping omits, adds the constants of
@@ -20,7 +20,7 @@ export function readDiscriminator(
   schemaIds: SchemaIds,
   report: Pick<Report, 'add'>,
 ): Discriminator | undefined {
-  const discriminatorNode = mapNode(node, 'discriminator');
+  const discriminatorNode = childMap(node, 'discriminator');
   const property = discriminatorNode && stringValue(discriminatorNode, 'propertyName');
   if (property === undefined) return undefined;
   const { resolver } = schemaIds;
@@ -35,7 +35,7 @@ export function readDiscriminator(
     if (id !== undefined) mapping.set(value, id);
     else {
       report.add('model/unknown-discriminator-target', {
-        message: `the discriminator maps "${value}" to "${target}", which is no schema`,
+        message: `unknown schema \`${target}\` in the discriminator mapping of \`${value}\``,
         location: locationOfNode(valueNode),
       });
     }
@@ -48,9 +48,9 @@ export function readDiscriminator(
     const values = discriminatingConstants(branchLocation, property, document, resolver);
     if (id === undefined && values.length === 0 && !isNull(branch)) {
       report.add('model/branch-without-discriminator-value', {
-        message: `this branch has no name and does not pin "${property}", so no value of the discriminator means it`,
+        message: `inline branch has no discriminator value: it sets no \`const\` for \`${property}\``,
         location: locationOfNode(branch),
-        help: `Move it to components, or give its "${property}" a const.`,
+        help: `move it to \`components\`, or set a \`const\` for \`${property}\``,
       });
     }
     if (id === undefined) continue;
@@ -60,7 +60,7 @@ export function readDiscriminator(
 }
 
 function unionBranches(node: MapNode): readonly Node[] {
-  return ['oneOf', 'anyOf'].flatMap((keyword) => listNode(node, keyword)?.items ?? []);
+  return ['oneOf', 'anyOf'].flatMap((keyword) => childList(node, keyword)?.items ?? []);
 }
 
 function branchId(location: SchemaLocation, branch: Node, schemaIds: SchemaIds): string | undefined {
@@ -89,10 +89,10 @@ export function discriminatingConstants(
     seen.add(node);
     const values = followReference(location, node, search);
     if (values.length > 0 || isOnlyReference(node)) return values;
-    const value = mapNode(node, 'properties')?.entries.get(property)?.value;
+    const value = childMap(node, 'properties')?.entries.get(property)?.value;
     if (value) return constantValues(resolver.subschemaLocation(location, value));
     return ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) =>
-      (listNode(node, keyword)?.items ?? []).flatMap((part) => search(resolver.subschemaLocation(location, part))),
+      (childList(node, keyword)?.items ?? []).flatMap((part) => search(resolver.subschemaLocation(location, part))),
     );
   };
   const followReference = (

@@ -4,8 +4,8 @@ import { type MapNode, type Node, toJson, type Json } from '../../source/node.ts
 import {
   stringItems,
   booleanValue,
-  listNode,
-  mapNode,
+  childList,
+  childMap,
   numberValue,
   stringValue,
   stringValues,
@@ -177,7 +177,7 @@ function subschema(node: MapNode, key: string, readSubschema: ReadSubschema): Js
 
 /** Reads a keyword whose value is an array of schemas. */
 function subschemaArray(node: MapNode, key: string, readSubschema: ReadSubschema): readonly JsonSchema[] | undefined {
-  return listNode(node, key)?.items.map(readSubschema);
+  return childList(node, key)?.items.map(readSubschema);
 }
 
 function subschemaMap(
@@ -185,7 +185,7 @@ function subschemaMap(
   key: string,
   readSubschema: ReadSubschema,
 ): ReadonlyMap<string, JsonSchema> | undefined {
-  const map = mapNode(node, key);
+  const map = childMap(node, key);
   if (!map) return undefined;
   const schemas = new Map<string, JsonSchema>();
   for (const { key: name, value } of map.entries.values()) schemas.set(name, readSubschema(value));
@@ -193,7 +193,7 @@ function subschemaMap(
 }
 
 function dependentRequired(node: MapNode): ReadonlyMap<string, readonly string[]> | undefined {
-  const map = mapNode(node, 'dependentRequired');
+  const map = childMap(node, 'dependentRequired');
   if (!map) return undefined;
   return new Map(
     [...map.entries].flatMap(([name, { value }]) =>
@@ -237,7 +237,7 @@ export function readAnnotations(node: MapNode): Annotations {
     xml: jsonValue(node, 'xml')?.value,
   });
   const example = childNode(node, 'example');
-  const examples = listNode(node, 'examples')?.items;
+  const examples = childList(node, 'examples')?.items;
   return example || examples
     ? withExamples(annotations, [...(example ? [example] : []), ...(examples ?? [])])
     : annotations;
@@ -260,7 +260,7 @@ function withExamples(annotations: Annotations, nodes: readonly Node[]): Annotat
 }
 
 function readExternalDocs(node: MapNode): Annotations['externalDocs'] {
-  const docs = mapNode(node, 'externalDocs');
+  const docs = childMap(node, 'externalDocs');
   const url = docs && stringValue(docs, 'url');
   if (!docs || url === undefined) return undefined;
   const description = stringValue(docs, 'description');

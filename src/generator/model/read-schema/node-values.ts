@@ -26,18 +26,18 @@ export function booleanValue(node: MapNode, key: string): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
-export function listNode(node: MapNode, key: string): ListNode | undefined {
+export function childList(node: MapNode, key: string): ListNode | undefined {
   const value = childNode(node, key);
   return value?.kind === 'list' ? value : undefined;
 }
 
-export function mapNode(node: MapNode, key: string): MapNode | undefined {
+export function childMap(node: MapNode, key: string): MapNode | undefined {
   const value = childNode(node, key);
   return value?.kind === 'map' ? value : undefined;
 }
 
 export function stringValues(node: MapNode, key: string): readonly string[] | undefined {
-  const list = listNode(node, key);
+  const list = childList(node, key);
   return list && [...new Set(stringItems(list))];
 }
 

@@ -12,7 +12,7 @@ import { omitUndefined } from '../omit.ts';
 import { readDiscriminator } from './discriminator.ts';
 import { invalidateSchemas, getCachedSchemas } from './schema-cache.ts';
 import { readKeywordGroups, readAnnotations, noAnnotations } from './keyword-groups.ts';
-import { booleanValue, jsonValue, listNode, stringValue, childNode } from './node-values.ts';
+import { booleanValue, jsonValue, childList, stringValue, childNode } from './node-values.ts';
 import { withNull, readTypes } from './type-and-nullable.ts';
 import { toTypeSet, typeOfValue } from '../shape/type-set.ts';
 
@@ -86,7 +86,7 @@ export function createSchemaReader(
       resource: entersResource(location, original) ? location.resource.uri : undefined,
       dynamicAnchor: readDynamicAnchor(location, original),
       types: readTypes(node),
-      enum: distinctEnumValues(listNode(node, 'enum')),
+      enum: distinctEnumValues(childList(node, 'enum')),
       const: jsonValue(node, 'const'),
       ...readKeywordGroups(node, readSubschema),
       discriminator: readDiscriminator(location, node, document, schemaIds, sink),
@@ -98,7 +98,7 @@ export function createSchemaReader(
     if (schema.annotations.readOnly && schema.annotations.writeOnly) {
       const location = locationOfNode(childNode(node, 'writeOnly') ?? node);
       sink.add('model/read-and-write-only', {
-        message: 'readOnly and writeOnly exclude each other; it is read as if it were neither',
+        message: '`readOnly` conflicts with `writeOnly`; both are ignored',
         location,
       });
     }
@@ -110,7 +110,7 @@ export function createSchemaReader(
     const target = resolver.resolve(location, ref);
     if (!target && document.resolveSchema(location, ref)) {
       sink.add('model/infinite-recursion', {
-        message: 'this reference leads back to itself and never to a schema',
+        message: `cannot resolve \`${ref}\`: the reference is cyclic`,
         location: locationOfNode(node),
       });
     }
@@ -136,8 +136,8 @@ export function createSchemaReader(
   const toNullable = (schema: SchemaObject, node: MapNode, sink: DiagnosticSink): SchemaObject => {
     if (schema.enum && !schema.enum.includes(null)) {
       sink.add('model/nullable-enum-without-null', {
-        message: 'the schema is nullable, but its enum does not list null; null is accepted',
-        location: locationOfNode(listNode(node, 'enum') ?? node),
+        message: '`enum` of a nullable schema does not list null; null is accepted',
+        location: locationOfNode(childList(node, 'enum') ?? node),
       });
     }
     return withNull(schema);
@@ -202,14 +202,14 @@ export function reportImpossibleValues(
 ): void {
   if (!types) return;
   const constant = childNode(node, 'const');
-  const listed = constant ? [constant] : (listNode(node, 'enum')?.items ?? []);
+  const listed = constant ? [constant] : (childList(node, 'enum')?.items ?? []);
   if (listed.length === 0) return;
   const allowed = toTypeSet(types) | (booleanValue(node, 'nullable') ? toTypeSet(['null']) : 0);
   for (const item of listed) {
     const value = toJson(item);
     if ((typeOfValue(value) & allowed) !== 0) continue;
     report.add('model/impossible-value', {
-      message: `no value can be ${abbreviate(typeof value === 'number' && item.kind === 'scalar' ? item.raw : JSON.stringify(value))} here: the type is ${types.join(' or ')}`,
+      message: `value \`${abbreviate(typeof value === 'number' && item.kind === 'scalar' ? item.raw : JSON.stringify(value))}\` conflicts with the type ${types.map((type) => `\`${type}\``).join(' or ')}`,
       location: locationOfNode(item),
     });
   }

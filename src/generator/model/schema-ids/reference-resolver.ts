@@ -2,7 +2,7 @@
 
 import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { Node, MapNode } from '../../source/node.ts';
-import { stringValue, mapNode } from '../read-schema/node-values.ts';
+import { stringValue, childMap } from '../read-schema/node-values.ts';
 
 /** Resolves references. Unresolvable references are `undefined`; they are reported by the document reader. */
 export interface ReferenceResolver {
@@ -106,8 +106,8 @@ export function discriminatorMappings(
   document: Document,
   resolver: ReferenceResolver,
 ): readonly DiscriminatorMapping[] {
-  const discriminator = mapNode(node, 'discriminator');
-  const mapping = discriminator && mapNode(discriminator, 'mapping');
+  const discriminator = childMap(node, 'discriminator');
+  const mapping = discriminator && childMap(discriminator, 'mapping');
   if (!mapping) return [];
   return [...mapping.entries].flatMap(([value, { value: target }]) =>
     target.kind === 'scalar' && typeof target.value === 'string'

@@ -53,7 +53,7 @@ export interface InvalidDefault {
   readonly value: Json;
   /** The unquoted number or boolean that the model uses instead. */
   readonly unquoted?: { readonly value: Json };
-  /** Predicate of a sentence about the default: `is "x", and must be integer`. */
+  /** Reason that the default is invalid: ``expected an integer, found `"x"` ``. */
   readonly message: string;
 }
 

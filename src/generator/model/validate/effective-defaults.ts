@@ -51,7 +51,7 @@ function findInvalidDefault(schema: SchemaObject, validator: Validator): Invalid
   return {
     schema,
     value: declared.value,
-    message: [...valueError.path.map(String), valueError.message].join(' '),
+    message: valueError.message + (valueError.path.length === 0 ? '' : ` at \`${valueError.path.join('.')}\``),
     ...(unquoted !== undefined && { unquoted: { value: unquoted } }),
   };
 }
@@ -74,10 +74,10 @@ export function reportInvalidDefaults(invalidDefaults: readonly InvalidDefault[]
     const location = locationOf(locateFirstProperty(schema.sourceLocation, ['default']));
     if (unquoted)
       report.add('document/quoted-value', {
-        message: `the default ${JSON.stringify(value)} stands in quotes; it is read without them`,
+        message: `default \`${JSON.stringify(value)}\` is a string; using \`${JSON.stringify(unquoted.value)}\``,
         location,
       });
-    else report.add('model/invalid-default', { message: `the default ${message}; it does not apply`, location });
+    else report.add('model/invalid-default', { message: `invalid default: ${message}`, location });
   }
 }
 

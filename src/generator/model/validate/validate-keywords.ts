@@ -23,7 +23,7 @@ export function validateProperties(
   const { properties, patternProperties, additionalProperties, propertyNames } = object;
   for (const name of Object.keys(value)) {
     if (propertyNames !== undefined && !validateChild(propertyNames, name, name, frame, []))
-      frame.report('propertyNames', `has a member ${JSON.stringify(name)}, which its "propertyNames" rule out`, schema);
+      frame.report('propertyNames', `invalid property name \`${name}\``, schema);
     const state = { isEvaluated: false };
     const apply = (propertySchema: JsonSchema): void => {
       state.isEvaluated = true;
@@ -38,7 +38,7 @@ export function validateProperties(
       errors.push({
         path: [...frame.path, name],
         keyword: 'additionalProperties',
-        message: 'is no member that is allowed',
+        message: 'the property is not allowed',
         schema,
       });
     } else if (!state.isEvaluated && additionalProperties !== undefined) apply(additionalProperties);
@@ -52,18 +52,17 @@ function validatePropertyNames(schema: SchemaObject, value: JsonObject, frame: V
     names.filter((name) => !Object.hasOwn(value, name) && !isExemptFromRequired(name, frame));
   // A partial update omits the properties that it does not change.
   const isComplete = frame.direction !== 'part';
-  for (const name of isComplete ? findMissing(required) : [])
-    frame.report('required', `lacks ${JSON.stringify(name)}`, schema);
+  for (const name of isComplete ? findMissing(required) : []) frame.report('required', `missing \`${name}\``, schema);
   for (const [name, requiredNames] of isComplete ? (dependentRequired ?? []) : []) {
     if (!Object.hasOwn(value, name)) continue;
     for (const missingName of findMissing(requiredNames))
-      frame.report('dependentRequired', `has ${JSON.stringify(name)} without ${JSON.stringify(missingName)}`, schema);
+      frame.report('dependentRequired', `missing \`${missingName}\`, which \`${name}\` requires`, schema);
   }
   const size = Object.keys(value).length;
   if (minProperties !== undefined && size < minProperties)
-    frame.report('minProperties', `has ${size} members, and must have at least ${minProperties}`, schema);
+    frame.report('minProperties', `expected at least ${minProperties} properties, found ${size}`, schema);
   if (maxProperties !== undefined && size > maxProperties)
-    frame.report('maxProperties', `has ${size} members, and must have at most ${maxProperties}`, schema);
+    frame.report('maxProperties', `expected at most ${maxProperties} properties, found ${size}`, schema);
 }
 
 /** Returns whether a required property may be absent because it is read-only or write-only. */
@@ -87,33 +86,33 @@ export function validateScalar(schema: SchemaObject, value: unknown, frame: Vali
 function validateNumber(schema: SchemaObject, value: number, frame: ValidationFrame): void {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema.number ?? {};
   const reportRequirement = (keyword: string, requirement: string): void =>
-    frame.report(keyword, `is ${value}, and must be ${requirement}`, schema);
+    frame.report(keyword, `expected ${requirement}, found \`${value}\``, schema);
   if (minimum !== undefined && value < minimum) reportRequirement('minimum', `at least ${minimum}`);
   if (maximum !== undefined && value > maximum) reportRequirement('maximum', `at most ${maximum}`);
   if (exclusiveMinimum !== undefined && value <= exclusiveMinimum)
-    reportRequirement('exclusiveMinimum', `above ${exclusiveMinimum}`);
+    reportRequirement('exclusiveMinimum', `more than ${exclusiveMinimum}`);
   if (exclusiveMaximum !== undefined && value >= exclusiveMaximum)
-    reportRequirement('exclusiveMaximum', `below ${exclusiveMaximum}`);
+    reportRequirement('exclusiveMaximum', `less than ${exclusiveMaximum}`);
   if (multipleOf !== undefined && !isMultipleOf(value, multipleOf))
     reportRequirement('multipleOf', `a multiple of ${multipleOf}`);
   const { format } = schema.annotations;
   if (frame.formats === 'assert' && format !== undefined && numberFormats.get(format)?.(value) === false)
-    reportRequirement('format', `of the format ${format}`);
+    reportRequirement('format', `the format \`${format}\``);
 }
 
 function validateString(schema: SchemaObject, value: string, frame: ValidationFrame): void {
   const { minLength, maxLength, pattern } = schema.string ?? {};
   const reportRequirement = (keyword: string, requirement: string): void =>
-    frame.report(keyword, `is ${describeValue(value)}, and must ${requirement}`, schema);
+    frame.report(keyword, `expected ${requirement}, found ${describeValue(value)}`, schema);
   if (minLength !== undefined && countCodePoints(value) < minLength)
-    reportRequirement('minLength', `have at least ${minLength} characters`);
+    reportRequirement('minLength', `at least ${minLength} characters`);
   if (maxLength !== undefined && countCodePoints(value) > maxLength)
-    reportRequirement('maxLength', `have at most ${maxLength} characters`);
+    reportRequirement('maxLength', `at most ${maxLength} characters`);
   if (pattern !== undefined && matchesPatternSafely(pattern, value) === false)
-    reportRequirement('pattern', `match ${pattern}`);
+    reportRequirement('pattern', `a match of \`${pattern}\``);
   const { format } = schema.annotations;
   if (frame.formats === 'assert' && format !== undefined && stringFormats.get(format)?.(value) === false)
-    reportRequirement('format', `be of the format ${format}`);
+    reportRequirement('format', `the format \`${format}\``);
 }
 
 export function validateArray(
@@ -126,10 +125,10 @@ export function validateArray(
   if (!array) return;
   const { prefixItems = [], items, contains, minContains = 1, maxContains, minItems, maxItems, uniqueItems } = array;
   const reportLength = (keyword: string, requirement: string): void =>
-    frame.report(keyword, `has ${value.length} items, and must have ${requirement}`, schema);
+    frame.report(keyword, `expected ${requirement} items, found ${value.length}`, schema);
   if (minItems !== undefined && value.length < minItems) reportLength('minItems', `at least ${minItems}`);
   if (maxItems !== undefined && value.length > maxItems) reportLength('maxItems', `at most ${maxItems}`);
-  if (uniqueItems === true && !hasUniqueItems(value)) frame.report('uniqueItems', 'holds an item twice', schema);
+  if (uniqueItems === true && !hasUniqueItems(value)) frame.report('uniqueItems', 'duplicate items', schema);
   for (const [index, item] of value.entries()) {
     const itemSchema = prefixItems[index] ?? (index < prefixItems.length ? undefined : items);
     if (itemSchema === undefined) continue;
@@ -144,7 +143,11 @@ export function validateArray(
     count++;
   }
   if (count < minContains)
-    frame.report('contains', `contains ${count} of the items that it must contain ${minContains} of`, schema);
+    frame.report('contains', `expected at least ${minContains} items that match \`contains\`, found ${count}`, schema);
   if (maxContains !== undefined && count > maxContains)
-    frame.report('maxContains', `contains ${count} of the items that it may contain ${maxContains} of`, schema);
+    frame.report(
+      'maxContains',
+      `expected at most ${maxContains} items that match \`contains\`, found ${count}`,
+      schema,
+    );
 }

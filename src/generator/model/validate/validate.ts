@@ -107,7 +107,7 @@ function isValidInPlace(
 
 function applySchema(jsonSchema: JsonSchema, value: unknown, frame: ValidationFrame, errors: ValueError[]): void {
   if (jsonSchema === true || frame.depth > maxDepth) return;
-  if (jsonSchema === false) return frame.report('false schema', 'is not allowed', undefined);
+  if (jsonSchema === false) return frame.report('false schema', 'no value is allowed', undefined);
   const errorCount = errors.length;
   const scopedFrame =
     jsonSchema.resource === undefined ? frame : { ...frame, scope: frame.scope.enter(jsonSchema.resource) };
@@ -149,15 +149,19 @@ function applyInPlace(jsonSchema: JsonSchema, value: unknown, frame: ValidationF
 function validateTypeAndValues(schema: SchemaObject, value: unknown, frame: ValidationFrame): void {
   const { types, enum: values, const: constant } = schema;
   if (types && !types.some((type) => isOfType(type, value)))
-    frame.report('type', `is ${describeValue(value)}, and must be ${types.join(' or ')}`, schema);
+    frame.report(
+      'type',
+      `expected ${types.map((type) => typePhrases[type]).join(' or ')}, found ${describeValue(value)}`,
+      schema,
+    );
   if (values && !values.some((allowed) => deepEqual(allowed, value)))
     frame.report(
       'enum',
-      `is ${describeValue(value)}, and must be one of ${values.slice(0, 8).map(describeValue).join(', ')}${values.length > 8 ? ', …' : ''}`,
+      `expected ${values.length > 1 ? 'one of ' : ''}${values.slice(0, 8).map(describeValue).join(', ')}${values.length > 8 ? ', …' : ''}, found ${describeValue(value)}`,
       schema,
     );
   if (constant && !deepEqual(constant.value, value))
-    frame.report('const', `is ${describeValue(value)}, and must be ${describeValue(constant.value)}`, schema);
+    frame.report('const', `expected ${describeValue(constant.value)}, found ${describeValue(value)}`, schema);
 }
 
 function validateComposition(schema: SchemaObject, value: unknown, frame: ValidationFrame, errors: ValueError[]): void {
@@ -166,7 +170,7 @@ function validateComposition(schema: SchemaObject, value: unknown, frame: Valida
   if (anyOf) validateUnion('anyOf', anyOf, value, frame, schema, errors);
   if (oneOf) validateUnion('oneOf', oneOf, value, frame, schema, errors);
   if (schema.not !== undefined && isValidInPlace(schema.not, value, { ...frame, evaluated: new Set() }))
-    frame.report('not', 'is what "not" rules out', schema);
+    frame.report('not', 'the schema of `not` matches', schema);
   if (schema.if !== undefined && frame.direction !== 'part') {
     const next = isValidInPlace(schema.if, value, frame) ? schema.then : schema.else;
     if (next !== undefined) applyInPlace(next, value, frame, errors);
@@ -189,18 +193,13 @@ function validateUnion(
   const validBranches = branches.filter((branch, index) => isValidInPlace(branch, value, frame, branchErrors[index]));
   if (validBranches.length === 1 || (keyword === 'anyOf' && validBranches.length > 0)) return;
   if (validBranches.length > 1)
-    return frame.report(
-      keyword,
-      `is valid against ${validBranches.length} of the branches, and must be against one`,
-      schema,
-    );
+    return frame.report(keyword, `expected one matching branch of \`oneOf\`, found ${validBranches.length}`, schema);
   // The branch with the deepest and fewest errors is most likely the intended one.
   const closest = branchErrors.toSorted((a, b) => maxErrorDepth(b) - maxErrorDepth(a) || a.length - b.length)[0] ?? [];
   const [first] = closest;
   if (first && (branches.length === 1 || first.path.length > frame.path.length))
     for (const error of closest) errors.push(error);
-  else
-    frame.report(keyword, `is ${describeValue(value)}, which none of the ${branches.length} branches allows`, schema);
+  else frame.report(keyword, `no branch of \`${keyword}\` matches ${describeValue(value)}`, schema);
 }
 
 function maxErrorDepth(errors: readonly ValueError[]): number {
@@ -221,6 +220,17 @@ function validateUnevaluated<K extends string | number>(
     validateChild(jsonSchema, valueAt(key), key, frame, errors);
   }
 }
+
+/** Phrases for values of each type, with an article. */
+const typePhrases: Readonly<Record<JsonType, string>> = {
+  null: 'null',
+  boolean: 'a boolean',
+  integer: 'an integer',
+  number: 'a number',
+  string: 'a string',
+  array: 'an array',
+  object: 'an object',
+};
 
 function isOfType(type: JsonType, value: unknown): boolean {
   switch (type) {

@@ -13,7 +13,7 @@ export type ValidationDirection = 'request' | 'response' | 'either' | 'part';
 export interface ValueError {
   /** Property names and indices. */
   readonly path: readonly (string | number)[];
-  /** Predicate of a sentence about the part: `is "x", and must be a number`. */
+  /** Reason that the part is invalid: ``expected a number, found `"x"` ``. */
   readonly message: string;
   readonly keyword: string;
   readonly schema: SchemaObject | undefined;
@@ -60,12 +60,12 @@ export function validateChild(
   return validateValue(jsonSchema, value, { direction, scope, formats, rules, path: [...path, key], depth }, errors);
 }
 
-/** Describes a value in a message. */
+/** Describes a value in a message: JSON in backticks, or a phrase. */
 export function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return 'an array';
   if (isObject(value)) return 'an object';
   const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return `\`${text.length > 60 ? `${text.slice(0, 57)}…` : text}\``;
 }
 
 /** Named schemas of a model. */

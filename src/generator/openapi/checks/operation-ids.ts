@@ -25,9 +25,9 @@ export function dropDuplicateOperationId(
     context,
     'document/duplicate-operation-id',
     idNode(operation.node),
-    `another operation is called "${operationId}" too; this one is named after its path`,
+    `duplicate operation ID \`${operationId}\` is ignored; using a name derived from the path`,
     {
-      related: [{ location: sourceLocation(idNode(first)), message: 'where that stands' }],
+      related: [{ location: sourceLocation(idNode(first)), message: 'first declared here' }],
     },
   );
   return operationWithoutId;
@@ -49,7 +49,7 @@ export function checkLinks(
       context,
       'document/unknown-operation',
       where,
-      `no operation is called "${operationId}"`,
+      `unknown operation \`${operationId}\``,
       help === undefined ? {} : { help },
     );
   }

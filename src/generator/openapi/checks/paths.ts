@@ -49,11 +49,11 @@ export function completePathParameters(
 function parsePathTemplate(item: PathItem, entry: Entry, context: ReadContext): PathTemplate | undefined {
   const { path } = item;
   if (!path.startsWith('/')) {
-    reportAt(context, 'document/invalid-path', entry, `the path "${path}" does not begin with "/"`);
+    reportAt(context, 'document/invalid-path', entry, `invalid path \`${path}\`: it must start with \`/\``);
     return undefined;
   }
   if (/[{}]/.test(path.replace(/\{[^{}/]+\}/g, ''))) {
-    reportAt(context, 'document/invalid-path', entry, `the braces in "${path}" do not match`);
+    reportAt(context, 'document/invalid-path', entry, `invalid path \`${path}\`: unmatched braces`);
     return undefined;
   }
   if (path.includes('?')) {
@@ -61,22 +61,22 @@ function parsePathTemplate(item: PathItem, entry: Entry, context: ReadContext): 
       context,
       'document/path-with-query',
       entry,
-      `a path has no query; the client asks for "${path}" as it is written, and the generated server never comes to this`,
-      { help: 'Describe what follows "?" as parameters in the query.' },
+      `path \`${path}\` contains a query: the client sends it as is, but the server never matches it`,
+      { help: 'declare the part after `?` as query parameters' },
     );
   } else if (path.includes('#')) {
     reportRecoverable(
       context,
       'document/path-with-query',
       entry,
-      '"#" ends a path; it is read as a character of it, which is sent as %23',
+      `path \`${path}\` contains \`#\`, which is sent as \`%23\``,
     );
   }
   const names = [...path.matchAll(/\{([^{}/]+)\}/g)].map((match) => match[1] ?? '');
   const parameters = new Set(names);
   for (const name of parameters) {
     if (names.indexOf(name) !== names.lastIndexOf(name))
-      reportAt(context, 'document/invalid-path', entry, `the path has {${name}} twice`);
+      reportAt(context, 'document/invalid-path', entry, `duplicate parameter \`{${name}}\` in the path`);
   }
   const segments = path.split('/').slice(1);
   const numericSegments = new Set(
@@ -111,8 +111,8 @@ function checkDistinctPaths(templates: readonly PathTemplate[], context: ReadCon
         context,
         'document/ambiguous-paths',
         template.entry,
-        `a request may match this path and "${conflict.entry.key}"`,
-        { related: relatedPath(conflict) },
+        `path \`${template.entry.key}\` conflicts with \`${conflict.entry.key}\`: a request can match both`,
+        { related: relatedPath(conflict, 'conflicting path') },
       );
     }
     candidates.push(template);
@@ -122,14 +122,23 @@ function checkDistinctPaths(templates: readonly PathTemplate[], context: ReadCon
 
 function reportDuplicatePath(template: PathTemplate, earlier: PathTemplate, context: ReadContext): void {
   const shared = sharedMethods(template, earlier);
-  const message = `this is the path "${earlier.entry.key}" again`;
+  const [path, earlierPath] = [template.entry.key, earlier.entry.key] as const;
   if (shared.length === 0)
-    return reportRecoverable(context, 'document/equivalent-paths', template.entry, message, {
-      related: relatedPath(earlier),
-    });
-  reportAt(context, 'document/duplicate-path', template.entry, `${message}, and both describe ${shared.join(', ')}`, {
-    related: relatedPath(earlier),
-  });
+    return reportRecoverable(
+      context,
+      'document/equivalent-paths',
+      template.entry,
+      `path \`${path}\` is equivalent to \`${earlierPath}\``,
+      { related: relatedPath(earlier, 'first declared here') },
+    );
+  const methods = shared.map((method) => `\`${method}\``).join(', ');
+  reportAt(
+    context,
+    'document/duplicate-path',
+    template.entry,
+    `duplicate path \`${path}\`: \`${earlierPath}\` also declares ${methods}`,
+    { related: relatedPath(earlier, 'first declared here') },
+  );
 }
 
 function sharedMethods(a: PathTemplate, b: PathTemplate): readonly string[] {
@@ -137,8 +146,8 @@ function sharedMethods(a: PathTemplate, b: PathTemplate): readonly string[] {
   return a.item.operations.map(({ method }) => method).filter((method) => methods.has(method));
 }
 
-function relatedPath({ entry }: PathTemplate): readonly RelatedLocation[] {
-  return [{ location: sourceLocation(entry), message: 'where that stands' }];
+function relatedPath({ entry }: PathTemplate, message: string): readonly RelatedLocation[] {
+  return [{ location: sourceLocation(entry), message }];
 }
 
 // Whether a request can match both paths, and neither path is more specific.
@@ -184,7 +193,7 @@ function addMissingPathParameters({ entry, item, parameters }: PathTemplate, con
         context,
         'document/unused-path-parameter',
         parameterUse(owner.node, parameter, context),
-        `the path has no {${parameter.name}}`,
+        `path parameter \`${parameter.name}\` has no effect: the path does not contain \`{${parameter.name}}\``,
       );
     }
   }
@@ -204,12 +213,14 @@ function addMissingPathParameters({ entry, item, parameters }: PathTemplate, con
   for (const [name, operations] of operationsByMissingName) {
     const parameter = createPathParameter(name, entry, context);
     const scope =
-      operations.length === item.operations.length ? 'the path' : operations.map(({ method }) => method).join(', ');
+      operations.length === item.operations.length
+        ? ''
+        : ` for ${operations.map(({ method }) => `\`${method}\``).join(', ')}`;
     reportRecoverable(
       context,
       'document/undescribed-path-parameter',
       parameter.node,
-      `{${name}} is in the path, and no path parameter of ${scope} describes it; it is read as text`,
+      `path parameter \`{${name}}\` is not declared${scope}; using a string`,
     );
     for (const operation of operations)
       addedParameters.set(operation, [...(addedParameters.get(operation) ?? []), parameter]);

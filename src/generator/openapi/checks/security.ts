@@ -27,7 +27,7 @@ export function checkSecurity(
             context,
             'document/unknown-security-scheme',
             entry,
-            `no security scheme is called "${entry.key}"`,
+            `unknown security scheme \`${entry.key}\``,
             help === undefined ? {} : { help },
           );
         }
@@ -46,7 +46,7 @@ function checkScopes(securityScheme: SecurityScheme, scopes: Node, context: Read
         context,
         'document/redundant-scope',
         first,
-        `"${securityScheme.name}" is of type ${scheme.type} and has no scopes`,
+        `scopes of \`${securityScheme.name}\` have no effect: \`${scheme.type}\` schemes have no scopes`,
       );
     return;
   }
@@ -58,7 +58,7 @@ function checkScopes(securityScheme: SecurityScheme, scopes: Node, context: Read
       context,
       'document/unknown-scope',
       scope,
-      `no flow of "${securityScheme.name}" offers the scope "${String(scope.value)}"`,
+      `unknown scope \`${String(scope.value)}\`: no flow of \`${securityScheme.name}\` defines it`,
       help === undefined ? {} : { help },
     );
   }

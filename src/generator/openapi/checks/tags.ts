@@ -18,9 +18,9 @@ export function removeDuplicateTags(tags: readonly Tag[], context: ReadContext):
       context,
       'document/duplicate-tag',
       tag.node.entries.get('name')?.value ?? tag.node,
-      `the tag "${tag.name}" is described twice`,
+      `duplicate tag \`${tag.name}\``,
       {
-        related: [{ location: sourceLocation(first.node), message: 'where it is described first' }],
+        related: [{ location: sourceLocation(first.node), message: 'first declared here' }],
       },
     );
   }
@@ -46,7 +46,7 @@ export function checkTagParents(
         context,
         'document/invalid-tag-parent',
         parentNode(tag),
-        `no tag is called "${parent}"; "${name}" is read as if it were beneath none`,
+        `unknown parent tag \`${parent}\`; \`${name}\` is treated as a top-level tag`,
         help === undefined ? {} : { help },
       );
       continue;
@@ -56,13 +56,13 @@ export function checkTagParents(
     for (const cycleTag of cycle) reported.add(cycleTag);
     const related = cycle.slice(1).map((cycleTag) => ({
       location: sourceLocation(parentNode(cycleTag)),
-      message: `where "${cycleTag.name}" is beneath "${cycleTag.parent ?? ''}"`,
+      message: `\`${cycleTag.name}\` has the parent \`${cycleTag.parent ?? ''}\` here`,
     }));
     reportRecoverable(
       context,
       'document/invalid-tag-parent',
       parentNode(tag),
-      `the tag "${name}" is beneath itself; it is read as if it were beneath none`,
+      `tag \`${name}\` is its own ancestor; it is treated as a top-level tag`,
       { related },
     );
   }

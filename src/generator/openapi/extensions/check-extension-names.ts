@@ -39,7 +39,7 @@ function checkResource(
   const parameter = stringPropertyNode(resource, 'parameter');
   const known = [...item.path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '');
   if (parameter && !known.includes(parameter.text)) {
-    reportUnknownName(parameter.node, `the path has no parameter "${parameter.text}"`, parameter.text, known, context);
+    reportUnknownName(parameter.node, `unknown path parameter \`${parameter.text}\``, parameter.text, known, context);
   }
   checkResource(item, resource.entries.get('within')?.value, schemaNames, context);
 }
@@ -71,7 +71,7 @@ function checkSchemaName(
   context: ReadContext,
 ): void {
   if (!name || schemaNames.has(name.text)) return;
-  reportUnknownName(name.node, `no schema is called "${name.text}"`, name.text, schemaNames, context);
+  reportUnknownName(name.node, `unknown schema \`${name.text}\``, name.text, schemaNames, context);
 }
 
 function reportUnknownName(

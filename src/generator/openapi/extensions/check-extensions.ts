@@ -3,7 +3,7 @@
 import type { MapNode, Node, Entry } from '../../source/node.ts';
 import type { Document, SchemaLocation } from '../types.ts';
 import { reportAt, type ReadContext, type ObjectKind } from '../read-context.ts';
-import type { VisitedSchemas } from '../schema/check-schemas.ts';
+import type { ReachableSchemas } from '../schema/check-schemas.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import {
   isExtensionName,
@@ -18,7 +18,7 @@ import type { Vocabulary } from './types.ts';
 /** Reports misplaced keywords and unknown names on every schema. */
 export function checkSchemaExtensions(
   document: Document,
-  { schemas, properties }: VisitedSchemas,
+  { schemas, properties }: ReachableSchemas,
   context: ReadContext,
 ): void {
   for (const location of schemas) {
@@ -86,7 +86,7 @@ export function checkFieldPath(
     context,
     'document/unresolved-name',
     field.node,
-    `no field "${unknownField.segment}" is declared there`,
+    `unknown field \`${unknownField.segment}\``,
     help === undefined ? {} : { help },
   );
 }
@@ -102,7 +102,7 @@ function checkLifecycleStates(schema: MapNode, lifecycle: Node, context: ReadCon
       context,
       'document/unresolved-name',
       entry,
-      `the state "${entry.key}" is not among the values of the schema`,
+      `unknown state \`${entry.key}\`: the schema does not allow this value`,
       help === undefined ? {} : { help },
     );
   }
@@ -119,7 +119,7 @@ function checkLifecycleStates(schema: MapNode, lifecycle: Node, context: ReadCon
           context,
           'document/unresolved-name',
           state,
-          `no state "${stateName}" is listed`,
+          `unknown state \`${stateName}\`: \`states\` does not list it`,
           help === undefined ? {} : { help },
         );
       }
@@ -226,8 +226,8 @@ export function checkExtension(kind: ObjectKind, entry: Entry, vocabulary: Vocab
     if (vocabulary.allow.includes(key)) return;
     const help =
       didYouMean(key, [...Object.keys(extensionRegistry), ...vocabulary.allow]) ??
-      'Keywords of other vocabularies are listed under x-ashlar, allow.';
-    reportAt(context, 'document/unknown-extension', entry, `no keyword "${key}" is in the vocabulary`, { help });
+      'list third-party keywords in `allow` of `x-ashlar`';
+    reportAt(context, 'document/unknown-extension', entry, `unknown keyword \`${key}\``, { help });
     return;
   }
   const allowed = applicablePositions(kind);
@@ -242,8 +242,12 @@ function reportMisplacedKeyword(key: ExtensionName, entry: Entry, context: ReadC
     context,
     'document/misplaced-extension',
     entry,
-    `"${key}" stands on ${extensionRegistry[key].positions.join(' or ')} only`,
+    `misplaced \`${key}\`: expected on ${extensionRegistry[key].positions.map(withArticle).join(' or ')}`,
   );
+}
+
+function withArticle(position: KeywordPosition): string {
+  return position === 'root' ? 'the root' : `${/^[aeiou]/.test(position) ? 'an' : 'a'} ${position}`;
 }
 
 /** Returns a callback that reports invalid keyword values. */

@@ -38,6 +38,7 @@ import {
   number,
   stringMatching,
 } from './value-parsers.ts';
+import { describeNode } from '../object-parsers.ts';
 import type { Node } from '../../source/node.ts';
 
 const effectKind = stringEnum(['create', 'update', 'replace', 'delete', 'action']);
@@ -77,7 +78,7 @@ export function defaultEffect(method: string, mediaTypes: readonly string[]): Ef
 
 function reportUpdateOnly(node: Node, field: string, report: ErrorReporter): void {
   const entry = node.kind === 'map' ? node.entries.get(field) : undefined;
-  if (entry) report(entry, `"${field}" means something with the kind "update" only`);
+  if (entry) report(entry, `\`${field}\` is allowed only with \`kind: update\``);
 }
 
 export const readResource: ValueParser<Resource> = (node, report) => resourceParser(node, report);
@@ -101,13 +102,14 @@ export const readAccess: ValueParser<Access> = (node, report) => {
   if (hasProperty(node, 'public'))
     return transform(object({ public: required(literalTrue) }), (): Access => ({ kind: 'public' }))(node, report);
   if (hasProperty(node, 'users')) return transform(usersParser, (): Access => ({ kind: 'unrestricted' }))(node, report);
-  report(node, 'expected one of { users: unrestricted }, { grant, level }, { own: true } and { public: true }');
+  const forms = '`{ users: unrestricted }`, `{ grant, level }`, `{ own: true }`, or `{ public: true }`';
+  report(node, `expected ${forms}, found ${describeNode(node)}`);
   return undefined;
 };
 
 const readStates: ValueParser<ReadonlyMap<string, string | null>> = (node, report) => {
   if (node.kind !== 'map' || node.entries.size === 0) {
-    report(node, 'expected each state with its meaning, or null where there is none');
+    report(node, `expected an object of states with a description or null, found ${describeNode(node)}`);
     return undefined;
   }
   const states = new Map<string, string | null>();
@@ -201,7 +203,7 @@ export const readRound: ValueParser<Rounding> = transform(
     round.to.forEach((value, index) => {
       const previous = round.to[index - 1];
       if (previous !== undefined && value <= previous)
-        report(items[index] ?? node, `the values of "to" ascend, and ${value} follows ${previous}`);
+        report(items[index] ?? node, `values of \`to\` must be ascending, but ${value} follows ${previous}`);
     });
     return round;
   },
@@ -229,7 +231,7 @@ export const readVocabulary: ValueParser<Vocabulary> = transform(
     version: versionOne,
     caller: optional(nonBlankString),
     conventions: optional(conventions),
-    allow: optional(uniqueArray(array(stringMatching(/^x-./, 'a keyword such as x-codeSamples')))),
+    allow: optional(uniqueArray(array(stringMatching(/^x-./, 'a keyword such as `x-codeSamples`')))),
   }),
   ({ caller, conventions: declaredConventions = {}, allow = [] }) => ({
     version: 1 as const,

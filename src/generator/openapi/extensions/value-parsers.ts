@@ -34,19 +34,20 @@ export function optional<T>(read: ValueParser<T>): FieldParser<T, false> {
 /** Parses an object with exactly these fields. */
 export function object<M extends FieldParsers>(fields: M): ValueParser<ObjectValue<M>> {
   return (node, report) => {
-    if (node.kind !== 'map') return reportWrongType(node, report, `an object with ${joinWords(Object.keys(fields))}`);
+    if (node.kind !== 'map')
+      return reportWrongType(node, report, `an object with ${joinNames(Object.keys(fields), 'and')}`);
     const values: Record<string, unknown> = {};
     let isComplete = true;
     for (const entry of node.entries.values()) {
       if (!Object.hasOwn(fields, entry.key))
-        report(entry, `no member "${entry.key}" belongs here`, didYouMean(entry.key, Object.keys(fields)));
+        report(entry, `unknown field \`${entry.key}\``, didYouMean(entry.key, Object.keys(fields)));
     }
     for (const [name, field] of Object.entries(fields)) {
       const entry = node.entries.get(name);
       const value = entry && field.read(entry.value, report);
       if (value !== undefined) values[name] = value;
       else if (field.required) isComplete = false;
-      if (!entry && field.required) report(node, `the member "${name}" is missing`);
+      if (!entry && field.required) report(node, `missing \`${name}\``);
     }
     // TypeScript cannot derive this type from the loop over the fields.
     return isComplete ? (values as ObjectValue<M>) : undefined;
@@ -56,7 +57,7 @@ export function object<M extends FieldParsers>(fields: M): ValueParser<ObjectVal
 /** Parses an array. Invalid items are excluded. */
 export function array<T>(read: ValueParser<T>): ValueParser<readonly T[]> {
   return (node, report) => {
-    if (node.kind !== 'list') return reportWrongType(node, report, 'a list');
+    if (node.kind !== 'list') return reportWrongType(node, report, 'an array');
     return node.items.map((item) => read(item, report)).filter((item) => item !== undefined);
   };
 }
@@ -65,7 +66,8 @@ export function array<T>(read: ValueParser<T>): ValueParser<readonly T[]> {
 export function nonEmptyArray<T>(read: ValueParser<T>): ValueParser<readonly T[]> {
   const parseArray = array(read);
   return (node, report) => {
-    if (node.kind === 'list' && node.items.length === 0) report(node, 'an empty list says nothing');
+    if (node.kind === 'list' && node.items.length === 0)
+      report(node, 'expected at least one item, found an empty array');
     return parseArray(node, report);
   };
 }
@@ -75,7 +77,7 @@ export function uniqueArray<T>(read: ValueParser<readonly T[]>): ValueParser<rea
   return (node, report) => {
     const seen = new Set<unknown>();
     for (const item of node.kind === 'list' ? node.items : []) {
-      if (item.kind === 'scalar' && seen.has(item.value)) report(item, `${item.raw} stands twice in this list`);
+      if (item.kind === 'scalar' && seen.has(item.value)) report(item, `duplicate item \`${item.raw}\``);
       if (item.kind === 'scalar') seen.add(item.value);
     }
     return read(node, report);
@@ -90,7 +92,7 @@ export function arrayWithUniqueIds<T extends { readonly id: string }>(read: Valu
     for (const item of node.kind === 'list' ? node.items : []) {
       const id = stringPropertyNode(item, 'id');
       if (!id) continue;
-      if (seen.has(id.text)) report(id.node, `the id "${id.text}" stands twice in this list`);
+      if (seen.has(id.text)) report(id.node, `duplicate ID \`${id.text}\``);
       seen.add(id.text);
     }
     return parseArray(node, report);
@@ -99,28 +101,28 @@ export function arrayWithUniqueIds<T extends { readonly id: string }>(read: Valu
 
 /** Parses a string that is not blank. */
 export const nonBlankString: ValueParser<string> = (node, report) => {
-  if (node.kind !== 'scalar' || typeof node.value !== 'string') return reportWrongType(node, report, 'text');
+  if (node.kind !== 'scalar' || typeof node.value !== 'string') return reportWrongType(node, report, 'a string');
   if (node.value.trim() !== '') return node.value;
-  report(node, 'this text is empty');
+  report(node, `expected a non-blank string, found ${describeNode(node)}`);
   return undefined;
 };
 
 /** Parses any string, including an empty one. */
 export const string: ValueParser<string> = (node, report) =>
-  node.kind === 'scalar' && typeof node.value === 'string' ? node.value : reportWrongType(node, report, 'text');
+  node.kind === 'scalar' && typeof node.value === 'string' ? node.value : reportWrongType(node, report, 'a string');
 
 /** Parses a string that matches `pattern`; `description` names the format in messages. */
 export function stringMatching(pattern: RegExp, description: string): ValueParser<string> {
   return (node, report) => {
     const text = nonBlankString(node, report);
     if (text === undefined || pattern.test(text)) return text;
-    report(node, `"${text}" is not ${description}`);
+    report(node, `expected ${description}, found \`${text}\``);
     return undefined;
   };
 }
 
-export const kebabCase = stringMatching(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'kebab-case');
-export const fieldPath = stringMatching(/^[^.]+(?:\.[^.]+)*$/, 'a dotted path such as updates.day_of_week');
+export const kebabCase = stringMatching(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'a kebab-case ID');
+export const fieldPath = stringMatching(/^[^.]+(?:\.[^.]+)*$/, 'a dotted path such as `updates.day_of_week`');
 
 /** Parses the text of a CEL expression, and keeps its node. */
 export const celExpression: ValueParser<RuleText> = (node, report) => {
@@ -134,18 +136,16 @@ export function stringEnum<const W extends string>(allowed: readonly W[]): Value
     const match = node.kind === 'scalar' ? allowed.find((known) => known === node.value) : undefined;
     if (match !== undefined) return match;
     const value = node.kind === 'scalar' ? String(node.value) : '';
-    report(node, `expected ${joinWords(allowed, 'or')}, found ${describeNode(node)}`, didYouMean(value, allowed));
+    report(node, `expected ${joinNames(allowed, 'or')}, found ${describeNode(node)}`, didYouMean(value, allowed));
     return undefined;
   };
 }
 
 export const literalTrue: ValueParser<true> = (node, report) =>
-  node.kind === 'scalar' && node.value === true ? true : reportWrongType(node, report, 'true');
+  node.kind === 'scalar' && node.value === true ? true : reportWrongType(node, report, '`true`');
 
 export const boolean: ValueParser<boolean> = (node, report) =>
-  node.kind === 'scalar' && typeof node.value === 'boolean'
-    ? node.value
-    : reportWrongType(node, report, 'true or false');
+  node.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : reportWrongType(node, report, 'a boolean');
 
 export const number: ValueParser<number> = (node, report) =>
   node.kind === 'scalar' && typeof node.value === 'number' ? node.value : reportWrongType(node, report, 'a number');
@@ -153,9 +153,11 @@ export const number: ValueParser<number> = (node, report) =>
 /** Parses an integer within bounds. */
 export function integer(minimum: number, maximum = Number.MAX_SAFE_INTEGER): ValueParser<number> {
   const expectedType =
-    maximum === Number.MAX_SAFE_INTEGER
-      ? `a whole number from ${minimum}`
-      : `a whole number from ${minimum} to ${maximum}`;
+    maximum === minimum
+      ? `\`${minimum}\``
+      : maximum === Number.MAX_SAFE_INTEGER
+        ? `an integer of at least ${minimum}`
+        : `an integer from ${minimum} to ${maximum}`;
   return (node, report) => {
     const value = node.kind === 'scalar' ? node.value : undefined;
     return typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum
@@ -203,6 +205,9 @@ function reportWrongType(node: Node, report: ErrorReporter, expectedType: string
   return undefined;
 }
 
-function joinWords(names: readonly string[], last = 'and'): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+function joinNames(names: readonly string[], conjunction: 'and' | 'or'): string {
+  const quoted = names.map((name) => `\`${name}\``);
+  return quoted.length < 3
+    ? quoted.join(` ${conjunction} `)
+    : `${quoted.slice(0, -1).join(', ')}, ${conjunction} ${quoted.at(-1)}`;
 }

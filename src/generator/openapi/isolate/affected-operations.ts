@@ -146,8 +146,8 @@ function scanNode(
     const { node } = location;
     if (visited.has(node) || excluded.has(node)) continue;
     visited.add(node);
-    // In a scalar, or a node outside the range of the part, an error at any offset counts; in other objects and arrays,
-    // only one at the start.
+    // In a scalar, or a node outside the range of the part, an error at any offset is included; in other objects
+    // and arrays, only one at the start.
     const isInside = node.source === source && from <= node.start && node.end <= to;
     // A YAML block mapping starts at its first key, which may belong to another part.
     const [first] = entriesOf(node);

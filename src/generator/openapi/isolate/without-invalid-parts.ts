@@ -56,10 +56,10 @@ export async function buildModelWithoutInvalidParts<A>(
     for (const { unit: part, because } of exclusion.parts) {
       labels.push(part.label);
       report.add('document/excluded', {
-        message: `${part.label} is left out`,
+        message: `\`${part.label}\` is excluded`,
         location: sourceLocation(part.entry),
         related: because.flatMap(({ location, message }) => (location ? [{ location, message }] : [])).slice(0, 3),
-        help: 'Mend it, or generate with --strict, which writes nothing while there is an error.',
+        help: 'fix the error, or use `--strict` to write nothing until it is fixed',
       });
     }
     previousErrors = [];

@@ -100,7 +100,7 @@ const readServerVariable: Parser<ServerVariable> = transform(
         context,
         'document/server-variable-mismatch',
         node,
-        `the default "${variable.default}" is not among the variable's enum`,
+        `default \`${variable.default}\` is not listed in \`enum\``,
       );
     }
     return variable;
@@ -129,7 +129,7 @@ function checkServerVariables(server: Server, context: ReadContext): void {
         context,
         'document/server-variable-mismatch',
         url,
-        `the URL uses {${name}}, and "variables" does not describe it`,
+        `server variable \`{${name}}\` is not defined in \`variables\``,
       );
   }
   for (const [name, variable] of server.variables) {
@@ -138,7 +138,7 @@ function checkServerVariables(server: Server, context: ReadContext): void {
         context,
         'document/server-variable-mismatch',
         variable.node,
-        `the URL does not use the variable "${name}"`,
+        `server variable \`${name}\` has no effect: the URL does not use it`,
       );
   }
 }

@@ -48,7 +48,7 @@ export const readContent: Parser<readonly MediaType[]> = mapEntries(
         context,
         'document/invalid-media-type',
         entry,
-        `"${mediaType}" is not a media type such as application/json or image/*`,
+        `invalid media type \`${mediaType}\`: expected a type such as \`application/json\` or \`image/*\``,
       );
     }
     const { node, schema: wholeSchema, itemSchema, encoding } = value;
@@ -59,7 +59,7 @@ export const readContent: Parser<readonly MediaType[]> = mapEntries(
         context,
         'document/unexpected-item-schema',
         entry,
-        `"${mediaType}" is no sequence of items, so "itemSchema" is read as the schema of the whole`,
+        `\`itemSchema\` requires a sequential media type, not \`${mediaType}\`; using it as \`schema\``,
       );
     return { node, mediaType, ...(schema && { schema }), examples: collectExamples(value, context), encoding };
   },
@@ -110,7 +110,7 @@ export const readHeaders: Parser<readonly Header[]> = transform(readNamedHeaders
       context,
       'document/ignored-header',
       entry ?? location.node,
-      `the header "${name}" is described by the content's media type; this entry has no effect`,
+      `header \`${name}\` has no effect: the media type in \`content\` determines it`,
     );
     return false;
   }),
@@ -150,7 +150,7 @@ export function schemaOrContent(
       context,
       'document/mutually-exclusive-fields',
       value.node.entries.get('content') ?? where,
-      '"schema" and "content" exclude each other; "content" is left out',
+      '`content` conflicts with `schema`; using `schema`',
     );
     return { schema };
   }
@@ -160,7 +160,7 @@ export function schemaOrContent(
       context,
       'document/single-media-type',
       value.node.entries.get('content') ?? where,
-      `"content" has exactly one media type here, not ${content.length}`,
+      `expected one media type in \`content\`, found ${content.length}`,
     );
   }
   if (content?.[0]) return { content: content.slice(0, 1) };
@@ -170,7 +170,7 @@ export function schemaOrContent(
       context,
       'document/missing-schema',
       value.node,
-      'neither "schema" nor "content" says what the value is; anything is allowed',
+      'missing `schema` or `content`; any value is allowed',
     );
   return {};
 }

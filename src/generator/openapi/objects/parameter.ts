@@ -103,7 +103,7 @@ function readQueryString(
       context,
       'document/unsupported-query-string',
       node.entries.get('content')?.value ?? node,
-      `the query "${name}" is read as application/x-www-form-urlencoded only`,
+      `query string \`${name}\` must be \`application/x-www-form-urlencoded\` with a schema`,
     );
     return undefined;
   }
@@ -141,9 +141,9 @@ export const readParameters: Parser<readonly Parameter[]> = (nodeLocation: NodeL
         context,
         'document/duplicate-parameter',
         item,
-        `the ${parameter.in} parameter "${parameter.name}" stands twice in this list`,
+        `duplicate ${parameter.in} parameter \`${parameter.name}\``,
         {
-          related: [{ location: sourceLocation(first), message: 'where it stands first' }],
+          related: [{ location: sourceLocation(first), message: 'first declared here' }],
         },
       );
     } else if (isIgnoredHeader(parameter)) {
@@ -151,9 +151,9 @@ export const readParameters: Parser<readonly Parameter[]> = (nodeLocation: NodeL
         context,
         'document/ignored-header',
         item,
-        `OpenAPI ignores the header parameter "${parameter.name}"`,
+        `header parameter \`${parameter.name}\` has no effect: OpenAPI ignores it`,
         {
-          help: 'Content types are said by "content", and credentials by "security".',
+          help: 'use `content` for media types and `security` for credentials',
         },
       );
     } else parameters.push(parameter);
@@ -176,7 +176,7 @@ function readRequired(
       context,
       'document/optional-path-parameter',
       where,
-      `the path parameter "${fields.name}" must say "required: true"; it is read so`,
+      `missing \`required: true\` in path parameter \`${fields.name}\`; it is treated as required`,
     );
   }
   return fields.in === 'path' || fields.required;
@@ -194,7 +194,7 @@ function readStyle(
     context,
     'document/invalid-style',
     where,
-    `a ${fields.in} parameter cannot have the style "${fields.style}", only ${allowed.join(', ')}`,
+    `invalid style \`${fields.style}\` of a ${fields.in} parameter: expected ${allowed.length > 1 ? 'one of ' : ''}${allowed.map((style) => `\`${style}\``).join(', ')}`,
   );
   return fallback;
 }

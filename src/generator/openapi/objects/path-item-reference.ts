@@ -33,8 +33,8 @@ function mergePathItems(referenced: PathItemFields, siblings: PathItemFields, co
       context,
       'document/path-item-conflict',
       here,
-      `${label} also stands in what the $ref leads to; the one here counts`,
-      { related: [{ location: sourceLocation(there), message: 'the other' }] },
+      `${label} conflicts with the target of \`$ref\`; using the one next to \`$ref\``,
+      { related: [{ location: sourceLocation(there), message: 'conflicting declaration' }] },
     );
   reportConflicts(referenced.node, siblings.node, context, reportConflict);
   const { summary, description, servers } = { ...referenced, ...siblings };
@@ -61,7 +61,7 @@ function reportConflicts(
     const there = referenced.entries.get(key);
     // Parameters are reported individually. Since OpenAPI 3.1, `summary` and `description` next to a `$ref` override.
     if (!there || key === 'parameters' || (version !== '3.0' && (key === 'summary' || key === 'description'))) continue;
-    if (key !== 'additionalOperations') reportConflict(`"${key}"`, here, there);
+    if (key !== 'additionalOperations') reportConflict(`\`${key}\``, here, there);
     else if (here.value.kind === 'map' && there.value.kind === 'map')
       reportMapConflicts(there.value, here.value, reportConflict);
   }
@@ -70,7 +70,7 @@ function reportConflicts(
 function reportMapConflicts(referenced: MapNode, siblings: MapNode, reportConflict: ConflictReporter): void {
   for (const [key, here] of siblings.entries) {
     const there = referenced.entries.get(key);
-    if (there) reportConflict(`"${key}"`, here, there);
+    if (there) reportConflict(`\`${key}\``, here, there);
   }
 }
 
@@ -88,7 +88,7 @@ function mergeParameters(
   const overriding = new Map(siblings.parameters.map((parameter) => [parameterKey(parameter), parameter]));
   const overridden = referenced.parameters.filter((parameter) => overriding.has(parameterKey(parameter)));
   for (const { in: location, name } of overridden)
-    if (here && there) reportConflict(`the ${location} parameter "${name}"`, here, there);
+    if (here && there) reportConflict(`${location} parameter \`${name}\``, here, there);
   return [...referenced.parameters.filter((parameter) => !overridden.includes(parameter)), ...siblings.parameters];
 }
 

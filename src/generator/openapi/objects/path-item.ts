@@ -123,9 +123,9 @@ function checkResponses(operation: OperationFields, context: ReadContext): void 
   if (entry && operation.responses.length > 0) return;
   if (entry?.value.kind === 'map' && entry.value.entries.size > 0) return;
   if (entry)
-    reportRecoverable(context, 'document/missing-responses', entry, 'an operation describes at least one response');
+    reportRecoverable(context, 'document/missing-responses', entry, 'expected at least one response, found none');
   else if (context.version === '3.0')
-    reportRecoverable(context, 'document/inferred-field', operation.node, '"responses" is missing');
+    reportRecoverable(context, 'document/inferred-field', operation.node, 'missing `responses`');
 }
 
 // Overlays may mix files, so the order is that of the map's keys, not that of their offsets.
@@ -149,23 +149,27 @@ export function normalizeMethods(
     const fixedMethod = pathItemMethods.find((name) => name === operation.method.toLowerCase());
     const entry = fixedMethod && additionalEntry(item, operation.method);
     if (!entry) return [operation];
-    const message = `"${entry.key}" is no additional method: a path item has the member "${fixedMethod}" for it`;
     const existing = entriesByMethod.get(fixedMethod);
     if (existing) {
       reportAt(
         context,
         'document/redundant-additional-operation',
         entry,
-        `${message}, and the method is described already`,
+        `additional operation \`${entry.key}\` conflicts with \`${fixedMethod}\` of the path item`,
         {
           severity: 'error',
-          related: [{ location: sourceLocation(existing), message: 'where it is' }],
+          related: [{ location: sourceLocation(existing), message: 'first declared here' }],
         },
       );
       return [];
     }
     entriesByMethod.set(fixedMethod, entry);
-    reportRecoverable(context, 'document/redundant-additional-operation', entry, `${message}, as which it is read`);
+    reportRecoverable(
+      context,
+      'document/redundant-additional-operation',
+      entry,
+      `additional operation \`${entry.key}\` has its own field in the path item; using \`${fixedMethod}\``,
+    );
     return [{ ...operation, method: fixedMethod }];
   });
 }

@@ -64,7 +64,7 @@ function checkOperationRef(
     context,
     'document/unknown-operation',
     node.entries.get('operationRef')?.value ?? node,
-    `no operation stands at "${operationRef}"`,
+    `cannot resolve \`${operationRef}\`: the operation is not defined`,
     help === undefined ? {} : { help },
   );
 }
@@ -75,7 +75,7 @@ export const readLinks: Parser<readonly Link[]> = mapEntries(readLink, (name, li
       context,
       'document/mutually-exclusive-fields',
       entry,
-      `the link "${name}" needs exactly one of "operationId" and "operationRef"`,
+      `link \`${name}\` must have either \`operationId\` or \`operationRef\``,
     );
   }
   return { ...link, name };
@@ -93,7 +93,7 @@ const readResponseFields = orReference(
     }),
     ({ node, summary, description, headers, content, links }, _location, context) => {
       if (context.version < '3.2' && !node.entries.has('description'))
-        reportRecoverable(context, 'document/inferred-field', node, '"description" is missing');
+        reportRecoverable(context, 'document/inferred-field', node, 'missing `description`');
       return { node, description: description ?? summary ?? '', headers, content, links };
     },
   ),
@@ -110,7 +110,7 @@ export const readResponses: Parser<readonly Response[]> = mapEntries(
       context,
       'document/invalid-status',
       entry,
-      `"${statusKey}" is not a status: three digits, a range such as 4XX, or default`,
+      `invalid status \`${statusKey}\`: expected three digits, a range such as \`4XX\`, or \`default\``,
     );
     return undefined;
   },

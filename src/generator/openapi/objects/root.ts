@@ -119,7 +119,7 @@ function checkComponentNames(node: MapNode, context: ReadContext): void {
         context,
         'document/invalid-component-name',
         entry,
-        `the name "${entry.key}" has other characters than letters, digits, ".", "_" and "-"`,
+        `invalid component name \`${entry.key}\`: only letters, digits, \`.\`, \`_\`, and \`-\` are allowed`,
       );
     }
   }

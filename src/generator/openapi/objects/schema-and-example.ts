@@ -34,7 +34,7 @@ export const readExamples = mapEntries(readExample, (name, example, entry, conte
       context,
       'document/mutually-exclusive-fields',
       entry,
-      `the example "${name}" has both "value" and "externalValue"`,
+      `\`value\` conflicts with \`externalValue\` in example \`${name}\``,
     );
   }
   // `serializedValue` is only documentation: only the data value can be validated.
@@ -62,7 +62,7 @@ export function collectExamples(
       context,
       'document/mutually-exclusive-fields',
       singleExample,
-      '"example" and "examples" exclude each other; "example" is left out',
+      '`example` conflicts with `examples`; using `examples`',
     );
     return owner.examples;
   }

@@ -86,7 +86,7 @@ const schemeReaders: Readonly<Record<SecurityScheme['scheme']['type'], Parser<Sc
   ),
   mutualTLS: transform(object('security scheme', { type, description, deprecated }), (common, location, context) => {
     if (context.version === '3.0')
-      reportAt(context, 'document/newer-field', location.node, '"mutualTLS" belongs to OpenAPI 3.1');
+      reportAt(context, 'document/newer-field', location.node, '`mutualTLS` requires OpenAPI 3.1');
     return createScheme(common, { type: 'mutualTLS' });
   }),
 };
@@ -109,7 +109,7 @@ export const readSecurityScheme: Parser<SchemeFields & { readonly component?: st
   (location, context) => {
     const entry = location.node.kind === 'map' ? location.node.entries.get('type') : undefined;
     if (!entry) {
-      reportAt(context, 'document/missing-field', location.node, '"type" is missing');
+      reportAt(context, 'document/missing-field', location.node, 'missing `type`');
       return undefined;
     }
     const kind = readSchemeType({ node: entry.value, resource: location.resource }, context);

@@ -20,11 +20,10 @@ export interface SlowInput {
 /** Returns the diagnostic message for a slow input. */
 export function describeSlowInput({ prefix, pump, length, steps }: SlowInput): string {
   const start = prefix === '' ? '' : `${JSON.stringify(prefix)} and then `;
-  return `matching can take for ever: a text of ${length} characters, ${start}${JSON.stringify(pump)} again and again, takes more than ${steps} steps`;
+  return `catastrophic backtracking: ${start}${JSON.stringify(pump)} repeated to ${length} characters takes more than ${steps} steps`;
 }
 
-export const slowPatternHelp =
-  'Let no two repetitions beside or within one another match the same text, or bound the text by maxLength.';
+export const slowPatternHelp = 'avoid adjacent or nested repetitions that match the same text, or set `maxLength`';
 
 /** Strings of a few thousand characters are common; safe patterns need a few steps per character. */
 const usualLength = 3_000;

@@ -1,6 +1,6 @@
 // Checks of schema keyword values.
 
-import type { ListNode, MapNode, Node } from '../../source/node.ts';
+import type { ListNode, MapNode, Node, ScalarNode } from '../../source/node.ts';
 import {
   describeNode,
   mapOf,
@@ -14,7 +14,7 @@ import {
   stringEnum,
 } from '../object-parsers.ts';
 import { findGroupNestingError } from '../regex-safety/regex-syntax-tree.ts';
-import { safePatternHelp, findSafePattern } from '../regex-safety/unambiguous-pattern.ts';
+import { safePatternHelp, findSafePattern } from '../regex-safety/find-safe-pattern.ts';
 import { slowPatternHelp, findSlowInput, describeSlowInput } from '../regex-safety/find-slow-input.ts';
 import { reportAt, reportRecoverable, type ReadContext, type NodeOrEntry, type Parser } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
@@ -28,27 +28,26 @@ export const acceptAnything: ValueCheck = () => undefined;
 
 export const checkString: ValueCheck = (value, context, name) => {
   if (value.kind === 'scalar' && typeof value.value === 'string') return;
-  if (value.kind !== 'scalar' || value.value === null) return reportWrongValue(value, context, name, 'text');
+  if (value.kind !== 'scalar' || value.value === null) return reportWrongValue(value, context, name, 'a string');
   reportRecoverable(
     context,
     'document/unquoted-string',
     value,
-    `"${name}" takes text, and ${value.raw} is a ${typeof value.value}`,
+    `invalid \`${name}\`: expected a string, found ${describeNode(value)}`,
   );
 };
 
 export const checkBoolean: ValueCheck = (value, context, name) => {
   if (value.kind === 'scalar' && (value.value === 'true' || value.value === 'false'))
-    return reportQuoted(value, context, name);
-  if (value.kind !== 'scalar' || typeof value.value !== 'boolean')
-    reportWrongValue(value, context, name, 'true or false');
+    return reportQuoted(value, context, name, 'a boolean');
+  if (value.kind !== 'scalar' || typeof value.value !== 'boolean') reportWrongValue(value, context, name, 'a boolean');
 };
 
 /** Requires a non-negative integer. */
 export const checkNonNegativeInteger: ValueCheck = (value, context, name) => {
   const parsed = readNumber(value, context, name);
   if (parsed === undefined || !Number.isInteger(parsed) || parsed < 0)
-    reportWrongValue(value, context, name, 'a whole number from 0');
+    reportWrongValue(value, context, name, 'a non-negative integer');
 };
 
 export const checkNumber: ValueCheck = (value, context, name) => {
@@ -57,21 +56,21 @@ export const checkNumber: ValueCheck = (value, context, name) => {
 
 export const checkPositiveNumber: ValueCheck = (value, context, name) => {
   const parsed = readNumber(value, context, name);
-  if (parsed === undefined || parsed <= 0) reportWrongValue(value, context, name, 'a number above 0');
+  if (parsed === undefined || parsed <= 0) reportWrongValue(value, context, name, 'a positive number');
 };
 
 /** Requires a boolean in 3.0, or a number since 3.1. Reports the form of the other version, but accepts it. */
 export const checkExclusiveBound: ValueCheck = (value, context, name) => {
   const isBoolean = value.kind === 'scalar' && typeof value.value === 'boolean';
   if (!isBoolean && numberValue(value) === undefined)
-    return reportWrongValue(value, context, name, context.version === '3.0' ? 'true or false' : 'a number');
+    return reportWrongValue(value, context, name, context.version === '3.0' ? 'a boolean' : 'a number');
   if (isBoolean === (context.version === '3.0')) return;
-  const expectedType = isBoolean ? 'a number since OpenAPI 3.1' : 'true or false in OpenAPI 3.0';
+  const [expectedType, usedVersion] = isBoolean ? (['a number', '3.0'] as const) : (['a boolean', '3.1'] as const);
   reportRecoverable(
     context,
     'document/keyword-version-mismatch',
     value,
-    `"${name}" is ${expectedType}; it is read as the other version means it`,
+    `expected ${expectedType} for \`${name}\`, found ${describeNode(value)}; using its OpenAPI ${usedVersion} meaning`,
   );
 };
 
@@ -82,15 +81,15 @@ export const checkNameArray: ValueCheck = (value, context, name) => {
       context,
       'document/boolean-required',
       value,
-      '"required" lists the names of properties; a flag has no effect',
+      '`required` has no effect: expected an array of property names, found a boolean',
       {
-        help: 'Name the property in "required" of the object that has it.',
+        help: 'list the property in `required` of the object that contains it',
       },
     );
   }
-  if (value.kind !== 'list') return reportWrongValue(value, context, name, 'a list of names');
+  if (value.kind !== 'list') return reportWrongValue(value, context, name, 'an array of strings');
   for (const item of value.items)
-    if (item.kind !== 'scalar' || typeof item.value !== 'string') reportWrongValue(item, context, name, 'a name');
+    if (item.kind !== 'scalar' || typeof item.value !== 'string') reportWrongValue(item, context, name, 'a string');
   checkUniqueItems(value, context, name);
 };
 
@@ -100,21 +99,21 @@ function checkUniqueItems(array: ListNode, context: ReadContext, name: string): 
     if (item.kind !== 'scalar') continue;
     const written = JSON.stringify(item.value);
     if (seen.has(written))
-      reportRecoverable(context, 'document/duplicate-item', item, `${written} stands twice in "${name}"`);
+      reportRecoverable(context, 'document/duplicate-item', item, `duplicate item \`${written}\` in \`${name}\``);
     seen.add(written);
   }
 }
 
 /** Requires an object whose values are arrays of distinct strings. */
 export const checkDependentNames: ValueCheck = (value, context, name) => {
-  if (value.kind !== 'map') return reportWrongValue(value, context, name, 'an object of lists');
+  if (value.kind !== 'map') return reportWrongValue(value, context, name, 'an object of arrays');
   for (const entry of value.entries.values()) checkNameArray(entry.value, context, entry.key, value);
 };
 
 export const checkValueArray: ValueCheck = (value, context, name) => {
-  if (value.kind !== 'list') return reportWrongValue(value, context, name, 'a list of values');
+  if (value.kind !== 'list') return reportWrongValue(value, context, name, 'an array');
   if (value.items.length === 0 && name === 'enum')
-    reportRecoverable(context, 'document/empty-enum', value, 'an empty "enum" allows no value at all');
+    reportRecoverable(context, 'document/empty-enum', value, 'an empty `enum` allows no values');
   if (name === 'enum') checkUniqueItems(value, context, name);
 };
 
@@ -129,7 +128,7 @@ export const checkType: ValueCheck = (value, context, name) => {
       context,
       'document/keyword-version-mismatch',
       value,
-      'a list of types belongs to OpenAPI 3.1; it is read so',
+      'an array of types requires OpenAPI 3.1; it is accepted',
     );
   if (value.items.length === 0) reportWrongValue(value, context, name, 'at least one type');
   for (const item of value.items) checkTypeName(item, context);
@@ -138,30 +137,23 @@ export const checkType: ValueCheck = (value, context, name) => {
 
 function checkTypeName(value: Node, context: ReadContext): void {
   const typeName = value.kind === 'scalar' ? value.value : undefined;
-  if (typeName === null)
-    return reportWrongValue(value, context, 'type', 'a type; the type of null is "null" in quotes');
+  if (typeName === null) return reportWrongValue(value, context, 'type', 'a type', 'write `"null"` in quotes');
   if (typeof typeName !== 'string') return reportWrongValue(value, context, 'type', 'a type');
   if (typeName === 'null' && context.version === '3.0') {
     return reportRecoverable(
       context,
       'document/keyword-version-mismatch',
       value,
-      'the type "null" belongs to OpenAPI 3.1; it is read so',
+      'the type `null` requires OpenAPI 3.1; it is accepted',
       {
-        help: 'OpenAPI 3.0 says "nullable: true".',
+        help: 'use `nullable: true`',
       },
     );
   }
   if (types31.includes(typeName)) return;
   const typeNames = context.version === '3.0' ? types30 : types31;
-  const help = didYouMean(typeName, typeNames);
-  reportAt(
-    context,
-    'document/unknown-type',
-    value,
-    `"${typeName}" is not a type: ${typeNames.join(', ')}`,
-    help === undefined ? {} : { help },
-  );
+  const help = didYouMean(typeName, typeNames) ?? `use one of ${typeNames.map((known) => `\`${known}\``).join(', ')}`;
+  reportAt(context, 'document/unknown-type', value, `unknown type \`${typeName}\``, { help });
 }
 
 /** Requires an ECMA-262 regular expression, read with the `u` flag. */
@@ -179,13 +171,13 @@ export const checkPatternKeys: ValueCheck = (value, context) => {
 function checkRegex(source: string, where: NodeOrEntry, maxLength: number | undefined, context: ReadContext): void {
   const problem = regexError(source, 'u');
   if (problem !== undefined && regexError(source, '') !== undefined)
-    return reportAt(context, 'document/invalid-pattern', where, `not a regular expression of ECMAScript: ${problem}`);
+    return reportAt(context, 'document/invalid-pattern', where, `invalid JavaScript regular expression: ${problem}`);
   if (problem !== undefined)
     reportRecoverable(
       context,
       'document/non-unicode-pattern',
       where,
-      `the pattern is valid only without the u flag: ${problem}`,
+      `the pattern is valid only without the \`u\` flag: ${problem}`,
     );
   const slowInput = findSlowInput(source, maxLength);
   if (!slowInput) return;
@@ -212,12 +204,19 @@ function regexError(source: string, flags: string): string | undefined {
   }
 }
 
-export function reportWrongValue(value: Node, context: ReadContext, name: string, expectedType: string): void {
+export function reportWrongValue(
+  value: Node,
+  context: ReadContext,
+  name: string,
+  expectedType: string,
+  help?: string,
+): void {
   reportAt(
     context,
     'document/invalid-keyword-value',
     value,
-    `"${name}" takes ${expectedType}, not ${describeNode(value)}`,
+    `invalid \`${name}\`: expected ${expectedType}, found ${describeNode(value)}`,
+    help === undefined ? {} : { help },
   );
 }
 
@@ -225,16 +224,16 @@ export function reportWrongValue(value: Node, context: ReadContext, name: string
 function readNumber(value: Node, context: ReadContext, name: string): number | undefined {
   if (value.kind !== 'scalar' || typeof value.value !== 'string' || !/^-?[0-9]+(?:\.[0-9]+)?$/.test(value.value))
     return numberValue(value);
-  reportQuoted(value, context, name);
+  reportQuoted(value, context, name, 'a number');
   return Number(value.value);
 }
 
-function reportQuoted(value: Node, context: ReadContext, name: string): void {
+function reportQuoted(value: ScalarNode, context: ReadContext, name: string, expectedType: string): void {
   reportRecoverable(
     context,
     'document/quoted-value',
     value,
-    `the value of "${name}" stands in quotes; it is read without them`,
+    `expected ${expectedType} for \`${name}\`, found a string; using \`${String(value.value)}\``,
   );
 }
 

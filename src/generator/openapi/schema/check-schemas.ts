@@ -18,7 +18,7 @@ import { schemaKeywords, type SubschemaForm, type SchemaKeyword } from './keywor
 import { findAnchor, anchorKeywords } from '../schema-resources.ts';
 
 /** Index of the reachable schemas. */
-export interface VisitedSchemas {
+export interface ReachableSchemas {
   /** Reachable schemas, in order of traversal. */
   readonly schemas: readonly SchemaLocation[];
   /** Schemas under `properties`, and the targets of references there. */
@@ -33,7 +33,7 @@ interface Subschema {
 }
 
 /** Checks these schemas, and all schemas that they contain or refer to. */
-export function checkSchemas(starts: readonly SchemaLocation[], context: ReadContext): VisitedSchemas {
+export function checkSchemas(starts: readonly SchemaLocation[], context: ReadContext): ReachableSchemas {
   const visited = new Set<Node>();
   const properties = new Set<Node>();
   const schemas: SchemaLocation[] = [];
@@ -76,7 +76,7 @@ function checkSchema(location: NodeLocation, context: ReadContext): Subschema[] 
         context,
         'document/reference-siblings',
         entry,
-        `"${key}" stands beside $ref and has no effect in OpenAPI 3.0`,
+        `\`${key}\` has no effect: OpenAPI 3.0 ignores fields next to \`$ref\``,
       );
     } else if (keyword) {
       checkVersion(key, keyword, value, context);
@@ -110,7 +110,7 @@ function checkVersion(key: string, { dialect }: SchemaKeyword, value: Node, cont
     context,
     'document/keyword-version-mismatch',
     value,
-    `"${key}" belongs to OpenAPI ${dialect}; it is read as ${dialect} means it`,
+    `\`${key}\` ${dialect === '3.0' ? 'was removed in' : 'requires'} OpenAPI 3.1; it is accepted`,
   );
 }
 
@@ -124,15 +124,13 @@ function collectSubschemas(
   switch (form) {
     case 'schema':
       if (key === 'items' && value.kind === 'list') {
-        reportAt(context, 'document/invalid-keyword-value', value, '"items" takes one schema, not a list', {
-          help: 'A list of schemas is "prefixItems" in OpenAPI 3.1.',
-        });
+        reportWrongValue(value, context, key, 'one schema', 'use `prefixItems` of OpenAPI 3.1 for an array of schemas');
         return [];
       }
       return isSchema(value, key, context) ? [{ location: childLocation(location, value), isProperty: false }] : [];
     case 'schemas':
       if (value.kind !== 'list' || value.items.length === 0) {
-        reportWrongValue(value, context, key, 'a list of at least one schema');
+        reportWrongValue(value, context, key, 'a non-empty array of schemas');
         return [];
       }
       return value.items
@@ -171,7 +169,7 @@ function isSchema(value: Node, key: string, context: ReadContext): boolean {
       context,
       'document/keyword-version-mismatch',
       value,
-      'true and false are schemas since OpenAPI 3.1; it is read so',
+      'boolean schemas require OpenAPI 3.1; it is accepted',
     );
   }
   return isBoolean;
@@ -219,9 +217,9 @@ export function checkBounds(schema: MapNode, context: ReadContext): void {
       context,
       'document/contradictory-bounds',
       low.value,
-      `no value has ${lowerKeyword} ${minimum} and ${upperKeyword} ${maximum}`,
+      `\`${lowerKeyword}: ${minimum}\` conflicts with \`${upperKeyword}: ${maximum}\``,
       {
-        related: [{ location: sourceLocation(high.value), message: `where ${upperKeyword} is` }],
+        related: [{ location: sourceLocation(high.value), message: `\`${upperKeyword}\` declared here` }],
       },
     );
   }
@@ -246,10 +244,10 @@ export function checkAnchors(schemas: readonly SchemaLocation[], context: ReadCo
       if (!earlier) continue;
       const message =
         first === node
-          ? `this schema is called "${name}" already; it is a dynamic anchor`
-          : `another schema of this resource is called "${name}" too; the name leads there`;
+          ? `duplicate anchor \`${name}\` in one schema; using \`$dynamicAnchor\``
+          : `duplicate anchor \`${name}\`; references resolve to the first`;
       reportRecoverable(context, 'document/duplicate-anchor', value, message, {
-        related: [{ location: sourceLocation(earlier), message: 'where that stands' }],
+        related: [{ location: sourceLocation(earlier), message: 'first declared here' }],
       });
     }
   }
@@ -267,8 +265,8 @@ export function checkIds(schemas: readonly SchemaLocation[], context: ReadContex
       context,
       'document/duplicate-id',
       id,
-      `something else is identified by ${uri} too; references by that lead there`,
-      { related: [{ location: sourceLocation(first ?? duplicateOf), message: 'where that stands' }] },
+      `duplicate \`$id\` \`${uri}\`; references resolve to the first`,
+      { related: [{ location: sourceLocation(first ?? duplicateOf), message: 'first declared here' }] },
     );
   }
 }
@@ -296,7 +294,12 @@ export function checkReferenceCycles(schemas: readonly SchemaLocation[], context
       const reference = getSoleReference(location.node, context);
       const target: SchemaLocation | undefined = reference && context.resolver.resolve(location, reference.ref).target;
       if (reference && target && path.has(target.node)) {
-        reportAt(context, 'document/cyclic-reference', reference.node, `"${reference.ref}" leads back to itself`);
+        reportAt(
+          context,
+          'document/cyclic-reference',
+          reference.node,
+          `cannot resolve \`${reference.ref}\`: the reference is cyclic`,
+        );
       }
       location = target;
     }

@@ -94,12 +94,12 @@ const supportedDialect =
 /** Reports each `jsonSchemaDialect` and `$schema` that names an unsupported dialect. */
 export function checkDialect(root: MapNode, schemas: readonly SchemaLocation[], context: ReadContext): void {
   const check = (value: Node | undefined): void => {
-    if (value && isUnsupportedDialect(value) && !hasVocabularies(value, context))
+    if (value?.kind === 'scalar' && isUnsupportedDialect(value) && !hasVocabularies(value, context))
       reportRecoverable(
         context,
         'document/unsupported-dialect',
         value,
-        'schemas are read as JSON Schema 2020-12, not as this dialect',
+        `dialect \`${String(value.value)}\` is ignored; using JSON Schema 2020-12`,
       );
   };
   check(root.entries.get('jsonSchemaDialect')?.value);

@@ -117,14 +117,14 @@ function readString(
   if (!entry) return undefined;
   const { key, value } = entry;
   if (value.kind === 'scalar' && typeof value.value === 'string') return [value.value, entry];
-  if (value.kind !== 'scalar') reportAt('document/wrong-type', value, `expected text, found ${describeNode(value)}`);
-  else if (value.value === null)
-    reportAt('document/null-field', value, `"${key}" is null; it is read as if it were absent`);
+  if (value.kind !== 'scalar')
+    reportAt('document/wrong-type', value, `expected a string, found ${describeNode(value)}`);
+  else if (value.value === null) reportAt('document/null-field', value, `\`${key}\` has no effect: it is null`);
   else
     reportAt(
       'document/unquoted-string',
       value,
-      `${value.raw} is a ${typeof value.value}, and text belongs here; it is read as "${value.raw}"`,
+      `expected a string, found ${describeNode(value)}; using \`"${value.raw}"\``,
     );
   return value.kind === 'scalar' && value.value !== null ? [value.raw, entry] : undefined;
 }
@@ -135,7 +135,7 @@ function parseHost(text: string, { value }: Entry, reportAt: ConversionContext['
     reportAt(
       'document/swagger-host',
       value,
-      `the host is ${text === '' ? 'empty' : 'without a name'}, and read as if it were not there`,
+      `\`host\` has no effect: ${text === '' ? 'it is empty' : 'it contains no host name'}`,
     );
     return undefined;
   }
@@ -143,8 +143,12 @@ function parseHost(text: string, { value }: Entry, reportAt: ConversionContext['
     reportAt(
       'document/swagger-host',
       value,
-      `a host is a name and a port alone; this is read as ${host}${scheme === undefined ? '' : `, reached by ${scheme}`}${trimTrailingSlashes(path) === '' ? '' : `, and ${path} before the base path`}`,
-      'Write the scheme in "schemes", and the path in "basePath".',
+      `\`host\` contains more than a host; using ${[
+        `host \`${host}\``,
+        ...(scheme === undefined ? [] : [`scheme \`${scheme}\``]),
+        ...(trimTrailingSlashes(path) === '' ? [] : [`base path prefix \`${path}\``]),
+      ].join(', ')}`,
+      'move the scheme to `schemes` and the path to `basePath`',
     );
   return { host, basePath: trimTrailingSlashes(path), ...(scheme !== undefined && { scheme }) };
 }
@@ -161,8 +165,8 @@ function parseBasePath(
     reportAt(
       'document/swagger-host',
       value,
-      `a base path is no address; this is read as ${basePath === '' ? '/' : basePath}${host === undefined ? ` on ${hostName}` : ''}`,
-      'Write the scheme in "schemes", and the host in "host".',
+      `expected a path in \`basePath\`, found a URL; using \`${basePath === '' ? '/' : basePath}\`${host === undefined ? ` on \`${hostName}\`` : ''}`,
+      'move the scheme to `schemes` and the host to `host`',
     );
     return { basePath, ...(host === undefined && { host: hostName, scheme }) };
   }
@@ -171,7 +175,7 @@ function parseBasePath(
     reportAt(
       'document/swagger-host',
       value,
-      `a base path begins with one slash; this is read as ${basePath === '' ? '/' : basePath}`,
+      `\`basePath\` must start with exactly one slash; using \`${basePath === '' ? '/' : basePath}\``,
     );
   return { basePath };
 }

@@ -29,7 +29,7 @@ export function convertSwagger(sources: SourceSet, report: Report): SourceSet {
   if (root?.kind !== 'map' || root.entries.has('openapi') || !isSwagger2(root)) return sources;
   const declared = root.entries.get('swagger');
   report.add('document/swagger-converted', {
-    message: 'this is Swagger 2.0; it is read as the OpenAPI 3.0 document that means the same',
+    message: 'this Swagger 2.0 document is converted to OpenAPI 3.0',
     location: declared && sourceLocation(declared),
   });
   const context = createConversionContext(root, sources, report);
@@ -77,11 +77,7 @@ function convertServers(root: MapNode, context: ConversionContext): Node | undef
   const declared = stringArrayProperty(root, 'schemes') ?? [];
   const schemes = declared.length === 0 && scheme !== undefined ? [scheme] : declared;
   if (host !== undefined && schemes.length === 0)
-    context.reportAt(
-      'document/swagger-default',
-      origin,
-      '"schemes" does not say how the host is reached; https is assumed',
-    );
+    context.reportAt('document/swagger-default', origin, 'missing `schemes`; using `https`');
   const urls = context.serverUrls(schemes.length > 0 ? schemes : ['https']);
   return createArray(
     origin,

@@ -56,8 +56,8 @@ function sharedParameters(node: MapNode, context: ConversionContext): SplitParam
     context.reportAt(
       'document/swagger-unsupported',
       parameters,
-      'a body beside $ref is no part of the operations that the reference leads to',
-      'Describe it there, or with each operation.',
+      'a body parameter next to `$ref` does not apply to the referenced operations',
+      'declare it in the referenced path item, or in each operation',
     );
   }
   return { plain: declared.plain, body };

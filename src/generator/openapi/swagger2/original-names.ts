@@ -44,13 +44,13 @@ function restoreNames({ message, location }: DiagnosticDetails, root: Node, text
   const before = source.text.slice(Math.max(0, start - 100), start);
   const keyword = (/\bx-(nullable|example)["']?$/.exec(quotedText) ??
     /\bx-(nullable|example)["']?\s*:\s*$/.exec(before))?.[1];
-  const restored = keyword === undefined ? message : message.replaceAll(`"${keyword}"`, `"x-${keyword}"`);
+  const restored = keyword === undefined ? message : message.replaceAll(`\`${keyword}\``, `\`x-${keyword}\``);
   const [convertedName, originalName] = groupNames.find(([, group]) => quotedText.includes(`#/${group}/`)) ?? [];
   if (convertedName !== undefined && originalName !== undefined)
     return restorePointer(restored, convertedName, originalName, root);
   return groupNames.reduce(
     (text, [group, originalGroup]) =>
-      text.startsWith(`components.${group}.`) ? text.replace(`components.${group}`, originalGroup) : text,
+      text.startsWith(`\`components.${group}.`) ? text.replace(`components.${group}`, originalGroup) : text,
     restored,
   );
 }
@@ -60,5 +60,8 @@ function restorePointer(message: string, convertedName: string, originalName: st
   const components = childNode(root, 'components');
   // If the document has no such group, the missing segment is reported by the original name of the group.
   if (components && childNode(components, convertedName)) return restored;
-  return restored.replace(new RegExp(`(there is no) "(?:components|${convertedName})"$`), `$1 "${originalName}"`);
+  return restored.replace(
+    new RegExp(`: \`(?:components|${convertedName})\` is not defined$`),
+    `: \`${originalName}\` is not defined`,
+  );
 }

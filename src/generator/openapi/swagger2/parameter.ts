@@ -45,16 +45,16 @@ export function arrayStyle(node: MapNode, isInQuery: boolean, context: Conversio
     context.reportAt(
       'document/swagger-unsupported',
       inner,
-      `OpenAPI 3 cannot write a list in a list as "${stringProperty(inner, 'collectionFormat') ?? 'csv'}"`,
-      'Describe the items as texts.',
+      `OpenAPI 3 has no equivalent of \`collectionFormat: ${stringProperty(inner, 'collectionFormat') ?? 'csv'}\` for nested arrays`,
+      'declare the items as strings',
     );
   }
   if (!serialization || (!isInQuery && formatName !== 'csv')) {
     context.reportAt(
       'document/swagger-unsupported',
       origin,
-      `OpenAPI 3 cannot write lists as "${formatName}" here`,
-      'Write the list with commas (csv), or describe the parameter as a text.',
+      `OpenAPI 3 has no equivalent of \`collectionFormat: ${formatName}\` here`,
+      'use `collectionFormat: csv`, or declare the parameter as a string',
     );
     return [];
   }
@@ -91,7 +91,7 @@ export function convertBody(
     context.reportAt(
       'document/swagger-unsupported',
       extraParameter.use,
-      'an operation has one body: this parameter stands beside another that is the body',
+      'this parameter conflicts with the body parameter: an operation has one body',
     );
   const schema = findEntry(bodyParameter, 'schema');
   const mediaType = createMap(bodyParameter, [['schema', schema && convertSchema(schema.value, context), schema]]);
@@ -185,8 +185,8 @@ function reportMultipartArrays(parameter: MapNode, context: ConversionContext): 
   context.reportAt(
     'document/swagger-default',
     origin,
-    `each item of the list is a part of its own in ${multipart}, as OpenAPI 3 writes lists there, and not "${format}"`,
-    'Say "collectionFormat: multi", or describe the field as a text.',
+    `\`collectionFormat: ${format}\` is ignored in \`${multipart}\`; using one part for each item`,
+    'use `collectionFormat: multi`, or declare the field as a string',
   );
 }
 

@@ -58,24 +58,24 @@ export function translateTemplate(template: string, text: string): Translation {
 
   function translateStatement(node: hbs.AST.Statement, scope: Scope): void {
     if (isMustache(node)) {
-      if (!node.escaped) return reject(node, '{{{…}}} is written {{…}}: nothing is escaped here');
+      if (!node.escaped) return reject(node, 'use `{{…}}` instead of `{{{…}}}`: templates do not escape');
       if (node.params.length > 0 || (node.hash as hbs.AST.Hash | undefined))
-        return reject(node, 'a template calls no helper');
+        return reject(node, 'helpers are not supported');
       const value = translateExpression(node.path, scope);
       if (value !== undefined) emit(`print<'${language}'>(${value});`, node.path);
     } else if (isBlock(node)) translateBlock(node, scope);
     else if (isPartial(node)) translatePartial(node, scope);
     else if (node.type !== 'ContentStatement' && node.type !== 'CommentStatement')
-      reject(node, `a template holds no ${node.type}`);
+      reject(node, `${node.type} is not supported`);
   }
 
   function translateBlock(node: hbs.AST.BlockStatement, scope: Scope): void {
     const [argument, ...otherArguments] = node.params;
     const name = node.path.original;
     if (!['if', 'unless', 'each', 'with'].includes(name))
-      return reject(node, `a template calls no helper, so there is no {{#${name}}}`);
+      return reject(node, `unknown block \`{{#${name}}}\`: helpers are not supported`);
     if (argument === undefined || otherArguments.length > 0 || (node.hash as hbs.AST.Hash | undefined))
-      return reject(node, `{{#${name}}} takes one path`);
+      return reject(node, `\`{{#${name}}}\` requires exactly one path`);
     const value = translateExpression(argument, scope);
     if (value === undefined) return;
     const inverse = node.inverse as hbs.AST.Program | undefined;
@@ -95,7 +95,7 @@ export function translateTemplate(template: string, text: string): Translation {
         emit(`if (${variableName}) {`);
       }
       const [parameterName, index] = (node.program.blockParams as string[] | undefined) ?? [];
-      if (index !== undefined) reject(node, 'a block has one parameter');
+      if (index !== undefined) reject(node, 'expected a single block parameter');
       const blockParameters =
         parameterName === undefined
           ? scope.blockParameters
@@ -114,13 +114,13 @@ export function translateTemplate(template: string, text: string): Translation {
   }
 
   function translatePartial(node: hbs.AST.PartialStatement, scope: Scope): void {
-    if (!isPath(node.name)) return reject(node, 'a partial is named, not computed');
+    if (!isPath(node.name)) return reject(node, 'dynamic partials are not supported');
     const name = node.name.original;
     const [directory] = name.split('/', 1);
     if (directory !== 'shared' && directory !== template.split('/', 1)[0])
-      return reject(node, `${name} is a partial of another target`);
+      return reject(node, `\`${name}\` is a partial of another target`);
     if (templateLanguage(name) !== language)
-      return reject(node, `${name} is written in ${templateLanguage(name)}, this template in ${language}`);
+      return reject(node, `\`${name}\` is a ${templateLanguage(name)} partial, but this template is ${language}`);
     const [argument] = node.params;
     const context = argument === undefined ? scope.values[0] : translateExpression(argument, scope);
     if (context === undefined) return;
@@ -136,15 +136,13 @@ export function translateTemplate(template: string, text: string): Translation {
     if (!isPath(expression)) {
       return reject(
         expression,
-        expression.type === 'SubExpression'
-          ? 'a template calls no helper'
-          : 'a template prints and compares no literal',
+        expression.type === 'SubExpression' ? 'helpers are not supported' : 'literals are not supported',
       );
     }
     const parts = expression.parts as readonly string[];
     if (expression.data) {
       if (!scope.isInEach || !['first', 'last', 'index'].includes(parts[0] ?? ''))
-        return reject(expression, `there is no @${parts.join('.')} here`);
+        return reject(expression, `\`@${parts.join('.')}\` is not defined here`);
       return parts[0] === 'index' ? 'index' : 'flag';
     }
     const [head = ''] = parts;
@@ -153,7 +151,10 @@ export function translateTemplate(template: string, text: string): Translation {
         ? scope.blockParameters.get(head)
         : undefined;
     const start = blockParameter ?? scope.values[expression.depth];
-    if (start === undefined) return reject(expression, `nothing is ${String(expression.depth)} levels up`);
+    if (start === undefined) {
+      const levels = expression.depth === 1 ? '1 level' : `${String(expression.depth)} levels`;
+      return reject(expression, `there is no context ${levels} up`);
+    }
     return [
       start,
       ...(blockParameter === undefined ? parts : parts.slice(1)).map((part) => `[${JSON.stringify(part)}]`),

@@ -13,7 +13,7 @@ export interface CommitFiles {
 export async function openCommit(cwd: string, ref: string): Promise<CommitFiles | { readonly problem: string }> {
   // A leading hyphen would be parsed as an option.
   const output = !ref.startsWith('-') && (await runGit(cwd, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]));
-  if (!output) return { problem: `there is no file of that name, and git knows no commit ${JSON.stringify(ref)} here` };
+  if (!output) return { problem: `no file has this name, and \`${ref}\` is not a commit` };
   const commit = output.toString('utf8').trim();
   const objectAt = (path: string): Promise<GitObject> => readObject(cwd, objectName(commit, path));
   return {
@@ -22,7 +22,9 @@ export async function openCommit(cwd: string, ref: string): Promise<CommitFiles 
       async read(path) {
         const { type, content } = await objectAt(path);
         if (type === 'blob') return content;
-        throw Object.assign(new Error(`${path} is no file of ${ref}`), { code: type === 'tree' ? 'EISDIR' : 'ENOENT' });
+        throw Object.assign(new Error(`${path} is not a file in ${ref}`), {
+          code: type === 'tree' ? 'EISDIR' : 'ENOENT',
+        });
       },
     },
   };

@@ -21,7 +21,7 @@ export async function fetchPackage(
     if (problem !== undefined) return { problem };
     const [archive] = readdirSync(directory);
     return archive === undefined
-      ? { problem: `npm gives no archive of ${name}@${version}` }
+      ? { problem: `npm returned no archive of \`${name}@${version}\`` }
       : extractTarball(readFileSync(join(directory, archive)));
   } finally {
     rmSync(directory, { recursive: true, force: true });
@@ -39,7 +39,7 @@ async function downloadArchive(packageSpec: string, cwd: string, directory: stri
     '--',
     packageSpec,
   ]);
-  return result.ok ? undefined : `npm cannot fetch ${packageSpec}: ${errorOutput(result)}`;
+  return result.ok ? undefined : `cannot download \`${packageSpec}\`: ${errorOutput(result)}`;
 }
 
 const blockSize = 512;

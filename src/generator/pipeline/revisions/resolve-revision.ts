@@ -31,7 +31,7 @@ export interface DocumentRevision {
 const entryNames = ['openapi.yaml', 'openapi.yml', 'openapi.json'] as const;
 
 const help =
-  'Name a file, a folder that holds openapi.yaml or openapi.json, a file of another commit (main:spec/openapi.yaml), or a package (@acme/spec, @acme/spec@1.2.0).';
+  'pass a file, a directory that contains `openapi.yaml` or `openapi.json`, a file in a commit (`main:spec/openapi.yaml`), or a package (`@acme/spec`, `@acme/spec@1.2.0`)';
 
 /** Resolves an argument to a revision; `undefined` if it cannot be resolved, which is reported. */
 export async function resolveRevision(
@@ -50,7 +50,7 @@ export async function resolveRevision(
   if (directory !== undefined) return revisionFromDisk(argument, directory, cwd, report);
   if (name !== undefined && version !== undefined) return revisionFromRegistry(argument, name, version, cwd, report);
   report.add('source/missing-file', {
-    message: argument === '' ? 'a document to compare is named by nothing' : `there is no document ${argument}`,
+    message: argument === '' ? 'missing document' : `cannot find \`${argument}\``,
     help,
   });
   return undefined;
@@ -69,7 +69,7 @@ function revisionFromDisk(name: string, path: string, cwd: string, report: Repor
       isLocal: true,
       overlays: [],
     };
-  report.add('source/missing-file', { message: `${name} holds none of ${entryNames.join(', ')}`, help });
+  report.add('source/missing-file', { message: `\`${name}\` contains none of ${entryNames.join(', ')}`, help });
   return undefined;
 }
 
@@ -82,7 +82,7 @@ async function revisionFromCommit(
 ): Promise<DocumentRevision | undefined> {
   const commit = await openCommit(cwd, ref);
   if ('problem' in commit) {
-    report.add('source/missing-file', { message: commit.problem, help });
+    report.add('source/missing-file', { message: `cannot find \`${name}\`: ${commit.problem}`, help });
     return undefined;
   }
   const { files, isDirectory } = commit;
@@ -92,8 +92,8 @@ async function revisionFromCommit(
       return { name, document, files, fileLabel: (file) => `${ref}:${file}`, isLocal: true, overlays: [] };
   }
   report.add('source/missing-file', {
-    message: `${ref} has no ${candidates.join(', ')}`,
-    help: `See what there is with git ls-tree -r --name-only ${ref}.`,
+    message: `cannot find \`${candidates.join('` or `')}\` in \`${ref}\``,
+    help: `list its files with \`git ls-tree -r --name-only ${ref}\``,
   });
   return undefined;
 }
@@ -135,7 +135,7 @@ export function revisionFromPackage(
       isLocal: false,
       overlays: [],
     };
-  report.add('source/missing-file', { message: `${name} holds none of ${entryNames.join(', ')}`, help });
+  report.add('source/missing-file', { message: `\`${name}\` contains none of ${entryNames.join(', ')}`, help });
   return undefined;
 }
 

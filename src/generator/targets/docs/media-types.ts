@@ -20,7 +20,7 @@ import type { Links } from './page-links.ts';
 import { detailView, collectValueNotes, type DetailView, type ValueNotes } from './value-notes.ts';
 import { describeType } from './type-descriptions.ts';
 
-export interface ContentView {
+export interface MediaTypeView {
   readonly mediaType: Md;
   readonly type: Md;
   readonly facts: readonly Md[];
@@ -37,8 +37,12 @@ export interface EncodingView {
 }
 
 /** Returns the view of a body, with the properties of its named schema expanded. */
-export function contentView(content: MediaType, links: Links, direction: Exclude<FieldDirection, 'both'>): ContentView {
-  const { type, facts, notes, fields } = contentEntry(content, links, direction);
+export function mediaTypeView(
+  content: MediaType,
+  links: Links,
+  direction: Exclude<FieldDirection, 'both'>,
+): MediaTypeView {
+  const { type, facts, notes, fields } = mediaTypeEntry(content, links, direction);
   const detail = detailView(md`The body`, notes);
   return {
     mediaType: codeSpan(content.mediaType),
@@ -55,7 +59,7 @@ export function contentView(content: MediaType, links: Links, direction: Exclude
 }
 
 /** A body of one media type and its notes. */
-export interface ContentEntry {
+export interface MediaTypeEntry {
   readonly type: Md;
   readonly notes: ValueNotes;
   /** Facts and unspecified behavior. */
@@ -63,11 +67,11 @@ export interface ContentEntry {
   readonly fields: readonly FieldEntry[];
 }
 
-export function contentEntry(
+export function mediaTypeEntry(
   content: MediaType,
   links: Links,
   direction: Exclude<FieldDirection, 'both'>,
-): ContentEntry {
+): MediaTypeEntry {
   const schema = content.schema?.jsonSchema ?? true;
   const notes = collectValueNotes(flattenSchemas([schema]), links);
   return {

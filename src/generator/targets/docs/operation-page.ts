@@ -14,7 +14,7 @@ import {
 import type { RequestBody, Operation, Api, Callback } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
 import { mergesBody } from '../../model/operations/update-semantics.ts';
-import { contentView, type ContentView } from './media-types.ts';
+import { mediaTypeView, type MediaTypeView } from './media-types.ts';
 import { documentationLink, labeledUnspecifiedSentences, unspecifiedSentences } from './schema-sentences.ts';
 import { describeEffect, describeLimit, describeResource } from './operation-sentences.ts';
 import { parametersView, type ParametersView } from './parameters.ts';
@@ -68,7 +68,7 @@ export interface BodyView {
   readonly required: boolean;
   readonly description: Md;
   readonly open: readonly Md[];
-  readonly contents: readonly ContentView[];
+  readonly contents: readonly MediaTypeView[];
 }
 
 /** Returns the view of an operation. `callbacks` are links to the pages of its callbacks. */
@@ -172,7 +172,7 @@ export function bodyView(body: RequestBody, links: Links): BodyView {
     required: body.required,
     description: body.description === undefined ? emptyMarkdown : descriptionToMarkdown(body.description, 3),
     open: labeledUnspecifiedSentences(body.unspecified),
-    contents: body.content.map((content) => contentView(content, links, 'request')),
+    contents: body.content.map((content) => mediaTypeView(content, links, 'request')),
   };
 }
 

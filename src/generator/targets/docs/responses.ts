@@ -13,7 +13,7 @@ import {
 } from '../../code/markdown/markdown.ts';
 import type { Header, Link, Response } from '../../model/types/api.ts';
 import { createComponentCache } from './component-cache.ts';
-import { contentView, type ContentView } from './media-types.ts';
+import { mediaTypeView, type MediaTypeView } from './media-types.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { headersView, type ParametersView } from './parameters.ts';
 import { serverViews } from './servers.ts';
@@ -28,7 +28,7 @@ export interface ResponseView {
   readonly sharedHeaders: readonly Md[];
   /** Headers that are specific to this response. */
   readonly headers: ParametersView;
-  readonly contents: readonly ContentView[];
+  readonly contents: readonly MediaTypeView[];
   readonly links: readonly Md[];
 }
 
@@ -46,7 +46,7 @@ function createResponseView(response: Response, links: Links): ResponseView {
     ...description,
     description: descriptionToMarkdown(response.description, 3),
     headers: headersView(headers, links),
-    contents: response.content.map((content) => contentView(content, links, 'response')),
+    contents: response.content.map((content) => mediaTypeView(content, links, 'response')),
   };
 }
 

@@ -3,7 +3,7 @@
 import type { TagGroupView, OperationRow, IndexView, LlmsView } from './index-pages.ts';
 import type { ChangelogView } from './changelog.ts';
 import type { ConditionView } from './schema-conditions.ts';
-import type { ContentView } from './media-types.ts';
+import type { MediaTypeView } from './media-types.ts';
 import type { ExampleView } from './examples.ts';
 import type { FieldsView } from './field-rows.ts';
 import type { HtmlTemplates } from './html/templates.ts';
@@ -30,7 +30,7 @@ export interface DocsTemplates extends HtmlTemplates {
   readonly 'docs/servers': { readonly servers: readonly ServerView[] };
   readonly 'docs/body': BodyView;
   readonly 'docs/response': ResponseView;
-  readonly 'docs/content': ContentView;
+  readonly 'docs/content': MediaTypeView;
   readonly 'docs/parameters': ParametersView;
   readonly 'docs/headers': ParametersView;
   readonly 'docs/fields': FieldsView;

@@ -1,6 +1,6 @@
 // Prints CEL function calls as TypeScript. Timestamps and durations are in milliseconds.
 
-import { findSafePattern } from '../../openapi/regex-safety/unambiguous-pattern.ts';
+import { findSafePattern } from '../../openapi/regex-safety/find-safe-pattern.ts';
 import type { SafeText } from '../../code/branded-text.ts';
 import { stringLiteral, concatCode, joinCode, numberLiteral, ts } from '../../code/typescript/typescript.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';

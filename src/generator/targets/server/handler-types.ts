@@ -218,7 +218,7 @@ function statusType(
   { imports, modules }: ModuleContext,
 ): SafeText<'ts'> {
   if (/^[1-9][0-9]{2}$/.test(status)) return propertyKey(status);
-  const runtime = modules.runtime('server/status');
+  const runtime = modules.runtime('server/http-status');
   const ranges = responses.flatMap((each) => (/^[2-5]XX$/i.test(each.status) ? [each.status.toUpperCase()] : []));
   const numbers = responses.flatMap((each) => (/^[1-9][0-9]{2}$/.test(each.status) ? [propertyKey(each.status)] : []));
   const inRange = (range: string): SafeText<'ts'> =>

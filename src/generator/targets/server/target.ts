@@ -75,7 +75,7 @@ const entryPointComments: Readonly<Record<(typeof entryPoints)[number], string>>
 const runtimeRoots = [
   'service',
   'parameters',
-  'status',
+  'http-status',
   'adapters/node',
   'adapters/fetch',
   'adapters/express',

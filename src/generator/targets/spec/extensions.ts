@@ -13,7 +13,8 @@ import type {
   SchemaExtensions,
 } from '../../openapi/extensions/types.ts';
 import type { JsonObject, JsonTree } from '../../code/json/json.ts';
-import { nonEmptyArray, type ComponentKeys } from '../../model/naming/component-keys.ts';
+import type { ComponentKeys } from '../../model/naming/component-keys.ts';
+import { nonEmptyArray } from './non-empty.ts';
 
 /** Prints the extensions of a Schema Object. */
 export function printSchemaExtensions(extensions: SchemaExtensions): JsonObject {

@@ -16,14 +16,8 @@ import {
   printSecurity,
 } from './operation-objects.ts';
 import { printUnspecified } from './extensions.ts';
-import {
-  createComponentKeys,
-  nonEmptyArray,
-  nonEmptyMap,
-  sortedMap,
-  type ComponentKeys,
-  type ComponentSection,
-} from '../../model/naming/component-keys.ts';
+import { createComponentKeys, type ComponentKeys, type ComponentSection } from '../../model/naming/component-keys.ts';
+import { nonEmptyArray, nonEmptyMap, sortedMap } from './non-empty.ts';
 import { printSchema } from './schema-object.ts';
 import { isTracked, cachePart } from '../../model/dependencies/result-cache.ts';
 import { recordDependencies, type Dependencies } from '../../model/dependencies/tracking.ts';

@@ -10,7 +10,8 @@ import type {
   StringKeywords,
 } from '../../model/types/schema.ts';
 import { printUnknownExtensions, printSchemaExtensions } from './extensions.ts';
-import { nonEmptyMap, type ComponentKeys } from '../../model/naming/component-keys.ts';
+import type { ComponentKeys } from '../../model/naming/component-keys.ts';
+import { nonEmptyMap } from './non-empty.ts';
 
 /** Prints a schema. Keywords are in a fixed order; properties and branches are in the order of the source document. */
 export function printSchema(jsonSchema: JsonSchema, names: ComponentKeys): JsonTree {

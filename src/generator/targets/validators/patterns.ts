@@ -1,7 +1,7 @@
 // The keyword `pattern`: hoisted regular expressions, and enumeration of the strings that a finite pattern matches.
 
 import { RegExpParser, visitRegExpAST, type AST } from '@eslint-community/regexpp';
-import { findSafePattern } from '../../openapi/regex-safety/unambiguous-pattern.ts';
+import { findSafePattern } from '../../openapi/regex-safety/find-safe-pattern.ts';
 import type { SafeText } from '../../code/branded-text.ts';
 import { regexLiteral, ts } from '../../code/typescript/typescript.ts';
 import type { Module } from './module-plan.ts';

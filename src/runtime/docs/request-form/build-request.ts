@@ -69,7 +69,7 @@ export function buildRequest(
     Object.fromEntries(parametersAt('path').map(({ parameter, value }) => [parameter.name, value])),
     query,
   );
-  if (!URL.canParse(url)) throw new Error(`${server} is no address of a server.`);
+  if (!URL.canParse(url)) throw new Error(`${server} is not a valid server URL.`);
   const content = body === undefined || body.text.trim() === '' ? undefined : body;
   if (content === undefined && operation.body?.required === true) throw new Error('A body is required.');
   return {
@@ -121,7 +121,7 @@ function credentialHeader(credential: CredentialData, text: string): readonly (r
 function serializeBody(type: string, text: string): string {
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
     const value = parseJson(text, 'The body');
-    if (typeof value !== 'object' || value === null) throw new Error('The body must be an object, written as JSON.');
+    if (typeof value !== 'object' || value === null) throw new Error('The body must be a JSON object.');
     return serializeForm(value);
   }
   if (/[/+]json\b/i.test(type)) parseJson(text, 'The body');
@@ -132,7 +132,7 @@ function parseJson(text: string, subject: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new Error(`${subject} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${subject} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }

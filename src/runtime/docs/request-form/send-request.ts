@@ -51,11 +51,11 @@ export async function sendRequest({ url, init }: PreparedRequest, signal: AbortS
 async function explainFailure(url: string, isBlocked: boolean, signal: AbortSignal): Promise<string> {
   const { origin } = new URL(url);
   if (isBlocked)
-    return `This page may not ask ${origin}: it may ask the servers of the document and this machine alone.`;
+    return `This page cannot send requests to ${origin}. It can send them only to documented servers and this machine.`;
   try {
     await fetch(origin, { mode: 'no-cors', credentials: 'omit', signal });
-    return `${origin} is there, but does not let this page read its answer (CORS). It may have done what was asked.`;
+    return `${origin} is reachable, but does not allow this page to read the response (CORS). It may have processed the request.`;
   } catch {
-    return `No answer from ${origin}: nothing listens there, or the network does not lead there.`;
+    return `No response from ${origin}: no server is listening, or the network cannot reach it.`;
   }
 }

@@ -112,12 +112,12 @@ export function createCombobox(
         input.value.trim() === ''
           ? ''
           : state === 'failed'
-            ? 'The index cannot be loaded.'
+            ? 'Cannot load the search index.'
             : results.length > 0
               ? formatCount(results.length)
               : state === 'waiting'
-                ? 'Searching …'
-                : 'Nothing found.';
+                ? 'Searching…'
+                : 'No results.';
       status.classList.toggle(
         'shown',
         results.length === 0 && status.textContent !== '' && document.activeElement === input,

@@ -1,6 +1,6 @@
 // Cache of the serialized bodies of immutable values.
 
-import { compileShape, type CompiledShape } from '../body/nested-shapes.ts';
+import { compileShape, type CompiledShape } from '../body/compile-shape.ts';
 import { redact } from '../body/redact.ts';
 import { resolveShapes, type RedactionScope, type ValueShape, type ValueShapes } from '../value-shape.ts';
 import { stringifyJson } from './json-body.ts';

@@ -3,7 +3,7 @@
 import type { RequestContext } from '../request-context.ts';
 import { readCredential } from '../credential.ts';
 import type { Credential, Identity } from '../host.ts';
-import { isPromise } from '../maybe-promise.ts';
+import { isPromise } from '../is-promise.ts';
 import type { SecurityAlternative } from '../operation-table.ts';
 
 /** Identity of an alternative's credentials, and the required scopes that they lack. */

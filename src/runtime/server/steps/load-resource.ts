@@ -2,7 +2,7 @@
 
 import { isWrite, type RequestContext } from '../request-context.ts';
 import type { LoadedResource, ResourceKey } from '../host.ts';
-import { isPromise } from '../maybe-promise.ts';
+import { isPromise } from '../is-promise.ts';
 import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 import type { ResourceLookup } from '../operation-table.ts';
 import { listScopes } from './check-scopes.ts';

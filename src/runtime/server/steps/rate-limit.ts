@@ -3,7 +3,7 @@
 import { buildChallenge } from '../credential.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { RateLimit, RateLimitResult } from '../host.ts';
-import { isPromise } from '../maybe-promise.ts';
+import { isPromise } from '../is-promise.ts';
 import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 
 /** Requests without valid credentials are counted by address, which limits brute-force attempts. */

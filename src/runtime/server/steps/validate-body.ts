@@ -3,7 +3,7 @@
 import type { Problem } from '../../validation/problem.ts';
 import type { RequestContext } from '../request-context.ts';
 import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
-import { bytesToStrings } from '../body/binary-body.ts';
+import { bytesToStrings } from '../body/bytes-to-strings.ts';
 import { normalizeBody, applyDefaults } from '../body/apply-defaults.ts';
 import { roundNumbers } from '../body/round-numbers.ts';
 import { checkStrings } from '../body/unstorable-text.ts';

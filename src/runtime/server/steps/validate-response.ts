@@ -2,7 +2,7 @@
 
 import { matchMediaType } from '../../parameters/media-type.ts';
 import { buildResponse } from '../response/raw-response.ts';
-import { bytesToStrings } from '../body/binary-body.ts';
+import { bytesToStrings } from '../body/bytes-to-strings.ts';
 import { isStreamMediaType, parseMediaType } from '../body/media-type.ts';
 import type { RequestContext } from '../request-context.ts';
 import { findContents } from '../response/match-response.ts';
@@ -32,7 +32,7 @@ export function validateResponse<Tx>(context: RequestContext<Tx>): ErrorResponse
     : [{ field: '', message: `the document has no response ${status}` }];
   if (problems.length === 0) return undefined;
   const summary = problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join('; ');
-  service.report(new Error(`${operation.id} answered ${status}, which is not valid: ${summary}`), {
+  service.report(new Error(`${operation.id} returned an invalid response with status ${status}: ${summary}`), {
     request,
     operation: operation.id,
   });

@@ -2,7 +2,7 @@
 
 import { cspSource } from '../redirect-uri.ts';
 import type { AuthorizationRequest } from '../authorization-request.ts';
-import { describeScopes } from '../scopes.ts';
+import { describeScopes } from '../known-scopes.ts';
 import type { Session } from '../sessions.ts';
 import { html } from './html.ts';
 import { renderPage, type Page } from './page.ts';
@@ -21,7 +21,7 @@ export function consentPage(
 <p class="soft">Logged in as <strong>${username}</strong></p>
 <form method="post" action="/oauth/logout">${hiddenFields}<button class="link" type="submit">Use another account</button></form>
 </div>
-<h2 id="scopes">It asks to</h2>
+<h2 id="scopes">Requested access</h2>
 <ul class="scopes" aria-labelledby="scopes">
 ${describeScopes(scopes).map((description) => html`<li>${description}</li>\n`)}</ul>
 <form method="post" action="/oauth/consent">

@@ -42,10 +42,7 @@ export function assignIds(seedData: SeedData, report: ReportProblem): IdAt {
     for (const { path, id } of entries) {
       if (id === undefined) continue;
       if (usedIds.has(id))
-        report(
-          [...path, 'id'],
-          `the id ${id} is taken by another entry of ${kind.replaceAll('_', ' ')}; use a unique id, or remove it`,
-        );
+        report([...path, 'id'], `duplicate id ${id} in ${kind.replaceAll('_', ' ')}; use a unique id, or remove it`);
       usedIds.add(id);
       idsByPath.set(path.join('/'), id);
     }
@@ -54,7 +51,7 @@ export function assignIds(seedData: SeedData, report: ReportProblem): IdAt {
   }
   return (path) => {
     const id = idsByPath.get(path.join('/'));
-    if (id === undefined) throw new Error(`nothing at ${path.join('.')} has a number`);
+    if (id === undefined) throw new Error(`no ID is assigned at ${path.join('.')}`);
     return id;
   };
 }

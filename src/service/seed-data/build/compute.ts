@@ -141,7 +141,7 @@ function buildBackup(
       'snapshots',
       instance,
       path,
-      'this instance has another snapshot, but an instance has at most one; remove one of them',
+      'the instance already has a snapshot and can have only one; remove one of them',
     );
   const contents = backupContents(instanceValue);
   const value: Omit<InstanceBackup, 'id' | 'type' | 'status'> = {

@@ -40,7 +40,7 @@ function buildDatabase(draft: Draft, account: string, database: SeedDatabase, pa
     'databases',
     `${account} ${label}`,
     [...path, 'label'],
-    `there is another database ${label} on this account; labels are unique there`,
+    `the account already has a database labeled ${label}; labels must be unique within an account`,
   );
   const replication = database.replication_type ?? defaultReplication(cluster_size);
   const value: Omit<Database, 'id' | 'label' | 'status'> = {
@@ -73,7 +73,7 @@ function buildDatabase(draft: Draft, account: string, database: SeedDatabase, pa
       'database backups',
       `${id} ${backup.label}`,
       [...itemPath, 'label'],
-      `there is another backup ${backup.label} of this database; labels are unique there`,
+      `the database already has a backup labeled ${backup.label}; labels must be unique within a database`,
     );
     if (backup.type === 'snapshot')
       draft.requireAtMost(
@@ -81,7 +81,7 @@ function buildDatabase(draft: Draft, account: string, database: SeedDatabase, pa
         'database snapshots',
         id,
         itemPath,
-        'a database has at most 3 snapshot backups; remove the others',
+        'a database can have at most 3 snapshot backups; remove the extra ones',
       );
     const row = { id: backupId, type: backup.type, label: backup.label, created: timestamp(createdAt) };
     draft.reportProblems(

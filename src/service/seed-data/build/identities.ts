@@ -21,12 +21,7 @@ const emptyAddress = { address: '', city: '', zip: '', country: '' };
 
 /** Builds the account, its users, and its OAuth clients. */
 export async function buildIdentities(draft: Draft, account: SeedAccount, path: Path): Promise<void> {
-  draft.requireUnique(
-    'accounts',
-    account.id,
-    [...path, 'id'],
-    `there is another account ${account.id}; use a unique UUID`,
-  );
+  draft.requireUnique('accounts', account.id, [...path, 'id'], `duplicate account ${account.id}; use a unique UUID`);
   draft.rows.accounts.push({
     id: account.id,
     billing: account.billing ? toJson({ ...emptyAddress, ...account.billing }) : null,
@@ -43,7 +38,7 @@ async function buildUser(draft: Draft, account: string, user: SeedUser, path: Pa
     'users',
     username,
     [...path, 'username'],
-    `there is another user ${username}; usernames are unique among all accounts`,
+    `duplicate user ${username}; usernames must be unique across all accounts`,
   );
   const login = user.last_login && {
     ...user.last_login,
@@ -73,12 +68,7 @@ async function buildUser(draft: Draft, account: string, user: SeedUser, path: Pa
   for (const [{ on, id = 0, level }, itemPath] of itemsAt(user.grants, path, 'grants')) {
     if (!restricted)
       draft.report(itemPath, `${username} is unrestricted and needs no grants; remove them, or set restricted: true`);
-    draft.requireUnique(
-      'grants',
-      `${username} ${on} ${id}`,
-      itemPath,
-      `there is another grant on this; remove one of them`,
-    );
+    draft.requireUnique('grants', `${username} ${on} ${id}`, itemPath, 'duplicate grant; remove one of them');
     draft.rows.grants.push({ username, entity: on, entity_id: id, level });
   }
   for (const [token, itemPath] of itemsAt(user.tokens, path, 'tokens')) buildToken(draft, username, token, itemPath);
@@ -99,7 +89,7 @@ async function buildUser(draft: Draft, account: string, user: SeedUser, path: Pa
       'security_answers',
       `${username} ${question_id}`,
       itemPath,
-      `there is another answer to question ${question_id}; remove one of them`,
+      `duplicate answer to question ${question_id}; remove one of them`,
     );
     draft.rows.security_answers.push({
       username,
@@ -109,7 +99,7 @@ async function buildUser(draft: Draft, account: string, user: SeedUser, path: Pa
   }
 }
 
-/** Validates the security answers of a user like the request that sets them. A user has no answers, or three. */
+/** Validates the security answers of a user like the request that sets them. A user has either no answers or three. */
 function checkAnswers(draft: Draft, answers: readonly SeedSecurityAnswer[], path: Path): void {
   if (answers.length === 0) return;
   // An encrypted response cannot be read here. It was validated before it was encrypted.
@@ -143,7 +133,7 @@ async function resolvePassword(draft: Draft, { password }: SeedUser, path: Path)
 function buildToken(draft: Draft, username: string, token: SeedToken, path: Path): void {
   const kind = token.kind ?? 'personal';
   const hash = draft.digest(token.token);
-  draft.requireUnique('tokens', hash, [...path, 'token'], 'duplicate token; use unique ones');
+  draft.requireUnique('tokens', hash, [...path, 'token'], 'duplicate token; use a unique one');
   if (kind === 'personal' && token.client !== undefined)
     draft.report([...path, 'client'], 'a personal token has no client; remove it, or set kind: oauth');
   draft.rows.tokens.push({
@@ -166,14 +156,14 @@ function buildClient(draft: Draft, account: string, client: SeedOAuthClient, pat
     'oauth_clients',
     client.id,
     [...path, 'id'],
-    `there is another OAuth client ${client.id}; use a unique id`,
+    `duplicate OAuth client ${client.id}; use a unique id`,
   );
   const position = client.position ?? Math.max(0, ...rows.oauth_clients.map((row) => row.position ?? 0)) + 1;
   draft.requireUnique(
     'positions',
     position,
     [...path, 'position'],
-    `there is another OAuth client at position ${position}; remove positions, or use unique ones`,
+    `duplicate OAuth client position ${position}; use a unique position, or remove it`,
   );
   const { label, redirect_uri, public: isPublic = false } = client;
   draft.reportProblems(path, checkOAuthClientCreate({ label, redirect_uri, public: isPublic }));
@@ -190,7 +180,7 @@ function buildClient(draft: Draft, account: string, client: SeedOAuthClient, pat
   });
   for (const [code, itemPath] of itemsAt(client.codes, path, 'codes')) {
     const hash = draft.digest(code.code);
-    draft.requireUnique('codes', hash, [...itemPath, 'code'], 'duplicate code; use unique ones');
+    draft.requireUnique('codes', hash, [...itemPath, 'code'], 'duplicate code; use a unique one');
     rows.authorization_codes.push({
       hash,
       client_id: client.id,

@@ -42,7 +42,7 @@ function buildNodeBalancer(draft: Draft, account: string, balancer: SeedNodeBala
     'nodebalancers',
     `${account} ${label}`,
     [...path, 'label'],
-    `there is another NodeBalancer ${label} on this account; labels are unique there`,
+    `the account already has a NodeBalancer labeled ${label}; labels must be unique within an account`,
   );
   const value = {
     region: balancer.region ?? 'eu-central',
@@ -66,7 +66,7 @@ function buildConfig(draft: Draft, nodebalancer: number, config: SeedNodeBalance
     'ports',
     `${nodebalancer} ${port}`,
     [...path, 'port'],
-    `another config of this NodeBalancer serves port ${port}; use another one`,
+    `another config of this NodeBalancer already uses port ${port}; use another port`,
   );
   const cert = config.ssl_cert ?? null;
   const key = config.ssl_key ?? null;
@@ -150,7 +150,7 @@ function buildDomain(draft: Draft, account: string, domain: SeedDomain, path: Pa
     'domains',
     name.toLowerCase(),
     [...path, 'domain'],
-    `there is another domain ${name}; domains are unique among all accounts, regardless of case`,
+    `duplicate domain ${name}; domains must be unique across all accounts, regardless of case`,
   );
   const type = domain.type ?? 'master';
   const value = {
@@ -173,7 +173,7 @@ function buildDomain(draft: Draft, account: string, domain: SeedDomain, path: Pa
   if (type === 'slave' && domain.records?.length)
     draft.report(
       [...path, 'records'],
-      `${name} is a slave, a read-only copy of its master, without its own records; remove them, or set type: master`,
+      `${name} is a slave domain, which cannot have its own records; remove them, or set type: master`,
     );
   for (const [record, itemPath] of itemsAt(domain.records, path, 'records'))
     buildRecord(draft, { id, name, ttl: value.ttl_sec || 86_400 }, record, itemPath);
@@ -223,14 +223,14 @@ function buildFirewall(draft: Draft, account: string, { status = 'enabled', devi
       'devices',
       `${id} ${compute_id}`,
       [...itemPath, 'compute_id'],
-      `this firewall has instance ${compute_id} already; remove one of them`,
+      `this firewall is already assigned to instance ${compute_id}; remove one of them`,
     );
     if (status === 'enabled')
       draft.requireUnique(
         'enabled firewalls',
         compute_id,
         [...itemPath, 'compute_id'],
-        `instance ${compute_id} has another enabled firewall, and can have one only; disable one of them`,
+        `instance ${compute_id} already has an enabled firewall and can have only one; disable one of them`,
       );
     draft.rows.firewall_devices.push({
       id: draft.id(itemPath),

@@ -52,7 +52,7 @@ function buildPaymentMethod(draft: Draft, account: string, method: SeedPaymentMe
       'default payment methods',
       account,
       [...path, 'is_default'],
-      'another payment method is the default already; an account has one',
+      'the account already has a default payment method and can have only one',
     );
   if (active)
     draft.requireAtMost(
@@ -60,7 +60,7 @@ function buildPaymentMethod(draft: Draft, account: string, method: SeedPaymentMe
       'active payment methods',
       account,
       path,
-      'an account has at most 6 active payment methods; set active: false for removed ones',
+      'an account can have at most 6 active payment methods; set active: false for removed ones',
     );
   const addedAt = draft.toMilliseconds(method.created);
   const created = timestamp(addedAt);

@@ -21,7 +21,7 @@ export function checkRecordConflicts(
     if (aliases.has(owner) || (type === 'CNAME' && names.has(owner))) {
       draft.report(
         [...itemPath, 'name'],
-        `another record has the name ${owner || domain}, but that of a CNAME record must be unique; remove one of them`,
+        `another record has the name ${owner || domain}, but the name of a CNAME record must be unique; remove one of them`,
       );
     }
     if (type === 'CNAME') aliases.add(owner);

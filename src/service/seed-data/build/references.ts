@@ -26,18 +26,18 @@ export function checkReferences(draft: Draft, seedData: SeedData): void {
       for (const [grant, grantPath] of itemsAt(grants, itemPath, 'grants')) checkGrant(draft, grant, grantPath, ids);
       for (const [{ client }, tokenPath] of itemsAt(tokens, itemPath, 'tokens')) {
         if (client !== undefined && !clients.has(client))
-          draft.report([...tokenPath, 'client'], `there is no OAuth client ${client}; list it under oauth_clients`);
+          draft.report([...tokenPath, 'client'], `unknown OAuth client ${client}; add it under oauth_clients`);
       }
     }
     for (const [{ codes }, itemPath] of itemsAt(account.oauth_clients, path, 'oauth_clients')) {
       for (const [{ username }, codePath] of itemsAt(codes, itemPath, 'codes')) {
         if (!users.has(username))
-          draft.report([...codePath, 'username'], `there is no user ${username}; list it under users`);
+          draft.report([...codePath, 'username'], `unknown user ${username}; add it under users`);
       }
     }
     const checkInstance = (id: number, referencePath: Path): void => {
       if (!ids('instances').has(id))
-        draft.report(referencePath, `this account has no instance ${id}; list it under instances`);
+        draft.report(referencePath, `this account has no instance ${id}; add it under instances`);
     };
     for (const [{ compute_id }, itemPath] of itemsAt(account.volumes, path, 'volumes'))
       if (typeof compute_id === 'number') checkInstance(compute_id, [...itemPath, 'compute_id']);
@@ -60,5 +60,5 @@ function checkGrant(draft: Draft, { on, id }: SeedGrant, path: Path, ids: IdsOfA
   if (on === 'account' || on === 'add_longview' || id === undefined) return;
   const arrayName = arraysByEntity[on];
   if (!ids(arrayName).has(id))
-    draft.report([...path, 'id'], `this account has no ${on} ${id}; list it under ${arrayName}, or set its id`);
+    draft.report([...path, 'id'], `this account has no ${on} ${id}; add it under ${arrayName}, or set its id`);
 }

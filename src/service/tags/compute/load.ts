@@ -2,7 +2,7 @@
 
 import { prepareQuery } from '../../storage/prepared-query.ts';
 import { lockRows, type UnitOfWork } from '../../unit-of-work.ts';
-import type { LoadedResource, ResourceLookup } from '../tag-module.ts';
+import type { LoadedResource, ResourceIdentifiers } from '../tag-module.ts';
 import { kindRanks } from '../tags/object-tags.ts';
 import { showInstance, showInstances, type InstanceRow } from './show.ts';
 
@@ -22,7 +22,7 @@ const selectInstanceWithTags = prepareQuery(1, (unit, id: number) =>
     .select(['instances.id', 'instances.account_id', 'instances.label', 'instances.value', 'tags.label as tag']),
 );
 
-export async function loadInstance(unit: UnitOfWork, { id }: ResourceLookup): Promise<LoadedResource | undefined> {
+export async function loadInstance(unit: UnitOfWork, { id }: ResourceIdentifiers): Promise<LoadedResource | undefined> {
   if (unit.mode === 'write') {
     // Tags are read after the lock is acquired, so they include changes that it waited for.
     const [row] = await selectInstance(unit, id);

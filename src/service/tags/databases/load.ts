@@ -1,10 +1,10 @@
 // Loads the database that a path identifies, and counts its snapshots.
 
 import { type UnitOfWork, lockRows } from '../../unit-of-work.ts';
-import type { Counter, LoadedResource, ResourceLookup } from '../tag-module.ts';
+import type { Counter, LoadedResource, ResourceIdentifiers } from '../tag-module.ts';
 import { showDatabase } from './show.ts';
 
-export async function loadDatabase(unit: UnitOfWork, { id }: ResourceLookup): Promise<LoadedResource | undefined> {
+export async function loadDatabase(unit: UnitOfWork, { id }: ResourceIdentifiers): Promise<LoadedResource | undefined> {
   const row = await lockRows(unit, unit.db.selectFrom('databases').where('id', '=', id).selectAll()).executeTakeFirst();
   return (
     row && { value: showDatabase(row), account: row.account_id, entity: { kind: 'database', id }, cacheable: true }
@@ -25,5 +25,5 @@ export const countSnapshots: Counter = async (unit, { resource }) => {
 function requireId(resource: unknown): number {
   if (typeof resource === 'object' && resource !== null && 'id' in resource && typeof resource.id === 'number')
     return resource.id;
-  throw new Error('snapshots are counted of a database');
+  throw new Error('snapshots can be counted only for a database');
 }

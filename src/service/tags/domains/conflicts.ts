@@ -36,7 +36,7 @@ async function findNameConflicts(
     {
       message:
         type === 'CNAME'
-          ? 'Another record has this name; that of a CNAME record must be unique.'
+          ? 'Another record has this name, but the name of a CNAME record must be unique.'
           : 'A CNAME record has this name.',
       field: 'name',
     },
@@ -52,11 +52,11 @@ async function findMailConflicts({ db }: UnitOfWork, domain: number, { target }:
     .select('value');
   if (target === '') {
     return (await mxRecords.executeTakeFirst())
-      ? [{ message: 'A Null MX record needs the domain to have no other MX records.', field: 'target' }]
+      ? [{ message: 'A Null MX record must be the only MX record of the domain.', field: 'target' }]
       : [];
   }
   const apexRecords = await mxRecords.where('name', '=', '').execute();
   return apexRecords.some(({ value }) => fromJson(value).target === '')
-    ? [{ message: 'The domain has a Null MX record, which excludes other MX records.', field: 'target' }]
+    ? [{ message: 'The domain has a Null MX record, which must be its only MX record.', field: 'target' }]
     : [];
 }

@@ -32,7 +32,7 @@ export async function findActiveConflict(
     .where('firewalls.status', '=', 'enabled')
     .select(['firewalls.id', 'firewall_devices.instance_id as instance'])
     .executeTakeFirst();
-  return other && `The instance ${other.instance} has an active firewall already: ${other.id}.`;
+  return other && `The instance ${other.instance} already has an active firewall: ${other.id}.`;
 }
 
 /**

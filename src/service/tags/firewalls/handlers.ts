@@ -39,7 +39,7 @@ async function findAssignmentConflicts(unit: UnitOfWork, firewall: Firewall, ins
     .where('instance_id', '=', instance)
     .select('id')
     .executeTakeFirst();
-  if (device) return [{ message: 'The instance is a device of this firewall already.', field: 'id' }];
+  if (device) return [{ message: 'The firewall is already assigned to this instance.', field: 'id' }];
   const conflict = firewall.status === 'enabled' ? await findActiveConflict(unit, firewall.id, [instance]) : undefined;
   return conflict === undefined ? [] : [{ message: conflict }];
 }
@@ -87,7 +87,7 @@ export const firewalls: TagModuleFactory<'firewalls'> = () => ({
       if (!instance) throw httpError(400, unknownInstance);
       if (requirePrincipal(identity).accessTo('compute', instance.id) !== 'read_write')
         throw httpError(403, {
-          message: 'Assigning a firewall to an instance needs read_write access to the instance.',
+          message: 'Assigning a firewall to an instance requires read_write access to the instance.',
           field: 'id',
         });
       const conflicts = await findAssignmentConflicts(tx, resource, instance.id);

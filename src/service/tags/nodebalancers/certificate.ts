@@ -34,7 +34,7 @@ export function parseCertificate(text: string): CertificateResult {
   }));
   const hasUnknownBlock = blocks.some(({ kind }) => kind !== 'CERTIFICATE' && !parameterKinds.has(kind));
   if (hasUnknownBlock || unreadableBlock.test(text.replace(pemBlock, '')))
-    return { ok: false, message: 'Only certificates and Diffie-Hellman parameters may be in this text.' };
+    return { ok: false, message: 'This field can contain only certificates and Diffie-Hellman parameters.' };
   const pemBlocks: string[] = [];
   const certificates: X509Certificate[] = [];
   for (const { kind, bytes } of blocks) {

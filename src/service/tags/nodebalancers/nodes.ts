@@ -39,7 +39,7 @@ export function validateNodeIds(
     if (id === undefined) return [];
     const field = `nodes.${index}.id`;
     if (!existing.has(id)) return [{ message: 'The config has no such node.', field }];
-    if (seenIds.has(id)) return [{ message: 'This node is named twice.', field }];
+    if (seenIds.has(id)) return [{ message: 'This node occurs more than once.', field }];
     seenIds.add(id);
     return [];
   });

@@ -82,7 +82,7 @@ async function checkPort(
     .where('id', '!=', id)
     .select('id')
     .executeTakeFirst();
-  return other ? [{ message: `Another config of the NodeBalancer serves the port ${port}.`, field: 'port' }] : [];
+  return other ? [{ message: `Another config of the NodeBalancer already uses port ${port}.`, field: 'port' }] : [];
 }
 
 /** Returns the fields derived from the certificate: none without https (decisions: 68, 70). */
@@ -97,7 +97,7 @@ function deriveTlsFields(
   const errors: ErrorDetail[] = [];
   if (!parsed.ok) errors.push({ message: parsed.message, field: 'ssl_cert' });
   if (!key)
-    errors.push({ message: 'The private key cannot be read; it must not need a passphrase.', field: 'ssl_key' });
+    errors.push({ message: 'The private key cannot be read. It must not require a passphrase.', field: 'ssl_key' });
   if (!parsed.ok || !key) return { reasons: errors };
   if (!isKeyOfCertificate(parsed.certificate, key))
     return { reasons: [{ message: 'The private key does not belong to the certificate.', field: 'ssl_key' }] };

@@ -35,7 +35,7 @@ export async function validateRegions(
     if (!hostRegions || hostRegions.has(region)) return [];
     return [
       {
-        message: `This address belongs to an instance of another region; backends must be in ${region}.`,
+        message: `This address belongs to an instance in another region; backends must be in ${region}.`,
         field: `nodes.${index}.address`,
       },
     ];

@@ -17,12 +17,12 @@ const questions: readonly Question[] = [
   { id: 4, question: 'What was the name of the street where you grew up?' },
   { id: 5, question: 'What was the name of your first school?' },
   { id: 6, question: 'What was the title of the first book that you bought?' },
-  { id: 7, question: 'What was the name of your favourite teacher?' },
+  { id: 7, question: 'What was the name of your favorite teacher?' },
   { id: 8, question: 'In what town did your parents meet?' },
   { id: 9, question: 'What was the first dish that you learned to cook?' },
   { id: 10, question: 'What was the name of your first stuffed animal?' },
-  { id: 11, question: 'What was the colour of your first car?' },
-  { id: 12, question: 'Where did you spend your first holiday by the sea?' },
+  { id: 11, question: 'What was the color of your first car?' },
+  { id: 12, question: 'Where did you spend your first vacation by the sea?' },
 ];
 
 const questionIds = new Set(questions.map(({ id }) => id));

@@ -14,7 +14,7 @@ export function sshKeyError(text: string): string | undefined {
     return 'The body of the key does not match its type.';
   const fields = bytes.subarray(4 + innerType.length);
   const hasValidFields = fieldChecks.get(withoutDomain(type)) ?? ((remaining) => remaining.length > 0);
-  return hasValidFields(fields) ? undefined : `The body of the key is not that of an ${type} key.`;
+  return hasValidFields(fields) ? undefined : `The body of the key is not a valid ${type} key.`;
 }
 
 /** Returns the type without the domain that some types have. */

@@ -51,7 +51,7 @@ const findConflicts: FindConflicts<UpdateUserRequest<UnitOfWork>> = async ({
 };
 
 const usernameTaken = { message: 'Another user has this username.', field: 'username' };
-const lastAdmin = 'An account must keep an unrestricted user, and this is its last one.';
+const lastAdmin = 'An account must have an unrestricted user, and this is its last one.';
 
 export const users: TagModuleFactory<'users'> = () => ({
   loaders: {
@@ -75,7 +75,7 @@ export const users: TagModuleFactory<'users'> = () => ({
       if (conflicts.length > 0) throw httpError(400, ...conflicts);
       const { username, restricted, email, tfa_enabled, verified_phone_number, password_created, last_login } = merged;
       const value = toJson({ email, tfa_enabled, verified_phone_number, password_created, last_login });
-      // Restricting a user grants nothing; earlier grants are not restored.
+      // A newly restricted user starts without grants; earlier grants are not restored.
       if (restricted && !wasRestricted) await tx.db.deleteFrom('grants').where('username', '=', oldUsername).execute();
       try {
         await tx.db

@@ -15,7 +15,7 @@ import {
 
 const nonArrayMutation = patchRuntime(
   '+and and +or accept any value',
-  'if (!Array.isArray(value)) return [createProblem(key, `\\`${key}\\` must be a list of filters`)];',
+  'if (!Array.isArray(value)) return [createProblem(key, `\\`${key}\\` must be an array of filters`)];',
   'if (!Array.isArray(value)) return undefined;',
   loosenFilterSchema,
 );
@@ -33,8 +33,8 @@ const claimCombinator = (id: string, key: string): ValidatorClaim =>
           { [key]: [] },
         ],
         bad: [
-          [{ [key]: { id: 5 } }, /list of filters/],
-          [{ [key]: [5] }, /list of filters/],
+          [{ [key]: { id: 5 } }, /array of filters/],
+          [{ [key]: [5] }, /array of filters/],
           [{ [key]: [{ entity: 5 }] }, /`entity`/],
         ],
       },
@@ -76,7 +76,7 @@ const unfilterableIdMutation = changeProperty('FirewallDevice', 'id', 'is not fi
 
 const anyOperatorMutation = patchRuntime(
   'an unknown operator is accepted',
-  'return `\\`${operator}\\` is no operator`;',
+  'return `\\`${operator}\\` is not a valid operator`;',
   'return undefined;',
   loosenFilterSchema,
 );
@@ -119,9 +119,9 @@ export const claims: readonly ValidatorClaim[] = [
       {
         good: [{ '+order_by': 'id' }, { '+order_by': 'created' }],
         bad: [
-          [{ '+order_by': 'entity' }, /must name a Filterable field/],
-          [{ '+order_by': 'none' }, /must name a Filterable field/],
-          [{ '+order_by': 7 }, /must name/],
+          [{ '+order_by': 'entity' }, /must be the name of a filterable field/],
+          [{ '+order_by': 'none' }, /must be the name of a filterable field/],
+          [{ '+order_by': 7 }, /must be the name/],
         ],
       },
       filterableEntityMutation,
@@ -181,14 +181,14 @@ export const claims: readonly ValidatorClaim[] = [
       devices,
       {
         good: [{ id: 5 }, { created: '2030-01-15T10:20:30Z' }],
-        bad: [[{ entity: 'web-01' }, /`entity` is no Filterable field/]],
+        bad: [[{ entity: 'web-01' }, /`entity` is not a filterable field/]],
       },
       filterableEntityMutation,
       unfilterableIdMutation,
     ),
     checkFilters(
       oauthClients,
-      { good: [{ public: true }], bad: [[{ status: 'active' }, /`status` is no Filterable field/]] },
+      { good: [{ public: true }], bad: [[{ status: 'active' }, /`status` is not a filterable field/]] },
       changeProperty('OAuthClient', 'status', 'is filterable', { 'x-filterable': true }),
     ),
   ),
@@ -198,8 +198,8 @@ export const claims: readonly ValidatorClaim[] = [
       devices,
       {
         bad: [
-          [{ no_such_field: 5 }, /`no_such_field` is no Filterable field/],
-          [{ '+and': [{ constructor: 5 }] }, /`constructor` is no Filterable field/],
+          [{ no_such_field: 5 }, /`no_such_field` is not a filterable field/],
+          [{ '+and': [{ constructor: 5 }] }, /`constructor` is not a filterable field/],
         ],
       },
       removeFilterParameter(devices),
@@ -227,7 +227,7 @@ export const claims: readonly ValidatorClaim[] = [
       {
         bad: [
           ...['+and', '+or'].flatMap((key) =>
-            [{ id: 5 }, 'id', 5, null].map((value) => [{ [key]: value }, /list of filters/] as const),
+            [{ id: 5 }, 'id', 5, null].map((value) => [{ [key]: value }, /array of filters/] as const),
           ),
           ...comparisons.flatMap((key) =>
             ['5', true, null, [5]].map((value) => [{ id: { [key]: value } }, /must be a number/] as const),
@@ -250,9 +250,9 @@ export const claims: readonly ValidatorClaim[] = [
           { created: { '+contains': '2030' } },
         ],
         bad: [
-          [{ '+gt': 5 }, /`\+gt` is no operator that may stand here/],
+          [{ '+gt': 5 }, /`\+gt` is not an operator that is allowed here/],
           [{ id: { '+gt': 5, '+lt': 'ten' } }, /`\+lt` of `id`/],
-          [{ id: { '+and': [] } }, /is no operator/],
+          [{ id: { '+and': [] } }, /is not a valid operator/],
         ],
       },
       unfilterableIdMutation,
@@ -266,9 +266,9 @@ export const claims: readonly ValidatorClaim[] = [
       devices,
       {
         bad: [
-          [{ id: { '+eq': 5 } }, /`\+eq` is no operator/],
-          [{ '+not': [] }, /`\+not` is no operator/],
-          [{ id: { gt: 5 } }, /`gt` is no operator/],
+          [{ id: { '+eq': 5 } }, /`\+eq` is not a valid operator/],
+          [{ '+not': [] }, /`\+not` is not an operator that is allowed here/],
+          [{ id: { gt: 5 } }, /`gt` is not a valid operator/],
         ],
       },
       anyOperatorMutation,

@@ -1,4 +1,4 @@
-// Claims about the list of tagged objects (TAG), and its domains (DOM) and volumes (VOL), in the validators.
+// Claims about tag listings (TAG), and the domains (DOM) and volumes (VOL) in them, in the validators.
 
 import { assertAccepts, assertRejects, checkField, checkRule, type Samples } from '../checks.ts';
 import { claim, type ValidatorCheck, type ValidatorClaim } from '../claim.ts';

@@ -83,15 +83,23 @@ describe('a request', () => {
   it.each([
     ['a required parameter that is missing', { parameters: {} }, 'id is required.'],
     ['a required body that is missing', { body: { type: 'application/json', text: ' ' } }, 'A body is required.'],
-    ['a body that is not valid JSON', { body: { type: 'application/json', text: '{a}' } }, 'The body is no JSON'],
+    [
+      'a body that is not valid JSON',
+      { body: { type: 'application/json', text: '{a}' } },
+      'The body is not valid JSON',
+    ],
     [
       'a form body that is not an object',
       { body: { type: 'application/x-www-form-urlencoded', text: '1' } },
-      'must be an object',
+      'must be a JSON object',
     ],
-    ['a parameter that is not valid JSON', { parameters: { 'path.id': '1', 'query.deep': 'x' } }, 'deep is no JSON'],
+    [
+      'a parameter that is not valid JSON',
+      { parameters: { 'path.id': '1', 'query.deep': 'x' } },
+      'deep is not valid JSON',
+    ],
     ['a dot segment in the path', { parameters: { 'path.id': '..' } }, '"." or ".."'],
-    ['a server that is not a URL', { server: 'not-a-url' }, 'not-a-url is no address of a server.'],
+    ['a server that is not a URL', { server: 'not-a-url' }, 'not-a-url is not a valid server URL.'],
   ] as const)('is rejected with %s', (_, changes, message) => {
     expect(() => build(changes)).toThrow(message);
   });

@@ -5,8 +5,8 @@ import { resolveRef, type GlobalContext, type OpenAPI3 } from 'openapi-typescrip
 type Resolve = GlobalContext['resolve'];
 
 /**
- * Adds the properties from `allOf` to the base, because openapi-typescript requires a property of a base only if the
- * base itself declares it.
+ * Adds inherited properties (from `allOf`) to a referenced schema. openapi-typescript marks a property as required only
+ * if the referenced schema itself declares it, so it would make required inherited properties optional.
  */
 export function createResolver(document: OpenAPI3): Resolve {
   const resolvePlain: Resolve = ($ref) => resolveRef(document, $ref, { silent: true });

@@ -13,30 +13,30 @@ const breakingForCallers: CodeLevels = { client: 'breaking', types: 'breaking' }
 const compatibleForCallers: CodeLevels = { client: 'compatible', types: 'compatible' };
 
 export const extensionChanges = {
-  'rule-added': defineKind('rule-removed', 'a rule "{name}" judges values: {to}', breakingForRequests),
-  'rule-removed': defineKind('rule-added', 'the rule "{name}" is gone: {from}', possiblyBreakingForResponses),
-  'rule-changed': defineKind('rule-changed', 'the rule "{name}" says {to}, where it said {from}', possiblyBreaking),
+  'rule-added': defineKind('rule-removed', 'the rule "{name}" was added: {to}', breakingForRequests),
+  'rule-removed': defineKind('rule-added', 'the rule "{name}" was removed: {from}', possiblyBreakingForResponses),
+  'rule-changed': defineKind('rule-changed', 'the rule "{name}" changed from {from} to {to}', possiblyBreaking),
   'rule-tightened': defineKind(
     'rule-loosened',
-    'the rule "{name}" demands more: {to}, where it said {from}',
+    'the rule "{name}" was tightened from {from} to {to}',
     breakingForRequests,
   ),
   'rule-loosened': defineKind(
     'rule-tightened',
-    'the rule "{name}" demands less: {to}, where it said {from}',
+    'the rule "{name}" was loosened from {from} to {to}',
     possiblyBreakingForResponses,
   ),
-  'filter-added': defineKind('filter-removed', 'lists can be filtered by it', harmless, {
+  'filter-added': defineKind('filter-removed', 'collections can now be filtered by it', harmless, {
     request: compatibleForCallers,
     response: compatibleForCallers,
   }),
   'filter-removed': defineKind(
     'filter-added',
-    'lists can be filtered by it no more',
+    'collections can no longer be filtered by it',
     { request: 'breaking', response: 'breaking' },
     { request: breakingForCallers, response: breakingForCallers },
   ),
-  'rounding-added': defineKind('rounding-removed', 'values are rounded to {to}', {
+  'rounding-added': defineKind('rounding-removed', 'values are now rounded to {to}', {
     request: 'possibly-breaking',
     response: 'compatible',
   }),
@@ -44,146 +44,138 @@ export const extensionChanges = {
     request: 'possibly-breaking',
     response: 'breaking',
   }),
-  'rounding-changed': defineKind('rounding-changed', 'values are rounded to {to}, where they were rounded to {from}', {
+  'rounding-changed': defineKind('rounding-changed', 'values are now rounded to {to} instead of {from}', {
     request: 'possibly-breaking',
     response: 'breaking',
   }),
-  'redaction-added': defineKind('redaction-removed', 'answers hide it as {to}', {
+  'redaction-added': defineKind('redaction-removed', 'responses now redact it as {to}', {
     request: 'compatible',
     response: 'breaking',
   }),
-  'redaction-removed': defineKind('redaction-added', 'answers no longer hide it as {from}', {
+  'redaction-removed': defineKind('redaction-added', 'responses no longer redact it as {from}', {
     request: 'compatible',
     response: 'possibly-breaking',
   }),
-  'redaction-changed': defineKind('redaction-changed', 'answers hide it as {to}, where they hid it as {from}', {
+  'redaction-changed': defineKind('redaction-changed', 'responses now redact it as {to} instead of {from}', {
     request: 'compatible',
     response: 'possibly-breaking',
   }),
-  'state-added': defineKind('state-removed', 'there is a state "{name}"', {
+  'state-added': defineKind('state-removed', 'the state "{name}" was added', {
     request: 'compatible',
     response: 'possibly-breaking',
   }),
-  'state-removed': defineKind('state-added', 'there is no state "{name}" any more', {
+  'state-removed': defineKind('state-added', 'the state "{name}" was removed', {
     request: 'possibly-breaking',
     response: 'compatible',
   }),
-  'move-added': defineKind('move-removed', 'it may go from {from} to {to} by {by}', {
+  'move-added': defineKind('move-removed', 'the transition from {from} to {to} was added ({by})', {
     request: 'compatible',
     response: 'possibly-breaking',
   }),
-  'move-removed': defineKind('move-added', 'it no longer goes from {from} to {to} by {by}', possiblyBreaking),
-  'states-opened': defineKind('states-closed', 'there may be more states than are listed', {
+  'move-removed': defineKind('move-added', 'the transition from {from} to {to} was removed ({by})', possiblyBreaking),
+  'states-opened': defineKind('states-closed', 'unlisted states are now possible', {
     request: 'compatible',
     response: 'possibly-breaking',
   }),
-  'states-closed': defineKind('states-opened', 'there are no more states than are listed', harmless),
-  'message-changed': defineKind(
-    'message-changed',
-    'who sends what does not fit reads {to}, where {from} stood',
-    harmless,
-  ),
-  'precondition-added': defineKind('precondition-removed', 'a precondition "{name}" must hold: {to}', {
+  'states-closed': defineKind('states-opened', 'unlisted states are no longer possible', harmless),
+  'message-changed': defineKind('message-changed', 'the error message changed from {from} to {to}', harmless),
+  'precondition-added': defineKind('precondition-removed', 'the precondition "{name}" was added: {to}', {
     request: 'breaking',
     response: 'compatible',
   }),
-  'precondition-removed': defineKind('precondition-added', 'the precondition "{name}" is gone: {from}', {
+  'precondition-removed': defineKind('precondition-added', 'the precondition "{name}" was removed: {from}', {
     request: 'compatible',
     response: 'possibly-breaking',
   }),
-  'precondition-changed': defineKind(
-    'precondition-changed',
-    'the precondition "{name}" says {to}, where it said {from}',
-    {
-      request: 'possibly-breaking',
-      response: 'possibly-breaking',
-    },
-  ),
+  'precondition-changed': defineKind('precondition-changed', 'the precondition "{name}" changed from {from} to {to}', {
+    request: 'possibly-breaking',
+    response: 'possibly-breaking',
+  }),
   'precondition-tightened': defineKind(
     'precondition-loosened',
-    'the precondition "{name}" demands more: {to}, where it said {from}',
+    'the precondition "{name}" was tightened from {from} to {to}',
     { request: 'breaking', response: 'compatible' },
   ),
   'precondition-loosened': defineKind(
     'precondition-tightened',
-    'the precondition "{name}" demands less: {to}, where it said {from}',
+    'the precondition "{name}" was loosened from {from} to {to}',
     { request: 'compatible', response: 'possibly-breaking' },
   ),
   'precondition-status-changed': defineKind(
     'precondition-status-changed',
-    'the precondition "{name}" is answered with {to}, where it was with {from}',
+    'the status of the precondition "{name}" changed from {from} to {to}',
     { request: 'possibly-breaking', response: 'possibly-breaking' },
   ),
-  'limit-added': defineKind('limit-removed', 'a limit "{name}" holds: {to}', {
+  'limit-added': defineKind('limit-removed', 'the limit "{name}" was added: {to}', {
     request: 'breaking',
     response: 'compatible',
   }),
-  'limit-removed': defineKind('limit-added', 'the limit "{name}" is gone: {from}', {
+  'limit-removed': defineKind('limit-added', 'the limit "{name}" was removed: {from}', {
     request: 'compatible',
     response: 'possibly-breaking',
   }),
-  'limit-lowered': defineKind('limit-raised', 'the limit "{name}" is {to}, where it was {from}', {
+  'limit-lowered': defineKind('limit-raised', 'the limit "{name}" was lowered from {from} to {to}', {
     request: 'breaking',
     response: 'compatible',
   }),
-  'limit-raised': defineKind('limit-lowered', 'the limit "{name}" is {to}, where it was {from}', {
+  'limit-raised': defineKind('limit-lowered', 'the limit "{name}" was raised from {from} to {to}', {
     request: 'compatible',
     response: 'possibly-breaking',
   }),
-  'limit-changed': defineKind('limit-changed', 'the limit "{name}" is {to}, where it was {from}', {
+  'limit-changed': defineKind('limit-changed', 'the limit "{name}" changed from {from} to {to}', {
     request: 'possibly-breaking',
     response: 'possibly-breaking',
   }),
-  'access-restricted': defineKind('access-granted', 'it needs {to}, where it needed {from}', {
+  'access-restricted': defineKind('access-granted', 'access was restricted from {from} to {to}', {
     request: 'breaking',
     response: 'compatible',
   }),
-  'access-granted': defineKind('access-restricted', 'it needs {to}, where it needed {from}', {
+  'access-granted': defineKind('access-restricted', 'access was extended from {from} to {to}', {
     request: 'compatible',
     response: 'possibly-breaking',
   }),
-  'access-changed': defineKind('access-changed', 'it needs {to}, where it needed {from}', {
+  'access-changed': defineKind('access-changed', 'access changed from {from} to {to}', {
     request: 'breaking',
     response: 'possibly-breaking',
   }),
   'effect-changed': defineKind(
     'effect-changed',
-    'its effect is {to}, where it was {from}',
+    'the effect changed from {from} to {to}',
     { request: 'breaking', response: 'breaking' },
     { request: { handlers: 'breaking' } },
   ),
   'effect-stated': defineKind(
     'effect-unstated',
-    'its effect is {to}',
+    'the effect {to} was added',
     { request: 'possibly-breaking', response: 'possibly-breaking' },
     { request: { handlers: 'breaking' } },
   ),
   'effect-unstated': defineKind(
     'effect-stated',
-    'its effect is no longer stated; it was {from}',
+    'the effect {from} was removed',
     { request: 'possibly-breaking', response: 'possibly-breaking' },
     { request: { handlers: 'breaking' } },
   ),
-  'event-added': defineKind('event-removed', 'it emits {name}', harmless),
-  'event-removed': defineKind('event-added', 'it no longer emits {name}', possiblyBreaking),
+  'event-added': defineKind('event-removed', 'the event {name} is now emitted', harmless),
+  'event-removed': defineKind('event-added', 'the event {name} is no longer emitted', possiblyBreaking),
   'resource-changed': defineKind(
     'resource-changed',
-    'its resource is {to}, where it was {from}',
+    'the resource changed from {from} to {to}',
     { request: 'compatible', response: 'compatible' },
     { request: { handlers: 'breaking' } },
   ),
-  'convention-added': defineKind('convention-removed', 'the convention "{name}" is followed: {to}', possiblyBreaking, {
+  'convention-added': defineKind('convention-removed', 'the convention "{name}" was added: {to}', possiblyBreaking, {
     request: compatibleForCallers,
   }),
   'convention-removed': defineKind(
     'convention-added',
-    'the convention "{name}" is followed no more: {from}',
+    'the convention "{name}" was removed: {from}',
     { request: 'breaking', response: 'breaking' },
     { request: breakingForCallers },
   ),
   'convention-changed': defineKind(
     'convention-changed',
-    'the convention "{name}" is {to}, where it was {from}',
+    'the convention "{name}" changed from {from} to {to}',
     { request: 'breaking', response: 'breaking' },
     { request: breakingForCallers },
   ),

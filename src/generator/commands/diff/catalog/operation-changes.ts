@@ -15,99 +15,104 @@ const regroupedOperationLevels = { request: { client: 'breaking', handlers: 'bre
 export const operationChanges = {
   'operation-removed': defineKind(
     'operation-added',
-    'the operation is gone',
+    'the operation was removed',
     { request: 'breaking' },
     { request: removedOperationLevels },
   ),
   'operation-added': defineKind(
     'operation-removed',
-    'the operation is new',
+    'the operation was added',
     { request: 'compatible' },
     { request: addedOperationLevels },
   ),
   'deprecated-operation-removed': defineKind(
     'deprecated-operation-added',
-    'the operation, which was deprecated, is gone',
+    'the deprecated operation was removed',
     { request: 'breaking' },
     { request: removedOperationLevels },
   ),
   'deprecated-operation-added': defineKind(
     'deprecated-operation-removed',
-    'the operation is new, and deprecated from the start',
+    'the operation was added as deprecated',
     { request: 'compatible' },
     { request: addedOperationLevels },
   ),
   'operation-moved': defineKind(
     'operation-moved',
-    'it is {to}, where it was {from}',
+    'the operation moved from {from} to {to}',
     { request: 'breaking' },
     { request: { types: 'breaking', client: 'compatible', handlers: 'compatible' } },
   ),
   'webhook-removed': defineKind(
     'webhook-added',
-    'the webhook is gone',
+    'the webhook was removed',
     { response: 'breaking' },
     { response: { types: 'breaking' } },
   ),
   'webhook-added': defineKind(
     'webhook-removed',
-    'the webhook is new',
+    'the webhook was added',
     { response: 'compatible' },
     { response: { types: 'compatible' } },
   ),
-  'operation-id-added': defineKind('operation-id-removed', 'it is called "{to}"', {}, renamedOperationLevels),
+  'operation-id-added': defineKind(
+    'operation-id-removed',
+    'the operationId "{to}" was added',
+    {},
+    renamedOperationLevels,
+  ),
   'operation-id-removed': defineKind(
     'operation-id-added',
-    'it is no longer called "{from}"',
+    'the operationId "{from}" was removed',
     {},
     renamedOperationLevels,
   ),
   'operation-id-changed': defineKind(
     'operation-id-changed',
-    'it is called "{to}", where it was called "{from}"',
+    'the operationId changed from "{from}" to "{to}"',
     {},
     renamedOperationLevels,
   ),
   'operation-renamed': defineKind(
     'operation-renamed',
-    'it is generated as `{to}`, where it was `{from}`',
+    'the generated name changed from `{from}` to `{to}`',
     {},
     renamedOperationLevels,
   ),
   'tag-group-changed': defineKind(
     'tag-group-changed',
-    'its group is "{to}"; it was "{from}"',
+    'the tag group changed from "{from}" to "{to}"',
     {},
     regroupedOperationLevels,
   ),
-  'tag-added': defineKind('tag-removed', 'it has the tag "{name}"', {}),
-  'tag-removed': defineKind('tag-added', 'it no longer has the tag "{name}"', {}),
-  'server-added': defineKind('server-removed', 'the server {name} is new', {
+  'tag-added': defineKind('tag-removed', 'the tag "{name}" was added', {}),
+  'tag-removed': defineKind('tag-added', 'the tag "{name}" was removed', {}),
+  'server-added': defineKind('server-removed', 'the server {name} was added', {
     request: 'compatible',
     response: 'possibly-breaking',
   }),
-  'server-removed': defineKind('server-added', 'the server {name} is gone', {
+  'server-removed': defineKind('server-added', 'the server {name} was removed', {
     request: 'breaking',
     response: 'possibly-breaking',
   }),
   'server-variable-default-changed': defineKind(
     'server-variable-default-changed',
-    'the variable "{name}" of the server is {to} unless it is set, where it was {from}',
+    'the default of the server variable "{name}" changed from {from} to {to}',
     { request: 'possibly-breaking', response: 'possibly-breaking' },
   ),
   'server-variable-value-added': defineKind(
     'server-variable-value-removed',
-    'the variable "{name}" of the server may be {value}',
+    'the server variable "{name}" can now be {value}',
     { request: 'compatible', response: 'possibly-breaking' },
   ),
   'server-variable-value-removed': defineKind(
     'server-variable-value-added',
-    'the variable "{name}" of the server may be {value} no more',
+    'the server variable "{name}" can no longer be {value}',
     { request: 'breaking', response: 'compatible' },
   ),
   'server-variable-listed': defineKind(
     'server-variable-opened',
-    'the variable "{name}" of the server must be one of {to}',
+    'the server variable "{name}" must now be one of {to}',
     {
       request: 'breaking',
       response: 'compatible',
@@ -115,77 +120,97 @@ export const operationChanges = {
   ),
   'server-variable-opened': defineKind(
     'server-variable-listed',
-    'the variable "{name}" of the server may be other than {from}',
+    'the server variable "{name}" can now have values other than {from}',
     { request: 'compatible', response: 'possibly-breaking' },
   ),
 } as const satisfies ChangeKinds;
 
 export const securityChanges = {
-  'security-added': defineKind('security-removed', 'callers must show {to}, where they had to show nothing', {
+  'security-added': defineKind('security-removed', 'callers must now authenticate with {to}', {
     request: 'breaking',
     response: 'compatible',
   }),
-  'security-removed': defineKind('security-added', 'callers need not show {from} any more', {
+  'security-removed': defineKind('security-added', 'callers no longer have to authenticate with {from}', {
     request: 'compatible',
     response: 'breaking',
   }),
-  'scope-added': defineKind('scope-removed', '{name} must have the scope {to} too', {
+  'scope-added': defineKind('scope-removed', '{name} now also requires the scope {to}', {
     request: 'breaking',
     response: 'compatible',
   }),
-  'scope-removed': defineKind('scope-added', '{name} need not have the scope {from} any more', {
+  'scope-removed': defineKind('scope-added', '{name} no longer requires the scope {from}', {
     request: 'compatible',
     response: 'breaking',
   }),
-  'scopes-changed': defineKind('scopes-changed', '{name} must have the scope {to}, not {from}', {
+  'scopes-changed': defineKind('scopes-changed', '{name} now requires the scope {to} instead of {from}', {
     request: 'breaking',
     response: 'breaking',
   }),
-  'security-alternative-added': defineKind('security-alternative-removed', 'callers may show {name} too', {
-    request: 'compatible',
+  'security-alternative-added': defineKind(
+    'security-alternative-removed',
+    'callers can now also authenticate with {name}',
+    {
+      request: 'compatible',
+      response: 'breaking',
+    },
+  ),
+  'security-alternative-removed': defineKind(
+    'security-alternative-added',
+    'callers can no longer authenticate with {name}',
+    {
+      request: 'breaking',
+      response: 'compatible',
+    },
+  ),
+  'security-changed': defineKind('security-changed', 'callers must now authenticate with {to} instead of {from}', {
+    request: 'breaking',
     response: 'breaking',
   }),
-  'security-alternative-removed': defineKind('security-alternative-added', 'callers may show {name} no more', {
-    request: 'breaking',
-    response: 'compatible',
-  }),
-  'security-changed': defineKind('security-changed', 'callers must show {to}, where they had to show {from}', {
-    request: 'breaking',
-    response: 'breaking',
-  }),
-  'security-tightened': defineKind('security-loosened', 'callers must show {to}, where {from} was enough', {
-    request: 'breaking',
-    response: 'compatible',
-  }),
-  'security-loosened': defineKind('security-tightened', 'callers must show {to}, where {from} was needed', {
-    request: 'compatible',
-    response: 'breaking',
-  }),
+  'security-tightened': defineKind(
+    'security-loosened',
+    'callers must now authenticate with {to}; {from} no longer suffices',
+    {
+      request: 'breaking',
+      response: 'compatible',
+    },
+  ),
+  'security-loosened': defineKind(
+    'security-tightened',
+    'callers can now authenticate with {to}; {from} is no longer required',
+    {
+      request: 'compatible',
+      response: 'breaking',
+    },
+  ),
   'redundant-alternative-added': defineKind(
     'redundant-alternative-removed',
-    'callers may show {name} too, though less is enough',
+    'callers can now also authenticate with {name}, which is more than required',
     { request: 'compatible', response: 'compatible' },
   ),
   'redundant-alternative-removed': defineKind(
     'redundant-alternative-added',
-    'callers may show {name} no more, but less is enough',
+    'callers can no longer authenticate with {name}, which was more than required',
     { request: 'compatible', response: 'compatible' },
   ),
   'security-scheme-changed': defineKind(
     'security-scheme-changed',
-    'what is shown is {to}, where it was {from}',
+    'the credentials changed from {from} to {to}',
     { request: 'breaking' },
     { request: { client: 'breaking' } },
   ),
-  'security-address-changed': defineKind('security-address-changed', 'the {name} is {to}, where it was {from}', {
+  'security-address-changed': defineKind('security-address-changed', 'the {name} changed from {from} to {to}', {
     request: 'possibly-breaking',
   }),
-  'security-flow-added': defineKind('security-flow-removed', 'the flow {name} is new', { request: 'compatible' }),
-  'security-flow-removed': defineKind('security-flow-added', 'the flow {name} is gone', { request: 'breaking' }),
-  'scope-offered': defineKind('scope-withdrawn', 'the scope {name} can be asked for', { request: 'compatible' }),
-  'scope-withdrawn': defineKind('scope-offered', 'the scope {name} can be asked for no more', {
+  'security-flow-added': defineKind('security-flow-removed', 'the OAuth flow {name} was added', {
+    request: 'compatible',
+  }),
+  'security-flow-removed': defineKind('security-flow-added', 'the OAuth flow {name} was removed', {
+    request: 'breaking',
+  }),
+  'scope-offered': defineKind('scope-withdrawn', 'the scope {name} was added', { request: 'compatible' }),
+  'scope-withdrawn': defineKind('scope-offered', 'the scope {name} was removed', {
     request: 'possibly-breaking',
   }),
-  'security-scheme-added': defineKind('security-scheme-removed', 'the security scheme is new', {}),
-  'security-scheme-removed': defineKind('security-scheme-added', 'the security scheme is gone', {}),
+  'security-scheme-added': defineKind('security-scheme-removed', 'the security scheme was added', {}),
+  'security-scheme-removed': defineKind('security-scheme-added', 'the security scheme was removed', {}),
 } as const satisfies ChangeKinds;

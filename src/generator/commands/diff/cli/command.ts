@@ -61,7 +61,7 @@ export async function runDiff(
   const printed = printComparison(format, comparison, {
     ashlar: version,
     color: supportsColor(host.stdout, host.env),
-    lineOf: ({ file, line }) => texts.get(file)?.line(line),
+    getSourceLine: ({ file, line }) => texts.get(file)?.line(line),
   });
   return {
     command,
@@ -76,8 +76,8 @@ function parseFormat({ format, json }: DiffFlags, report: Report): DiffFormat | 
   const formatName = format ?? (json === true ? 'json' : 'text');
   if (isDiffFormat(formatName)) return formatName;
   report.add('cli/invalid-arguments', {
-    message: `there is no format ${JSON.stringify(formatName)}`,
-    help: didYouMean(formatName, diffFormats) ?? `The formats are ${diffFormats.join(', ')}.`,
+    message: `unknown format \`${formatName}\``,
+    help: didYouMean(formatName, diffFormats) ?? `use one of ${diffFormats.join(', ')}`,
   });
   return undefined;
 }
@@ -87,8 +87,8 @@ type FailOn = 'breaking' | 'possibly-breaking' | 'none';
 function parseFailOn({ failOn = 'none' }: DiffFlags, report: Report): FailOn | undefined {
   if (failOn === 'breaking' || failOn === 'possibly-breaking' || failOn === 'none') return failOn;
   report.add('cli/invalid-arguments', {
-    message: `--fail-on cannot be ${JSON.stringify(failOn)}`,
-    help: 'It is breaking, possibly-breaking (which includes breaking) or none.',
+    message: `invalid \`--fail-on\`: \`${failOn}\` is not a level`,
+    help: 'use `breaking`, `possibly-breaking` (which includes `breaking`), or `none`',
   });
   return undefined;
 }
@@ -123,10 +123,11 @@ function reportUnapprovedChanges({ assessedChanges }: Comparison, failOn: FailOn
   if (failOn === 'none') return;
   const unapproved = selectFailingChanges(assessedChanges, failOn);
   if (unapproved.length === 0) return;
-  const message = `${formatCount(unapproved.length, 'change')} that nobody has approved ${failOn === 'breaking' ? 'would break somebody' : 'would or may break somebody'}`;
+  const kind = failOn === 'breaking' ? 'breaking' : 'breaking or possibly breaking';
+  const message = formatCount(unapproved.length, `unapproved ${kind} change`);
   report.add('diff/breaking-change', {
     message,
-    help: `Undo them, or list their fingerprints in ${defaultApprovalsFile} with reason and expires.`,
+    help: `undo them, or list their fingerprints in \`${defaultApprovalsFile}\` with \`reason\` and \`expires\``,
   });
 }
 
@@ -158,8 +159,9 @@ export async function loadApprovals(
 function readApprovalsText(displayPath: string, path: string, isOptional: boolean, report: Report): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats && isOptional) return '';
-  if (!stats) report.add('source/missing-file', { message: `there is no file ${displayPath}` });
-  else if (stats.isDirectory()) report.add('source/not-a-file', { message: `${displayPath} is a directory` });
+  if (!stats) report.add('source/missing-file', { message: `cannot find \`${displayPath}\`` });
+  else if (stats.isDirectory())
+    report.add('source/not-a-file', { message: `expected a file, found the directory \`${displayPath}\`` });
   else return readText(displayPath, path, report);
   return undefined;
 }
@@ -169,10 +171,10 @@ function readText(displayPath: string, path: string, report: Report): string | u
     const decoded = decodeUtf8(readRegularFile(path));
     if ('text' in decoded) return decoded.text;
     report.add('source/invalid-encoding', {
-      message: `${displayPath} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
+      message: `cannot read \`${displayPath}\`: invalid UTF-8 at byte ${decoded.invalidByteOffset}`,
     });
   } catch (error) {
-    report.add('source/unreadable-file', { message: `${displayPath} cannot be read: ${unreadableReason(error)}` });
+    report.add('source/unreadable-file', { message: `cannot read \`${displayPath}\`: ${unreadableReason(error)}` });
   }
   return undefined;
 }

@@ -76,16 +76,12 @@ function reportLowVersion(
   const lowestVersion = lowestValidVersion(base.version, head.version, bump);
   if (lowestVersion === undefined) return;
   const reason =
-    bump === 'major'
-      ? ', because changes break somebody, or may'
-      : bump === 'minor'
-        ? ', because there is something new'
-        : '';
-  const message = `the version is ${head.version} after ${base.version}, where ${lowestVersion} is the least${reason}`;
+    bump === 'major' ? ' for breaking or possibly breaking changes' : bump === 'minor' ? ' for additions' : '';
+  const message = `version ${head.version} is too low after ${base.version}: expected at least ${lowestVersion}${reason}`;
   report.add('diff/version-too-low', {
     message,
     location: withDisplayPath(location, fileLabel),
-    help: 'Raise it before this is released.',
+    help: `change the version to ${lowestVersion} or higher before the release`,
   });
 }
 
@@ -99,7 +95,7 @@ export async function buildSideModel(
   const { sources, api } = await buildModel({ document, overlays, allowRefs }, files, sideReport);
   reportErrors(sideReport, { fileLabel }, sources.texts, report, texts);
   if (sideReport.hasErrors)
-    report.add('diff/invalid-document', { message: `${name} has errors, so that there is nothing to compare` });
+    report.add('diff/invalid-document', { message: `cannot compare \`${name}\`: it has errors` });
   return sideReport.hasErrors ? undefined : api;
 }
 
@@ -129,8 +125,8 @@ async function buildPartialModel(
   if (sideReport.hasErrors)
     report.add('diff/invalid-document', {
       message: api
-        ? `${name} has errors: ${formatCount(excluded.length, 'operation or component', 'operations and components')} with errors cannot be compared`
-        : `${name} has errors, so that there is nothing to compare`,
+        ? `cannot compare ${formatCount(excluded.length, 'operation or component', 'operations and components')} of \`${name}\`: they have errors`
+        : `cannot compare \`${name}\`: it has errors`,
     });
   return api && { api, excluded };
 }

@@ -2,7 +2,8 @@
 
 import type { Api, Callback, Operation } from '../../../model/types/api.ts';
 import type { SchemaPairs } from '../schemas/schema-pairs.ts';
-import { type AlignedApi, compareServers } from './servers.ts';
+import type { AlignedApi } from './align-base-paths.ts';
+import { compareServers } from './servers.ts';
 import { compareBodies, compareResponses } from './request-and-responses.ts';
 import { compareExtensions } from './operation-extensions.ts';
 import { operationKey, operationLabel, pairByKey, explicitOperationId } from './pair-operations.ts';

@@ -52,7 +52,8 @@ export interface ComparisonScope {
   readonly nested: (step: string, origins?: OriginPair) => ComparisonScope;
 }
 
-export interface ScopeOptions {
+/** Position of a scope in the API; the defaults are those of the API as a whole. */
+export interface ScopePosition {
   readonly operation?: string;
   readonly steps?: readonly string[];
   readonly isReversed?: boolean;
@@ -60,9 +61,9 @@ export interface ScopeOptions {
   readonly origins?: OriginPair;
 }
 
-export function createScope(pairs: SchemaPairs, results: ComparisonResults, options: ScopeOptions): ComparisonScope {
-  const { operation, steps = [], isReversed = false, origins: scopeOrigins = {} } = options;
-  const operations = options.operations ?? (operation === undefined ? [] : [operation]);
+export function createScope(pairs: SchemaPairs, results: ComparisonResults, position: ScopePosition): ComparisonScope {
+  const { operation, steps = [], isReversed = false, origins: scopeOrigins = {} } = position;
+  const operations = position.operations ?? (operation === undefined ? [] : [operation]);
   const subject: ChangeSubject = { ...(operation !== undefined && { operation }), steps };
   const toDirection = (side: Direction): Direction =>
     isReversed ? (side === 'request' ? 'response' : 'request') : side;
@@ -108,7 +109,7 @@ export function createScope(pairs: SchemaPairs, results: ComparisonResults, opti
       results.roots.push({ pair, direction: toDirection(side), ...(operation !== undefined && { operation }), steps });
     },
     nested: (step, origins = {}) =>
-      createScope(pairs, results, { ...options, steps: [...steps, step], origins: mergeOrigins(origins) }),
+      createScope(pairs, results, { ...position, steps: [...steps, step], origins: mergeOrigins(origins) }),
   };
 }
 

@@ -96,7 +96,7 @@ function findEncoding({ encoding }: MediaType, name: string): Encoding | undefin
 
 /** Describes how a part is encoded. `defaultType`: default media type of the part. */
 function describeEncoding(encoding: Encoding | undefined, defaultType: string | undefined): string {
-  if (!encoding) return 'what follows from its type';
+  if (!encoding) return 'the default of its type';
   const { contentType, style, explode, allowReserved } = encoding;
   const descriptions = [
     contentType?.toLowerCase() === defaultType ? undefined : contentType,
@@ -104,7 +104,7 @@ function describeEncoding(encoding: Encoding | undefined, defaultType: string | 
     explode === undefined ? undefined : explode ? 'exploded' : 'not exploded',
     allowReserved ? 'with reserved characters' : undefined,
   ];
-  return descriptions.filter((description) => description !== undefined).join(', ') || 'what follows from its type';
+  return descriptions.filter((description) => description !== undefined).join(', ') || 'the default of its type';
 }
 
 /**

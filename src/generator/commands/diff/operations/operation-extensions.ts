@@ -82,7 +82,7 @@ function compareLimitStrictness(base: Limit, head: Limit): number {
 function describeLimit(limit: Limit): string {
   if (limit.kind === 'rate') return `${limit.requests} requests in ${limit.seconds} seconds`;
   const { max, of, per, within, where } = limit;
-  return `${max} of ${of} per ${per}${within ? ` within a ${within}` : ''}${where ? ` where ${where.text}` : ''}`;
+  return `${max} of ${of} per ${per}${within ? ` within a ${within}` : ''}${where ? ` with ${where.text}` : ''}`;
 }
 
 function compareEffects({ report }: ComparisonScope, base: Effect | undefined, head: Effect | undefined): void {
@@ -94,9 +94,9 @@ function compareEffects({ report }: ComparisonScope, base: Effect | undefined, h
 }
 
 function describeEffect(effect: Effect | undefined): string {
-  if (!effect) return 'not stated';
+  if (!effect) return 'none';
   const { kind, merge, defaults } = effect;
-  return `${kind}${merge ? `, ${merge}` : ''}${defaults.length > 0 ? `, with the defaults of ${[...defaults].sort().join(', ')}` : ''}`;
+  return `${kind}${merge ? `, ${merge}` : ''}${defaults.length > 0 ? `, with defaults of ${[...defaults].sort().join(', ')}` : ''}`;
 }
 
 const accessRanks = { public: 0, none: 1, own: 2, grant: 2, unrestricted: 3 } as const;
@@ -120,15 +120,15 @@ function compareGrantLevels(base: Access | undefined, head: Access | undefined):
 function describeAccess(access: Access | undefined): string {
   switch (access?.kind) {
     case undefined:
-      return 'any caller';
+      return 'any user';
     case 'public':
-      return 'no caller at all';
+      return 'anyone';
     case 'own':
-      return 'the caller itself';
+      return "the caller's own data";
     case 'unrestricted':
-      return 'an unrestricted caller';
+      return 'unrestricted users';
     case 'grant':
-      return `the grant ${access.grant} at ${access.level}`;
+      return `users with the grant ${access.grant} (${access.level})`;
     default:
       return access satisfies never;
   }

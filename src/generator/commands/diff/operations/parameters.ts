@@ -130,5 +130,5 @@ function compareHeader(outer: ComparisonScope, base: Header, head: Header, side:
 }
 
 function describeSerialization({ explode, content }: Header): string {
-  return content ? 'a document' : explode ? 'exploded text' : 'text';
+  return content ? 'content' : explode ? 'simple, exploded' : 'simple';
 }

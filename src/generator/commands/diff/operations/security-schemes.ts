@@ -58,7 +58,7 @@ function compareScheme(
     if (base.openIdConnectUrl !== head.openIdConnectUrl)
       report(
         'security-address-changed',
-        { name: 'address of the provider', from: base.openIdConnectUrl, to: head.openIdConnectUrl },
+        { name: 'OpenID Connect URL', from: base.openIdConnectUrl, to: head.openIdConnectUrl },
         'request',
       );
   } else {
@@ -92,9 +92,9 @@ function compareFlows({ report: reportChange, origins }: ComparisonScope, base: 
 }
 
 const urlFields = [
-  ['authorizationUrl', 'address where callers grant access'],
-  ['tokenUrl', 'address of tokens'],
-  ['refreshUrl', 'address where tokens are renewed'],
+  ['authorizationUrl', 'authorization URL'],
+  ['tokenUrl', 'token URL'],
+  ['refreshUrl', 'refresh URL'],
 ] as const;
 
 /**
@@ -120,15 +120,15 @@ function schemeKey(scheme: SecurityScheme['scheme']): string {
 function describeScheme(scheme: SecurityScheme['scheme']): string {
   switch (scheme.type) {
     case 'apiKey':
-      return `a key in the ${scheme.in} as "${scheme.name}"`;
+      return `an API key in the ${scheme.in} "${scheme.name}"`;
     case 'http':
-      return `HTTP ${scheme.scheme.toLowerCase()}`;
+      return `HTTP ${scheme.scheme.toLowerCase()} authentication`;
     case 'oauth2':
       return 'OAuth 2';
     case 'openIdConnect':
       return 'OpenID Connect';
     case 'mutualTLS':
-      return 'a certificate';
+      return 'a client certificate';
     default:
       return scheme satisfies never;
   }

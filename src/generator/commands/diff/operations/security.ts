@@ -166,7 +166,7 @@ function satisfiesAny(alternatives: readonly Alternative[], alternative: Alterna
 }
 
 function describeAlternative(alternative: Alternative): string {
-  if (alternative.size === 0) return 'nothing';
+  if (alternative.size === 0) return 'no credentials';
   return [...alternative]
     .map(([name, scopes]) => (scopes.size === 0 ? name : `${name} (${[...scopes].join(', ')})`))
     .join(' and ');

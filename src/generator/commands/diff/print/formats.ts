@@ -8,25 +8,25 @@ import { printHtml } from './html.ts';
 import { printJunit } from './junit.ts';
 import { printMarkdown } from './markdown.ts';
 import { printSarif } from './sarif.ts';
-import { printText, type LineOf } from './text.ts';
+import { printText, type GetSourceLine } from './text.ts';
 
 /** Options that some formats need. */
 export interface PrintOptions {
   /** Version of Ashlar. */
   readonly ashlar: string;
   readonly color: boolean;
-  readonly lineOf: LineOf;
+  readonly getSourceLine: GetSourceLine;
 }
 
 /** Formats the comparison. The result ends with a line break. */
 export function printComparison(
   format: DiffFormat,
   comparison: Comparison,
-  { ashlar, color, lineOf }: PrintOptions,
+  { ashlar, color, getSourceLine }: PrintOptions,
 ): string {
   switch (format) {
     case 'text':
-      return printText(comparison, lineOf, color);
+      return printText(comparison, getSourceLine, color);
     case 'github':
       return printGithub(comparison);
     case 'sarif':

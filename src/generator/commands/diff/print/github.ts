@@ -16,7 +16,9 @@ export function printGithub({ assessedChanges, head, difference, bumps }: Compar
   const bumpLabels = formatBumps(bumps);
   return [
     ...commands,
-    ...(bumpLabels.length > 0 ? [formatWorkflowCommand('notice', undefined, 'versions', bumpLabels.join(', '))] : []),
+    ...(bumpLabels.length > 0
+      ? [formatWorkflowCommand('notice', undefined, 'version bumps', bumpLabels.join(', '))]
+      : []),
   ].join('');
 }
 

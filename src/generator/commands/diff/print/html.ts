@@ -11,7 +11,7 @@ export function printHtml({ base, head, assessedChanges, bumps }: Comparison): s
   const bumpLabels = formatBumps(bumps);
   const body =
     assessedChanges.length === 0
-      ? '<p>Both mean the same.</p>'
+      ? '<p>The documents are equivalent.</p>'
       : (['breaking', 'possibly-breaking', 'compatible'] as const)
           .map((level) => renderSection(level, assessedChanges))
           .join('');
@@ -27,7 +27,7 @@ export function printHtml({ base, head, assessedChanges, bumps }: Comparison): s
 <body>
 <main>
 <h1>${title}</h1>
-<p>${escapeXml(formatChangeCounts(assessedChanges))}.${bumpLabels.length > 0 ? ` Versions: ${escapeXml(bumpLabels.join(', '))}.` : ''}</p>
+<p>${escapeXml(formatChangeCounts(assessedChanges))}.${bumpLabels.length > 0 ? ` Version bumps: ${escapeXml(bumpLabels.join(', '))}.` : ''}</p>
 ${body}
 </main>
 </body>
@@ -58,7 +58,7 @@ function renderItem(assessedChange: AssessedChange): string {
     ? `<p class="approved">Approved until ${escapeXml(approval.expires)}: ${escapeXml(approval.reason)}</p>`
     : '';
   return `<li id="${change.fingerprint}" class="${level}">
-<p class="subject">${escapeXml(subject === '' ? 'The interface' : subject)}</p>
+<p class="subject">${escapeXml(subject === '' ? 'The API' : subject)}</p>
 <p><span class="level">${approval ? 'approved' : levelLabels[level]}</span> ${escapeXml(change.sentence)}</p>
 <p class="about">${escapeXml(describeEffects(assessedChange))} · ${escapeXml(change.id)} · <a href="#${change.fingerprint}">${change.fingerprint}</a>${locations.map((location) => ` · <code>${location}</code>`).join('')}</p>
 ${reason}</li>

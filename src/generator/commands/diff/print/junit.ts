@@ -28,7 +28,7 @@ function isFailure({ level, approval }: AssessedChange): boolean {
 
 function formatTestCase(assessedChange: AssessedChange): string {
   const { change, subject, level, approval, location } = assessedChange;
-  const opening = `    <testcase classname="${escapeXml(subject === '' ? 'interface' : subject)}" name="${escapeXml(`${change.id} ${change.fingerprint}`)}"`;
+  const opening = `    <testcase classname="${escapeXml(subject === '' ? 'API' : subject)}" name="${escapeXml(`${change.id} ${change.fingerprint}`)}"`;
   if (approval)
     return `${opening}>\n      <skipped message="${escapeXml(`approved until ${approval.expires}: ${approval.reason}`)}"/>\n    </testcase>\n`;
   if (!isFailure(assessedChange)) return `${opening}/>\n`;

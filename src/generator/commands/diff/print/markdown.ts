@@ -8,7 +8,7 @@ import { formatLocation, formatChangeCounts } from './text.ts';
 /** Formats one table per level. Compatible changes are in a collapsed `<details>` element. */
 export function printMarkdown({ base, head, assessedChanges, bumps }: Comparison): string {
   const title = `## Changes from ${escapeMarkdown(base)} to ${escapeMarkdown(head)}\n`;
-  if (assessedChanges.length === 0) return `${title}\nBoth mean the same.\n`;
+  if (assessedChanges.length === 0) return `${title}\nThe documents are equivalent.\n`;
   const renderSection = (heading: string, sectionChanges: readonly AssessedChange[]): string[] =>
     sectionChanges.length === 0 ? [] : [`### ${heading}\n\n${renderTable(sectionChanges)}`];
   const unapproved = assessedChanges.filter(({ approval }) => !approval);
@@ -21,7 +21,7 @@ export function printMarkdown({ base, head, assessedChanges, bumps }: Comparison
   const bumpLabels = packageNames.filter((name) => bumps[name] !== 'none').map((name) => `${name} **${bumps[name]}**`);
   return [
     title,
-    `${formatChangeCounts(assessedChanges)}${bumpLabels.length > 0 ? `. Versions: ${bumpLabels.join(', ')}` : ''}.\n`,
+    `${formatChangeCounts(assessedChanges)}${bumpLabels.length > 0 ? `. Version bumps: ${bumpLabels.join(', ')}` : ''}.\n`,
     ...renderSection(
       'Breaking',
       unapproved.filter(({ level }) => level === 'breaking'),
@@ -40,7 +40,7 @@ function renderTable(assessedChanges: readonly AssessedChange[]): string {
     const { change, subject, location, approval } = assessedChange;
     const reason = approval ? ` (approved until ${approval.expires}: ${escapeMarkdown(approval.reason)})` : '';
     const cells = [
-      escapeMarkdown(subject === '' ? 'the interface' : subject),
+      escapeMarkdown(subject === '' ? 'the API' : subject),
       `${escapeMarkdown(change.sentence)}${reason}`,
       describeEffects(assessedChange),
       location ? escapeMarkdown(formatLocation(location)) : '',
@@ -48,5 +48,5 @@ function renderTable(assessedChanges: readonly AssessedChange[]): string {
     ];
     return `| ${cells.join(' | ')} |\n`;
   };
-  return `| Where | What | Effect | Place | Fingerprint |\n| --- | --- | --- | --- | --- |\n${assessedChanges.map(renderRow).join('')}`;
+  return `| Subject | Change | Effect | Location | Fingerprint |\n| --- | --- | --- | --- | --- |\n${assessedChanges.map(renderRow).join('')}`;
 }

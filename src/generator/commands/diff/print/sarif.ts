@@ -49,7 +49,7 @@ function toSarifResult(assessedChange: AssessedChange, fallback: ChangeLocation)
     ruleId: change.id,
     level: levels[level],
     message: {
-      text: `${subject === '' ? 'The interface' : subject}: ${change.sentence} (${describeEffects(assessedChange)})`,
+      text: `${subject === '' ? 'The API' : subject}: ${change.sentence} (${describeEffects(assessedChange)})`,
     },
     locations: [toSarifLocation(change.head ?? fallback)],
     ...(change.base && {

@@ -8,17 +8,21 @@ import { formatBumps } from '../semver-bumps.ts';
 import { countByLevel, describeEffects, levelLabels, type Comparison, type AssessedChange } from '../assess-changes.ts';
 
 /** Returns the source line of a location. */
-export type LineOf = (location: ChangeLocation) => string | undefined;
+export type GetSourceLine = (location: ChangeLocation) => string | undefined;
 
 /** Formats the changes. Compatible changes have no locations and effects. `color`: whether to use color. */
-export function printText({ base, head, assessedChanges, bumps }: Comparison, lineOf: LineOf, color: boolean): string {
+export function printText(
+  { base, head, assessedChanges, bumps }: Comparison,
+  getSourceLine: GetSourceLine,
+  color: boolean,
+): string {
   if (assessedChanges.length === 0)
-    return `${replaceControlCharacters(base)} and ${replaceControlCharacters(head)} mean the same\n`;
+    return `${replaceControlCharacters(base)} and ${replaceControlCharacters(head)} are equivalent\n`;
   const paint = picocolors.createColors(color);
   const tint = (level: ChangeLevel, text: string): string =>
     level === 'breaking' ? paint.red(text) : level === 'possibly-breaking' ? paint.yellow(text) : paint.green(text);
   const formatFrame = (location: ChangeLocation | undefined, level: ChangeLevel): string[] => {
-    const line = location && lineOf(location);
+    const line = location && getSourceLine(location);
     if (!location || line === undefined) return [];
     const { source, underline } = renderCodeFrame(line, location);
     return [
@@ -31,7 +35,7 @@ export function printText({ base, head, assessedChanges, bumps }: Comparison, li
     const { fingerprint } = change;
     const label = approval ? paint.dim('approved') : tint(level, levelLabels[level]);
     const heading = `${label} ${paint.dim(`${change.id} ${fingerprint}`)}`;
-    const summary = `  ${paint.bold(replaceControlCharacters(subject === '' ? 'the interface' : subject))}: ${replaceControlCharacters(change.sentence)}`;
+    const summary = `  ${paint.bold(replaceControlCharacters(subject === '' ? 'the API' : subject))}: ${replaceControlCharacters(change.sentence)}`;
     if (level === 'compatible') return `${heading}\n${summary}\n`;
     const locations = [
       change.base && { location: change.base, name: 'base' },
@@ -49,7 +53,7 @@ export function printText({ base, head, assessedChanges, bumps }: Comparison, li
       .join('\n');
   };
   const bumpLabels = formatBumps(bumps);
-  return `${assessedChanges.map(formatChange).join('\n')}\n${formatChangeCounts(assessedChanges)}\n${bumpLabels.length > 0 ? `versions: ${bumpLabels.join(', ')}\n` : ''}`;
+  return `${assessedChanges.map(formatChange).join('\n')}\n${formatChangeCounts(assessedChanges)}\n${bumpLabels.length > 0 ? `version bumps: ${bumpLabels.join(', ')}\n` : ''}`;
 }
 
 /** Returns a summary such as `2 breaking, 1 possibly breaking, 14 compatible; 1 approved`. */
@@ -58,7 +62,7 @@ export function formatChangeCounts(assessedChanges: readonly AssessedChange[]): 
   const parts = (['breaking', 'possibly-breaking', 'compatible'] as const)
     .filter((level) => counts[level] > 0)
     .map((level) => `${counts[level]} ${levelLabels[level]}`);
-  const levelCounts = parts.join(', ') || 'no others';
+  const levelCounts = parts.join(', ') || 'no unapproved changes';
   return counts.approved > 0
     ? `${levelCounts}; ${counts.approved} approved`
     : parts.length > 0

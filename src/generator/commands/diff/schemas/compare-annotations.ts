@@ -79,7 +79,7 @@ function ignoreEqual(): void {
 }
 
 function describeRounding({ to, mode }: { readonly to: readonly number[]; readonly mode: string }): string {
-  return `${mode === 'up' ? 'the next' : 'the nearest'} of ${[...to].join(', ')}`;
+  return `${mode === 'up' ? 'the next higher' : 'the nearest'} of ${[...to].join(', ')}`;
 }
 
 function describeRedaction({
@@ -93,7 +93,7 @@ function describeRedaction({
 }
 
 function describeMessage(message: KeywordValue<string> | undefined): string {
-  return message ? `"${message.value}"` : 'a sentence of no particular kind';
+  return message ? `"${message.value}"` : 'the default message';
 }
 
 export function compareLifecycles({ base, head, reportChange }: ComparisonContext): void {

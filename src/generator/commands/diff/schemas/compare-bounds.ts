@@ -3,7 +3,7 @@
 import type { BoundId } from '../catalog.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import type { Bound, Bounds, KeywordValue } from './normal-form.ts';
-import { isMultiple } from './scalar-constraints.ts';
+import { isMultiple } from './merge-constraints.ts';
 
 /** Change kinds of a bound. */
 export interface BoundKinds {

@@ -20,12 +20,12 @@ export function compareObjects(context: ComparisonContext): void {
   compareDependents(context, before, after);
   const nameParts = { base: before.propertyNames?.part, head: after.propertyNames?.part };
   if (before.propertyNames && after.propertyNames)
-    compareNested('names of members', before.propertyNames.value, after.propertyNames.value, { parts: nameParts });
+    compareNested('property names', before.propertyNames.value, after.propertyNames.value, { parts: nameParts });
   else if (before.propertyNames ?? after.propertyNames)
     reportChange(after.propertyNames ? 'property-names-added' : 'property-names-removed', {}, nameParts);
   const [baseUnevaluated, headUnevaluated] = [before.unevaluated, after.unevaluated];
   if (baseUnevaluated && headUnevaluated)
-    compareNested('unevaluated members', baseUnevaluated.value, headUnevaluated.value, {
+    compareNested('unevaluated properties', baseUnevaluated.value, headUnevaluated.value, {
       parts: { base: baseUnevaluated.part, head: headUnevaluated.part },
       isUncertain: true,
     });
@@ -164,7 +164,7 @@ function compareDependents(
   for (const name of new Set([...before.dependentSchemas.keys(), ...after.dependentSchemas.keys()])) {
     const [left, right] = [before.dependentSchemas.get(name), after.dependentSchemas.get(name)];
     const parts = { base: left?.part, head: right?.part };
-    if (left && right) compareNested(`where there is ${name}`, left.value, right.value, { parts, isInPlace: true });
+    if (left && right) compareNested(`if ${name} is present`, left.value, right.value, { parts, isInPlace: true });
     else if (right) reportChange('dependent-schema-added', { name }, parts);
     else reportChange('dependent-schema-removed', { name }, parts);
   }

@@ -1,10 +1,10 @@
-// Comparison of `pattern` and `format`.
+// Comparison of `pattern`, `format`, and the content keywords.
 
 import type { ComparisonContext } from './comparison-context.ts';
 import type { KeywordValue } from './normal-form.ts';
 import { comparePatternInclusion } from './pattern-inclusion.ts';
 import { pairEqual } from './pair-subschemas.ts';
-import { isNumeric } from './scalar-constraints.ts';
+import { isNumeric } from './merge-constraints.ts';
 import type { WireLevels } from '../change.ts';
 
 export function comparePatternsAndFormats(context: ComparisonContext): void {

@@ -73,11 +73,11 @@ function formatEvaluated(side: ModelSide, form: EvaluationInput, depth = 0): str
   // `unevaluated…` keywords see only the locations that their own schema evaluates.
   const formatKeyword = (keyword: string, part: SchemaObject): string => {
     const visibleLocations = unconditionalLocations(inPlaceParts(side, form, part)).join(' ');
-    return visibleLocations === locations.join(' ') ? keyword : `${keyword} beside (${visibleLocations})`;
+    return visibleLocations === locations.join(' ') ? keyword : `${keyword} next to (${visibleLocations})`;
   };
   const unevaluatedKeywords = form.parts.flatMap((part) => [
     ...(part.array?.unevaluatedItems === undefined ? [] : [formatKeyword('other items', part)]),
-    ...(part.object?.unevaluatedProperties === undefined ? [] : [formatKeyword('other members', part)]),
+    ...(part.object?.unevaluatedProperties === undefined ? [] : [formatKeyword('other properties', part)]),
   ]);
   return [...locations, ...new Set(unevaluatedKeywords), ...conditionalLocations(side, form, depth)].sort().join(' ');
 }

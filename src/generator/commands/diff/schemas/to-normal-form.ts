@@ -13,11 +13,8 @@ import {
   firstStated,
   distinctFormats,
   distinctPatterns,
-  acceptsScalar,
-  isScalar,
-  partAcceptsScalar,
-  type Scalar,
-} from './scalar-constraints.ts';
+} from './merge-constraints.ts';
+import { acceptsScalar, isScalar, partAcceptsScalar, type Scalar } from './accepts-scalar.ts';
 import { toObjectForm, inPlaceParts, type FlatSchemaParts } from './object-constraints.ts';
 import { normalizeUnions } from './normalize-unions.ts';
 

@@ -16,23 +16,23 @@ export interface Baseline {
   reportStale(currentFingerprints: ReadonlySet<string>, report: Report): void;
 }
 
-const baselineHelp = 'Write it with --update-baseline.';
+const baselineHelp = 'create it with `--update-baseline`';
 
 /** Reads the baseline. Returns `undefined` and reports an error if it is invalid. */
 export function readBaseline(file: string, cwd: string, report: Report): Baseline | undefined {
   const reportInvalid = (message: string): undefined => {
     report.add('lint/invalid-baseline', { message, help: baselineHelp });
   };
-  if (file === '') return reportInvalid('the name of the baseline is empty');
+  if (file === '') return reportInvalid('empty path of the baseline');
   let value: unknown;
   try {
     value = JSON.parse(readRegularFile(resolve(cwd, file)).toString('utf8'));
   } catch (error) {
-    if (error instanceof SyntaxError) return reportInvalid(`${file} is no JSON: ${error.message}`);
+    if (error instanceof SyntaxError) return reportInvalid(`cannot parse \`${file}\`: ${error.message}`);
     return reportInvalid(
       systemErrorCode(error) === 'ENOENT'
-        ? `there is no baseline ${file}`
-        : `${file} cannot be read: ${unreadableReason(error)}`,
+        ? `cannot find the baseline \`${file}\``
+        : `cannot read \`${file}\`: ${unreadableReason(error)}`,
     );
   }
   const findings = typeof value === 'object' && value !== null && 'findings' in value ? value.findings : undefined;
@@ -42,7 +42,7 @@ export function readBaseline(file: string, cwd: string, report: Report): Baselin
       )
     : [undefined];
   if (!candidates.every((fingerprint) => typeof fingerprint === 'string' && /^[0-9a-f]{12}$/.test(fingerprint)))
-    return reportInvalid(`${file} is no baseline: it holds a list of findings, each with its fingerprint`);
+    return reportInvalid(`invalid baseline \`${file}\`: expected findings with fingerprints`);
   const fingerprints = new Set(candidates as readonly string[]); // every element was checked above
   return {
     fingerprints,
@@ -50,8 +50,8 @@ export function readBaseline(file: string, cwd: string, report: Report): Baselin
       const staleCount = [...fingerprints].filter((fingerprint) => !currentFingerprints.has(fingerprint)).length;
       if (staleCount > 0)
         targetReport.add('lint/stale-baseline', {
-          message: `${formatCount(staleCount, 'entry', 'entries')} of ${file} ${staleCount === 1 ? 'meets' : 'meet'} no finding`,
-          help: 'They can go: --update-baseline writes it anew.',
+          message: `${formatCount(staleCount, 'entry', 'entries')} of \`${file}\` ${staleCount === 1 ? 'matches' : 'match'} no finding`,
+          help: 'remove stale entries with `--update-baseline`',
         });
     },
   };
@@ -66,8 +66,8 @@ export function writeBaseline(
 ): boolean {
   if (file === undefined || file === '') {
     report.add('cli/invalid-arguments', {
-      message: '--update-baseline has no file to write',
-      help: 'Name it with --baseline FILE, or as lint.baseline in the configuration.',
+      message: '`--update-baseline` requires a baseline file',
+      help: 'pass `--baseline <path>`, or set `lint.baseline` in the configuration',
     });
     return false;
   }
@@ -80,6 +80,6 @@ export function writeBaseline(
   const path = resolve(host.cwd, file);
   const systemError = replaceFiles([{ path, text: `${JSON.stringify({ findings: entries }, null, 2)}\n` }], host);
   if (systemError !== undefined)
-    report.add('cli/write-failed', { message: `${file} cannot be written: the system says ${systemError}` });
+    report.add('cli/write-failed', { message: `cannot write \`${file}\`: ${systemError}` });
   return systemError === undefined;
 }

@@ -126,8 +126,7 @@ function parseMaxWarnings({ maxWarnings }: LintFlags, report: Report): number | 
   if (maxWarnings === undefined) return null;
   if (/^[0-9]{1,9}$/.test(maxWarnings)) return Number(maxWarnings);
   report.add('cli/invalid-arguments', {
-    message: `--max-warnings cannot be ${JSON.stringify(maxWarnings)}`,
-    help: 'It is a whole number from 0.',
+    message: `invalid \`--max-warnings\`: expected a non-negative integer, found \`${maxWarnings}\``,
   });
   return undefined;
 }
@@ -140,8 +139,8 @@ function reportTooManyWarnings(
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   if (maxWarnings === undefined || warnings <= maxWarnings) return;
   report.add('lint/too-many-warnings', {
-    message: `there are ${formatCount(warnings, 'warning')}, and at most ${maxWarnings} may be`,
-    help: 'Mend some, or list them in a baseline with --update-baseline.',
+    message: `too many warnings: ${warnings}, maximum ${maxWarnings}`,
+    help: 'fix some, or suppress them in a baseline with `--update-baseline`',
   });
 }
 
@@ -159,28 +158,28 @@ function parseOutputs({ format, json }: LintFlags, report: Report): readonly Lin
     const file = fileParts.join('=');
     if (!isLintFormat(name)) {
       report.add('cli/invalid-arguments', {
-        message: `there is no format ${JSON.stringify(name)}`,
-        help: didYouMean(name, lintFormats) ?? `The formats are ${lintFormats.join(', ')}.`,
+        message: `unknown format \`${name}\``,
+        help: didYouMean(name, lintFormats) ?? `use one of ${lintFormats.join(', ')}`,
       });
       return [];
     }
     if (fileParts.length > 0 && file === '')
       report.add('cli/invalid-arguments', {
-        message: `--format ${formatArgument} names no file`,
-        help: `Write --format ${name}=FILE, or --format ${name}.`,
+        message: `\`--format ${formatArgument}\` has no path`,
+        help: `use \`--format ${name}=<path>\` or \`--format ${name}\``,
       });
     return [{ format: name, ...(file !== '' && { file }) }];
   });
   const stdoutOutputs = outputs.filter(({ file }) => file === undefined);
   if (stdoutOutputs.length > 1)
     report.add('cli/invalid-arguments', {
-      message: `${stdoutOutputs.map((output) => output.format).join(' and ')} cannot both be printed on stdout`,
-      help: 'Give all but one a file: --format sarif=lint.sarif.',
+      message: `cannot print several formats on stdout: ${stdoutOutputs.map((output) => output.format).join(', ')}`,
+      help: 'write all but one to files, such as `--format sarif=lint.sarif`',
     });
   if (json === true && stdoutOutputs.some((output) => output.format !== 'json'))
     report.add('cli/invalid-arguments', {
-      message: `--json and --format ${stdoutOutputs[0]?.format ?? ''} cannot both be printed on stdout`,
-      help: 'Leave one of them out, or give the format a file.',
+      message: `\`--json\` conflicts with \`--format ${stdoutOutputs[0]?.format ?? ''}\` on stdout`,
+      help: 'remove one of them, or write the format to a file',
     });
   return report.hasErrors ? undefined : outputs;
 }
@@ -193,6 +192,6 @@ function writeOutput(file: string, text: string, host: Environment, report: Repo
     host.runUninterrupted(() => writeFileSync(path, text));
   } catch (error) {
     const systemError = systemErrorCode(error);
-    report.add('cli/write-failed', { message: `${file} cannot be written: the system says ${systemError}` });
+    report.add('cli/write-failed', { message: `cannot write \`${file}\`: ${systemError}` });
   }
 }

@@ -11,7 +11,7 @@ import type { Source } from '../../../source/node.ts';
 import { runRules, type LintResult } from '../run-rules.ts';
 import { type LintConfig, createSeveritySettings, createCodeMatcher } from '../config.ts';
 import type { RuleDescription } from '../print/formats.ts';
-import { runRedocly, redoclySeverities, redoclyPrefix } from '../redocly.ts';
+import { runRedocly, defaultRedoclySeverities, redoclyPrefix } from '../redocly.ts';
 import { builtinRules } from '../registry.ts';
 import type { RootNodes } from '../finding.ts';
 import type { LintRule, FindingInput, RuleContext, Visitor } from '../rule.ts';
@@ -44,7 +44,7 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
   const knownCodes = [
     ...allRules.map(({ code }) => code),
     ...Object.keys(diagnosticCodes),
-    ...Object.keys(redoclySeverities).map((name) => redoclyPrefix + name),
+    ...Object.keys(defaultRedoclySeverities).map((name) => redoclyPrefix + name),
   ];
   for (const code of [config.rules ?? {}, ...(config.overrides ?? []).map((override) => override.rules)].flatMap(
     (severities) => Object.keys(severities),
@@ -53,10 +53,10 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
     if (knownCodes.some((knownCode) => matchesCode(knownCode))) continue;
     const isGlob = code.includes('*');
     report.add('lint/unknown-rule', {
-      message: `no rule has ${isGlob ? 'a code like' : 'the code'} ${JSON.stringify(code)}`,
+      message: isGlob ? `no rule matches \`${code}\`` : `unknown rule \`${code}\``,
       help: isGlob
-        ? 'Codes are <family>/<problem>: */* is every one.'
-        : (didYouMean(code, knownCodes) ?? 'docs/lint.md lists them.'),
+        ? 'codes have the form `<family>/<problem>`; `*/*` matches all of them'
+        : (didYouMean(code, knownCodes) ?? 'run `ashlar explain` to list all codes'),
     });
   }
   const settings = createSeveritySettings(config, (file) =>
@@ -115,8 +115,8 @@ function sandboxRule(rule: LintRule, report: Report): LintRule {
     const fail = (description: string): void => {
       if (!hasFailed)
         report.add('lint/rule-failed', {
-          message: `the rule ${rule.code} ${description}`,
-          help: 'Correct it, or take it out of lint.customRules.',
+          message: `the rule \`${rule.code}\` failed: ${description}`,
+          help: 'fix it, or remove it from `lint.customRules`',
         });
       hasFailed = true;
     };
@@ -125,9 +125,9 @@ function sandboxRule(rule: LintRule, report: Report): LintRule {
         const result = hasFailed ? undefined : action();
         if (!(result instanceof Promise)) return result;
         result.catch(() => undefined); // errors after the run cannot be reported
-        fail('is asynchronous, and nobody waits for it');
+        fail('its functions must not be asynchronous');
       } catch (error) {
-        fail(`throws: ${error instanceof Error ? error.message : String(error)}`);
+        fail(error instanceof Error ? error.message : String(error));
       }
       return undefined;
     };
@@ -138,7 +138,7 @@ function sandboxRule(rule: LintRule, report: Report): LintRule {
     };
     const visitor = callSafely(() => rule.create({ ...context, report: reportFinding }));
     if (typeof visitor !== 'object' || visitor === null) {
-      fail('looks at nothing: create returns an object of functions');
+      fail('`create` must return an object of functions');
       return {};
     }
     const entries = Object.entries(visitor).flatMap(
@@ -146,7 +146,7 @@ function sandboxRule(rule: LintRule, report: Report): LintRule {
         if (Object.hasOwn(visitorKeys, name) && isCallback(callback))
           return [[name, (...visited) => callSafely(() => callback(...visited))]];
         if (!Object.hasOwn(visitorKeys, name) || callback !== undefined)
-          fail(`has ${JSON.stringify(name)}, and may have functions ${Object.keys(visitorKeys).join(', ')}`);
+          fail(`invalid function \`${name}\`; expected ${Object.keys(visitorKeys).join(', ')}`);
         return [];
       },
     );
@@ -163,8 +163,9 @@ function isCallback(value: unknown): value is VisitorCallback {
 function findInvalidPart(input: unknown): string | undefined {
   const { message, at, fix, related }: { readonly [K in keyof FindingInput]?: unknown } =
     typeof input === 'object' && input !== null ? input : {};
-  if (typeof message !== 'string' || message === '') return 'says no message';
-  if (!isOrigin(at)) return `says ${JSON.stringify(message)} at no place: at is the origin of a part of the model`;
+  if (typeof message !== 'string' || message === '') return 'a finding has no `message`';
+  if (!isOrigin(at))
+    return `the finding ${JSON.stringify(message)} has no valid \`at\`; expected a \`sourceLocation\` of the model`;
   if (
     related !== undefined &&
     !(
@@ -180,9 +181,9 @@ function findInvalidPart(input: unknown): string | undefined {
       )
     )
   )
-    return `says ${JSON.stringify(message)} with related places that lack at or message`;
+    return `the finding ${JSON.stringify(message)} has \`related\` locations without \`at\` or \`message\``;
   if (fix !== undefined && !(typeof fix === 'object' && fix !== null && 'kind' in fix && fixKinds.includes(fix.kind)))
-    return `says ${JSON.stringify(message)} with a fix that is none of ${fixKinds.join(', ')}`;
+    return `the finding ${JSON.stringify(message)} has an invalid \`fix\`; expected ${fixKinds.join(', ')}`;
   return undefined;
 }
 

@@ -159,8 +159,8 @@ async function createNewFindingFilter(
   const commit = base === undefined ? undefined : await openCommit(host.cwd, base);
   if (!commit || 'problem' in commit) {
     report.add('lint/unknown-commit', {
-      message: `git knows no commit that both this one and ${JSON.stringify(ref)} come from`,
-      help: 'Fetch it first; in CI, check out with the whole history (fetch-depth: 0).',
+      message: `cannot find a merge base with \`${ref}\``,
+      help: 'fetch the commit; in CI, check out the full history (`fetch-depth: 0`)',
     });
     return undefined;
   }

@@ -56,7 +56,7 @@ export function createFixPreview(texts: ReadonlyMap<string, string>, before: Rea
 export function writeFixedFiles(texts: ReadonlyMap<string, string>, host: Environment, report: Report): boolean {
   const systemError = replaceFiles(createReplacements(texts, host.cwd), host);
   if (systemError !== undefined)
-    report.add('cli/write-failed', { message: `cannot write the fixed files: the system reports ${systemError}` });
+    report.add('cli/write-failed', { message: `cannot write the fixed files: ${systemError}` });
   return systemError === undefined;
 }
 

@@ -57,7 +57,7 @@ export function printFindings(format: LintFormat, lintReport: LintReport): strin
 
 /** Returns the message, followed by its help text. */
 export function messageWithHelp({ message, help }: DiagnosticData): string {
-  return help === undefined ? message : `${message}. ${help}`;
+  return help === undefined ? message : `${message} (help: ${help})`;
 }
 
 export function findingFingerprint(finding: DiagnosticData): string | undefined {

@@ -10,14 +10,14 @@ export function printJunit({ document, findings }: LintReport): string {
   const cases =
     findings.length > 0
       ? findings.map(formatTestCase)
-      : ['    <testcase classname="ashlar.lint" name="no problems"/>\n'];
+      : ['    <testcase classname="ashlar.lint" name="no findings"/>\n'];
   const failures = findings.filter(({ severity }) => severity !== 'note').length;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite name="${escapeXml(document)}" tests="${cases.length}" failures="${failures}">\n${cases.join('')}  </testsuite>\n</testsuites>\n`;
 }
 
 function formatTestCase(finding: DiagnosticData): string {
   const { code, severity, location } = finding;
-  const position = location ? escapeXml(formatLocation(location)) : 'the run';
+  const position = location ? escapeXml(formatLocation(location)) : 'run';
   const opening = `    <testcase classname="${escapeXml(code)}" name="${position}"`;
   if (severity === 'note') return `${opening}/>\n`;
   return `${opening}>\n      <failure type="${severity}" message="${escapeXml(messageWithHelp(finding))}">${position}: ${escapeXml(messageWithHelp(finding))}</failure>\n    </testcase>\n`;

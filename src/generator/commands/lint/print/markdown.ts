@@ -3,15 +3,15 @@
 import { escapeMarkdown } from '../../../diagnostics/escape-text.ts';
 import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
 import { formatLocation, formatCounts } from '../../../diagnostics/format-text.ts';
-import { findingFingerprint, type LintReport } from './formats.ts';
+import { findingFingerprint, messageWithHelp, type LintReport } from './formats.ts';
 
 /** Maximum number of table rows. GitHub limits the length of comments. */
 const maxRows = 200;
 
 /** Formats errors and warnings as a table. Notes are in a collapsed `<details>` element. */
 export function printMarkdown({ document, findings }: LintReport): string {
-  const title = `## Problems of ${escapeMarkdown(document)}\n`;
-  if (findings.length === 0) return `${title}\nNone.\n`;
+  const title = `## Findings in ${escapeMarkdown(document)}\n`;
+  if (findings.length === 0) return `${title}\nNo findings.\n`;
   const notes = findings.filter(({ severity }) => severity === 'note');
   const errorsAndWarnings = findings.filter(({ severity }) => severity !== 'note');
   const collapsed =
@@ -28,10 +28,10 @@ export function printMarkdown({ document, findings }: LintReport): string {
 
 function renderTable(findings: readonly DiagnosticData[]): string {
   const rows = findings.slice(0, maxRows).map((finding) => {
-    const { code, severity, message, location, help } = finding;
-    const text = escapeMarkdown(help === undefined ? message : `${message}. ${help}`);
+    const { code, severity, location } = finding;
+    const text = escapeMarkdown(messageWithHelp(finding));
     return `| ${[location ? escapeMarkdown(formatLocation(location)) : '', severity, text, `\`${code}\``, `\`${findingFingerprint(finding) ?? ''}\``.replace('``', '')].join(' | ')} |\n`;
   });
   const omittedRows = findings.length > maxRows ? `\nAnd ${findings.length - maxRows} more.\n` : '';
-  return `| Place | | What | Rule | Fingerprint |\n| --- | --- | --- | --- | --- |\n${rows.join('')}${omittedRows}`;
+  return `| Location | Severity | Message | Rule | Fingerprint |\n| --- | --- | --- | --- | --- |\n${rows.join('')}${omittedRows}`;
 }

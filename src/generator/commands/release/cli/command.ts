@@ -39,9 +39,9 @@ export async function runRelease(
   const staging = createStagingDirectory(environment.cwd, report);
   const unregister = environment.onSignal?.(() => staging.close());
   try {
-    const registry = await readRegistry(packages, environment.cwd, report);
-    const built = registry && (await staging.build(packages, settings.compiler));
-    const steps = built && (await planRelease(built, registry, settings.minVersion, environment.cwd, report));
+    const publishedPackages = await fetchPublishedPackages(packages, environment.cwd, report);
+    const built = publishedPackages && (await staging.build(packages, settings.compiler));
+    const steps = built && (await planRelease(built, publishedPackages, settings.minVersion, environment.cwd, report));
     if (!steps) return { command, report, texts: sources, timings: [] };
     const archives = await packAndCheck(steps, settings, staging, environment.cwd, report);
     const states =
@@ -88,18 +88,18 @@ async function reportUncommittedChanges(cwd: string, report: Report): Promise<vo
   const first = stdout.split('\n', 1)[0]?.trim();
   if (!ok)
     report.add('release/uncommitted-changes', {
-      message: 'git cannot say whether everything is committed',
-      help: 'Release from a checkout.',
+      message: 'cannot check for uncommitted changes: git failed',
+      help: 'run the release in a git checkout',
     });
   else if (first)
     report.add('release/uncommitted-changes', {
-      message: `there are changes that are not committed: ${first}`,
-      help: 'Commit or undo them.',
+      message: `uncommitted changes: ${first}`,
+      help: 'commit or undo them',
     });
 }
 
 /** Returns the last published versions; `undefined` if they cannot be read, which is reported. */
-async function readRegistry(
+async function fetchPublishedPackages(
   packages: readonly ReleasePackage[],
   cwd: string,
   report: Report,

@@ -24,7 +24,7 @@ export async function fetchLatestVersion(
 ): Promise<PublishedPackage | 'none' | undefined> {
   const result = await runNpm(cwd, ['view', name, 'versions', '--json', '--prefer-online']);
   if (!result.ok && npmErrorCode(result) === 'E404') return 'none';
-  if (!result.ok) return reportNpmError(`what is published of ${name} cannot be told`, result, report);
+  if (!result.ok) return reportNpmError(`cannot read the published versions of \`${name}\``, result, report);
   const versions = parseVersions(result.stdout);
   const version = highestVersion(versions) ?? versions.find((published) => published === declaredVersion);
   if (version === undefined) return 'none';
@@ -59,10 +59,10 @@ export async function publishArchive(
   const packageSpecifier = `${name}@${version}`;
   if (isVersionTaken(result))
     report.add('release/version-exists', {
-      message: `${packageSpecifier} is published already, with another content`,
-      help: 'Somebody else has released meanwhile, or it was withdrawn: run the release again; --min-version chooses a version that is free.',
+      message: `\`${packageSpecifier}\` is already published with different content`,
+      help: 'run the release again, or choose an unused version with `--min-version`',
     });
-  else reportNpmError(`${packageSpecifier} cannot be published`, result, report);
+  else reportNpmError(`cannot publish \`${packageSpecifier}\``, result, report);
   return false;
 }
 
@@ -86,12 +86,12 @@ function reportNpmError(message: string, result: ProcessResult, report: Report):
   if (/^(E401|E403|ENEEDAUTH|EOTP|E404)$/.test(code)) {
     report.add('release/permission-denied', {
       message: fullMessage,
-      help: 'Log in to the registry (npm login, or a token in .npmrc), as somebody who may publish under this scope.',
+      help: 'log in to the registry (`npm login`, or a token in `.npmrc`) as a user who can publish under this scope',
     });
   } else {
     report.add('release/registry-error', {
       message: fullMessage,
-      help: 'See that the registry can be reached: npm ping, npm config get registry. What has been published stays; the next run goes on from there.',
+      help: 'check the connection with `npm ping` and `npm config get registry`, then run the release again to continue',
     });
   }
   return undefined;

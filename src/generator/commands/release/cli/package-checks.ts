@@ -46,14 +46,14 @@ async function runChecker(
   const script = findBinScript(tool, program, cwd);
   if (script === undefined)
     return report.add('release/missing-tool', {
-      message: `${tool}, which judges packages before they are published, is not installed`,
-      help: `npm install -D ${tool}`,
+      message: `\`${tool}\`, which checks packages before publishing, is not installed`,
+      help: `run \`npm install -D ${tool}\``,
     });
   const result = await runNode(cwd, [script, ...args]);
   if (result.ok) return;
   const problems = parseOutput(result.stdout);
   report.add('release/check-failed', {
-    message: `${program} finds fault with ${name}: ${problems.length === 0 ? errorOutput(result) : problems.join('; ')}`,
+    message: `${program} reports problems in \`${name}\`: ${problems.length === 0 ? errorOutput(result) : problems.join('; ')}`,
   });
 }
 
@@ -105,8 +105,8 @@ export async function checkSize(
   const bundler = await loadBundler(cwd);
   if (!bundler)
     return report.add('release/missing-tool', {
-      message: 'esbuild, which bundles to measure sizes, is not installed',
-      help: 'npm install -D esbuild',
+      message: '`esbuild`, which measures bundle sizes, is not installed',
+      help: 'run `npm install -D esbuild`',
     });
   const contents = `export { ${exports.join(', ')} } from ${JSON.stringify(name)};`;
   try {
@@ -122,11 +122,11 @@ export async function checkSize(
     const bytes = gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length;
     if (bytes > maxBytes)
       report.add('release/check-failed', {
-        message: `${exports.join(', ')} of ${name} take ${formatSize(bytes)} when minified and compressed, where ${formatSize(maxBytes)} are allowed`,
+        message: `${exports.join(', ')} of \`${name}\` exceed the size limit: ${formatSize(bytes)} minified and compressed, maximum ${formatSize(maxBytes)}`,
       });
   } catch (error) {
     report.add('release/check-failed', {
-      message: `${exports.join(', ')} of ${name} cannot be bundled: ${error instanceof Error ? (error.message.split('\n')[1] ?? error.message) : String(error)}`,
+      message: `cannot bundle ${exports.join(', ')} of \`${name}\`: ${error instanceof Error ? (error.message.split('\n')[1] ?? error.message) : String(error)}`,
     });
   }
 }

@@ -10,7 +10,8 @@ import {
   isReleaseVersion,
   bumpVersion,
 } from '../version-bump.ts';
-import { compareDeclarations, type PackageSet, decodeFile } from '../package-diff.ts';
+import { compareDeclarations, type PackageSet } from '../declaration-diff.ts';
+import { decodeFile } from '../package-diff.ts';
 import { parsePackageJson, type PackageUpdate } from '../package-json.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
@@ -41,7 +42,7 @@ export type PublishedPackages = ReadonlyMap<string, PublishedPackage>;
 /** Plans all packages in dependency order; `undefined` after an error, which is reported. */
 export async function planRelease(
   allPackages: readonly BuiltPackage[],
-  registry: PublishedPackages,
+  publishedPackages: PublishedPackages,
   minVersion: string | undefined,
   cwd: string,
   report: Report,
@@ -51,7 +52,7 @@ export async function planRelease(
   for (const outputDirectory of new Set(allPackages.map(({ source }) => source.outputDirectory))) {
     const documentVerdicts = await findDocumentChanges(
       allPackages.filter(({ source }) => source.target !== undefined && source.outputDirectory === outputDirectory),
-      registry,
+      publishedPackages,
       cwd,
       report,
     );
@@ -59,7 +60,7 @@ export async function planRelease(
     verdictsByOutput.set(outputDirectory, documentVerdicts);
   }
   const root = (await runGit(cwd, ['rev-parse', '--show-toplevel'])).stdout.trim();
-  const base: PackageSet = new Map([...registry].map(([name, { content }]) => [name, content]));
+  const base: PackageSet = new Map([...publishedPackages].map(([name, { content }]) => [name, content]));
   const head: PackageSet = new Map(
     allPackages.map((built) => [
       built.source.name,
@@ -75,7 +76,7 @@ export async function planRelease(
   const steps = allPackages.map((built): ReleaseStep => {
     const { name, manifest, target, directory, outputDirectory } = built.source;
     const verdicts = verdictsByOutput.get(outputDirectory) ?? [];
-    const published = registry.get(name);
+    const published = publishedPackages.get(name);
     const createUpdate = (version: string): PackageUpdate => ({
       version,
       versions,
@@ -93,8 +94,8 @@ export async function planRelease(
     const computedVersion = nextVersion(published?.version, manifest.version, decision, minVersion);
     if (computedVersion === undefined)
       report.add('release/version-exists', {
-        message: `${name}@${manifest.version} is published already, with another content, and no version follows a preview by itself`,
-        help: 'State the next one in its package.json, or choose one with --min-version.',
+        message: `\`${name}@${manifest.version}\` is already published with different content, and a prerelease has no unique successor`,
+        help: 'set the next version in its `package.json`, or pass `--min-version`',
       });
     const version = computedVersion ?? manifest.version;
     versions.set(name, version);
@@ -146,18 +147,18 @@ function nextVersion(
  */
 async function findDocumentChanges(
   packages: readonly BuiltPackage[],
-  registry: PublishedPackages,
+  publishedPackages: PublishedPackages,
   cwd: string,
   report: Report,
 ): Promise<readonly AssessedChange[] | undefined> {
   const specPackage = packages.find(({ source }) => source.target === 'spec');
-  const published = specPackage && registry.get(specPackage.source.name);
+  const published = specPackage && publishedPackages.get(specPackage.source.name);
   if (!specPackage || !published) {
     // If an unpublished `spec` package exists, the first release was interrupted, because it is published last.
-    if (!specPackage && packages.some(({ source }) => registry.has(source.name)))
+    if (!specPackage && packages.some(({ source }) => publishedPackages.has(source.name)))
       report.add('release/document-not-published', {
-        message: 'the document is no package of this release, so versions follow from declarations alone',
-        help: 'Add "spec" to the targets.',
+        message: 'the release has no `spec` package; deriving versions from declarations only',
+        help: 'add `spec` to the targets',
       });
     return [];
   }
@@ -191,7 +192,7 @@ export function formatReleaseTable(steps: readonly ReleaseStep[], states: Readon
     published?.version ?? 'none',
     isRaised ? version : '=',
     isRaised ? (decision.bump === 'none' ? 'patch' : decision.bump) : '',
-    isRaised ? describeReason(decision) : 'the same content is published',
+    isRaised ? describeReason(decision) : 'unchanged',
     isRaised ? (states.get(source.name) ?? 'planned') : '',
   ]);
   const table = [['package', 'published', 'next', 'bump', 'reason', ''], ...rows];
@@ -206,17 +207,17 @@ export function formatReleaseTable(steps: readonly ReleaseStep[], states: Readon
   const publishedCount = raisedSteps.filter(({ built }) => states.get(built.source.name) === 'published').length;
   const total =
     raisedSteps.length === 0
-      ? 'Nothing is to be published.'
+      ? 'Nothing to publish.'
       : publishedCount > 0
         ? `${publishedCount} of ${raisedSteps.length} published.`
-        : `${raisedSteps.length} to be published; nothing has been.`;
+        : `${raisedSteps.length} to publish; none published.`;
   return `${lines.join('\n')}\n${total}\n`;
 }
 
 function describeReason({ bump, verdicts, declarations, files }: ReleaseStep['decision']): string {
-  if (bump === 'first') return 'it was never published';
+  if (bump === 'first') return 'first release';
   const parts = [
-    formatAmount(verdicts.length, 'change', 'of the document'),
+    formatAmount(verdicts.length, 'change', 'in the document'),
     ...(['removed', 'narrowed', 'widened', 'added'] as const).map((kind) =>
       formatAmount(declarations.filter((change) => change.kind === kind).length, 'declaration', kind),
     ),
@@ -224,7 +225,7 @@ function describeReason({ bump, verdicts, declarations, files }: ReleaseStep['de
   return parts.length > 0
     ? parts.join(', ')
     : files.length === 0
-      ? 'it was asked for'
+      ? 'requested version'
       : formatAmount(files.length, 'file', 'changed');
 }
 

@@ -40,8 +40,8 @@ export function readPackages(
     const manifest = existsSync(file) ? parsePackageJson(readFileSync(file, 'utf8')) : undefined;
     if (manifest) return [{ ...location, name: manifest.name, manifest }];
     report.add('release/missing-package', {
-      message: `${toDisplayPath(cwd, directory)} holds no package: there is no package.json with a name and a version`,
-      help: target ? 'Run ashlar generate.' : 'Correct release.additionalPackages in the configuration.',
+      message: `no package in \`${toDisplayPath(cwd, directory)}\`: expected a \`package.json\` with \`name\` and \`version\``,
+      help: target ? 'run `ashlar generate`' : 'correct `release.additionalPackages` in the configuration',
     });
     return [];
   });

@@ -36,13 +36,13 @@ export async function resolveReleaseSettings(
   const { publish = false, dryRun = false, minVersion, packDestination } = flags;
   if (publish === dryRun)
     report.add('cli/invalid-arguments', {
-      message: publish ? '--dry-run and --publish exclude one another' : 'a release needs to know whether it publishes',
-      help: 'ashlar release --dry-run shows what ashlar release --publish would do.',
+      message: publish ? '`--dry-run` conflicts with `--publish`' : 'missing `--dry-run` or `--publish`',
+      help: 'use `--dry-run` to show the release, or `--publish` to publish it',
     });
   if (minVersion !== undefined && !isReleaseVersion(minVersion))
     report.add('cli/invalid-arguments', {
-      message: `--min-version cannot be ${JSON.stringify(minVersion)}`,
-      help: 'It is a version of three numbers: 1.0.0.',
+      message: `invalid \`--min-version\`: \`${minVersion}\` is not a version`,
+      help: 'use three numbers, such as `1.0.0`',
     });
   const loaded = await loadConfig(environment.cwd, flags.config, report, sources);
   if (loaded === undefined || report.hasErrors) return undefined;
@@ -77,8 +77,8 @@ async function selectDocumentsToRelease(
   if (!selected) return undefined;
   if (loaded.config.documents === undefined && document !== undefined && !isConfiguredDocument(document, loaded, cwd)) {
     report.add('cli/unknown-document', {
-      message: `the configuration has no document ${document}`,
-      help: 'Leave it out: the packages are those of the document that the configuration has.',
+      message: `\`${document}\` is not in the configuration`,
+      help: 'omit the argument to release the packages of the configured document',
     });
     return undefined;
   }
@@ -87,9 +87,9 @@ async function selectDocumentsToRelease(
   const [first = loaded] = selected;
   const { location } = first.describeError({ path: first.pathOf('packages'), part: 'value', message: '' });
   report.add('release/no-packages', {
-    message: 'nothing is generated as packages here',
+    message: 'no packages to release',
     ...(loaded.config.documents !== undefined && { location }),
-    help: 'Write packages: { scope: "@acme", license: "MIT" } into the configuration, and generate.',
+    help: 'add `packages: { scope: "@acme", license: "MIT" }` to the configuration, and run `ashlar generate`',
   });
   return undefined;
 }

@@ -62,16 +62,16 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
     const script = findBinScript(compiler, 'tsc', cwd) ?? findBinScript(compiler, 'tsc', import.meta.dirname);
     if (script === undefined) {
       report.add('release/missing-tool', {
-        message: `the compiler ${compiler} is not installed`,
-        help: `npm install -D ${compiler}`,
+        message: `the compiler \`${compiler}\` is not installed`,
+        help: `run \`npm install -D ${compiler}\``,
       });
       return false;
     }
     const result = await runNode(stagedPath(source), [script, '-p', 'tsconfig.json', '--pretty', 'false']);
     if (!result.ok)
       report.add('release/build-failed', {
-        message: `${source.name} does not compile: ${errorOutput(result)}`,
-        help: `See all of it with ${compiler}: tsc -p ${toDisplayPath(cwd, source.directory)}.`,
+        message: `cannot compile \`${source.name}\`: ${errorOutput(result)}`,
+        help: `for all errors, run \`tsc -p ${toDisplayPath(cwd, source.directory)}\` of \`${compiler}\``,
       });
     return result.ok;
   }
@@ -82,8 +82,8 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
     const [packed] = result.ok ? await runNpmPack(source.directory, ['--dry-run']) : [];
     if (!packed)
       report.add('release/build-failed', {
-        message: `${source.name} cannot be built: ${errorOutput(result)}`,
-        help: `npm run build in ${toDisplayPath(cwd, source.directory)} says more.`,
+        message: `cannot build \`${source.name}\`: ${errorOutput(result)}`,
+        help: `for all errors, run \`npm run build\` in \`${toDisplayPath(cwd, source.directory)}\``,
       });
     for (const { path } of packed?.files ?? []) cpSync(join(source.directory, path), join(stagedPath(source), path));
     return packed !== undefined;
@@ -109,7 +109,7 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
       ['pack', '--ignore-scripts', '--json', ...args, ...packages.map((name) => `./node_modules/${name}`)],
       { npm_config_pack_destination: join(root, 'archives') },
     );
-    if (!result.ok) report.add('release/build-failed', { message: `npm cannot pack: ${errorOutput(result)}` });
+    if (!result.ok) report.add('release/build-failed', { message: `cannot pack: ${errorOutput(result)}` });
     return result.ok ? parsePackOutput(result.stdout) : [];
   }
 

@@ -17,7 +17,7 @@ export function formatScaffoldResult({
     return `${documents.map((result) => formatDocument(result, check)).join('')}${formatTotal(documents, check, ms)}`;
   if (files === undefined || document === undefined) return '';
   const changedFiles = listChangedFiles(files);
-  if (check) return changedFiles.length > 0 ? '' : `${out} has the handlers that ${document} asks for\n`;
+  if (check) return changedFiles.length > 0 ? '' : `${out} has all handlers for ${document}\n`;
   const lines = changedFiles.map(({ state, path }) => `  ${state.padEnd(8)} ${path}\n`).join('');
   return `${document} → ${out}\n${lines}${summarizeFiles(files)} in ${formatDuration(ms)}\n`;
 }
@@ -31,10 +31,10 @@ function formatDocument({ document, out, status, files, diagnostics }: DocumentR
       ? 'nothing was written'
       : check
         ? changedFiles.length > 0
-          ? 'lacks handlers'
+          ? 'missing handlers'
           : diagnostics.some(({ code }) => code === 'scaffold/type-error')
-            ? 'does not compile'
-            : 'is not in order'
+            ? 'type errors'
+            : 'has errors'
         : summarizeFiles(files);
   return `${document} → ${out}: ${summary}\n`;
 }
@@ -42,7 +42,7 @@ function formatDocument({ document, out, status, files, diagnostics }: DocumentR
 function formatTotal(documents: readonly DocumentResult[], check: boolean, ms: number): string {
   const upToDateCount = documents.filter(({ status }) => status === 0).length;
   const total = formatCount(documents.length, 'document');
-  if (check) return `${total}: ${upToDateCount} ${upToDateCount === 1 ? 'has its' : 'have their'} handlers\n`;
+  if (check) return `${total}: ${upToDateCount} up to date\n`;
   return `${total}: ${summarizeFiles(documents.flatMap(({ files }) => files))} in ${formatDuration(ms)}\n`;
 }
 

@@ -39,7 +39,7 @@ export function readHandlers(directory: string, displayPath: string, report: Rep
         });
       else
         report.add('scaffold/syntax-error', {
-          message: `${displayPath}/${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
+          message: `cannot read \`${displayPath}/${path}\`: invalid UTF-8 at byte ${decoded.invalidByteOffset}`,
         });
     }
     const state = readState(directory, displayPath, bytesByPath, report);
@@ -47,7 +47,7 @@ export function readHandlers(directory: string, displayPath: string, report: Rep
   } catch (error) {
     const errorCode = error instanceof Error && 'code' in error ? String(error.code) : undefined;
     if (errorCode === undefined) throw error;
-    report.add('scaffold/syntax-error', { message: `${displayPath} cannot be read: the system says ${errorCode}` });
+    report.add('scaffold/syntax-error', { message: `cannot read \`${displayPath}\`: ${errorCode}` });
     return undefined;
   }
 }
@@ -64,8 +64,8 @@ export function reportConflictingFiles(
     const entry = inspect(path);
     if (entry.kind === 'nothing' || entry.kind === 'file') continue;
     report.add('cli/output-conflict', {
-      message: `${displayPath}/${entry.kind === 'blocked' ? entry.by : path} is ${entry.description}; nothing was written`,
-      help: 'Move it away, or choose another folder with --handlers.',
+      message: `cannot write \`${displayPath}/${entry.kind === 'blocked' ? entry.by : path}\`: it is ${entry.description}`,
+      help: 'move it, or choose another directory with `--handlers`',
     });
   }
 }
@@ -85,8 +85,8 @@ export function areUnchanged(
     if (previous === undefined ? current === undefined : current?.equals(previous)) continue;
     isUnchanged = false;
     report.add('scaffold/concurrent-edit', {
-      message: `${displayPath}/${path} was changed while ashlar scaffold ran; nothing was written`,
-      help: 'Run it again.',
+      message: `\`${displayPath}/${path}\` changed while \`ashlar scaffold\` ran; nothing was written`,
+      help: 'run the command again',
     });
   }
   return isUnchanged;
@@ -121,9 +121,10 @@ function readState(
   bytesByPath.set(stateFileName, bytes);
   const state = parseState(bytes.toString('utf8'));
   if (state === undefined) {
-    const help = 'Restore it from version control; without it, remove it, and handlers are known by their names alone.';
+    const help =
+      'restore it from version control; if that is impossible, delete it, so that handlers are matched by name';
     report.add('scaffold/invalid-state', {
-      message: `${displayPath}/${stateFileName} is not a record that Ashlar wrote, so it is not known which handler answers which operation`,
+      message: `invalid state file \`${displayPath}/${stateFileName}\`: cannot match handlers with operations`,
       help,
     });
   }

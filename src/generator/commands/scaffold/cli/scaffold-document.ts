@@ -48,7 +48,7 @@ export async function scaffoldDocument(
   const expectedTags = api && !report.hasErrors ? listExpectedTags(api) : undefined;
   if (expectedTags?.length === 0)
     report.add('scaffold/missing-server', {
-      message: `${input.document} has no operation, so there are no handlers to write`,
+      message: `\`${input.document}\` has no operations, so there are no handlers to write`,
     });
   if (expectedTags === undefined || expectedTags.length === 0) return undefined;
 
@@ -73,16 +73,16 @@ export async function scaffoldDocument(
   const fileResults = listFileResults(displayPath, files, handlerDirectory, check);
   if (check && files.length > 0) {
     report.add('scaffold/stale', {
-      message: `${displayPath} has not the handlers that ${input.document} asks for: ${formatCount(files.length, 'file')} would change`,
-      help: 'Run ashlar scaffold, and commit what it writes.',
+      message: `\`${displayPath}\` is not up to date with \`${input.document}\`: ${formatCount(files.length, 'file')} would change`,
+      help: 'run `ashlar scaffold` and commit the result',
     });
     return { files: fileResults };
   }
   for (const { tag, file } of plan.missingObjects) {
     report.add('scaffold/missing-handlers-object', {
-      message: `nothing in ${displayPath}/${file} is typed as ${tag.type}Handlers, so ${formatCount(tag.operations.length, 'operation')} of the tag ${JSON.stringify(tag.id)} found no place`,
+      message: `cannot add ${formatCount(tag.operations.length, 'handler')} of the tag \`${tag.id}\`: \`${displayPath}/${file}\` has no \`${tag.type}Handlers\``,
       location: sources.get(`${displayPath}/${file}`)?.location(0, 0),
-      help: `Type the object, what the function answers or the class as ${tag.type}Handlers of the generated server.`,
+      help: `declare the object, function result, or class with the type \`${tag.type}Handlers\` of the generated server`,
     });
   }
   updateProject(handlerProject, plan.files);

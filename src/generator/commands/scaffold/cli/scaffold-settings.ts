@@ -37,7 +37,10 @@ export async function resolveScaffoldSettings(
     ['--handlers', flags.handlers],
   ] as const) {
     if (value === '')
-      report.add('cli/invalid-arguments', { message: `${flag} is empty`, help: `The working directory is ${flag} .` });
+      report.add('cli/invalid-arguments', {
+        message: `\`${flag}\` is empty`,
+        help: `for the working directory, use \`${flag} .\``,
+      });
   }
   const loaded = await loadConfig(environment.cwd, flags.config, report, sources);
   const hasDirectories = flags.out !== undefined && flags.handlers !== undefined;
@@ -55,9 +58,9 @@ export async function resolveScaffoldSettings(
     const [first = loaded] = selected;
     const { location } = first.describeError({ path: first.pathOf('targets'), part: 'value', message: '' });
     report.add('scaffold/missing-server', {
-      message: 'the configuration generates no server, so there are no handlers to write',
+      message: 'the configuration has no `server` target, so there are no handlers to write',
       location,
-      help: 'Add "server" and "validators" to its targets.',
+      help: 'add `server` and `validators` to `targets`',
     });
     return undefined;
   }
@@ -113,8 +116,8 @@ function resolveDocumentSettings(
     flags.out === undefined ? resolve(configDirectory, config.out ?? 'generated') : resolve(environment.cwd, flags.out);
   if (`${directory}${sep}`.startsWith(`${outputDirectory}${sep}`)) {
     report.add('cli/invalid-arguments', {
-      message: `the handlers would be written to ${toDisplayPath(environment.cwd, directory)}, among what is generated`,
-      help: 'Give them a folder of their own with --handlers.',
+      message: `the handler directory \`${toDisplayPath(environment.cwd, directory)}\` is inside the output directory`,
+      help: 'choose another directory with `--handlers`',
     });
     return undefined;
   }

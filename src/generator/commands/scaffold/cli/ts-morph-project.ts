@@ -41,7 +41,7 @@ export function openProject(
       report.add('scaffold/syntax-error', {
         message,
         location: source.location(start, end),
-        help: 'Mend it first: nothing was written.',
+        help: 'fix it first; nothing was written',
       });
   }
   return report.hasErrors ? undefined : { project, directory: root, files };
@@ -134,10 +134,10 @@ export function canTypeCheck(
     serverImport.getModuleSpecifier().getEnd(),
   );
   const help = server.startsWith('.')
-    ? 'Run ashlar generate, then this again.'
-    : 'Build and install the package, then run this again.';
+    ? 'run `ashlar generate`, then `ashlar scaffold` again'
+    : 'build and install the package, then run `ashlar scaffold` again';
   report.add('scaffold/server-not-generated', {
-    message: `${server} is not there, so it was not tried whether the handlers compile`,
+    message: `cannot type-check the handlers: cannot find \`${server}\``,
     location,
     help,
   });

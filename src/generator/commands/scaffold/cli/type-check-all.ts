@@ -209,7 +209,7 @@ export function createSettingsLookup(cwd: string): SettingsLookup {
     settingsByFile.set(file, cached);
     if (typeof cached !== 'string') return cached;
     report.add('scaffold/syntax-error', {
-      message: `${toDisplayPath(cwd, file ?? directory)} cannot be read: ${cached}`,
+      message: `cannot read \`${toDisplayPath(cwd, file ?? directory)}\`: ${cached}`,
     });
     return undefined;
   };

@@ -89,7 +89,7 @@ export function operationCell(operation: Operation, target = emptyHtml): Html {
 }
 
 /** Returns the method and the path of an operation. */
-export function signatureCell({ method, path }: Operation): Html {
+export function methodAndPathCell({ method, path }: Operation): Html {
   return html`<code>${escapeHtml(requestMethod(method))} ${escapeHtml(path)}</code>`;
 }
 

@@ -18,7 +18,7 @@ import {
   type PageMetadata,
 } from './page-layout.ts';
 import { serversHtml, type ServerHtml } from './operation.ts';
-import { schemaLink } from './schema.ts';
+import { schemaLink } from './schema-page.ts';
 import { htmlAddresses, type DocsSite } from './site-map.ts';
 import { descriptionHtml, lineHtml, linesHtml, sentencesHtml, titleHtml } from './markdown-to-view.ts';
 

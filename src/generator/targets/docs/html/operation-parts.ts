@@ -3,7 +3,7 @@
 import { html, emptyHtml, htmlNumber, escapeHtml, type Html, joinHtml } from '../../../code/html/html.ts';
 import { codeSpan, md } from '../../../code/markdown/markdown.ts';
 import type { RequestBody, MediaType, Response, Header, Parameter } from '../../../model/types/api.ts';
-import { contentEntry, describeEncoding } from '../media-types.ts';
+import { mediaTypeEntry, describeEncoding } from '../media-types.ts';
 import { exampleViews } from '../examples.ts';
 import { labeledUnspecifiedSentences } from '../schema-sentences.ts';
 import { describeResponse } from '../responses.ts';
@@ -105,7 +105,7 @@ function contentHtml(
   context: PageContext,
   canCollapse = false,
 ): ContentHtml {
-  const { type, notes, facts, fields } = contentEntry(content, context.links, direction);
+  const { type, notes, facts, fields } = mediaTypeEntry(content, context.links, direction);
   return {
     ...valueNotesHtml({ ...notes, facts, referencedSummaries: [] }, headingLevel, context),
     mediaType: lineHtml(codeSpan(content.mediaType)),

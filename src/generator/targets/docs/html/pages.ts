@@ -17,7 +17,7 @@ import { guideHtml, type Guide } from './guide.ts';
 import { guideBuilders } from './guides/guides.ts';
 import { tagGroupHtml, indexHtml, schemasHtml } from './index-pages.ts';
 import { operationHtml } from './operation.ts';
-import { schemaHtml, schemaLink } from './schema.ts';
+import { schemaHtml, schemaLink } from './schema-page.ts';
 import { searchIndexPages, indexedPage, type IndexedPage } from './search/index-files.ts';
 import { componentsHtml } from './components-page.ts';
 import { createDocsSite, htmlAddresses, type GuideLink, type PageLink, type DocsSite } from './site-map.ts';

@@ -7,7 +7,7 @@ import type { FrameView, NavigationTag, NavigationOperation } from './page-layou
 import type { GuideHtml, GuideSection } from './guide.ts';
 import type { TagGroupHtml, IndexHtml, OperationRowHtml, SchemasHtml } from './index-pages.ts';
 import type { OperationHtml, ServerHtml } from './operation.ts';
-import type { SchemaHtml } from './schema.ts';
+import type { SchemaHtml } from './schema-page.ts';
 import type { ComponentsHtml } from './components-page.ts';
 import type { BlocksHtml, ExampleHtml, LifecycleHtml, RuleHtml } from './value-notes.ts';
 

@@ -11,13 +11,12 @@ function hasText(text: string | undefined): boolean {
 export const operationDescription: LintRule = {
   code: 'completeness/operation-description',
   severity: 'warning',
-  explanation:
-    'An operation has neither a summary nor a description: readers have to guess from its path what it does.',
-  help: 'Give it a `summary` of a few words, and a `description` of what is not obvious.',
+  explanation: 'An operation has neither a summary nor a description, so readers have to guess what it does.',
+  help: 'Add a short `summary`, and a `description` of anything that is not obvious.',
   create: ({ report }) => ({
     operation: ({ sourceLocation, id, summary, description }, kind) => {
       if (kind === 'path' && !hasText(summary) && !hasText(description))
-        report({ message: `nothing says what ${id} does`, at: sourceLocation });
+        report({ message: `\`${id}\` has no summary or description`, at: sourceLocation });
     },
   }),
 };
@@ -25,13 +24,13 @@ export const operationDescription: LintRule = {
 export const parameterDescription: LintRule = {
   code: 'completeness/parameter-description',
   severity: 'note',
-  explanation: 'A parameter has no description: its name alone says what may be sent.',
-  help: 'Say in a sentence what it does, and what happens without it.',
+  explanation: 'A parameter has no description, so readers have to guess its meaning from its name.',
+  help: 'Describe its effect, and what happens if it is omitted.',
   create: ({ api, report }) => ({
     parameter: ({ sourceLocation, name, description, schema }) => {
       const parts = schema && inPlaceSchemas(schema.jsonSchema, (id) => api.schema(id)?.jsonSchema, true);
       if (!hasText(description) && parts?.some(({ annotations }) => hasText(annotations.description)) !== true)
-        report({ message: `nothing says what the parameter "${name}" means`, at: sourceLocation });
+        report({ message: `the parameter \`${name}\` has no description`, at: sourceLocation });
     },
   }),
 };
@@ -39,8 +38,8 @@ export const parameterDescription: LintRule = {
 export const schemaDescription: LintRule = {
   code: 'completeness/schema-description',
   severity: 'note',
-  explanation: 'A schema that has a name has no description, nor a title: the documentation has nothing to say of it.',
-  help: 'Say in a sentence what a value of it stands for.',
+  explanation: 'A named schema has neither a description nor a title, so its documentation does not explain it.',
+  help: 'Describe what a value represents.',
   create: ({ api, report }) => ({
     schema: ({ id, sourceLocation, jsonSchema }) => {
       const parts = inPlaceSchemas(jsonSchema, (referencedId) => api.schema(referencedId)?.jsonSchema, true);
@@ -48,7 +47,7 @@ export const schemaDescription: LintRule = {
       if (!/^\/components\/schemas\/[^/]+$/.test(sourceLocation.pointer) && !/^\/[^/]+$/.test(sourceLocation.pointer))
         return;
       if (!parts.some(({ annotations }) => hasText(annotations.description) || hasText(annotations.title)))
-        report({ message: `nothing says what ${id} stands for`, at: sourceLocation });
+        report({ message: `the schema \`${id}\` has no description`, at: sourceLocation });
     },
   }),
 };
@@ -57,8 +56,8 @@ export const propertyDescription: LintRule = {
   code: 'completeness/property-description',
   severity: 'off',
   explanation:
-    'A property has no description, and neither has its schema: its name alone says what it means. Off unless the configuration turns it on, since many names say enough.',
-  help: 'Say in a sentence what it means.',
+    'A property has no description, and neither has its schema. The rule is off by default, because many names are self-explanatory.',
+  help: 'Describe what the property means.',
   create: ({ api, report }) => ({
     schemaObject: (schema, { keyword, key, parent }) => {
       // A subschema that only adds constraints, such as in a condition, is described where its type is defined.
@@ -72,7 +71,7 @@ export const propertyDescription: LintRule = {
       )
         return;
       report({
-        message: `nothing says what "${key ?? ''}" means`,
+        message: `the property \`${key ?? ''}\` has no description`,
         at: parent.sourceLocation,
         within: ['properties', key ?? ''],
         onName: true,
@@ -84,8 +83,7 @@ export const propertyDescription: LintRule = {
 export const tagDescription: LintRule = {
   code: 'completeness/tag-description',
   severity: 'note',
-  explanation:
-    'A tag groups operations, and nothing describes the group: `tags` of the document does not list it, or says nothing of it.',
+  explanation: 'A tag has no description: the `tags` of the document do not list it, or list it without one.',
   help: 'List it under `tags` with a description.',
   create: ({ report }) => ({
     api: ({ tags, operations }) => {
@@ -93,7 +91,7 @@ export const tagDescription: LintRule = {
         const firstOperation = operations.find((operation) => operation.tags.includes(name));
         if (firstOperation && !hasText(description))
           report({
-            message: `nothing describes the tag "${name}"`,
+            message: `the tag \`${name}\` has no description`,
             at: firstOperation.sourceLocation,
             within: ['tags', firstOperation.tags.indexOf(name)],
           });
@@ -105,15 +103,15 @@ export const tagDescription: LintRule = {
 export const deprecationReason: LintRule = {
   code: 'completeness/deprecation-reason',
   severity: 'note',
-  explanation: 'Something is deprecated, and nothing says what to use in its place, or by when.',
-  help: 'Say it in its description.',
+  explanation: 'A deprecated element has no description of its replacement or of the date of its removal.',
+  help: 'Describe the replacement and, if known, the date of the removal.',
   create: ({ report }) => {
-    const help = 'Say in its description what to use in its place.';
+    const help = 'name the replacement in its description';
     return {
       operation: ({ sourceLocation, id, deprecated, summary, description }) => {
         if (deprecated && !hasText(description) && !/deprecat|instead|use /i.test(summary ?? ''))
           report({
-            message: `${id} is deprecated, and nothing says what to use in its place`,
+            message: `\`${id}\` is deprecated without a documented replacement`,
             at: sourceLocation,
             within: ['deprecated'],
             help,
@@ -122,7 +120,7 @@ export const deprecationReason: LintRule = {
       parameter: ({ sourceLocation, name, deprecated, description }) => {
         if (deprecated && !hasText(description))
           report({
-            message: `the parameter "${name}" is deprecated, and nothing says what to use in its place`,
+            message: `the parameter \`${name}\` is deprecated without a documented replacement`,
             at: sourceLocation,
             within: ['deprecated'],
             help,
@@ -131,7 +129,7 @@ export const deprecationReason: LintRule = {
       schemaObject: ({ sourceLocation, annotations: { deprecated, description } }) => {
         if (deprecated === true && !hasText(description))
           report({
-            message: 'this is deprecated, and nothing says what to use in its place',
+            message: 'the schema is deprecated without a documented replacement',
             at: sourceLocation,
             within: ['deprecated'],
             help,
@@ -145,8 +143,8 @@ export const missingExample: LintRule = {
   code: 'completeness/example',
   severity: 'note',
   explanation:
-    'A body of JSON has no example, and its schema makes none plain: documentation, mocks and tests have to invent one.',
-  help: 'Give the media type an `example`, or the schema or its properties.',
+    'A JSON body has no example, and its schema provides none. Documentation, mocks, and tests have to invent one.',
+  help: 'Add an `example` to the media type, to the schema, or to its properties.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => {
     const hasExample = createExampleCheck((id) => api.schema(id)?.jsonSchema);
@@ -160,7 +158,7 @@ export const missingExample: LintRule = {
           hasExample(schema.jsonSchema)
         )
           return;
-        report({ message: `the ${direction} of ${operation.id} has no example`, at, within });
+        report({ message: `the ${direction} body of \`${operation.id}\` has no example`, at, within });
       },
     };
   },

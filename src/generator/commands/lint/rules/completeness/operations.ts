@@ -8,12 +8,12 @@ export const missingOperationId: LintRule = {
   code: 'completeness/operation-id',
   severity: 'warning',
   explanation:
-    'An operation has no operationId. Generated code names it after its path, and the name changes with the path.',
-  help: 'Give it an `operationId` that no other has.',
+    'An operation has no `operationId`. Generated code derives its name from the path, so the name changes with the path.',
+  help: 'Add an `operationId` that is unique in the document.',
   create: ({ report }) => ({
     operation: ({ sourceLocation, id }, kind) => {
       if (kind === 'path' && !pathExists(sourceLocation, ['operationId']))
-        report({ message: `${id} has no operationId`, at: sourceLocation });
+        report({ message: `\`${id}\` has no \`operationId\``, at: sourceLocation });
     },
   }),
 };
@@ -22,8 +22,8 @@ export const missingTag: LintRule = {
   code: 'completeness/operation-tag',
   severity: 'note',
   explanation:
-    'An operation has no tag, though others have: the documentation and the generated code group it by its path.',
-  help: 'Give it the tag of the operations that it belongs to.',
+    'An operation has no tag, although others have one. Documentation and generated code group it by its path.',
+  help: 'Add the tag of related operations.',
   create: ({ api, report }) => ({
     operation: ({ sourceLocation, id, tags }, kind) => {
       if (
@@ -31,7 +31,7 @@ export const missingTag: LintRule = {
         tags.length === 0 &&
         api.operations.some((otherOperation) => otherOperation.tags.length > 0)
       )
-        report({ message: `${id} has no tag`, at: sourceLocation });
+        report({ message: `\`${id}\` has no tag`, at: sourceLocation });
     },
   }),
 };
@@ -39,15 +39,15 @@ export const missingTag: LintRule = {
 export const missingSuccessResponse: LintRule = {
   code: 'completeness/success-response',
   severity: 'warning',
-  explanation: 'An operation describes no response of success: nobody knows what it gives back.',
-  help: 'Describe a response of 2XX or 3XX, or a `default`.',
+  explanation: 'An operation has no success response, so callers cannot know what it returns.',
+  help: 'Describe a 2XX or 3XX response, or a `default` response.',
   skipsIncompleteParts: true,
   create: ({ report }) => ({
     operation: ({ sourceLocation, id, responses }) => {
       // An operation without any response has a diagnostic of its own.
       if (responses.length > 0 && !responses.some(({ status }) => /^[123]|^default$/.test(status)))
         report({
-          message: `${id} never ends well: it describes no response of success`,
+          message: `\`${id}\` has no success response`,
           at: sourceLocation,
           within: ['responses'],
         });
@@ -58,15 +58,14 @@ export const missingSuccessResponse: LintRule = {
 export const missingErrorResponse: LintRule = {
   code: 'completeness/error-response',
   severity: 'warning',
-  explanation:
-    'An operation describes no response of failure: clients find out in production what a refusal looks like.',
-  help: 'Describe the responses of 4XX that it has, or a `default`.',
+  explanation: 'An operation has no client error response, so clients discover its errors only in production.',
+  help: 'Describe its 4XX responses, or a `default` response.',
   skipsIncompleteParts: true,
   create: ({ report }) => ({
     operation: ({ sourceLocation, id, responses }, kind) => {
       if (kind === 'path' && responses.length > 0 && !responses.some(({ status }) => /^4|^default$/.test(status)))
         report({
-          message: `${id} describes no error that a client can cause`,
+          message: `\`${id}\` has no client error response`,
           at: sourceLocation,
           within: ['responses'],
         });
@@ -78,8 +77,8 @@ export const missingScopes: LintRule = {
   code: 'completeness/security-scopes',
   severity: 'warning',
   explanation:
-    'An operation asks for a token of OAuth, and for no scope, though the scheme has some: any token will do, whatever it was granted for.',
-  help: 'Name the scopes that it takes. Where it really takes none, `[]` stands for any token of its user: say so with x-unspecified or in the description, and turn the rule off for that file.',
+    'An operation requires an OAuth token but no scopes, although the security scheme defines some. It accepts any token, whatever its scopes.',
+  help: 'List the required scopes. If it requires none, mention scopes in its description or in `x-unspecified`, which suppresses the finding.',
   create: ({ api, report }) => {
     const schemesWithScopes = new Set(
       api.securitySchemes
@@ -101,7 +100,7 @@ export const missingScopes: LintRule = {
           );
           if (unscoped)
             report({
-              message: `${id} takes any token of ${unscoped.scheme}, whatever its scopes`,
+              message: `\`${id}\` requires no scopes of \`${unscoped.scheme}\``,
               at: sourceLocation,
               within: hasOwnSecurity ? ['security', index, unscoped.scheme] : [],
             });
@@ -115,8 +114,8 @@ export const missingRateLimit: LintRule = {
   code: 'completeness/rate-limit',
   severity: 'note',
   explanation:
-    'An operation answers 429 when there are too many requests, and nothing says how many there may be: no header of the response, no x-limits, no word.',
-  help: 'Describe a header such as `Retry-After` or `RateLimit` in the response, or say the limit in a description.',
+    'An operation returns 429, but its rate limit is not documented in a response header, in `x-limits`, or in a description.',
+  help: 'Describe a header such as `Retry-After` or `RateLimit` in the response, or state the limit in a description.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({
     operation: (operation) => {
@@ -128,7 +127,10 @@ export const missingRateLimit: LintRule = {
         tooManyRequests.headers.some(({ name }) => /retry-after|rate-?limit/i.test(name)) ||
         /\d/.test(joinDescriptions(operation, tooManyRequests.description));
       if (!isDocumented)
-        report({ message: `${id} limits requests, and nothing says to how many`, at: tooManyRequests.sourceLocation });
+        report({
+          message: `\`${id}\` returns 429, but its rate limit is not documented`,
+          at: tooManyRequests.sourceLocation,
+        });
     },
   }),
 };

@@ -10,7 +10,7 @@ import { findExceptions } from './majority-style.ts';
 interface Collection {
   readonly operation: Operation;
   readonly response: Response;
-  /** Description of the envelope, such as `a bare list`. */
+  /** Description of the envelope, such as `a plain array`. */
   readonly envelope: string;
 }
 
@@ -31,7 +31,7 @@ function findCollections(api: Api): readonly Collection[] {
 function describeEnvelope(jsonSchema: JsonSchema, api: Api): string | undefined {
   const parts = inPlaceSchemas(jsonSchema, (id) => api.schema(id)?.jsonSchema);
   if (parts.some(({ types, array }) => types?.includes('array') === true && array?.items !== undefined))
-    return 'a bare list';
+    return 'a plain array';
   const properties = new Map(parts.flatMap(({ object }) => [...(object?.properties ?? [])]));
   const arrayProperties = [...properties].filter(([, property]) =>
     inPlaceSchemas(property, (id) => api.schema(id)?.jsonSchema, true).some(
@@ -40,7 +40,11 @@ function describeEnvelope(jsonSchema: JsonSchema, api: Api): string | undefined 
     ),
   );
   if (arrayProperties.length !== 1 || properties.size > 8) return undefined;
-  return `an object whose list is "${arrayProperties[0]?.[0] ?? ''}"`;
+  return describeObjectEnvelope(arrayProperties[0]?.[0] ?? '');
+}
+
+function describeObjectEnvelope(arrayProperty: string): string {
+  return `an object with the array \`${arrayProperty}\``;
 }
 
 /** Returns whether the items are objects. An array of scalars is a property, not a collection. */
@@ -50,14 +54,16 @@ function hasObjectItems(jsonSchema: JsonSchema, api: Api): boolean {
   );
 }
 
+const noParameters = 'no parameters';
+
 /** Describes the pagination parameters of an operation. */
 function describePagination({ operation }: Collection): string {
   return (
     operation.parameters
       .filter(({ name, in: location }) => location === 'query' && paginationParameter.test(name))
-      .map(({ name }) => name)
+      .map(({ name }) => `\`${name}\``)
       .sort()
-      .join(' and ') || 'nothing'
+      .join(' and ') || noParameters
   );
 }
 
@@ -68,14 +74,14 @@ export const uniformEnvelope: LintRule = {
   code: 'consistency/collection-envelope',
   severity: 'note',
   explanation:
-    'Most collections come in one form, such as an object with the list in `data`, and some in another: clients cannot go through them with the same code. Where x-ashlar states the form, it binds every operation that takes its parameters.',
-  help: 'Answer in the form that the other collections have, where nobody depends on this one yet.',
+    'Most collections have the same form, such as an object with the array in `data`, but some have another. Clients cannot process all collections with the same code. If `x-ashlar` declares the form, it applies to every operation with the declared pagination parameters.',
+  help: 'Return the form of the other collections, unless clients already depend on this one.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({
     end: () => {
       const { pagination: declared } = api.conventions;
       const collections = findCollections(api);
-      const convention = declared && `an object whose list is "${declared.items}"`;
+      const convention = declared && describeObjectEnvelope(declared.items);
       const majority = declared
         ? {
             convention,
@@ -88,7 +94,7 @@ export const uniformEnvelope: LintRule = {
         : findExceptions(collections, (collection) => collection.envelope);
       for (const { operation, response, envelope: ownEnvelope } of majority?.exceptions ?? [])
         report({
-          message: `${operation.id} answers with ${ownEnvelope}, where the custom is ${majority?.convention ?? ''}`,
+          message: `expected \`${operation.id}\` to return ${majority?.convention ?? ''}, found ${ownEnvelope}`,
           at: response.sourceLocation,
         });
     },
@@ -99,28 +105,28 @@ export const uniformPagination: LintRule = {
   code: 'consistency/pagination',
   severity: 'warning',
   explanation:
-    'Most collections are paged by the same parameters, and some by others or not at all: one that grows cannot be read to its end. Where x-ashlar states the parameters, whatever comes in its envelope takes them.',
-  help: 'Take the parameters that the other collections take.',
+    'Most collections have the same pagination parameters, but some have others or none. Clients cannot read a growing collection completely. If `x-ashlar` declares the parameters, they apply to every operation that returns the declared envelope.',
+  help: 'Use the pagination parameters of the other collections.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({
     end: () => {
       const { pagination: declared } = api.conventions;
       const collections = findCollections(api);
-      const convention = declared && `${declared.page} and ${declared.size}`;
+      const convention = declared && `\`${declared.page}\` and \`${declared.size}\``;
       const majority = declared
         ? {
             convention,
             exceptions: collections.filter(
               (collection) =>
-                collection.envelope === `an object whose list is "${declared.items}"` &&
+                collection.envelope === describeObjectEnvelope(declared.items) &&
                 !hasPaginationParameters(collection.operation, [declared.page, declared.size], 2),
             ),
           }
         : findExceptions(collections, describePagination);
-      if (majority === undefined || majority.convention === 'nothing') return;
+      if (majority === undefined || majority.convention === noParameters) return;
       for (const collection of majority.exceptions)
         report({
-          message: `${collection.operation.id} is paged by ${describePagination(collection)}, where the custom is ${majority.convention ?? ''}`,
+          message: `expected pagination of \`${collection.operation.id}\` by ${majority.convention ?? ''}, found ${describePagination(collection)}`,
           at: collection.operation.sourceLocation,
           within: ['parameters'],
         });

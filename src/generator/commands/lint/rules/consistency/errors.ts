@@ -19,11 +19,14 @@ interface ErrorResponse {
   readonly body: string;
 }
 
+const inlineBody = 'an inline schema';
+
 export const uniformErrorBody: LintRule = {
   code: 'consistency/error-body',
   severity: 'note',
-  explanation: 'Most errors have the same body, and some another: clients cannot read them with the same code.',
-  help: 'Refer to the schema that the other errors have. The errors of OAuth, whose body RFC 6749 prescribes, are left alone.',
+  explanation:
+    'Most errors have the same body, but some have another. Clients cannot handle all errors with the same code.',
+  help: 'Refer to the schema of the other errors. The rule ignores OAuth errors, because RFC 6749 defines their body.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => {
     const errorResponses: ErrorResponse[] = [];
@@ -40,7 +43,7 @@ export const uniformErrorBody: LintRule = {
             const body =
               typeof schema.jsonSchema === 'object' && schema.jsonSchema.ref !== undefined
                 ? schema.jsonSchema.ref
-                : 'a body of its own';
+                : inlineBody;
             errorResponses.push({ operation, response, mediaType, body });
           }
         }
@@ -51,10 +54,10 @@ export const uniformErrorBody: LintRule = {
           declaredSchema === undefined
             ? findExceptions(errorResponses, ({ body }) => body)
             : { convention: declaredSchema, exceptions: errorResponses.filter(({ body }) => body !== declaredSchema) };
-        if (majority === undefined || majority.convention === 'a body of its own') return;
+        if (majority === undefined || majority.convention === inlineBody) return;
         for (const { operation, response, mediaType, body } of majority.exceptions) {
           report({
-            message: `${operation.id} answers ${response.status} with ${body}, where errors are ${majority.convention}`,
+            message: `expected \`${majority.convention}\` for the ${response.status} response of \`${operation.id}\`, found ${body === inlineBody ? body : `\`${body}\``}`,
             at: response.sourceLocation,
             within: ['content', mediaType, 'schema'],
           });
@@ -68,7 +71,7 @@ export const uniformErrorMediaType: LintRule = {
   code: 'consistency/error-media-type',
   severity: 'warning',
   explanation:
-    'An error response of the `errors` convention has another media type than most. The server sends what each response declares, so errors of one API differ; where no JSON media type is declared, it sends one that the document does not mention.',
+    'An error response of the `errors` convention has another media type than most. The server sends what each response declares, so errors of one API differ. If a response declares no JSON media type, the server sends an undocumented one.',
   help: 'Declare the same JSON media type for all error responses, such as `application/problem+json`.',
   create: ({ api, report }) => ({
     end: () => {
@@ -84,7 +87,7 @@ export const uniformErrorMediaType: LintRule = {
       );
       for (const { operation, response, mediaType } of [...nonconforming, ...undeclared]) {
         report({
-          message: `\`${operation.id}\` declares \`${mediaType}\` for ${response.status}; errors are \`${usualMediaType}\``,
+          message: `expected \`${usualMediaType}\` for the ${response.status} response of \`${operation.id}\`, found \`${mediaType}\``,
           at: response.sourceLocation,
           within: ['content', mediaType],
           onName: true,

@@ -15,7 +15,7 @@ const caseStyles: readonly (readonly [name: string, pattern: RegExp])[] = [
 /** Returns the case style of a name; `undefined` for a single word, which is the same in most styles. */
 function caseStyle(name: string): string | undefined {
   if (/^[a-z0-9]+$/i.test(name) && !/[a-z][A-Z]/.test(name)) return undefined;
-  return caseStyles.find(([, pattern]) => pattern.test(name))?.[0] ?? 'another way';
+  return caseStyles.find(([, pattern]) => pattern.test(name))?.[0] ?? 'another style';
 }
 
 /** Name with its location. */
@@ -26,13 +26,13 @@ interface NameUse {
   readonly onName: boolean;
 }
 
-/** Creates a rule for one kind of name. `what`: the named elements, as in messages. */
+/** Creates a rule for one kind of name. `what`: the plural of the kind, as in messages. */
 function createNamingRule(code: string, what: string, collect: (add: (nameUse: NameUse) => void) => Visitor): LintRule {
   return {
     code: `consistency/${code}`,
     severity: 'note',
-    explanation: `Most names of ${what} are written in one way, and some in another: whoever uses the interface has to look each of them up.`,
-    help: 'Write it as the others are, where nobody depends on it yet. A custom is what four in five names of at least two words follow.',
+    explanation: `Most ${what} have the same case style, but some have another. Callers have to look up each name.`,
+    help: 'Use the style of the others, unless clients already depend on the name. A style is a convention if at least four in five names with two or more words have it.',
     create: ({ report }) => {
       const usesByName = new Map<string, NameUse>();
       return {
@@ -48,7 +48,7 @@ function createNamingRule(code: string, what: string, collect: (add: (nameUse: N
           for (const { nameUse } of majority?.exceptions ?? [])
             report({
               ...nameUse,
-              message: `"${nameUse.name}" is not written in ${majority?.convention ?? ''}, as most names of ${what} are`,
+              message: `\`${nameUse.name}\` is not in ${majority?.convention ?? ''} like most ${what}`,
             });
         },
       };
@@ -61,21 +61,21 @@ function isSubjectToConvention(name: string): boolean {
   return /^[A-Za-z]/.test(name) && !/^[a-z]+Of$/.test(name);
 }
 
-export const uniformPropertyNames = createNamingRule('property-case', 'properties', (add) => ({
+export const uniformPropertyNames = createNamingRule('property-case', 'property names', (add) => ({
   schemaObject: ({ sourceLocation, object }) => {
     for (const name of object?.properties?.keys() ?? [])
       if (isSubjectToConvention(name)) add({ name, at: sourceLocation, within: ['properties', name], onName: true });
   },
 }));
 
-export const uniformParameterNames = createNamingRule('parameter-case', 'parameters in queries', (add) => ({
+export const uniformParameterNames = createNamingRule('parameter-case', 'query parameter names', (add) => ({
   parameter: ({ sourceLocation, name, in: location }) => {
     if (location === 'query')
       add({ name: name.replace(/\[.*$/, ''), at: sourceLocation, within: ['name'], onName: false });
   },
 }));
 
-export const uniformPathSegments = createNamingRule('path-segment-case', 'segments of paths', (add) => ({
+export const uniformPathSegments = createNamingRule('path-segment-case', 'path segments', (add) => ({
   operation: ({ sourceLocation, path }, kind) => {
     if (kind !== 'path') return;
     for (const name of path.split('/'))
@@ -83,14 +83,14 @@ export const uniformPathSegments = createNamingRule('path-segment-case', 'segmen
   },
 }));
 
-export const uniformOperationIds = createNamingRule('operation-id-case', 'operations', (add) => ({
+export const uniformOperationIds = createNamingRule('operation-id-case', 'operation IDs', (add) => ({
   operation: ({ sourceLocation, id }, kind) => {
     if (kind === 'path' && /^[\w-]+$/.test(id))
       add({ name: id, at: sourceLocation, within: ['operationId'], onName: false });
   },
 }));
 
-export const uniformSchemaNames = createNamingRule('schema-case', 'schemas', (add) => ({
+export const uniformSchemaNames = createNamingRule('schema-case', 'schema names', (add) => ({
   schema: ({ id, sourceLocation }) => {
     if (/^\/components\/schemas\/[^/]+$/.test(sourceLocation.pointer))
       add({ name: id, at: sourceLocation, within: [], onName: true });
@@ -101,14 +101,14 @@ export const trailingSlash: LintRule = {
   code: 'consistency/trailing-slash',
   severity: 'warning',
   explanation:
-    'A path ends with a slash, and others do not. To HTTP the two are different resources, and many servers and proxies take one for the other.',
-  help: 'Write the path without the slash.',
+    'A path ends with a slash, although others do not. In HTTP, the path without the slash is a different resource, but many servers and proxies confuse the two.',
+  help: 'Remove the trailing slash.',
   create: ({ api, report }) => ({
     end: () => {
       const operations = api.operations.filter(({ path }) => path !== '/');
       if (operations.every(({ path }) => path.endsWith('/'))) return;
       for (const { path, sourceLocation } of operations)
-        if (path.endsWith('/')) report({ message: `the path ${path} ends with a slash`, at: sourceLocation });
+        if (path.endsWith('/')) report({ message: `the path \`${path}\` ends with a slash`, at: sourceLocation });
     },
   }),
 };

@@ -11,7 +11,7 @@ import { findExceptions } from './majority-style.ts';
 interface NamedValue {
   readonly name: string;
   readonly at: SourceLocation;
-  /** Description such as `a text of the format date-time` or `an integer`. */
+  /** Description such as `a string with the format date-time` or `an integer`. */
   readonly typeDescription: string;
 }
 
@@ -22,15 +22,15 @@ function describeType(jsonSchema: JsonSchema, api: Api): string | undefined {
   const [type] = types;
   if (type === undefined || new Set(types).size > 1 || type === 'object' || type === 'array') return undefined;
   const format = parts.map(({ annotations }) => annotations.format).find((name) => name !== undefined);
-  return `${type === 'string' ? 'a text' : type === 'integer' ? 'an integer' : `a ${type}`}${format === undefined || type !== 'string' ? '' : ` of the format ${format}`}`;
+  return `${type === 'integer' ? 'an integer' : `a ${type}`}${format === undefined || type !== 'string' ? '' : ` with the format ${format}`}`;
 }
 
 export const uniformTimestamps: LintRule = {
   code: 'consistency/timestamp-format',
   severity: 'note',
   explanation:
-    'Most moments in time are written in one way, such as text of the format date-time, and some in another: clients have to know which is which, and read some of them wrongly.',
-  help: 'Write the moment as the others are; for text give its `format`.',
+    'Most timestamps have the same type, such as a string with the format `date-time`, but some have another. Clients can misread them.',
+  help: 'Use the type of the other timestamps; for strings, set the `format`.',
   create: ({ api, validator, report }) => {
     const timestamps: NamedValue[] = [];
     // A pattern can be equivalent to a format.
@@ -48,7 +48,7 @@ export const uniformTimestamps: LintRule = {
             timestamps.push({
               name,
               at: sourceLocation,
-              typeDescription: isTimestamp(property) ? 'a text of the format date-time' : typeDescription,
+              typeDescription: isTimestamp(property) ? 'a string with the format date-time' : typeDescription,
             });
         }
       },
@@ -56,7 +56,7 @@ export const uniformTimestamps: LintRule = {
         const majority = findExceptions(timestamps, ({ typeDescription }) => typeDescription);
         for (const { name, at, typeDescription } of majority?.exceptions ?? [])
           report({
-            message: `"${name}" is ${typeDescription}, where moments in time are ${majority?.convention ?? ''}`,
+            message: `expected ${majority?.convention ?? ''} for the timestamp \`${name}\`, found ${typeDescription}`,
             at,
             within: ['properties', name],
             onName: true,
@@ -70,8 +70,8 @@ export const uniformIdTypes: LintRule = {
   code: 'consistency/id-type',
   severity: 'warning',
   explanation:
-    'The id of a thing is a number in most places and text in some, or the other way round: code that passes it on does not compile, or compares what is never equal.',
-  help: 'Give it the type that it has elsewhere.',
+    'An ID has the same type in most places, such as an integer, but another in some. Code that passes it on does not compile, or compares values that are never equal.',
+  help: 'Use the type that it has elsewhere.',
   create: ({ api, report }) => {
     const valuesByName = new Map<string, NamedValue[]>();
     const add = (namedValue: NamedValue): void =>
@@ -95,7 +95,7 @@ export const uniformIdTypes: LintRule = {
           const majority = findExceptions(namedValues, ({ typeDescription }) => typeDescription);
           for (const { at, typeDescription } of majority?.exceptions ?? [])
             report({
-              message: `${name} is ${typeDescription} here, and ${majority?.convention ?? ''} elsewhere`,
+              message: `expected ${majority?.convention ?? ''} for \`${name}\`, as elsewhere; found ${typeDescription}`,
               at,
               within: name.startsWith('{') ? ['schema'] : ['properties', name],
               onName: true,
@@ -107,5 +107,5 @@ export const uniformIdTypes: LintRule = {
 };
 
 function withoutFormat(typeDescription: string | undefined): string | undefined {
-  return typeDescription?.replace(/ of the format.*$/, '');
+  return typeDescription?.replace(/ with the format.*$/, '');
 }

@@ -39,8 +39,8 @@ export const contradictoryBounds: LintRule = {
   code: 'correctness/unsatisfiable-bounds',
   severity: 'error',
   explanation:
-    'Bounds that hold together leave no value: one part asks for more than another allows, an object must have more members than it may, or no multiple lies in a range.',
-  help: 'Raise the upper bound, lower the lower one, or take away the one that is not meant.',
+    'Constraints that apply together allow no value: bounds conflict, an object needs more properties than it can have, or a range contains no multiple.',
+  help: 'Raise the upper bound, lower the lower one, or remove the unintended one.',
   create: (context) => ({
     schemaObject: (schema) => {
       const parts = inPlaceSchemas(schema, (id) => context.api.schema(id)?.jsonSchema, true);
@@ -71,12 +71,12 @@ function checkAcrossParts(schema: SchemaObject, parts: readonly SchemaObject[], 
     )
       continue;
     report({
-      message: `no value has ${low} ${lower.value} and ${high} ${upper.value}`,
+      message: `\`${low}: ${lower.value}\` conflicts with \`${high}: ${upper.value}\``,
       at: schema.sourceLocation,
       related: [lower, upper].map(({ schema: boundSchema, keyword, value }) => ({
         at: boundSchema.sourceLocation,
         within: [keyword],
-        message: `where ${keyword} is ${value}`,
+        message: `\`${keyword}: ${value}\` defined here`,
       })),
     });
   }
@@ -117,7 +117,7 @@ function checkPropertyCount(schema: SchemaObject, parts: readonly SchemaObject[]
   } = schema.object ?? {};
   if (maxProperties !== undefined && new Set(required).size > maxProperties) {
     report({
-      message: `${new Set(required).size} properties are required, and at most ${maxProperties} allowed`,
+      message: `${new Set(required).size} properties are required, but \`maxProperties\` is ${maxProperties}`,
       at: schema.sourceLocation,
       within: ['maxProperties'],
     });
@@ -125,7 +125,7 @@ function checkPropertyCount(schema: SchemaObject, parts: readonly SchemaObject[]
   const isClosed = additionalProperties === false && (patternProperties?.size ?? 0) === 0 && parts[0] === schema;
   if (isClosed && minProperties !== undefined && minProperties > (properties?.size ?? 0)) {
     report({
-      message: `at least ${minProperties} properties must be there, and only ${properties?.size ?? 0} can`,
+      message: `\`minProperties\` is ${minProperties}, but at most ${properties?.size ?? 0} properties are allowed`,
       at: schema.sourceLocation,
       within: ['minProperties'],
     });
@@ -138,7 +138,7 @@ function checkMultipleOf({ sourceLocation, number, types }: SchemaObject, { repo
   const step = multipleOf ?? (types?.every((type) => type === 'integer') ? 1 : undefined);
   if (step === undefined || Math.floor(maximum / step) * step >= minimum - Math.abs(minimum) * 1e-12) return;
   report({
-    message: `no multiple of ${step} lies from ${minimum} to ${maximum}`,
+    message: `no multiple of ${step} is in the range from ${minimum} to ${maximum}`,
     at: sourceLocation,
     within: [multipleOf === undefined ? 'minimum' : 'multipleOf'],
   });

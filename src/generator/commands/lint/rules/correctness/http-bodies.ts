@@ -7,8 +7,8 @@ export const bodyOfGet: LintRule = {
   code: 'correctness/get-request-body',
   severity: 'warning',
   explanation:
-    'A GET or HEAD operation describes a body. HTTP gives it no meaning: browsers refuse to send it, and proxies drop it.',
-  help: 'Send the values as query parameters, or make the operation a POST.',
+    'A GET or HEAD operation has a request body. HTTP does not define its meaning: browsers do not send it, and proxies drop it.',
+  help: 'Use query parameters, or make the operation a POST.',
   create: ({ report }) => ({
     operation: ({ sourceLocation, method, requestBody: body }) => {
       if (
@@ -16,7 +16,7 @@ export const bodyOfGet: LintRule = {
         body?.content.some(({ schema }) => schema && hasContent(schema.jsonSchema))
       )
         report({
-          message: `${method.toUpperCase()} has no body`,
+          message: `${method.toUpperCase()} must not have a request body`,
           at: sourceLocation,
           within: ['requestBody'],
           onName: true,
@@ -42,15 +42,15 @@ export const bodyOfBodilessStatus: LintRule = {
   code: 'correctness/forbidden-response-body',
   severity: 'error',
   explanation:
-    'A response has content, and a status that forbids any: 204, 205, 304 or one that begins with 1. Servers cut it off, and clients wait for it.',
-  help: 'Remove the content, or answer with 200.',
+    'A response has content, although its status does not allow any: 1XX, 204, 205, or 304. Servers drop the content, and clients wait for it.',
+  help: 'Remove the content, or use the status 200.',
   fixable: true,
   create: ({ report }) => ({
     operation: ({ responses }) => {
       for (const { status, sourceLocation, content } of responses) {
         if (content.length === 0 || (!bodilessStatuses.has(status) && !/^1/.test(status))) continue;
         report({
-          message: `a response with the status ${status} has no content`,
+          message: `a ${status} response must not have content`,
           at: sourceLocation,
           within: ['content'],
           onName: true,

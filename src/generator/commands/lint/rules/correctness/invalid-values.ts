@@ -26,14 +26,14 @@ function reportErrors(
   for (const error of errors.slice(0, 3)) {
     const { path, message, schema } = error;
     const errorPath = [...within, ...path];
-    const part = path.length === 0 ? description : `${formatPath(path)} of ${description}`;
+    const part = path.length === 0 ? description : `${description} at \`${formatPath(path)}\``;
     const intendedValue =
       fix && path.length === 0 ? unquotedValue(fix.text, fix.jsonSchema, context.validator, fix.direction) : undefined;
     context.report({
-      message: `${part} ${message}`,
+      message: `invalid ${part}: ${message}`,
       at,
       within: pathExists(at, errorPath) ? errorPath : within,
-      ...(schema && { related: [{ at: schema.sourceLocation, message: 'the schema that says so' }] }),
+      ...(schema && { related: [{ at: schema.sourceLocation, message: 'schema defined here' }] }),
       ...(intendedValue !== undefined && { fix: { kind: 'replace' as const, value: intendedValue } }),
     });
   }
@@ -91,8 +91,8 @@ export const invalidExample: LintRule = {
   code: 'correctness/example-value',
   severity: 'warning',
   explanation:
-    'An example is not valid against its own schema, or breaks one of its rules (`x-rules`). Who copies it sends a request that is refused, or expects an answer that never comes.',
-  help: 'Correct the example, or the schema if the example is right. In a request, members that are read-only may be left out; in a response, those that are write-only.',
+    'An example violates its schema or one of its rules (`x-rules`). Callers who copy it send an invalid request or expect an impossible response.',
+  help: 'Correct the example, or the schema if the example is right. Requests can omit read-only properties, and responses can omit write-only properties.',
   fixable: true,
   create: (originalContext) => {
     const context = withoutDuplicates(originalContext);
@@ -105,7 +105,7 @@ export const invalidExample: LintRule = {
         if (jsonSchema === undefined || example.value === undefined) continue;
         validateValue(
           context,
-          'the example',
+          'example',
           example.sourceLocation,
           exampleValuePath(example),
           jsonSchema,
@@ -134,7 +134,7 @@ export const invalidExample: LintRule = {
         for (const [index, value] of values.entries()) {
           const within =
             hasSingleExample && index === 0 ? ['example'] : ['examples', hasSingleExample ? index - 1 : index];
-          validateValue(context, 'the example', schema.sourceLocation, within, schema, value, 'either');
+          validateValue(context, 'example', schema.sourceLocation, within, schema, value, 'either');
         }
       },
     };
@@ -144,13 +144,14 @@ export const invalidExample: LintRule = {
 export const invalidDefault: LintRule = {
   code: 'correctness/default-value',
   severity: 'error',
-  explanation: 'A default is not valid against its own schema. Who leaves the value out gets one that nobody may send.',
+  explanation:
+    'A default violates its own schema. If the value is omitted, its default is a value that no caller can send.',
   help: 'Correct the default, or the schema if the default is right.',
   fixable: true,
   create: (context) => ({
     api: ({ invalidDefaults }) => {
       for (const { schema, value } of invalidDefaults)
-        validateValue(context, 'the default', schema.sourceLocation, ['default'], schema, value, 'either');
+        validateValue(context, 'default', schema.sourceLocation, ['default'], schema, value, 'either');
     },
     // Other defaults can still violate `x-rules`.
     schemaObject: (schema) => {
@@ -158,7 +159,7 @@ export const invalidDefault: LintRule = {
       if (defaultAnnotation)
         validateValue(
           context,
-          'the default',
+          'default',
           schema.sourceLocation,
           ['default'],
           schema,
@@ -172,9 +173,8 @@ export const invalidDefault: LintRule = {
 export const impossibleEnumValue: LintRule = {
   code: 'correctness/enum-value',
   severity: 'error',
-  explanation:
-    'A value that an enum lists is refused by what stands beside it, such as its pattern, so it can never be sent.',
-  help: 'Correct the value or what refuses it, or take the value out of the enum.',
+  explanation: 'An enum value violates another keyword of the same schema, such as a pattern, so it is never valid.',
+  help: 'Correct the value or the other keyword, or remove the value from the enum.',
   create: (context) => ({
     schemaObject: (schema) => {
       const { enum: values, types, ...otherKeywords } = schema;
@@ -200,7 +200,7 @@ export const impossibleEnumValue: LintRule = {
         ) {
           if (error.keyword === 'const') continue;
           context.report({
-            message: `the value ${describeValue(value)} can never occur: it ${error.message}`,
+            message: `invalid enum value ${describeValue(value)}: ${error.message}`,
             at: schema.sourceLocation,
             within: ['enum', index],
           });
@@ -214,8 +214,8 @@ export const impossibleConst: LintRule = {
   code: 'correctness/const-value',
   severity: 'error',
   explanation:
-    'A constant is refused by what stands beside it, such as an enum that does not list it, so no value is ever valid.',
-  help: 'Correct the constant, or what refuses it.',
+    'A constant violates another keyword of the same schema, such as an enum that does not list it, so no value is valid.',
+  help: 'Correct the constant or the other keyword.',
   create: (context) => ({
     schemaObject: (schema) => {
       const { const: constant, types, ...otherKeywords } = schema;
@@ -223,16 +223,16 @@ export const impossibleConst: LintRule = {
       const { value } = constant;
       if (schema.enum?.some((listedValue) => deepEqual(listedValue, value)) === false) {
         return context.report({
-          message: `the constant ${describeValue(value)} is not in the enum beside it`,
+          message: `invalid constant ${describeValue(value)}: it is not in \`enum\``,
           at: schema.sourceLocation,
           within: ['const'],
-          related: [{ at: schema.sourceLocation, within: ['enum'], message: 'the enum' }],
+          related: [{ at: schema.sourceLocation, within: ['enum'], message: '`enum` defined here' }],
         });
       }
       const [error] = context.validator.validate(otherKeywords, value, 'either');
       if (error && !(types && error.keyword === 'type'))
         context.report({
-          message: `the constant ${describeValue(value)} can never occur: it ${error.message}`,
+          message: `invalid constant ${describeValue(value)}: ${error.message}`,
           at: schema.sourceLocation,
           within: ['const'],
         });

@@ -1,6 +1,6 @@
 // Rules for `required` properties that are forbidden or not described.
 
-import { didYouMean } from '../../../../openapi/did-you-mean.ts';
+import { findNearestName } from '../../../../openapi/did-you-mean.ts';
 import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
 import type { LintRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
@@ -19,8 +19,8 @@ export const forbiddenRequired: LintRule = {
   code: 'correctness/forbidden-required',
   severity: 'error',
   explanation:
-    'A property is required that the same value may not have: additionalProperties: false beside it, or in a part of it, knows nothing of it. No value is ever valid.',
-  help: 'Describe the property under `properties`, or take its name out of `required`. Where several parts make up an object, close the whole with unevaluatedProperties: false instead.',
+    'A property is required but not allowed, because `additionalProperties: false` applies to the same object. No value is valid.',
+  help: 'Describe the property under `properties`, or remove it from `required`. If several schemas make up the object, use `unevaluatedProperties: false` in the outer schema instead.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({
     schemaObject: (schema) => {
@@ -34,11 +34,11 @@ export const forbiddenRequired: LintRule = {
           parts.find(({ object }) => object?.properties?.get(name) === false);
         if (forbiddingPart)
           report({
-            message: `"${name}" is required, and forbidden`,
+            message: `\`${name}\` is required, but not allowed`,
             at: schema.sourceLocation,
             within: ['required', index],
             related: [
-              { at: forbiddingPart.sourceLocation, within: ['additionalProperties'], message: 'what forbids it' },
+              { at: forbiddingPart.sourceLocation, within: ['additionalProperties'], message: 'not allowed here' },
             ],
           });
       }
@@ -50,7 +50,7 @@ export const undescribedRequired: LintRule = {
   code: 'correctness/undescribed-required',
   severity: 'warning',
   explanation:
-    'A property is required that is not described, though others are: it may hold anything. Most often its name is misspelt.',
+    'A required property is not described, although others are, so it can have any value. Its name is often misspelled.',
   help: 'Describe the property under `properties`, or correct the name.',
   fixable: true,
   skipsIncompleteParts: true,
@@ -70,17 +70,18 @@ export const undescribedRequired: LintRule = {
             parts.some(({ object }) => object?.additionalProperties === false)
           )
             continue;
-          const help = didYouMean(
+          const suggestion = findNearestName(
             name,
             describedNames.filter((candidate) => !required.includes(candidate)),
           );
-          const suggestion = /^Did you mean "(.*)"\?$/.exec(help ?? '')?.[1];
           report({
-            message: `"${name}" is required, and no property describes it`,
+            message: `\`${name}\` is required, but not described`,
             at: schema.sourceLocation,
             within: ['required', index],
-            ...(help !== undefined && { help }),
-            ...(suggestion !== undefined && { fix: { kind: 'replace', value: suggestion } }),
+            ...(suggestion !== undefined && {
+              help: `did you mean \`${suggestion}\`?`,
+              fix: { kind: 'replace', value: suggestion },
+            }),
           });
         }
       },

@@ -1,6 +1,6 @@
 // Rule for unused components.
 
-import { didYouMean } from '../../../../openapi/did-you-mean.ts';
+import { findNearestName } from '../../../../openapi/did-you-mean.ts';
 import { sourceLocationOf } from '../../../../model/source-location.ts';
 import { childPointer, childNode, decodePercent, parsePointer } from '../../../../source/pointer.ts';
 import { isAbsoluteUri, fileBaseUris, filesBySelfUri, resolveAgainstBases } from '../../../../source/uri.ts';
@@ -10,9 +10,8 @@ import type { LintRule, RuleContext } from '../../rule.ts';
 export const unusedComponent: LintRule = {
   code: 'correctness/unused-component',
   severity: 'warning',
-  explanation:
-    'Nothing refers to a component: readers look for where it is used, code is generated for nobody, and what it says is not kept up to date.',
-  help: 'Remove it, or use it. A component that only refers to another file is left alone: it publishes what is shared.',
+  explanation: 'Nothing refers to a component. Its generated code is unused, and it can become outdated unnoticed.',
+  help: 'Remove it or use it. The rule ignores components that only refer to another file, because they publish shared content.',
   fixable: true,
   create: (context) => ({
     end: () => {
@@ -38,11 +37,11 @@ export const unusedComponent: LintRule = {
           if (
             name.startsWith('x-') ||
             isComponentUsed(path, name, value, document.file, index) ||
-            misspelled.some((unknownName) => didYouMean(unknownName, [name]) !== undefined)
+            misspelled.some((unknownName) => findNearestName(unknownName, [name]) !== undefined)
           )
             continue;
           context.report({
-            message: `nothing uses ${componentKindNames[kind] ?? 'the component'} ${JSON.stringify(name)}`,
+            message: `${componentKindNames[kind] ?? 'the component'} \`${name}\` is not used`,
             at: sourceLocationOf(root),
             within: [...path, name],
             onName: true,

@@ -3,6 +3,7 @@
 import type { JsonType, SchemaObject } from '../../../../model/types/schema.ts';
 import { pathExists } from '../../finding.ts';
 import type { LintRule } from '../../rule.ts';
+import { describeValue } from '../../../../model/validate/validation-context.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 
 /** Types that each keyword applies to. Formats have a rule of their own. */
@@ -47,8 +48,8 @@ export const keywordForOtherType: LintRule = {
   code: 'vocabulary/type-mismatch',
   severity: 'warning',
   explanation:
-    'A keyword judges values of a type that the schema does not allow, such as minLength of an integer, so it never has an effect. What it was meant to forbid is accepted.',
-  help: 'Use the keyword that judges the type, or correct the type.',
+    'A keyword applies to a type that the schema does not allow, such as `minLength` for an integer, so it has no effect. Values that it should reject are accepted.',
+  help: 'Use a keyword that applies to the type, or correct the type.',
   fixable: true,
   create: ({ report }) => ({
     schemaObject: ({ sourceLocation, types }) => {
@@ -58,7 +59,7 @@ export const keywordForOtherType: LintRule = {
         for (const keyword of keywords) {
           if (pathExists(sourceLocation, [keyword]))
             report({
-              message: `"${keyword}" judges no ${types.filter((type) => type !== 'null').join(' and no ') || 'null'}`,
+              message: `\`${keyword}\` has no effect: it does not apply to ${types.filter((type) => type !== 'null').join(' or ') || 'null'}`,
               at: sourceLocation,
               within: [keyword],
               onName: true,
@@ -89,8 +90,8 @@ export const alwaysTrueKeyword: LintRule = {
   code: 'vocabulary/redundant-keyword',
   severity: 'note',
   explanation:
-    'A keyword has the value that it has without being written, so it judges nothing: minLength of 0, a pattern that matches everything, an empty list of required properties.',
-  help: 'Remove it, or give it the value that was meant.',
+    'A keyword has its default value, so it has no effect: a `minLength` of 0, a pattern that matches everything, or an empty `required` array.',
+  help: 'Remove it, or set the intended value.',
   fixable: true,
   create: ({ report }) => ({
     schemaObject: (schema) => {
@@ -98,7 +99,7 @@ export const alwaysTrueKeyword: LintRule = {
       for (const [keyword, value] of Object.entries(ineffectiveValues)) {
         if (pathExists(sourceLocation, [keyword]) && keywordValue(schema, keyword) === value)
           report({
-            message: `"${keyword}" is ${String(value)}, as it would be without being written`,
+            message: `\`${keyword}\` has no effect: ${String(value)} is the default`,
             at: sourceLocation,
             within: [keyword],
             onName: true,
@@ -107,14 +108,14 @@ export const alwaysTrueKeyword: LintRule = {
       }
       if (string?.pattern !== undefined && /^\^?(?:\.\*)?\$?$/.test(string.pattern) && !/^\^\$$/.test(string.pattern))
         report({
-          message: `the pattern ${string.pattern === '' ? 'without a character' : string.pattern} matches every line`,
+          message: `\`pattern\` has no effect: ${string.pattern === '' ? 'an empty pattern' : `\`${string.pattern}\``} matches every line`,
           at: sourceLocation,
           within: ['pattern'],
           fix: { kind: 'remove' },
         });
       if (object?.required?.length === 0)
         report({
-          message: '"required" names no property',
+          message: '`required` has no effect: it is empty',
           at: sourceLocation,
           within: ['required'],
           onName: true,
@@ -158,8 +159,8 @@ export const missingCompanion: LintRule = {
   code: 'vocabulary/missing-companion-keyword',
   severity: 'warning',
   explanation:
-    'A keyword has an effect only beside another, which is not there: a `then` without an `if`, a `minContains` without a `contains`. What it was meant to forbid is accepted.',
-  help: 'Write the other keyword beside it, not around it or inside it.',
+    'A keyword has an effect only next to another one, which is missing: a `then` without an `if`, or a `minContains` without a `contains`. Values that it should reject are accepted.',
+  help: 'Add the other keyword to the same schema.',
   create: ({ report }) => ({
     schemaObject: ({ sourceLocation }) => {
       for (const [keyword, alternatives] of companions) {
@@ -168,7 +169,7 @@ export const missingCompanion: LintRule = {
           !alternatives.some((companion) => pathExists(sourceLocation, [companion]))
         )
           report({
-            message: `"${keyword}" has no effect without ${alternatives.map((companion) => `"${companion}"`).join(' or ')} beside it`,
+            message: `\`${keyword}\` has no effect without ${alternatives.map((companion) => `\`${companion}\``).join(' or ')}`,
             at: sourceLocation,
             within: [keyword],
             onName: true,
@@ -182,8 +183,8 @@ export const constantCondition: LintRule = {
   code: 'vocabulary/constant-condition',
   severity: 'error',
   explanation:
-    'A condition can never be met, or always is, because of the schema around it: an `if` that asks for a value that the property cannot have. One of its two branches is dead.',
-  help: 'Ask for a value that can occur.',
+    'A condition is never true, because the surrounding schema does not allow the value that the `if` requires. Its `then` never applies.',
+  help: 'Require a value that the property can have.',
   skipsIncompleteParts: true,
   create: ({ api, validator, report }) => ({
     schemaObject: (schema) => {
@@ -205,7 +206,7 @@ export const constantCondition: LintRule = {
         )
           continue;
         report({
-          message: `"${name}" never is ${expectedValues.map((value) => JSON.stringify(value)).join(' or ')}, so the condition is never met`,
+          message: `the condition is never true: \`${name}\` cannot be ${expectedValues.map(describeValue).join(' or ')}`,
           at: sourceLocation,
           within: ['if', 'properties', name],
         });

@@ -1,6 +1,6 @@
 // Rules for misspelled formats and extension keywords.
 
-import { didYouMean } from '../../../../openapi/did-you-mean.ts';
+import { findNearestName } from '../../../../openapi/did-you-mean.ts';
 import type { SourceLocation } from '../../../../model/source-location.ts';
 import type { UnknownExtensions } from '../../../../openapi/extensions/types.ts';
 import type { LintRule } from '../../rule.ts';
@@ -65,29 +65,27 @@ const misspellings: Readonly<Record<string, string>> = {
 export const misspelledFormat: LintRule = {
   code: 'vocabulary/misspelled-format',
   severity: 'warning',
-  explanation:
-    'A format is none that is known, and nearly one that is. Tools ignore formats that they do not know, so values of any form are accepted.',
-  help: 'Write the known name.',
+  explanation: 'An unknown format is similar to a known one. Tools ignore unknown formats, so they accept any value.',
+  help: 'Use the known name.',
   fixable: true,
   create: ({ report }) => ({
     schemaObject: ({ sourceLocation, annotations: { format: formatName } }) => {
       if (formatName === undefined || knownFormats.includes(formatName)) return;
       const suggestion = Object.hasOwn(misspellings, formatName)
-        ? `Did you mean "${misspellings[formatName] ?? ''}"?`
+        ? misspellings[formatName]
         : formatName.length > 4
-          ? didYouMean(
+          ? findNearestName(
               formatName,
               knownFormats.filter((name) => name.length > 4 && Math.abs(name.length - formatName.length) < 2),
             )
           : undefined;
-      const name = /"(.*)"/.exec(suggestion ?? '')?.[1];
-      if (suggestion !== undefined && name !== undefined && name !== formatName)
+      if (suggestion !== undefined && suggestion !== formatName)
         report({
-          message: `"${formatName}" is no format that is known`,
+          message: `unknown format \`${formatName}\``,
           at: sourceLocation,
           within: ['format'],
-          help: suggestion,
-          fix: { kind: 'replace', value: name },
+          help: `did you mean \`${suggestion}\`?`,
+          fix: { kind: 'replace', value: suggestion },
         });
     },
   }),
@@ -100,8 +98,8 @@ export const misspelledExtension: LintRule = {
   code: 'vocabulary/misspelled-extension',
   severity: 'warning',
   explanation:
-    'A keyword that begins with x- stands once, and one of nearly the same name many times: most likely it is misspelt, and whoever reads the keyword does not see it.',
-  help: 'Write it as the others are.',
+    'An `x-` keyword occurs once, and a similar name occurs many times. It is probably misspelled, so tools ignore it.',
+  help: 'Use the common spelling.',
   fixable: true,
   create: ({ report }) => {
     const uses = new Map<string, SourceLocation[]>();
@@ -117,15 +115,14 @@ export const misspelledExtension: LintRule = {
         for (const [name, origins] of uses) {
           const [at] = origins;
           if (origins.length > 1 || !at) continue;
-          const help = didYouMean(name, commonNames);
-          const correctName = /"(.*)"/.exec(help ?? '')?.[1];
-          if (help !== undefined && correctName !== undefined)
+          const correctName = findNearestName(name, commonNames);
+          if (correctName !== undefined)
             report({
-              message: `"${name}" stands once in the document`,
+              message: `\`${name}\` occurs only once in the document`,
               at,
               within: [name],
               onName: true,
-              help,
+              help: `did you mean \`${correctName}\`?`,
               fix: { kind: 'rename', name: correctName },
             });
         }

@@ -18,7 +18,7 @@ import {
   codeList,
   operationCell,
   guideRow,
-  signatureCell,
+  methodAndPathCell,
 } from '../guide.ts';
 import { linesHtml } from '../markdown-to-view.ts';
 
@@ -72,7 +72,7 @@ function collectionSection(operation: Operation, api: Api): readonly GuideSectio
   if (rows.size === 0) return [];
   return [
     guideSection(escapeHtml(operationTitle(operation)), anchorId(`collection.${operation.id}`), {
-      blocks: [html`<p>${operationCell(operation)}: ${signatureCell(operation)}</p>`],
+      blocks: [html`<p>${operationCell(operation)}: ${methodAndPathCell(operation)}</p>`],
       tables: [{ head: [html`Field`, html`Asked by`], rows: [...rows.values()] }],
     }),
   ];

@@ -7,7 +7,7 @@ import { describeConventions } from '../../api-conventions.ts';
 import { declaredDefault, flattenSchemas } from '../../schema-parts.ts';
 import { joinMarkdown, md, emptyMarkdown, type Md } from '../../../../code/markdown/markdown.ts';
 import { valueSpan } from '../../json-values.ts';
-import { guideSection, type GuideBuilder, operationCell, guideRow, signatureCell } from '../guide.ts';
+import { guideSection, type GuideBuilder, operationCell, guideRow, methodAndPathCell } from '../guide.ts';
 import { lineHtml, linesHtml } from '../markdown-to-view.ts';
 
 export const paginationGuide: GuideBuilder = ({ api }, links) => {
@@ -32,7 +32,7 @@ export const paginationGuide: GuideBuilder = ({ api }, links) => {
                   rows: paginated.map((operation) =>
                     guideRow(
                       operationCell(operation),
-                      signatureCell(operation),
+                      methodAndPathCell(operation),
                       describeBounds(operation, convention.page),
                       describeBounds(operation, convention.size),
                     ),

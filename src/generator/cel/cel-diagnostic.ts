@@ -1,10 +1,10 @@
-// Errors of CEL expressions, located by offsets in the text of the rule.
+// Diagnostics of CEL expressions, located by offsets in the text of the rule.
 
 import type { DiagnosticCode } from '../diagnostics/codes.ts';
 import type { RelatedLocation, Severity } from '../diagnostics/diagnostic.ts';
 import type { TextRange } from './ast.ts';
 
-export interface CelError {
+export interface CelDiagnostic {
   readonly code: DiagnosticCode;
   readonly range: TextRange;
   readonly message: string;
@@ -14,23 +14,23 @@ export interface CelError {
   readonly help?: string;
 }
 
-/** Receives every error, in the order of detection. */
-export type CelErrorReporter = (error: CelError) => void;
+/** Receives every diagnostic, in the order of detection. */
+export type CelDiagnosticReporter = (diagnostic: CelDiagnostic) => void;
 
-/** Optional properties of an error. */
-export interface CelErrorDetails {
+/** Optional properties of a diagnostic. */
+export interface CelDiagnosticDetails {
   readonly severity?: Severity | undefined;
   readonly related?: readonly RelatedLocation[];
   readonly help?: string | undefined;
 }
 
-/** Creates an error without `undefined` properties. */
-export function createCelError(
+/** Creates a diagnostic without `undefined` properties. */
+export function createCelDiagnostic(
   code: DiagnosticCode,
   range: TextRange,
   message: string,
-  { severity, related, help }: CelErrorDetails = {},
-): CelError {
+  { severity, related, help }: CelDiagnosticDetails = {},
+): CelDiagnostic {
   const { start, end } = range;
   return {
     code,

@@ -1,4 +1,4 @@
-// Parsing and description of scopes.
+// The known scopes: parsing and description.
 
 /** The scope categories (spec: Authentication), each completing "Read …" or "Read and change …". */
 const categories = {

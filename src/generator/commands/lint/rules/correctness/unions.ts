@@ -1,4 +1,4 @@
-// Rules for duplicate branches and ineffective discriminators.
+// Lint rules for unions: duplicate branches, and discriminators that do not distinguish the branches.
 
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import type { LintRule } from '../../rule.ts';
@@ -8,8 +8,8 @@ export const duplicateBranch: LintRule = {
   code: 'correctness/duplicate-branch',
   severity: 'error',
   explanation:
-    'Two branches of a oneOf are the same schema, so a value that is valid against one is valid against both, which oneOf refuses: neither can ever be used.',
-  help: 'Take one of them out, or say what makes them different.',
+    'Two branches of a `oneOf` are equal. A value that matches one also matches the other, which `oneOf` rejects, so neither can be used.',
+  help: 'Remove one of them, or make them distinct.',
   fixable: true,
   skipsIncompleteParts: true,
   create: ({ report }) => ({
@@ -21,10 +21,10 @@ export const duplicateBranch: LintRule = {
         if (firstIndex === undefined) indexByKey.set(key, index);
         else
           report({
-            message: `branch ${index + 1} of the oneOf is the same as branch ${firstIndex + 1}`,
+            message: `branch ${index + 1} of \`oneOf\` duplicates branch ${firstIndex + 1}`,
             at: sourceLocation,
             within: ['oneOf', index],
-            related: [{ at: sourceLocation, within: ['oneOf', firstIndex], message: 'the first of them' }],
+            related: [{ at: sourceLocation, within: ['oneOf', firstIndex], message: 'first defined here' }],
             fix: { kind: 'remove' },
           });
       }
@@ -45,7 +45,7 @@ export const missingDiscriminatorProperty: LintRule = {
   code: 'correctness/discriminator-property',
   severity: 'warning',
   explanation:
-    'A branch of a discriminated union need not have the property that says which branch is meant, so a value may come that nobody can assign.',
+    'A branch of a discriminated union does not require the discriminator property. Without it, consumers cannot determine the branch of a value.',
   help: 'Describe the property in each branch, and list it under `required`.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({
@@ -59,8 +59,8 @@ export const missingDiscriminatorProperty: LintRule = {
         const isDescribed = parts.some(({ object }) => object?.properties?.has(property));
         report({
           message: isDescribed
-            ? `"${property}", which tells the branches apart, is not required in this one`
-            : `"${property}", which tells the branches apart, is no property of this one`,
+            ? `the discriminator \`${property}\` is not required in this branch`
+            : `the discriminator \`${property}\` is not defined in this branch`,
           at: sourceLocation,
           within: [oneOf ? 'oneOf' : 'anyOf', index],
         });
@@ -73,8 +73,8 @@ export const unconstrainedDiscriminator: LintRule = {
   code: 'correctness/unconstrained-discriminator',
   severity: 'warning',
   explanation:
-    'A branch of a oneOf takes any value of the discriminator’s property, those of the other branches too. A discriminator does not change what is valid, so that a value may meet several branches, and oneOf refuses it.',
-  help: 'Give the property a `const` in each branch, or an `enum` of the values that lead to it.',
+    'A branch of a `oneOf` accepts any value of the discriminator property, including those of other branches. A discriminator does not affect validation, so a value can match several branches, which `oneOf` rejects.',
+  help: 'Set a `const` for the property in each branch, or an `enum` of the values that select it.',
   create: ({ api, report }) => ({
     schemaObject: ({ sourceLocation, discriminator, oneOf = [] }) => {
       if (!discriminator || oneOf.length < 2) return;
@@ -90,7 +90,7 @@ export const unconstrainedDiscriminator: LintRule = {
         if (propertySchemas.length === 0 || propertySchemas.some((value) => value === false || hasConstantValue(value)))
           continue;
         report({
-          message: `any value of "${property}", which tells the branches apart, is valid in this one`,
+          message: `the discriminator \`${property}\` accepts any value in this branch`,
           at: sourceLocation,
           within: ['oneOf', index],
         });

@@ -1,4 +1,4 @@
-// Equivalent patterns without ambiguous repetitions: `(a+)+` as `a+`.
+// Search for an equivalent of a slow pattern that is not slow: `a+` for `(a+)+`.
 
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { findSlowInput } from './find-slow-input.ts';

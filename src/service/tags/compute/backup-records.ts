@@ -1,4 +1,4 @@
-// Starts and deletes backups of instances.
+// Records of instance backups: creation with the first job, and deletion.
 
 import type { ComputeInstance, InstanceBackup } from '@cloud-api/types';
 import { toJson } from '../../storage/json.ts';

@@ -1,13 +1,13 @@
-// Request pipeline step: reports all problems of the query, headers, and body in one response.
+// Request pipeline step: rejects an invalid request, and reports all its problems in one response.
 
 import { mayBeIncomplete } from '../../validation/problems.ts';
 import { omitInvalid } from '../body/valid-part.ts';
 import type { RequestContext } from '../request-context.ts';
-import { isPromise } from '../maybe-promise.ts';
+import { isPromise } from '../is-promise.ts';
 import type { ErrorDetail, ErrorResponse } from '../http-error.ts';
 
 /** Problems with the same field and message are reported once. */
-export function reportProblems<Tx>(
+export function rejectInvalidRequest<Tx>(
   context: RequestContext<Tx>,
   tx: Tx,
 ): Promise<ErrorResponse> | ErrorResponse | undefined {

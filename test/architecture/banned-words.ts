@@ -1,0 +1,78 @@
+// Words that LANGUAGE.md replaces: OpenAPI, JSON Schema, HTTP, or TypeScript have another term.
+
+/** Words that neither names nor prose may use, each with the term to use instead. */
+const replacements: ReadonlyMap<string, string> = new Map([
+  ['tell', 'report'],
+  ['tells', 'report'],
+  ['told', 'report'],
+  ['judge', 'validate, check'],
+  ['judges', 'validate, check'],
+  ['judged', 'validate, check'],
+  ['mend', 'fix'],
+  ['mends', 'fix'],
+  ['mended', 'fix'],
+  ['remark', 'annotation'],
+  ['refuse', 'reject'],
+  ['refuses', 'reject'],
+  ['refused', 'reject'],
+  ['refusal', 'error response'],
+  ['anew', 'again'],
+  ['beside', 'next to, besides'],
+  ['nobody', 'the actor'],
+  ['somebody', 'the actor'],
+  ['whoever', 'the actor'],
+  ['shelf', 'cache'],
+  ['misfit', 'type error'],
+  ['stray', 'orphaned'],
+  ['strays', 'orphaned'],
+  ['complaint', 'error'],
+  ['complaints', 'error'],
+  ['surroundings', 'detected project'],
+  ['sought', 'lookup'],
+  ['stranger', 'third-party'],
+  ['strangers', 'third-party'],
+  ['grave', 'severe'],
+  ['folder', 'directory'],
+  ['folders', 'directory'],
+  ['area', 'tag'],
+  ['areas', 'tag'],
+  ['world', 'seed data'],
+  ['worlds', 'seed data'],
+  ['ask', 'require, prompt, request'],
+  ['asks', 'require, prompt, request'],
+  ['colour', 'color'],
+  ['colours', 'color'],
+  ['licence', 'license'],
+  ['nowhere', 'cannot be resolved'],
+]);
+
+/** Banned in names only: as participles, they name no value. In prose, they can be ordinary verbs. */
+const nameReplacements: ReadonlyMap<string, string> = new Map([
+  ['kept', 'cached, remaining'],
+  ['asked', 'requested'],
+  ['gone', 'removed'],
+  ['foreign', 'other, opposite-direction'],
+  ['remembered', 'cached'],
+  ['sound', 'valid'],
+]);
+
+/** Returns the words of a name or sentence, in lowercase. A hyphen or a capital letter begins a word. */
+function splitWords(text: string): readonly string[] {
+  return (text.match(/[A-Z]?[a-z]+|[A-Z]+/g) ?? []).map((word) => word.toLowerCase());
+}
+
+/** Returns the banned words in an identifier, key, or file name. */
+export function findBannedInName(name: string): readonly string[] {
+  return splitWords(name).filter((word) => replacements.has(word) || nameReplacements.has(word));
+}
+
+/** Returns the banned words in a comment or title, except in code, quotations, and "real-world". */
+export function findBannedInProse(prose: string): readonly string[] {
+  const text = prose.replace(/`[^`]*`|"[^"]*"|\breal-world\b/gi, ' ');
+  return splitWords(text).filter((word) => replacements.has(word));
+}
+
+/** Returns the term to use instead of a banned word. */
+export function getReplacement(word: string): string {
+  return replacements.get(word) ?? nameReplacements.get(word) ?? '';
+}
