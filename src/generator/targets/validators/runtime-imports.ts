@@ -1,6 +1,8 @@
 // Runtime exports that generated validators import, and the file of each.
 
-import { runtimeFunctions } from '../expressions/print-context.ts';
+import { name, reference } from '../../code/typescript/build-tree.ts';
+import type { Expression, ImportSymbol, Type } from '../../code/typescript/tree.ts';
+import { runtimeFunctions } from '../expressions/conversion-context.ts';
 
 /** File below `runtime/` by name. A test compares the entries with the exports of the files. */
 export const runtimeFiles = {
@@ -124,3 +126,17 @@ export const runtimeFiles = {
 } as const;
 
 export type RuntimeName = keyof typeof runtimeFiles;
+
+/** Returns the use of a runtime function. */
+export function runtime(runtimeName: RuntimeName): Expression {
+  return name(runtimeSymbol(runtimeName, false));
+}
+
+/** Returns the use of a runtime type. */
+export function runtimeType(runtimeName: RuntimeName, ...typeArguments: readonly Type[]): Type {
+  return reference(runtimeSymbol(runtimeName, true), ...typeArguments);
+}
+
+function runtimeSymbol(runtimeName: RuntimeName, isType: boolean): ImportSymbol {
+  return { kind: 'import', name: runtimeName, from: `runtime/${runtimeFiles[runtimeName]}`, isType };
+}

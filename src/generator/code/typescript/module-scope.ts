@@ -1,0 +1,170 @@
+// Names in a linked module: exports of the package, imports, private declarations, constants, and local variables.
+
+import type { SafeText } from '../branded-text.ts';
+import type { ImportedName } from './imports.ts';
+import { mentions, visitSymbols } from './inspect-tree.ts';
+import { createUniqueNames } from './unique-names.ts';
+import { printConstant, printExpression, printType, type NameOf } from './print-tree.ts';
+import type { ConstantSymbol, Declaration, DeclaredSymbol, LocalSymbol, Symbol } from './tree.ts';
+
+/** A declaration of a module. */
+export interface ModuleDeclaration {
+  readonly symbol: DeclaredSymbol;
+  readonly declaration: Declaration;
+}
+
+/** An import by source: a package, or a module path below the source directory. */
+export interface ModuleImport extends ImportedName {
+  readonly source: string;
+}
+
+export interface ModuleScope {
+  readonly imports: readonly ModuleImport[];
+  /** Constant declarations, each after the constants that its value mentions. */
+  readonly constants: readonly SafeText<'ts'>[];
+  /** Returns whether the value of a constant mentions a declaration of the module. */
+  readonly isReadByConstants: (symbol: DeclaredSymbol) => boolean;
+  /** Returns the name of a declaration of the module. */
+  readonly nameOf: (symbol: DeclaredSymbol) => string;
+  /** Returns the names in a declaration, including those of its variables. */
+  readonly namesIn: (declaration: Declaration) => NameOf;
+}
+
+/**
+ * Assigns the names of the module `path`. Exports and imports keep their names if possible; private names differ from
+ * them, and from the preferred names of all variables.
+ */
+export function createModuleScope(
+  path: string,
+  declarations: readonly ModuleDeclaration[],
+  exportedName: (symbol: DeclaredSymbol) => string,
+): ModuleScope {
+  const symbols = mentionedSymbols(declarations);
+  const usedNames = new Set(
+    declarations.flatMap(({ symbol }) => (symbol.module === undefined ? [] : [exportedName(symbol)])),
+  );
+  const imports = collectImports(path, symbols, usedNames, exportedName);
+  for (const { localName } of imports.values()) usedNames.add(localName);
+  const variableNames = new Set(symbols.flatMap((symbol) => (symbol.kind === 'local' ? [symbol.name] : [])));
+  const assignUnique = createUniqueNames((each) => usedNames.has(each) || variableNames.has(each));
+  const assignName = (preferredName: string): string => {
+    const name = assignUnique(preferredName);
+    usedNames.add(name);
+    return name;
+  };
+  const privateNames = new Map<string, string>();
+  for (const { symbol } of declarations)
+    if (symbol.module === undefined) privateNames.set(symbol.key, assignName(symbol.name));
+  const constantNames = new Map<ConstantSymbol, string>();
+  const nameOf: NameOf = (symbol) => {
+    switch (symbol.kind) {
+      case 'local':
+        return symbol.name;
+      case 'constant':
+        return constantNames.get(symbol) ?? symbol.name;
+      case 'import':
+        return imports.get(importKey(symbol.name, symbol.from))?.localName ?? symbol.name;
+      case 'declared': {
+        if (symbol.module === undefined) return privateNames.get(symbol.key) ?? symbol.name;
+        const name = exportedName(symbol);
+        return symbol.module === path ? name : (imports.get(importKey(name, symbol.module))?.localName ?? name);
+      }
+    }
+  };
+  const constantValues = symbols.flatMap((symbol) => (symbol.kind === 'constant' ? [symbol.value] : []));
+  const constants = declareConstants(symbols, nameOf, assignName, constantNames);
+  return {
+    imports: [...imports.values()],
+    constants,
+    isReadByConstants: (symbol) => mentions(constantValues, symbol),
+    nameOf,
+    namesIn: (declaration) => nameLocals(declaration, usedNames, nameOf),
+  };
+}
+
+/** Returns the symbols of a module in the order of the text. Constants follow the symbols of their values. */
+function mentionedSymbols(declarations: readonly ModuleDeclaration[]): readonly Symbol[] {
+  const symbols = new Set<Symbol>();
+  const visit = (symbol: Symbol): void => {
+    if (symbols.has(symbol)) return;
+    if (symbol.kind === 'constant') {
+      visitSymbols(symbol.value, visit);
+      if (symbol.type) visitSymbols(symbol.type, visit);
+    }
+    symbols.add(symbol);
+  };
+  for (const { declaration } of declarations) visitSymbols(declaration, visit);
+  return [...symbols];
+}
+
+function importKey(name: string, source: string): string {
+  return `${name} ${source}`;
+}
+
+/** Returns the imports of a module. A name that is taken gets an underscore. */
+function collectImports(
+  path: string,
+  symbols: readonly Symbol[],
+  ownNames: ReadonlySet<string>,
+  exportedName: (symbol: DeclaredSymbol) => string,
+): ReadonlyMap<string, ModuleImport> {
+  const imports = new Map<string, ModuleImport>();
+  const taken = new Set(ownNames);
+  const add = (name: string, source: string, isValue: boolean): void => {
+    const key = importKey(name, source);
+    const known = imports.get(key);
+    if (known) {
+      if (isValue && !known.isValue) imports.set(key, { ...known, isValue });
+      return;
+    }
+    let localName = name;
+    while (taken.has(localName)) localName += '_';
+    taken.add(localName);
+    imports.set(key, { name, source, localName, isValue });
+  };
+  for (const symbol of symbols) {
+    if (symbol.kind === 'import') add(symbol.name, symbol.from, !symbol.isType);
+    if (symbol.kind === 'declared' && symbol.module !== undefined && symbol.module !== path)
+      add(exportedName(symbol), symbol.module, symbol.isType !== true);
+  }
+  return imports;
+}
+
+/** Names the constants of a module, and returns their declarations. Constants with equal values share one. */
+function declareConstants(
+  symbols: readonly Symbol[],
+  nameOf: NameOf,
+  assignName: (preferredName: string) => string,
+  constantNames: Map<ConstantSymbol, string>,
+): readonly SafeText<'ts'>[] {
+  const nameByValue = new Map<string, string>();
+  const declarations: SafeText<'ts'>[] = [];
+  for (const symbol of symbols) {
+    if (symbol.kind !== 'constant') continue;
+    const { value, type } = symbol;
+    const pureValue = value.kind === 'call' || value.kind === 'new' ? ({ ...value, isPure: true } as const) : value;
+    const code = printExpression(pureValue, nameOf);
+    const name = nameByValue.get(code) ?? assignName(symbol.name);
+    constantNames.set(symbol, name);
+    if (nameByValue.has(code)) continue;
+    nameByValue.set(code, name);
+    declarations.push(printConstant(name, code, type && printType(type, nameOf)));
+  }
+  return declarations;
+}
+
+/**
+ * Names the variables of a declaration, which differ from the names of the module and from each other. Unused
+ * parameters and loop variables get an underscore.
+ */
+function nameLocals(declaration: Declaration, moduleNames: ReadonlySet<string>, outer: NameOf): NameOf {
+  const assignName = createUniqueNames((each) => moduleNames.has(each));
+  const counts = new Map<LocalSymbol, number>();
+  visitSymbols(declaration, (symbol) => {
+    if (symbol.kind === 'local') counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  });
+  const localNames = new Map(
+    [...counts].map(([symbol, count]) => [symbol, assignName(count === 1 ? `_${symbol.name}` : symbol.name)]),
+  );
+  return (symbol) => (symbol.kind === 'local' ? (localNames.get(symbol) ?? symbol.name) : outer(symbol));
+}
